@@ -1,0 +1,49 @@
+import type { MaterialCode } from '../catalogue/material.ts';
+import type { SizeCm } from '../geometry/rect.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Photo } from '../photo/photo.ts';
+import type { PhotoView } from '../photo/view.ts';
+import type { TextData } from '../text/text-data.ts';
+
+/** The design a collage is made on: which template, at which size, on what, with which layout. */
+export interface Design {
+  readonly templateId: string;
+  /** The size's id; `CUSTOM_ID` for a custom size. */
+  readonly childTemplateId: string;
+  readonly size: SizeCm;
+  readonly material: MaterialCode;
+  /** The generator's name, '' for a static design. */
+  readonly generator: string;
+  readonly document: TemplateDocument;
+}
+
+/** A photo put into a slot, with everything that was chosen for it there. */
+export interface Fill {
+  readonly photoId: string;
+  readonly view: PhotoView;
+  /** '' for none. [FX-07] */
+  readonly effect: string;
+  /** Text on the photo. */
+  readonly text: TextData | null;
+}
+
+/** A person's work. Plain values only: equal content is an equal collage, and every past one can be kept. */
+export interface Collage {
+  readonly design: Design;
+  /** Every photo of the collage, used or waiting in the tray, oldest first; ids are unique. */
+  readonly photos: readonly Photo[];
+  /** By photo slot; an empty slot has no entry. */
+  readonly fills: Readonly<Record<string, Fill>>;
+  /** By text slot (txt1, txt2). */
+  readonly texts: Readonly<Record<string, TextData>>;
+  /** Colours chosen for shape slots (overlayshape0/1), '#rrggbb'. */
+  readonly shapeColors: Readonly<Record<string, string>>;
+  /** Colour behind the photos, '#rrggbb'. [HOLDER-02] */
+  readonly photoBackgroundColor: string;
+  readonly photoBorderColorAutomatic: boolean;
+  /** What the slots of earlier layouts held and this layout has no place for, by slot name; comes back with the slot. [CHG-01] */
+  readonly parked: {
+    readonly fills: Readonly<Record<string, Fill>>;
+    readonly texts: Readonly<Record<string, TextData>>;
+  };
+}

@@ -1,0 +1,23 @@
+import type { Photo, QuarterTurn } from '../photo/photo.ts';
+import type { PhotoView } from '../photo/view.ts';
+import type { TextData } from '../text/text-data.ts';
+import type { Design } from './collage.ts';
+
+/** Everything a person can do to a collage, as data. One command is one step of undo. */
+export type Command =
+  | { readonly type: 'add-photos'; readonly photos: readonly Photo[] }
+  | { readonly type: 'remove-photos'; readonly photoIds: readonly string[] }
+  /** The server gave a stored photo its number; no step of undo of its own. */
+  | { readonly type: 'rename-photo'; readonly from: string; readonly photo: Photo }
+  | { readonly type: 'place-photo'; readonly slot: string; readonly photoId: string }
+  | { readonly type: 'empty-slot'; readonly slot: string }
+  | { readonly type: 'swap-slots'; readonly from: string; readonly to: string }
+  | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
+  | { readonly type: 'turn-photo'; readonly slot: string; readonly quarterTurn: QuarterTurn }
+  | { readonly type: 'set-effect'; readonly slot: string; readonly effect: string }
+  | { readonly type: 'set-photo-text'; readonly slot: string; readonly text: TextData | null }
+  | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }
+  | { readonly type: 'set-texts'; readonly texts: Readonly<Record<string, TextData>> }
+  /** '#rrggbb'; '#ffffff' means no background colour. */
+  | { readonly type: 'set-background'; readonly color: string }
+  | { readonly type: 'change-design'; readonly design: Design; readonly isSaved: boolean };

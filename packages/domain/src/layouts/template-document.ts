@@ -1,0 +1,23 @@
+import type { MaterialCode } from '../catalogue/material.ts';
+import type { Layout } from './layout.ts';
+
+/** A picture that a static design brings along. `source` is the address of its 'web' version, base URL applied. */
+export interface TemplateResource {
+  readonly id: string;
+  readonly type: string;
+  readonly source: string;
+}
+
+/** A template layout document: what `template.xml` and the generated template XML both say. */
+export interface TemplateDocument {
+  readonly designer: string;
+  /** Generator type, or simple, happy, modern, tiles, box. [TXML-05] */
+  readonly design: string;
+  readonly screenDpcm: number;
+  readonly material: MaterialCode;
+  readonly hasCustomSizes: boolean;
+  /** Generator metadata, in order; empty for static designs. */
+  readonly vals: Readonly<Record<string, string>>;
+  readonly resources: readonly TemplateResource[];
+  readonly layout: Layout;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], more: object = {}) => ({ test: { name, include, environment: 'node' as const, ...more } });
+const slow = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('domain', ['packages/domain/{src,test}/**/*.test.ts', 'packages/{api,painter}/{src,test}/**/*.test.ts']),
+      project('press', ['packages/press/{src,test}/**/*.test.ts'], slow),
+      project('server', ['apps/server/{src,test}/**/*.test.ts'], { ...slow, globalSetup: ['./test-support/global.ts'] }),
+      project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}']),
+      project('cli', ['apps/cli/{src,test}/**/*.test.ts'], slow),
+      project('house', ['scripts/**/*.test.{ts,mjs}', 'test-support/**/*.test.ts'], slow),
+    ],
+  },
+});
