@@ -1,0 +1,59 @@
+// Makes a bare checkout ready: `node scripts/ready.mjs install build browser tools`. A step with nothing to do costs milliseconds.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall, isOnPath } from './apt.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { hashOf, readStamp, root, writeStamp } from './stamp.mjs';
+
+const say = (text) => console.log(`[ready] ${text}`);
+const fail = (text) => {
+  console.error(`[ready] ${text}`);
+  process.exit(1);
+};
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) fail(`Muro needs Node.js 20.19 or newer; this is ${process.version}.`);
+
+function npm(args) {
+  const cli = process.env.npm_execpath; // set when npm runs this script; also right on Windows
+  const run = cli?.endsWith('.js')
+    ? spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status !== 0) fail(`npm ${args.join(' ')} failed.`);
+}
+
+const BUILT = ['apps/web/dist/index.html', 'apps/server/dist/main.js', 'apps/cli/dist/main.js'];
+const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools' };
+
+const steps = {
+  install() {
+    const want = `${hashOf(['package-lock.json'])} node${major} ${process.platform} ${process.arch}`;
+    if (readStamp('install') === want) return;
+    say('installing packages (first start, or the lock file changed); this takes about half a minute');
+    npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    writeStamp('install', want);
+  },
+  build() {
+    const want = hashOf(['package-lock.json', 'packages', 'apps', 'tsconfig.base.json']);
+    if (readStamp('build') === want && BUILT.every((file) => existsSync(join(root, file)))) return;
+    say('building');
+    npm(['run', '--silent', 'build']);
+    writeStamp('build', want);
+  },
+  browser() {
+    if (!ensureBrowser(say)) fail('No Chromium found and none could be installed. Install one, or set CHROMIUM_PATH.');
+  },
+  tools() {
+    const missing = Object.keys(TOOLS).filter((command) => !isOnPath(command));
+    if (missing.length === 0) return;
+    say(`installing what examines the print files in the tests: ${missing.join(', ')}`);
+    if (!aptInstall(missing.map((command) => TOOLS[command])))
+      say(`could not install them: the tests that need ${missing.join(', ')} will be skipped`);
+  },
+};
+
+for (const name of process.argv.slice(2)) {
+  if (!steps[name]) fail(`Expected one of ${Object.keys(steps).join(', ')} for a step but received ${name}.`);
+  steps[name]();
+}

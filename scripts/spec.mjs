@@ -1,0 +1,36 @@
+// `npm run spec [GROUP…]`: which ids of the product's checklist have no test that names them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './stamp.mjs';
+
+const groups = JSON.parse(readFileSync(join(root, 'docs/checklist-ids.json'), 'utf8'));
+const wanted = process.argv.slice(2);
+
+function* testFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* testFiles(path);
+    } else if (/\.(test|spec)\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
+  }
+}
+
+const tested = new Set();
+for (const folder of ['packages', 'apps', 'e2e', 'scripts']) {
+  for (const file of testFiles(join(root, folder))) {
+    for (const [, id] of readFileSync(file, 'utf8').matchAll(/\[([A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\]/g)) tested.add(id);
+  }
+}
+
+let missing = 0;
+let all = 0;
+for (const { group, title, ids } of groups) {
+  if (wanted.length > 0 && !wanted.includes(String(group))) continue;
+  const untested = ids.filter((id) => !tested.has(id));
+  all += ids.length;
+  missing += untested.length;
+  console.log(
+    `${group} ${title}: ${ids.length - untested.length} of ${ids.length}${untested.length > 0 ? `\n    ${untested.join(' ')}` : ''}`,
+  );
+}
+console.log(`\n${all - missing} of ${all} ids are named by a test`);
