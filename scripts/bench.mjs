@@ -1,0 +1,17 @@
+// `npm run bench [NAME…]`: runs the benchmarks of bench/, all or those named, one after the other.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './stamp.mjs';
+
+const all = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3));
+const named = process.argv.slice(2).filter((word) => all.includes(word));
+for (const name of named.length > 0 ? named : all) {
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), `bench/${name}.ts`], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (run.status !== 0) process.exit(run.status ?? 1);
+}
