@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Photo, collage and order ids: random positive integers below 2^53, so that they survive JSON and cannot be guessed. */
+export const idAnswer = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** The same id in a form field or a path. */
+export const idText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .refine((text) => Number.isSafeInteger(Number(text)));
