@@ -1,0 +1,64 @@
+// How long from `node apps/server/dist/main.js` to the first good answer, and how much JavaScript the design list costs.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { machineLine, median } from './machine.ts';
+
+const root = join(import.meta.dirname, '..');
+const RUNS = 5;
+
+async function startServer(data: string, port: number): Promise<{ child: ChildProcess; startMs: number }> {
+  const begin = performance.now();
+  const env = { ...process.env, PORT: String(port), MURO_DATA: data };
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
+    if (answer?.ok && (await answer.text()).includes('<template')) return { child, startMs: performance.now() - begin };
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function listScripts(port: number): Promise<{ files: number; bytes: number }> {
+  const executablePath = readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const page = await browser.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\.m?js$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
+  });
+  await page.goto(`http://127.0.0.1:${port}/htmlapp/`, { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  await browser.close();
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+const data = mkdtempSync(join(tmpdir(), 'muro-bench-'));
+const port = 30_000 + (process.pid % 10_000);
+const first = await startServer(data, port);
+await stop(first.child);
+const again: number[] = [];
+for (let run = 0; run < RUNS; run++) {
+  const { child, startMs } = await startServer(data, port);
+  again.push(startMs);
+  if (run === RUNS - 1) {
+    const scripts = await listScripts(port);
+    console.log(`JavaScript of the design list: ${scripts.files} files, ${(scripts.bytes / 1000).toFixed(1)} kB gzip`);
+  }
+  await stop(child);
+}
+rmSync(data, { recursive: true, force: true });
+console.log(`first start on an empty folder: ${(first.startMs / 1000).toFixed(2)} s to the first good answer`);
+console.log(
+  `started again, median of ${RUNS}: ${(median(again) / 1000).toFixed(2)} s (${again.map((ms) => (ms / 1000).toFixed(2)).join(', ')})`,
+);
+console.log(machineLine());
