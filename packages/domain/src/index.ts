@@ -1,39 +1,46 @@
 /** The front door of the domain: everything apps and packages may use. One block per folder, in the order of the dependency rule. */
 
-// units
-export * from './units/cm.ts';
-
-// geometry
-export * from './geometry/matrix.ts';
-export * from './geometry/path.ts';
-export * from './geometry/rect.ts';
-
-// photo
-export * from './photo/photo.ts';
-export * from './photo/view.ts';
-
-// text
-export * from './text/shaper.ts';
-export * from './text/text-data.ts';
-
 // catalogue
 export * from './catalogue/material.ts';
 export * from './catalogue/template.ts';
-
+// collage
+export * from './collage/collage.ts';
+export * from './collage/command.ts';
+// drawing
+export * from './drawing/drawing.ts';
+// geometry
+export * from './geometry/fit.ts';
+export * from './geometry/format.ts';
+export * from './geometry/matrix.ts';
+export * from './geometry/overlap.ts';
+export * from './geometry/path.ts';
+export * from './geometry/rect.ts';
+export * from './geometry/shape-path.ts';
 // layouts
 export * from './layouts/control.ts';
 export * from './layouts/generator.ts';
 export * from './layouts/layout.ts';
 export * from './layouts/template-document.ts';
-
 // page
 export * from './page/page.ts';
-
-// collage
-export * from './collage/collage.ts';
-export * from './collage/command.ts';
-
-// drawing
-export * from './drawing/drawing.ts';
+// photo
+export * from './photo/check-file.ts';
+export * from './photo/crop.ts';
+export * from './photo/file-key.ts';
+export * from './photo/jpeg-header.ts';
+export * from './photo/photo.ts';
+export * from './photo/photo-file-error.ts';
+export * from './photo/placement.ts';
+export * from './photo/print-dpi.ts';
+export * from './photo/quality.ts';
+export * from './photo/resize.ts';
+export * from './photo/short-name.ts';
+export * from './photo/suggested-rotation.ts';
+export * from './photo/view.ts';
+// text
+export * from './text/shaper.ts';
+export * from './text/text-data.ts';
+// units
+export * from './units/cm.ts';
 
 // xml

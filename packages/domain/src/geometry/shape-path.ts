@@ -1,0 +1,122 @@
+import type { Path, PathStep } from './path.ts';
+
+/** A shape with more steps than this was not drawn by a person. */
+const MAX_STEPS = 20_000;
+
+const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 };
+const TOKEN = /[\s,]*(?:([A-Za-z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))/y;
+const REST = /[\s,]*$/y;
+
+/** A command letter or a number, and where it stands in the text. */
+interface Token {
+  readonly letter: string | null;
+  readonly number: number;
+  readonly at: number;
+}
+
+/**
+ * Reads an outline of the shape library: the SVG-like commands M m L l H h V v C c Z, numbers parted by
+ * spaces, commas or their own signs; a command may be left out when it repeats.
+ *
+ * @returns absolute steps in the shape's own units
+ * @throws {RangeError} naming the character position (from 0) of what is wrong
+ * @see [BORD-06]
+ */
+export function readShapePath(text: string): Path {
+  const tokens = tokensOf(text);
+  const steps: PathStep[] = [];
+  const pen = { x: 0, y: 0, startX: 0, startY: 0 };
+  let command = '';
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    if (token.letter !== null) {
+      command = token.letter;
+      i += 1;
+    } else {
+      command = repeatOf(command, token.at);
+    }
+    const count = ARGUMENTS[command.toLowerCase()];
+    if (count === undefined) fail('a command of M, L, H, V, C or Z', `'${command}'`, token.at);
+    if (steps.length === 0 && command.toLowerCase() !== 'm') fail('M first', `'${command}'`, token.at);
+    if (steps.length >= MAX_STEPS) fail(`at most ${MAX_STEPS} steps`, 'more', token.at);
+    steps.push(stepOf(command, numbersAt(tokens, i, count, text.length), pen));
+    i += count;
+  }
+  return steps;
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (;;) {
+    REST.lastIndex = at;
+    if (REST.test(text)) return tokens;
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (!found) fail('a command or a number', `'${text.slice(at, at + 10)}'`, at);
+    const place = TOKEN.lastIndex - (found[1] ?? found[2] ?? '').length;
+    const number = Number(found[2] ?? 0);
+    if (!Number.isFinite(number)) fail('a finite number', `'${found[2]}'`, place);
+    tokens.push({ letter: found[1] ?? null, number, at: place });
+    if (tokens.length > MAX_STEPS * 7) fail(`at most ${MAX_STEPS} steps`, 'more', place);
+    at = TOKEN.lastIndex;
+  }
+}
+
+/** Numbers after a finished command repeat it; after a move they are lines. */
+function repeatOf(command: string, at: number): string {
+  if (command === '' || command.toLowerCase() === 'z') fail('a command', 'a number', at);
+  if (command === 'M') return 'L';
+  return command === 'm' ? 'l' : command;
+}
+
+function numbersAt(tokens: readonly Token[], from: number, count: number, end: number): number[] {
+  const numbers: number[] = [];
+  for (let i = from; i < from + count; i++) {
+    const token = tokens[i];
+    if (!token) fail(`${count} numbers`, `${i - from}`, end);
+    if (token.letter !== null) fail(`${count} numbers`, `${i - from} before '${token.letter}'`, token.at);
+    numbers.push(token.number);
+  }
+  return numbers;
+}
+
+interface Pen {
+  x: number;
+  y: number;
+  startX: number;
+  startY: number;
+}
+
+/** Makes one step absolute and moves the pen along. */
+function stepOf(command: string, numbers: readonly number[], pen: Pen): PathStep {
+  const kind = command.toLowerCase();
+  const isRelative = command === kind;
+  const dx = isRelative ? pen.x : 0;
+  const dy = isRelative ? pen.y : 0;
+  if (kind === 'z') {
+    pen.x = pen.startX;
+    pen.y = pen.startY;
+    return ['Z'];
+  }
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+  if (kind === 'c') {
+    pen.x = e + dx;
+    pen.y = f + dy;
+    return ['C', a + dx, b + dy, c + dx, d + dy, pen.x, pen.y];
+  }
+  if (kind === 'h') pen.x = a + dx;
+  else if (kind === 'v') pen.y = a + dy;
+  else {
+    pen.x = a + dx;
+    pen.y = b + dy;
+  }
+  if (kind !== 'm') return ['L', pen.x, pen.y];
+  pen.startX = pen.x;
+  pen.startY = pen.y;
+  return ['M', pen.x, pen.y];
+}
+
+function fail(expected: string, received: string, at: number): never {
+  throw new RangeError(`Expected ${expected} in a shape path but received ${received} at position ${at}`);
+}

@@ -1,0 +1,35 @@
+/**
+ * Puts an ICC profile together: a JPEG carries it in numbered parts of at most 64 kB.
+ *
+ * @param parts  each with its number (from 1) and the count of parts in front, as after 'ICC_PROFILE\0'
+ * @returns the profile, or null when there is none, a part is missing or doubled, or the length inside disagrees
+ */
+export function joinIccParts(parts: readonly Uint8Array[]): Uint8Array | null {
+  const first = parts[0];
+  if (!first || parts.length !== first[1]) return null;
+  const ordered: Uint8Array[] = [];
+  for (let number = 1; number <= parts.length; number++) {
+    const part = parts.find((one) => one[0] === number && one[1] === parts.length);
+    if (!part) return null;
+    ordered.push(part.subarray(2));
+  }
+  return checked(joined(ordered));
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** A profile is at least 128 bytes, begins with its own length and has 'acsp' at byte 36. */
+function checked(profile: Uint8Array): Uint8Array | null {
+  if (profile.length < 128) return null;
+  const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength);
+  const isProfile = view.getUint32(0) === profile.length && view.getUint32(36) === 0x61637370;
+  return isProfile ? profile : null;
+}

@@ -1,0 +1,155 @@
+import type { SizePx } from '../geometry/rect.ts';
+import { readExifOrientation } from './exif-orientation.ts';
+import { joinIccParts } from './icc-parts.ts';
+import { photoFileError } from './photo-file-error.ts';
+
+/** What a JPEG says about itself before its first pixel. */
+export interface JpegHeader extends SizePx {
+  /** EXIF orientation 1–8; 1 when there is none. Width and height are as stored, before this turn. */
+  readonly orientation: number;
+  readonly components: 1 | 3 | 4;
+  readonly isProgressive: boolean;
+  readonly hasAdobeMarker: boolean;
+  /** Colour transform of the Adobe marker: 0 none (RGB, CMYK), 1 YCbCr, 2 YCCK; null without the marker. */
+  readonly adobeTransform: number | null;
+  /** The embedded colour profile, whole; null when there is none or a part is missing. */
+  readonly icc: Uint8Array | null;
+  /** Length of everything before the first scan's coded data. */
+  readonly headerBytes: number;
+}
+
+/** More header segments than this are an attack, not a photo: real files stay under 100. */
+const MAX_SEGMENTS = 2000;
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+
+/** What the walk over the segments has found so far. */
+interface Found {
+  frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean } | null;
+  orientation: number | null;
+  adobeTransform: number | null;
+  iccParts: Uint8Array[];
+}
+
+/**
+ * Reads the header of a JPEG: size, orientation, colour. Only frames that every decoder
+ * knows are taken: baseline, extended and progressive Huffman, 8 bit, 1, 3 or 4 components.
+ *
+ *     FFD8 │ FFE1 len 'Exif'… │ FFE2 len 'ICC_PROFILE'… │ FFC0 len frame │ FFDA len scan │ coded data …
+ *                                                                                        ↑ headerBytes
+ *
+ * No length found in the file is believed before it is compared with the bytes there are.
+ *
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE with offset and reason; `isCutOff` when the bytes just end too early
+ * @see [INGEST-02] [INGEST-04] [INGEST-05]
+ */
+export function readJpegHeader(bytes: Uint8Array): JpegHeader {
+  if (bytes.length < 2) throw cutOff(0);
+  if (bytes[0] !== 0xff || bytes[1] !== SOI) throw broken(0, 'the JPEG start mark ffd8');
+  const found: Found = { frame: null, orientation: null, adobeTransform: null, iccParts: [] };
+  let at = 2;
+  for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
+    at = markerAt(bytes, at);
+    const marker = bytes[at] as number;
+    at += 1;
+    if (marker === SOI || marker === EOI) throw broken(at - 2, 'a header segment before the first scan');
+    if (isAlone(marker)) continue;
+    const length = uint16(bytes, at);
+    if (length < 2) throw broken(at, 'a segment length of at least 2');
+    if (at + length > bytes.length) throw cutOff(at);
+    const body = bytes.subarray(at + 2, at + length);
+    if (marker === SOS) return headerOf(found, body, at + length);
+    readSegment(marker, body, found, at - 2);
+    at += length;
+  }
+  throw broken(at, `a scan within ${MAX_SEGMENTS} segments`);
+}
+
+/** The size of the photo as it is seen: orientations 5 to 8 lie on their side. */
+export function uprightSize({ widthPx, heightPx, orientation }: Pick<JpegHeader, 'widthPx' | 'heightPx' | 'orientation'>): SizePx {
+  return orientation >= 5 ? { widthPx: heightPx, heightPx: widthPx } : { widthPx, heightPx };
+}
+
+/** The place of the next marker code; any number of 0xff may stand before it. */
+function markerAt(bytes: Uint8Array, from: number): number {
+  if (from >= bytes.length) throw cutOff(from);
+  if (bytes[from] !== 0xff) throw broken(from, 'a marker (ff)');
+  let at = from;
+  while (bytes[at] === 0xff) at += 1;
+  if (at >= bytes.length) throw cutOff(from);
+  return at;
+}
+
+/** Restart marks and TEM have no length of their own. */
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+}
+
+function readSegment(marker: number, body: Uint8Array, found: Found, at: number): void {
+  if (marker === 0x00) throw broken(at, 'a marker other than 00');
+  if (isFrame(marker)) {
+    if (found.frame) throw broken(at, 'one frame');
+    found.frame = readFrame(marker, body, at);
+  } else if (marker === APP1 && startsWith(body, 'Exif\0')) {
+    found.orientation ??= readExifOrientation(body.subarray(6));
+  } else if (marker === APP2 && startsWith(body, 'ICC_PROFILE\0')) {
+    found.iccParts.push(body.subarray(12));
+  } else if (marker === APP14 && startsWith(body, 'Adobe') && body.length >= 12) {
+    found.adobeTransform = body[11] as number;
+  }
+}
+
+/** SOF0 … SOF15, without DHT, JPG and DAC that stand in the same row. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+function readFrame(marker: number, body: Uint8Array, at: number): NonNullable<Found['frame']> {
+  if (marker > 0xc2) throw broken(at, `a baseline, extended or progressive frame, not ${marker.toString(16)}`);
+  if (body.length < 6) throw broken(at, 'a whole frame header');
+  if (body[0] !== 8) throw broken(at, `8 bits a sample, not ${body[0]}`);
+  const heightPx = uint16(body, 1);
+  const widthPx = uint16(body, 3);
+  const components = body[5] as number;
+  if (widthPx === 0 || heightPx === 0) throw broken(at, 'a width and height above 0');
+  if (components !== 1 && components !== 3 && components !== 4) throw broken(at, `1, 3 or 4 components, not ${components}`);
+  if (body.length !== 6 + 3 * components) throw broken(at, `a frame header of ${8 + 3 * components} bytes`);
+  return { widthPx, heightPx, components, isProgressive: marker === 0xc2 };
+}
+
+function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHeader {
+  if (!found.frame) throw broken(headerBytes, 'a frame before the first scan');
+  if (scan.length < 6 || scan.length !== 4 + 2 * (scan[0] as number)) throw broken(headerBytes, 'a whole scan header');
+  return {
+    ...found.frame,
+    orientation: found.orientation ?? 1,
+    hasAdobeMarker: found.adobeTransform !== null,
+    adobeTransform: found.adobeTransform,
+    icc: joinIccParts(found.iccParts),
+    headerBytes,
+  };
+}
+
+function startsWith(body: Uint8Array, text: string): boolean {
+  if (body.length < text.length) return false;
+  for (let i = 0; i < text.length; i++) if (body[i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
+function uint16(bytes: Uint8Array, at: number): number {
+  if (at + 2 > bytes.length) throw cutOff(at);
+  return ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
+}
+
+function broken(at: number, expected: string): Error {
+  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected ${expected} in a JPEG header at byte ${at}`);
+}
+
+function cutOff(at: number): Error {
+  return photoFileError('ERROR_NO_JPG_IMAGE', `Expected more bytes in a JPEG header at byte ${at} but the file ends`, true);
+}
