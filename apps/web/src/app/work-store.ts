@@ -1,0 +1,97 @@
+import {
+  applyCommand,
+  type Collage,
+  type CollageTools,
+  type Command,
+  canRedo,
+  canUndo,
+  type History,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from '@muro/domain';
+import { create } from 'zustand';
+
+/**
+ * The open work: one collage with its history, and what the server knows of it.
+ * Everything that changes the collage goes through `dispatch`; screens read with a selector.
+ */
+export interface Work {
+  /** Null while no collage is open. */
+  readonly history: History | null;
+  /** The server's number as text; null until a save was acknowledged. */
+  readonly collageId: string | null;
+  /** What the last acknowledged save (or the load) holds. */
+  readonly savedCollage: Collage | null;
+  readonly isSaving: boolean;
+}
+
+interface WorkActions {
+  /** Opens a collage: a new one (`collageId` null) or a loaded one. `tools` measure text for its commands. */
+  open(collage: Collage, collageId: string | null, tools: CollageTools): void;
+  /** 'New model': forgets collage, id and history. */
+  close(): void;
+  /** Commands with the same `joinKey`, one after another, are one step of undo: one drag is one step. */
+  dispatch(command: Command, joinKey?: string): void;
+  undo(): void;
+  redo(): void;
+  /** The save process starts or ends. */
+  setSaving(isSaving: boolean): void;
+  /** The server acknowledged `collage` under `collageId`. */
+  setSaved(collageId: string, collage: Collage): void;
+}
+
+export type WorkStore = Work & WorkActions;
+
+const CLOSED: Work = { history: null, collageId: null, savedCollage: null, isSaving: false };
+
+/** A store of its own for each call, so that tests do not share one. */
+export function createWorkStore() {
+  let tools: CollageTools | null = null;
+  return create<WorkStore>()((set) => {
+    const step = (next: (history: History) => History): void => {
+      set(({ history }) => (history ? { history: next(history) } : {}));
+    };
+    return {
+      ...CLOSED,
+      open: (collage, collageId, openTools) => {
+        tools = openTools;
+        set({ ...CLOSED, history: startHistory(collage), collageId, savedCollage: collageId === null ? null : collage });
+      },
+      close: () => set(CLOSED),
+      dispatch: (command, joinKey) => {
+        const ready = tools;
+        if (!ready) return;
+        step((history) => changed(history, command, ready, joinKey));
+      },
+      undo: () => step(undo),
+      redo: () => step(redo),
+      setSaving: (isSaving) => set({ isSaving }),
+      setSaved: (collageId, collage) => set({ collageId, savedCollage: collage, isSaving: false }),
+    };
+  });
+}
+
+export const useWork = createWorkStore();
+
+export function collageOf(work: Work): Collage | null {
+  return work.history?.present ?? null;
+}
+
+/** Everything in the open collage is on the server. */
+export function isSaved(work: Work): boolean {
+  return work.history !== null && work.savedCollage === work.history.present;
+}
+
+/** Leaving would lose something. A new collage that nobody touched holds nothing to lose. [ROUTE-28] [EDIT-29] */
+export function hasUnsavedChanges(work: Work): boolean {
+  const { history } = work;
+  if (!history || isSaved(work)) return false;
+  return work.savedCollage !== null || canUndo(history) || canRedo(history);
+}
+
+function changed(history: History, command: Command, tools: CollageTools, joinKey: string | undefined): History {
+  const next = applyCommand(history.present, command, tools);
+  return next === history.present ? history : record(history, next, joinKey);
+}
