@@ -1,8 +1,16 @@
 /** The front door of the domain: everything apps and packages may use. One block per folder, in the order of the dependency rule. */
 
 // catalogue
+export * from './catalogue/custom-size.ts';
+export * from './catalogue/filter.ts';
 export * from './catalogue/material.ts';
+export * from './catalogue/preview-box.ts';
+export * from './catalogue/price.ts';
+export * from './catalogue/size-choice.ts';
+export * from './catalogue/square-grids.ts';
 export * from './catalogue/template.ts';
+export * from './catalogue/template-rules.ts';
+export * from './catalogue/tile-price.ts';
 // collage
 export * from './collage/collage.ts';
 export * from './collage/command.ts';
@@ -18,8 +26,14 @@ export * from './geometry/rect.ts';
 export * from './geometry/shape-path.ts';
 // layouts
 export * from './layouts/control.ts';
+export * from './layouts/generated-document.ts';
 export * from './layouts/generator.ts';
 export * from './layouts/layout.ts';
+export * from './layouts/random.ts';
+export * from './layouts/registry.ts';
+export * from './layouts/settle-values.ts';
+export { CONTROL_LABELS, type ControlLabel } from './layouts/shared/control-values.ts';
+export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
 export * from './layouts/template-document.ts';
 // page
 export * from './page/page.ts';

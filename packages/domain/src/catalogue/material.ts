@@ -36,3 +36,8 @@ export const MATERIALS: Readonly<Record<MaterialCode, Material>> = {
 export function isMaterialCode(code: string): code is MaterialCode {
   return Object.hasOwn(MATERIALS, code);
 }
+
+/** Margin and product index of any code from outside: an unknown one has neither. [MAT-10] */
+export function materialFacts(code: string): { readonly productIndex: number; readonly margin: Cm } {
+  return isMaterialCode(code) ? MATERIALS[code] : { productIndex: 0, margin: 0 };
+}

@@ -1,3 +1,4 @@
+import type { CustomSizeRule } from '../catalogue/custom-size.ts';
 import type { MaterialCode } from '../catalogue/material.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import type { Control } from './control.ts';
@@ -19,8 +20,6 @@ export interface FormatSuggestions {
   readonly isRecommended: boolean;
   readonly sizes: readonly SizeCm[];
 }
-
-export type CustomSizeRule = 'default' | 'square' | 'heart' | 'number' | 'square-ratio';
 
 /**
  * A layout algorithm. It knows rectangles in cm and nothing else: no photos, no XML, no screen.

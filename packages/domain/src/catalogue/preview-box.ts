@@ -1,0 +1,8 @@
+/** Under this width the template page is in its mobile mode. [SIZE-28] */
+export const PREVIEW_MOBILE_PX = 700;
+
+/** Side of the box that the preview of a template page fits, px; on a phone it leaves room for the controls. [SIZE-27] [SIZE-28] */
+export function previewBoxPx(windowWidthPx: number, windowHeightPx: number): number {
+  if (windowWidthPx >= PREVIEW_MOBILE_PX) return 350;
+  return Math.max(150, Math.min(300, windowHeightPx - 447));
+}

@@ -1,0 +1,76 @@
+import { MATERIALS } from '../catalogue/material.ts';
+import type { Rect } from '../geometry/rect.ts';
+import { roundCm, SCREEN_DPCM } from '../units/cm.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import type { Layout, LayoutCell, ShapeCell } from './layout.ts';
+import { seededRandom } from './random.ts';
+import { settleValues } from './settle-values.ts';
+import type { TemplateDocument } from './template-document.ts';
+
+/** How far the background reaches beyond the trim on each side. [GXML-10] */
+export const SHAPE_PRINT_MARGIN = 5;
+
+export const DEFAULT_SHAPE_COLOR = '#ffffff';
+
+export interface GenerateRequest {
+  readonly generator: Generator;
+  readonly context: GeneratorContext;
+  /** Settled here, so that any values will do. */
+  readonly values: GeneratorValues;
+  /** Another seed, another layout, where the generator deals out at random. */
+  readonly seed: number;
+}
+
+/**
+ * The template document of a generated design: the background shape first, then the generator's cells.
+ * Edges are whole micrometres, so that what is written as text is what was drawn.
+ *
+ * @throws {RangeError} for a size that is not positive
+ * @see [GXML-01 … GXML-12]
+ */
+export function generateDocument({ generator, context, values, seed }: GenerateRequest): TemplateDocument {
+  const { width, height } = context.size;
+  if (!(width > 0 && height > 0)) throw new RangeError(`Expected a positive size for a layout but received ${width} x ${height}`);
+  const settled = settleValues(generator, context, values);
+  const layout = generator.generate(context, settled, seededRandom(seed));
+  return {
+    designer: 'generated',
+    design: generator.name,
+    screenDpcm: SCREEN_DPCM,
+    material: context.material,
+    hasCustomSizes: true,
+    vals: Object.fromEntries(generator.keys.map((key) => [key, String(settled[key])])),
+    resources: [],
+    layout: { ...layout, cells: [shapeCell(generator, context, layout), ...layout.cells.map(onMicrometres)] },
+  };
+}
+
+/** Flat pages, but for the single photo, have their background in slot overlayshape0. [GXML-07 … GXML-11] */
+function shapeCell({ name }: Generator, { material }: GeneratorContext, { size }: Layout): ShapeCell {
+  const isFlat = name === 'tiles' || MATERIALS[material].isFlat;
+  const width = size.width + 2 * SHAPE_PRINT_MARGIN;
+  const height = size.height + 2 * SHAPE_PRINT_MARGIN;
+  return {
+    kind: 'shape',
+    slot: isFlat && name !== 'single' ? 'overlayshape0' : 'overlayshape1',
+    x: -SHAPE_PRINT_MARGIN,
+    y: -SHAPE_PRINT_MARGIN,
+    width,
+    height,
+    printMargin: SHAPE_PRINT_MARGIN,
+    defaultColor: DEFAULT_SHAPE_COLOR,
+    rectangles: [{ x: 0, y: 0, width, height, isFilled: true, borderRadius: 0, borderWidth: 0 }],
+    circles: [],
+  };
+}
+
+/** Both edges are rounded, and the length is what lies between them: neighbours stay neighbours. */
+function onMicrometres<Cell extends LayoutCell>(cell: Cell): Cell {
+  return { ...cell, ...roundRect(cell) };
+}
+
+function roundRect({ x, y, width, height }: Rect): Rect {
+  const left = roundCm(x, 4);
+  const top = roundCm(y, 4);
+  return { x: left, y: top, width: roundCm(roundCm(x + width, 4) - left, 4), height: roundCm(roundCm(y + height, 4) - top, 4) };
+}

@@ -1,0 +1,19 @@
+import { alleven } from './alleven.ts';
+import type { Generator } from './generator.ts';
+import { single } from './single.ts';
+
+/** Every generator, the default first. A new one is a file beside this, a line here and a file in `test/gallery`. [GEN-COMMON-01] */
+export const GENERATORS: readonly Generator[] = [alleven, single];
+
+/** What a template without a generator's name gets. [GEN-COMMON-02] */
+export const DEFAULT_GENERATOR = alleven;
+
+/** Other names that template sources use. [GEN-COMMON-03] [GEN-COMMON-04] */
+const ALIASES: Readonly<Record<string, string>> = { numberdigit: 'number' };
+
+/** The generator with this name or alias; the default one for ''; null for a name that nobody has. */
+export function generatorNamed(name: string): Generator | null {
+  if (name === '') return DEFAULT_GENERATOR;
+  const known = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
+  return GENERATORS.find((generator) => generator.name === known) ?? null;
+}

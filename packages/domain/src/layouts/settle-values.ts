@@ -1,0 +1,135 @@
+import { resetsMargin } from '../catalogue/size-choice.ts';
+import { roundCm } from '../units/cm.ts';
+import type { Control } from './control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import { clampTo } from './shared/control-values.ts';
+
+/**
+ * Values that fit together: one for each key of the generator, each inside its present bounds. Bounds may hang on other
+ * values, so this goes round until nothing moves. The same object comes back when nothing had to change.
+ *
+ * @see [SZST-14] [CTRL-09]
+ */
+export function settleValues(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorValues {
+  const defaults = generator.defaults(context);
+  let current: GeneratorValues = Object.fromEntries(generator.keys.map((key) => [key, finiteOr(values[key], defaults[key] ?? 0)]));
+  for (let pass = 0; pass <= generator.keys.length; pass++) {
+    const next = clampAll(generator.controls(context, current), current);
+    if (next === current) break;
+    current = next;
+  }
+  return isSame(values, current) ? values : current;
+}
+
+/** The values after one press of a control's minus (-1) or plus (1); the same object at its end. [CTRL-09 … CTRL-11] */
+export function stepControl(
+  generator: Generator,
+  context: GeneratorContext,
+  values: GeneratorValues,
+  key: string,
+  by: -1 | 1,
+): GeneratorValues {
+  const control = controlNamed(generator, context, values, key);
+  if (!control || (by < 0 ? control.isMinimum : control.isMaximum)) return values;
+  return settleValues(generator, context, { ...values, [key]: steppedValue(control, by) });
+}
+
+/**
+ * The values after a number was typed: anything but digits falls away, what is longer than the maximum is cut, and an
+ * empty or out-of-bounds rest changes nothing: the same object comes back, and the field shows its old value again.
+ *
+ * @see [CTRL-12] [CTRL-13] [GEN-NUM-12 … GEN-NUM-15]
+ */
+export function typeControl(
+  generator: Generator,
+  context: GeneratorContext,
+  values: GeneratorValues,
+  key: string,
+  text: string,
+): GeneratorValues {
+  const control = controlNamed(generator, context, values, key);
+  if (!control) return values;
+  const digits = inputDigits(text, control.maxValue);
+  const typed = Number.parseInt(digits, 10);
+  if (Number.isNaN(typed) || typed < control.minValue || typed > control.maxValue) return values;
+  return settleValues(generator, context, { ...values, [key]: typed });
+}
+
+/** What stays of a typed number: its digits, at most as many as the maximum has. [GEN-NUM-12] [GEN-NUM-14] */
+export function inputDigits(text: string, maxValue: number): string {
+  return text.replace(/\D/g, '').slice(0, String(maxValue).length);
+}
+
+/** Values out of metadata texts, settled; a missing or unreadable one is the generator's default. */
+export function readValues(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>): GeneratorValues {
+  const numbers = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  return settleValues(generator, context, Object.fromEntries(numbers.map(([key, text]) => [key, Number(text)])));
+}
+
+/** Metadata texts that say something else than a value in its bounds, for whoever must name them. */
+export function faultyValues(
+  generator: Generator,
+  context: GeneratorContext,
+  texts: Readonly<Record<string, string>>,
+): readonly { readonly key: string; readonly reason: string }[] {
+  const settled = readValues(generator, context, texts);
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (!generator.keys.includes(key))
+      return [{ key, reason: `${generator.name} has no value '${key}'; it has ${generator.keys.join(', ')}` }];
+    if (text.trim() === '' || !Number.isFinite(Number(text))) return [{ key, reason: `'${text}' is not a number` }];
+    const control = controlNamed(generator, context, settled, key);
+    if (!control || Math.abs((settled[key] as number) - Number(text)) < 1e-9) return [];
+    return [{ key, reason: `${text} is outside ${boundsText(control)}` }];
+  });
+}
+
+/**
+ * The values after a change of material: coming from none, or onto canvas, the margin goes to 0 and is clamped again at
+ * once, so it ends at its own minimum. Any other change only settles.
+ *
+ * @param to  the context with the new material
+ * @see [SZST-05] [SZST-07 … SZST-10]
+ */
+export function changeMaterial(
+  generator: Generator,
+  from: GeneratorContext,
+  to: GeneratorContext,
+  values: GeneratorValues,
+): GeneratorValues {
+  const isReset = 'marginCM' in values && resetsMargin(from.material, to.material);
+  return settleValues(generator, to, isReset ? { ...values, marginCM: 0 } : values);
+}
+
+function controlNamed(generator: Generator, context: GeneratorContext, values: GeneratorValues, key: string): Control | undefined {
+  return generator.controls(context, values).find((control) => control.key === key);
+}
+
+function steppedValue(control: Control, by: -1 | 1): number {
+  if (control.options.length === 0) return roundCm(control.currentValue + by * control.step);
+  const index = control.options.findIndex((option) => option.value === control.currentValue);
+  return control.options[index + by]?.value ?? control.currentValue;
+}
+
+function clampAll(controls: readonly Control[], values: GeneratorValues): GeneratorValues {
+  let next = values;
+  for (const control of controls) {
+    const value = values[control.key] as number;
+    const settled = control.options.length > 0 ? control.currentValue : clampTo(value, control, control.step);
+    if (settled !== value) next = { ...next, [control.key]: settled };
+  }
+  return next;
+}
+
+function boundsText(control: Control): string {
+  if (control.options.length === 0) return `${control.minValue} to ${control.maxValue}`;
+  return `the values ${control.options.map((option) => option.value).join(', ')}`;
+}
+
+function finiteOr(value: number | undefined, otherwise: number): number {
+  return value !== undefined && Number.isFinite(value) ? value : otherwise;
+}
+
+function isSame(a: GeneratorValues, b: GeneratorValues): boolean {
+  const keys = Object.keys(b);
+  return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key]);
+}

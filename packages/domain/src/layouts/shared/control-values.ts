@@ -1,0 +1,130 @@
+import { roundCm } from '../../units/cm.ts';
+import type { Control, ControlOption } from '../control.ts';
+import type { GeneratorValues } from '../generator.ts';
+import { hasTextBand, TEXT, TEXT_CODES, type TextCode } from './text-codes.ts';
+
+/** Every label a control can wear; a text key of its own in each language. */
+export const CONTROL_LABELS = [
+  'CONTROL_COLUMNS',
+  'CONTROL_ROWS',
+  'CONTROL_PHOTOS',
+  'CONTROL_LAYOUT',
+  'CONTROL_POSITION',
+  'CONTROL_DIVISION',
+  'CONTROL_INLINE',
+  'CONTROL_MIXED',
+  'CONTROL_RANDOM',
+  'CONTROL_PLAYFULL',
+  'CONTROL_FONT',
+  'CONTROL_NUMBER',
+  'CONTROL_YEAR',
+  'CONTROL_DATE',
+  'CONTROL_SPACING',
+  'CONTROL_MARGIN',
+  'CONTROL_TEXT',
+] as const;
+export type ControlLabel = (typeof CONTROL_LABELS)[number];
+
+interface Named {
+  readonly key: string;
+  readonly label: ControlLabel;
+  readonly isHidden?: boolean;
+}
+
+interface NumberSpec extends Named {
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+}
+
+/** A stepper over min … max; a maximum below the minimum (a very small page) leaves the minimum alone. [CTRL-02] */
+export function numberControl(values: GeneratorValues, { key, label, min, max, step = 1, isHidden = false }: NumberSpec): Control {
+  const bounds = { minValue: min, maxValue: Math.max(min, max) };
+  const currentValue = clampTo(values[key] ?? min, bounds, step);
+  return {
+    key,
+    type: 'CONTROL_NUMBER',
+    label,
+    currentValue,
+    ...bounds,
+    step,
+    isMinimum: currentValue <= bounds.minValue,
+    isMaximum: currentValue >= bounds.maxValue,
+    options: [],
+    isHidden,
+    digits: 0,
+  };
+}
+
+/** A walk over a fixed list; its ends are the list's ends, whatever the values are. [CTRL-03] [CTRL-10] */
+export function arrowControl(
+  values: GeneratorValues,
+  { key, label, options, isHidden = false }: Named & { readonly options: readonly ControlOption[] },
+): Control {
+  const all = options.map((option) => option.value);
+  const index = Math.max(0, all.indexOf(values[key] ?? Number.NaN));
+  return {
+    key,
+    type: 'CONTROL_ARROW',
+    label,
+    currentValue: all[index] as number,
+    minValue: Math.min(...all),
+    maxValue: Math.max(...all),
+    step: 1,
+    isMinimum: index === 0,
+    isMaximum: index === all.length - 1,
+    options,
+    isHidden,
+    digits: 0,
+  };
+}
+
+/** A typed whole number from 0 on, at most as long as its maximum. [CTRL-04] [GEN-NUM-13 … GEN-NUM-15] */
+export function inputControl(
+  values: GeneratorValues,
+  { key, label, max, digits = 0 }: Named & { readonly max: number; readonly digits?: number },
+): Control {
+  return { ...numberControl(values, { key, label, min: 0, max }), type: 'CONTROL_INPUT', digits };
+}
+
+/** borderCM: the gap between photos. [GEN-COMMON-05] */
+export function spacingControl(values: GeneratorValues): Control {
+  return numberControl(values, { key: 'borderCM', label: 'CONTROL_SPACING', min: 0, max: 2, step: 0.1 });
+}
+
+/** marginCM: hidden while a text takes its place. [GEN-COMMON-06] [SZST-11] */
+export function marginControl(values: GeneratorValues): Control {
+  const isHidden = hasTextBand(values.hasText ?? TEXT.TEXT_NONE);
+  return numberControl(values, { key: 'marginCM', label: 'CONTROL_MARGIN', min: 0.5, max: 2, step: 0.1, isHidden });
+}
+
+/** hasText over its codes; the labels are the codes' names, shown as icons. [GEN-COMMON-07] [CTRL-05] */
+export function textControl(values: GeneratorValues, codes: readonly TextCode[] = TEXT_CODES): Control {
+  return arrowControl(values, {
+    key: 'hasText',
+    label: 'CONTROL_TEXT',
+    options: codes.map((code) => ({ value: TEXT[code], label: code })),
+  });
+}
+
+/** Options labelled A, B, C … for layouts 0, 1, 2 … */
+export function letterOptions(count: number): readonly ControlOption[] {
+  return Array.from({ length: count }, (_, value) => ({ value, label: String.fromCharCode(65 + value) }));
+}
+
+/** 0 = off, 1 = on. [GEN-SPLIT-08] */
+export const SWITCH_OPTIONS: readonly ControlOption[] = [
+  { value: 0, label: 'OFF' },
+  { value: 1, label: 'ON' },
+];
+
+/** A value brought inside its bounds; whole where the step is whole; what is no number becomes the minimum. */
+export function clampTo(
+  value: number,
+  { minValue, maxValue }: { readonly minValue: number; readonly maxValue: number },
+  step: number,
+): number {
+  if (Number.isNaN(value)) return minValue;
+  const snapped = Number.isInteger(step) ? Math.round(value) : roundCm(value);
+  return Math.max(minValue, Math.min(maxValue, snapped)) + 0;
+}

@@ -1,0 +1,28 @@
+import { MATERIALS } from '../../catalogue/material.ts';
+import { grow, type Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import type { GeneratorContext } from '../generator.ts';
+
+/**
+ * What the outer margin leaves for photos.
+ *
+ *     canvas                          other materials, margin > 0        margin 0, any material
+ *     ┌───────────── sheet ┐          ┌ sheet ─────────────┐             ┌ sheet = photos ────┐
+ *     │margin ┌ photos ┐   │          │ ┌ trim ──────────┐ │             │                    │
+ *     │       │  wrap  │   │          │ │margin ┌ photos │ │             │                    │
+ *
+ * On canvas the margin counts from the sheet's edge, because the eye sees it from the back of the frame on; elsewhere
+ * from the cut edge, so that the border that stays after cutting is `margin` wide. At 0 photos bleed to the sheet's edge.
+ *
+ * @see [MAT-14] [MAT-15]; decided in the design notes under "Margin"
+ */
+export function contentBox({ size, material }: GeneratorContext, margin: Cm): Rect {
+  const { margin: bleed, isCanvas } = MATERIALS[material];
+  const trim: Rect = { x: 0, y: 0, width: size.width, height: size.height };
+  return grow(trim, margin > 0 && !isCanvas ? -margin : bleed - margin);
+}
+
+/** The whole sheet: the trim and its bleed. */
+export function sheetOf({ size, material }: GeneratorContext): Rect {
+  return grow({ x: 0, y: 0, width: size.width, height: size.height }, MATERIALS[material].margin);
+}

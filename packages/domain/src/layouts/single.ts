@@ -1,0 +1,35 @@
+import type { MaterialCode } from '../catalogue/material.ts';
+import type { Generator } from './generator.ts';
+import { numberControl, textControl } from './shared/control-values.ts';
+import { photoCell } from './shared/photo-cell.ts';
+import { textBand } from './shared/text-band.ts';
+import { hasTextBand, TEXT } from './shared/text-codes.ts';
+
+/** One photo, edge to edge where the material allows a margin of 0. [GEN-SINGLE-01 … GEN-SINGLE-08] */
+export const single: Generator = {
+  name: 'single',
+  keys: ['marginCM', 'hasText'],
+  customSizeRule: 'default',
+  defaults: () => ({ marginCM: 0.5, hasText: TEXT.TEXT_NONE }),
+  controls: ({ material }, values) => [
+    numberControl(values, {
+      key: 'marginCM',
+      label: 'CONTROL_MARGIN',
+      ...marginBounds(material),
+      step: 0.5,
+      isHidden: hasTextBand(values.hasText ?? TEXT.TEXT_NONE),
+    }),
+    textControl(values),
+  ],
+  generate(context, { marginCM = 0.5, hasText = 0 }) {
+    const { content, texts } = textBand(context, marginCM, hasText);
+    return { size: context.size, cells: [photoCell('singlephoto', content), ...texts], photoBorder: null };
+  },
+};
+
+/** On canvas up to 2 cm of white on the front face: the wrap and 2. [GEN-SINGLE-04 … GEN-SINGLE-07] */
+function marginBounds(material: MaterialCode): { min: number; max: number } {
+  if (material === 'CANVAS2CM') return { min: 0, max: 4.5 };
+  if (material === 'CANVAS4CM') return { min: 0, max: 7 };
+  return { min: material === '' ? 0.5 : 0, max: 2 };
+}
