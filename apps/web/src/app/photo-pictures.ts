@@ -1,0 +1,89 @@
+import { fitResize, isDownscaled, type SizePx } from '@muro/domain';
+import { photoReader } from '../files/photo-reader.ts';
+import { PHOTO_STATES, type PhotoEntry } from '../flow/photo-entry.ts';
+import { adoptPhotos, entryOf, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { collageOf, useWork } from './work-store.ts';
+
+/** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
+const SHARP_MAX_PX = 2560;
+
+/**
+ * A photo's picture at about the size it is shown at, for the canvas, which closes it.
+ * Waits while the photo is LOADING; null when it cannot be shown.
+ *
+ * @param size  wanted size of the whole upright photo on the screen, device px
+ */
+export async function loadPhotoPicture(photoId: string, size: SizePx): Promise<ImageBitmap | null> {
+  const entry = await imageOf(photoId);
+  if (!entry?.web || !entry.webSize) return null;
+  const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
+  try {
+    if (entry.file && entry.original && isDownscaled(wanted.widthPx, entry.webSize.widthPx)) {
+      return await photoReader.decode(entry.file, fitResize(entry.original, wanted));
+    }
+    return await photoReader.decode(entry.web, fitResize(entry.webSize, wanted));
+  } catch {
+    tellEntry(photoId, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+    return null;
+  }
+}
+
+/** A picture of the design, at most `size`; null when the server does not give it. */
+export async function loadResourcePicture(source: string, size: SizePx): Promise<ImageBitmap | null> {
+  const read = await photoReader.readServerFile(source);
+  if (read.error !== null) return null;
+  try {
+    const whole = await createImageBitmap(read.file);
+    const fit = fitResize({ widthPx: whole.width, heightPx: whole.height }, size);
+    const picture = await createImageBitmap(whole, { resizeWidth: fit.widthPx, resizeHeight: fit.heightPx, resizeQuality: 'high' });
+    whole.close();
+    return picture;
+  } catch {
+    return null;
+  }
+}
+
+/** Gives photos of the server that could not be fetched another try, when the server is back. */
+export function retryServerPhotos(): void {
+  const { entries } = usePhotoLibrary.getState();
+  for (const entry of Object.values(entries)) {
+    if (entry.onServer && entry.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED') tellEntry(entry.id, { type: 'retried' });
+  }
+}
+
+const fetching = new Map<string, Promise<void>>();
+
+/** The entry once it is out of LOADING; a photo that only the server has is fetched now. */
+async function imageOf(photoId: string): Promise<PhotoEntry | undefined> {
+  if (!entryOf(photoId)) adoptPhotos(collageOf(useWork.getState())?.photos.filter(({ id }) => id === photoId) ?? []);
+  const entry = entryOf(photoId);
+  if (entry?.state === PHOTO_STATES.LOADING && !entry.file) await fetchWeb(entry);
+  return settled(photoId);
+}
+
+function fetchWeb(entry: PhotoEntry): Promise<void> {
+  const running = fetching.get(entry.id) ?? readWeb(entry).finally(() => fetching.delete(entry.id));
+  fetching.set(entry.id, running);
+  return running;
+}
+
+async function readWeb(entry: PhotoEntry): Promise<void> {
+  const read = await photoReader.readServerFile(entry.src);
+  const copies = read.error === null ? await photoReader.makeCopies(read.file, entry.type, null) : read;
+  if (copies.error !== null) tellEntry(entry.id, { type: 'failed', error: copies.error });
+  else tellEntry(entry.id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
+}
+
+/** Resolves when the photo is not LOADING any more; follows a photo that gets the server's id meanwhile. */
+function settled(photoId: string): Promise<PhotoEntry | undefined> {
+  const now = entryOf(photoId);
+  if (now?.state !== PHOTO_STATES.LOADING) return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = usePhotoLibrary.subscribe(({ entries }) => {
+      const entry = entries[photoId];
+      if (entry?.state === PHOTO_STATES.LOADING) return;
+      stop();
+      resolve(entry);
+    });
+  });
+}

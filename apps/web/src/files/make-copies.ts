@@ -1,0 +1,50 @@
+import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
+import type { CopiesRead, Read } from './photo-read.ts';
+
+/** Longest side of a tray picture, px: 100 CSS px high at two device pixels each, with room for wide ones. */
+const THUMB_MAX_PX = 240;
+
+/**
+ * Decodes a photo once and keeps only small upright copies.
+ *
+ * The decoder turns by the EXIF orientation ('from-image'), all eight of them and once; nothing after it turns again.
+ *
+ * @param upright  size of the whole upright photo, px; null when it is not known yet (a copy from the server)
+ */
+export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>> {
+  try {
+    const web = await decode(file, upright && fitSquare(upright, ONLINE_MAX_PX[type]));
+    const webSize = sizeOf(web);
+    const thumbSize = fitSquare(webSize, THUMB_MAX_PX);
+    const thumb = await createImageBitmap(web, resizeTo(thumbSize));
+    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumb: await jpegOf(thumb) } as const;
+    web.close();
+    thumb.close();
+    return read;
+  } catch {
+    return { error: 'ERROR_COULD_NOT_LOAD' };
+  }
+}
+
+/** A picture at the size it is shown at; the caller closes it. */
+export async function decode(file: Blob, size: SizePx | null): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
+}
+
+function resizeTo({ widthPx, heightPx }: SizePx): ImageBitmapOptions {
+  return { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' };
+}
+
+function fitSquare(size: SizePx, maxPx: number): SizePx {
+  return fitResize(size, { widthPx: maxPx, heightPx: maxPx });
+}
+
+function sizeOf({ width, height }: ImageBitmap): SizePx {
+  return { widthPx: width, heightPx: height };
+}
+
+async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
+}

@@ -1,0 +1,39 @@
+/**
+ * Lets at most `limit` jobs run at a time; the others wait in order. Starts the next one the moment one ends.
+ *
+ * @throws {RangeError} if `limit` is not a whole number above 0
+ */
+export function takeTurns(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`Expected a whole number above 0 for limit but received ${limit}`);
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const next = (): void => {
+    const start = running < limit ? waiting.shift() : undefined;
+    if (!start) return;
+    running += 1;
+    start();
+  };
+  return (job) =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => {
+        job()
+          .then(resolve, reject)
+          .finally(() => {
+            running -= 1;
+            next();
+          });
+      });
+      next();
+    });
+}
+
+/** Server file reads at a time. [CONC-01] */
+export const SERVER_READS = 3;
+
+/** Header (orientation) reads at a time. [CONC-02] */
+export const HEADER_READS = 4;
+
+/** Local resizes at a time: as many as the machine has cores, 4 when it does not say, and never more than 4 decoded photos in memory. [CONC-03] */
+export function resizeReads(hardwareConcurrency: number | undefined): number {
+  return Math.max(1, Math.min(4, hardwareConcurrency ?? 4));
+}

@@ -1,0 +1,114 @@
+import type { Photo, PhotoErrorKey, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
+
+/** LOADING, ERROR, IMAGE. [PSTATE-01] */
+export const PHOTO_STATES = { LOADING: 0, ERROR: 1, IMAGE: 2 } as const;
+export type PhotoState = (typeof PHOTO_STATES)[keyof typeof PHOTO_STATES];
+
+/**
+ * One photo of the library: what the browser holds of it, beside what the collage says (`Photo`). [PENT-01]
+ * The decoded original is never kept; `web` is the reduced upright copy.
+ */
+export interface PhotoEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly type: PhotoType;
+  readonly state: PhotoState;
+  readonly error: PhotoErrorKey | null;
+  readonly sizeBytes: number;
+  /** Size of the upright original, px; null until its header was read. */
+  readonly original: SizePx | null;
+  /** uniqueFileId; null until the header was read. */
+  readonly key: string | null;
+  /** The turn that the file's own orientation asks for. */
+  readonly suggestedRotation: QuarterTurn;
+  /** The file on this computer; null once it is on the server. [UPLOAD-03] */
+  readonly file: Blob | null;
+  readonly onServer: boolean;
+  /** Address of the web copy on the server, '' when there is none yet. */
+  readonly src: string;
+  readonly web: Blob | null;
+  readonly webSize: SizePx | null;
+  /** Address of the tray picture: an object URL or the server's; '' until there is one. */
+  readonly thumbUrl: string;
+  /** A slot that is to show the photo as soon as its size is known. [PSTATE-05] */
+  readonly wantedSlot: string | null;
+}
+
+export type EntryEvent =
+  | { readonly type: 'header'; readonly original: SizePx; readonly key: string; readonly suggestedRotation: QuarterTurn }
+  | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
+  | { readonly type: 'failed'; readonly error: PhotoErrorKey }
+  | { readonly type: 'stored'; readonly id: string; readonly src: string }
+  | { readonly type: 'wanted'; readonly slot: string | null }
+  /** The server is back: a photo of the server is fetched once more. */
+  | { readonly type: 'retried' };
+
+/** A chosen file, nothing of it read yet. [PSTATE-02] */
+export function chosenEntry(id: string, file: Blob, name: string): PhotoEntry {
+  return { ...BLANK, id, name, type: 'COMPUTER', sizeBytes: file.size, file };
+}
+
+/** A photo the server has: of a loaded collage, or a quote. */
+export function storedEntry(photo: Photo, src: string, thumbUrl: string): PhotoEntry {
+  const original = { widthPx: photo.widthPx, heightPx: photo.heightPx };
+  return { ...BLANK, id: photo.id, name: photo.name, type: photo.type, original, onServer: true, src, thumbUrl };
+}
+
+/** What happens to a photo; an event that does not fit its state changes nothing. [PSTATE-02] [PSTATE-03] */
+export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
+  switch (event.type) {
+    case 'header':
+      if (entry.state !== PHOTO_STATES.LOADING) return entry;
+      return { ...entry, original: event.original, key: event.key, suggestedRotation: event.suggestedRotation };
+    case 'image':
+      if (entry.state === PHOTO_STATES.ERROR) return entry;
+      return { ...entry, state: PHOTO_STATES.IMAGE, web: event.web, webSize: event.webSize, thumbUrl: entry.thumbUrl || event.thumbUrl };
+    case 'failed':
+      return { ...entry, state: PHOTO_STATES.ERROR, error: event.error, wantedSlot: null };
+    case 'stored':
+      return { ...entry, id: event.id, src: event.src, onServer: true, file: null };
+    case 'wanted':
+      return entry.state === PHOTO_STATES.ERROR ? entry : { ...entry, wantedSlot: event.slot };
+    case 'retried':
+      return entry.onServer && entry.state === PHOTO_STATES.ERROR ? { ...entry, state: PHOTO_STATES.LOADING, error: null } : entry;
+  }
+}
+
+/** Whether a photo may go into a slot: not while it is in ERROR, unless the choice is forced. [CHOOSE-22] [CHOOSE-24] */
+export function isAccepted(entry: PhotoEntry, isForced = false): boolean {
+  return isForced || entry.state !== PHOTO_STATES.ERROR;
+}
+
+/** A photo that fails before the server has it leaves the collage. [PSTATE-09] */
+export function leavesCollage(entry: PhotoEntry): boolean {
+  return entry.state === PHOTO_STATES.ERROR && !entry.onServer;
+}
+
+/** Moving, zooming and turning wait for the picture. [PSTATE-10] [EDST-07] */
+export function canEdit(entry: PhotoEntry | undefined): boolean {
+  return entry?.state === PHOTO_STATES.IMAGE;
+}
+
+/** The collage's side of an entry; null while its size is not known. */
+export function photoOf(entry: PhotoEntry): Photo | null {
+  return entry.original && { id: entry.id, name: entry.name, type: entry.type, ...entry.original };
+}
+
+const BLANK: PhotoEntry = {
+  id: '',
+  name: '',
+  type: 'COMPUTER',
+  state: PHOTO_STATES.LOADING,
+  error: null,
+  sizeBytes: 0,
+  original: null,
+  key: null,
+  suggestedRotation: 0,
+  file: null,
+  onServer: false,
+  src: '',
+  web: null,
+  webSize: null,
+  thumbUrl: '',
+  wantedSlot: null,
+};

@@ -1,0 +1,61 @@
+import type { Command } from '@muro/domain';
+
+/**
+ * Dragging a photo. Inside its slot the photo moves under the frame; once the pointer leaves the slot the photo is
+ * carried: what moved goes back and a thumbnail follows the pointer to another slot. A tray photo is carried from the start.
+ *
+ *     none ──start──▶ moving (in the slot) ──pointer leaves──▶ carrying ──drop on a slot──▶ command
+ *                       └ drop: the new view stays                └ drop elsewhere, cancel: nothing happened
+ */
+export type SlotDrag =
+  | { readonly mode: 'none' }
+  | { readonly mode: 'moving'; readonly slot: string; readonly photoId: string }
+  | {
+      readonly mode: 'carrying';
+      readonly photoId: string;
+      /** Null when the photo comes from the tray. */
+      readonly from: string | null;
+      readonly over: string | null;
+      readonly xPx: number;
+      readonly yPx: number;
+    };
+
+export type DragEvent =
+  | { readonly type: 'start'; readonly slot: string; readonly photoId: string; readonly xPx: number; readonly yPx: number; readonly canMove: boolean }
+  | { readonly type: 'start-from-tray'; readonly photoId: string; readonly xPx: number; readonly yPx: number }
+  /** `over`: the photo slot under the pointer, null when there is none. */
+  | { readonly type: 'point'; readonly over: string | null; readonly xPx: number; readonly yPx: number }
+  | { readonly type: 'end' };
+
+export const NO_DRAG: SlotDrag = { mode: 'none' };
+
+export function slotDrag(drag: SlotDrag, event: DragEvent): SlotDrag {
+  switch (event.type) {
+    case 'start':
+      return event.canMove
+        ? { mode: 'moving', slot: event.slot, photoId: event.photoId }
+        : { mode: 'carrying', photoId: event.photoId, from: event.slot, over: event.slot, xPx: event.xPx, yPx: event.yPx };
+    case 'start-from-tray':
+      return { mode: 'carrying', photoId: event.photoId, from: null, over: null, xPx: event.xPx, yPx: event.yPx };
+    case 'point':
+      return pointed(drag, event);
+    case 'end':
+      return NO_DRAG;
+  }
+}
+
+function pointed(drag: SlotDrag, { over, xPx, yPx }: DragEvent & { type: 'point' }): SlotDrag {
+  if (drag.mode === 'none') return drag;
+  if (drag.mode === 'moving') {
+    return over === drag.slot ? drag : { mode: 'carrying', photoId: drag.photoId, from: drag.slot, over, xPx, yPx };
+  }
+  return { ...drag, over, xPx, yPx };
+}
+
+/** What dropping here does; null when it does nothing. [EDIT-21] */
+export function dropCommand(drag: SlotDrag): Command | null {
+  if (drag.mode !== 'carrying' || drag.over === null || drag.over === drag.from) return null;
+  return drag.from === null
+    ? { type: 'place-photo', slot: drag.over, photoId: drag.photoId }
+    : { type: 'swap-slots', from: drag.from, to: drag.over };
+}
