@@ -1,0 +1,45 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { PasswordHasher } from '../use-cases/ports.ts';
+
+/** The package's number for Argon2id; its enum exists only in types. */
+const ARGON2ID = 2;
+/** OWASP's smallest advised Argon2id: 19 MiB, two passes, one lane. */
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 20;
+
+/** Too many people sign in at this moment; they may try again in a few seconds. */
+export class HasherBusyError extends Error {
+  constructor() {
+    super('Too many passwords are being checked.');
+    this.name = 'HasherBusyError';
+  }
+}
+
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const inTurn = createTurns(MAX_RUNNING, MAX_WAITING);
+  /** Checked for names that do not exist, so that they take as long as those that do. */
+  const nobodysHash = await hash('nobody has this password', COST);
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    verify: (passwordHash, password) => inTurn(async () => (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== null),
+  };
+}
+
+/** Runs at most `running` tasks at once and keeps at most `waiting` in line. */
+function createTurns(running: number, waiting: number) {
+  let free = running;
+  const line: (() => void)[] = [];
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--;
+    else if (line.length >= waiting) throw new HasherBusyError();
+    else await new Promise<void>((ready) => line.push(ready));
+    try {
+      return await task();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

@@ -1,0 +1,24 @@
+const MIN_LENGTH = 2;
+const MAX_NAME = 20;
+const MAX_EMAIL = 120;
+const MIN_EMAIL = 6;
+
+/** Printable and on one line: a name is shown on pages and in logs. */
+const isPrintable = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text);
+
+const lengthOf = (text: string) => [...text].length;
+
+/** 2–20 characters. [REG-03] */
+export const isUsername = (name: string) => isWithin(name.trim(), MIN_LENGTH, MAX_NAME) && isPrintable(name);
+
+/** 2–120 characters, longer than 5, of the form name@host.domain. [REG-05] [REG-06] */
+export const isEmail = (email: string) =>
+  isWithin(email, MIN_EMAIL, MAX_EMAIL) && /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email) && isPrintable(email);
+
+/** 2–20 characters as the form says [REG-07]; the server's own minimum comes on top. */
+export const isPassword = (password: string) => isWithin(password, MIN_LENGTH, MAX_NAME);
+
+function isWithin(text: string, min: number, max: number): boolean {
+  const length = lengthOf(text);
+  return length >= min && length <= max;
+}

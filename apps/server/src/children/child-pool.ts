@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildName, childEntry } from './child-entry.ts';
+import { residentBytes } from './resident-bytes.ts';
+
+export interface PoolOptions {
+  readonly entry: ChildName;
+  readonly size: number;
+  /** Tasks that may wait beyond those that run. */
+  readonly maxWaiting: number;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  /** A child without work for so long is let go. */
+  readonly idleMs: number;
+}
+
+/** Why a task got no answer: the child was killed for time or memory, or it died by itself; or too many tasks wait. */
+export class ChildFailure extends Error {
+  readonly reason: 'time' | 'memory' | 'died' | 'busy' | 'stopped';
+
+  constructor(reason: ChildFailure['reason'], detail = '') {
+    super(`The task got no answer: ${reason}${detail && `, ${detail}`}.`);
+    this.name = 'ChildFailure';
+    this.reason = reason;
+  }
+}
+
+export interface ChildPool<In, Out> {
+  run(task: In): Promise<Out>;
+  /** Numbers of the running child processes. */
+  pids(): readonly number[];
+  stop(): Promise<void>;
+}
+
+interface Waiting<In, Out> {
+  readonly task: In;
+  readonly done: (answer: Out) => void;
+  readonly fail: (failure: Error) => void;
+}
+
+const WATCH_MS = 100;
+
+/**
+ * Runs tasks in child processes that are killed when a task takes too long or too much memory.
+ * One task at a time per child; a killed child takes only its own task with it, and the next task gets a new one.
+ */
+export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Out> {
+  const line: Waiting<In, Out>[] = [];
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const all = new Set<ChildProcess>();
+  let busy = 0;
+  let isStopped = false;
+
+  const take = (): ChildProcess => {
+    for (const [child, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(child);
+      if (child.connected) return child;
+    }
+    return start(options.entry, all);
+  };
+  const giveBack = (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null || !child.connected || isStopped) return void child.kill('SIGKILL');
+    const timer = setTimeout(() => {
+      idle.delete(child);
+      child.kill('SIGKILL');
+    }, options.idleMs);
+    idle.set(child, timer.unref());
+  };
+  const next = () => {
+    while (busy < options.size && line.length > 0 && !isStopped) {
+      const { task, done, fail } = line.shift() as Waiting<In, Out>;
+      busy++;
+      const child = take();
+      runIn<In, Out>(child, task, options)
+        .then(done, fail)
+        .finally(() => {
+          busy--;
+          giveBack(child);
+          next();
+        });
+    }
+  };
+
+  return {
+    run(task) {
+      if (isStopped) return Promise.reject(new ChildFailure('stopped'));
+      if (busy >= options.size && line.length >= options.maxWaiting) return Promise.reject(new ChildFailure('busy'));
+      return new Promise((done, fail) => {
+        line.push({ task, done, fail });
+        next();
+      });
+    },
+    pids: () => [...all].flatMap((child) => (child.pid === undefined ? [] : [child.pid])),
+    async stop() {
+      isStopped = true;
+      for (const { fail } of line.splice(0)) fail(new ChildFailure('stopped'));
+      for (const child of all) child.kill('SIGKILL');
+    },
+  };
+}
+
+function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
+  const { file, execArgv } = childEntry(name);
+  const child = fork(file, [], { execArgv: [...execArgv], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  all.add(child);
+  child.once('exit', () => all.delete(child));
+  return child;
+}
+
+function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, maxBytes }: PoolOptions): Promise<Out> {
+  return new Promise((done, fail) => {
+    let failure: ChildFailure | null = null;
+    const kill = (reason: 'time' | 'memory') => {
+      failure ??= new ChildFailure(reason);
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => kill('time'), timeoutMs);
+    const watch = setInterval(() => {
+      if (residentBytes(child.pid) > maxBytes) kill('memory');
+    }, WATCH_MS);
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.off('error', onError);
+      end();
+    };
+    const onMessage = (answer: unknown) => settle(() => done(answer as Out));
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(() => fail(failure ?? new ChildFailure('died', `exit ${code ?? signal}`)));
+    const onError = (error: Error) => settle(() => fail(new ChildFailure('died', error.message)));
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.on('error', onError);
+    if (child.connected) child.send(task as object);
+    else onExit(child.exitCode, child.signalCode);
+  });
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Accounts } from '../use-cases/ports.ts';
+import type { Db } from './open.ts';
+import { users } from './schema.ts';
+
+export function createAccounts(db: Db, now: () => Date): Accounts {
+  return {
+    async find(nameKey) {
+      const [row] = await db.select().from(users).where(eq(users.nameKey, nameKey));
+      return row ? { id: row.id, name: row.name, passwordHash: row.passwordHash } : null;
+    },
+    async create(user) {
+      const rows = await db
+        .insert(users)
+        .values({ ...user, createdAt: now() })
+        .onConflictDoNothing({ target: users.nameKey })
+        .returning({ id: users.id });
+      return rows.length === 1;
+    },
+  };
+}

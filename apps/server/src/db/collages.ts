@@ -1,0 +1,77 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Collages, NewVersion, SaveOutcome } from '../use-cases/ports.ts';
+import { findAnswer, keepAnswer, withRetryOnDuplicate } from './attempt.ts';
+import type { Db } from './open.ts';
+import { collages, collageVersions } from './schema.ts';
+
+type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };
+
+/** Saves are appended, never written over: every version stays retrievable. */
+export function createCollages(db: Db, { now, newId }: { now: () => Date; newId: () => number }): Collages {
+  const place = (ownerId: number) => ({ ownerId, purpose: 'save' as const });
+
+  const saveOnce = (input: NewVersion): Promise<SaveOutcome> =>
+    db.transaction(async (tx) => {
+      if (input.attempt) {
+        const earlier = await findAnswer<Saved>(tx, place(input.ownerId), input.attempt);
+        if (earlier === 'other-content') return { kind: 'other-content' } as const;
+        if (earlier) return earlier;
+      }
+      const current = input.collageId === null ? null : await lockCollage(tx, input.ownerId, input.collageId);
+      if (input.collageId !== null && !current) return { kind: 'unknown' } as const;
+      if (current && input.baseVersion !== null && input.baseVersion < current.version) {
+        return { kind: 'newer', version: current.version } as const;
+      }
+      const saved: Saved = { kind: 'saved', collageId: current?.id ?? newId(), version: (current?.version ?? 0) + 1 };
+      const moment = now();
+      if (current) await tx.update(collages).set({ version: saved.version, updatedAt: moment }).where(eq(collages.id, current.id));
+      else
+        await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: moment, updatedAt: moment });
+      await tx
+        .insert(collageVersions)
+        .values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: moment });
+      if (input.attempt) await keepAnswer(tx, place(input.ownerId), input.attempt, saved, moment);
+      return saved;
+    });
+
+  return {
+    save: (input) => withRetryOnDuplicate(() => saveOnce(input)),
+    async find(ownerId, collageId, version) {
+      const [row] = await db
+        .select({ content: collageVersions, updatedAt: collages.updatedAt })
+        .from(collages)
+        .innerJoin(
+          collageVersions,
+          and(eq(collageVersions.collageId, collages.id), eq(collageVersions.version, version ?? collages.version)),
+        )
+        .where(and(eq(collages.id, collageId), eq(collages.ownerId, ownerId)));
+      return row ? { ...row.content, updatedAt: row.updatedAt } : null;
+    },
+    async list(ownerId) {
+      const { xml: _xml, ...columns } = getTableColumns(collageVersions);
+      return await db
+        .select({ ...columns, updatedAt: collages.updatedAt })
+        .from(collages)
+        .innerJoin(collageVersions, and(eq(collageVersions.collageId, collages.id), eq(collageVersions.version, collages.version)))
+        .where(eq(collages.ownerId, ownerId))
+        .orderBy(desc(collages.updatedAt));
+    },
+  };
+}
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** The collage's row, locked until the transaction ends, so that versions count without gap or double. */
+async function lockCollage(tx: Tx, ownerId: number, collageId: number) {
+  const [row] = await tx
+    .select()
+    .from(collages)
+    .where(and(eq(collages.id, collageId), eq(collages.ownerId, ownerId)))
+    .for('update');
+  return row ?? null;
+}
+
+function contentOf(input: NewVersion) {
+  const { xml, editor, editorVersion, templateId, childTemplateId, width, height, material, isFinished, pictureSha256 } = input;
+  return { xml, editor, editorVersion, templateId, childTemplateId, width, height, material, isFinished, pictureSha256 };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Longest path of a unix socket that every platform takes. */
+const SOCKET_PATH_LIMIT = 100;
+
+export class FolderInUseError extends Error {
+  constructor(folder: string, pid: string) {
+    super(`The data folder ${folder} is in use by process ${pid}.`);
+    this.name = 'FolderInUseError';
+  }
+}
+
+/**
+ * Keeps a second process out of a folder: the embedded database takes no lock, and two processes on one folder destroy it.
+ *
+ * A listening socket is the lock: the kernel frees it with the process, so a killed one leaves nothing that looks alive,
+ * as a file with a process number would.
+ *
+ * @returns the function that gives the folder free again
+ * @throws {FolderInUseError} when another process holds it
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = socketPath(folder);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const server = createServer((connection) => connection.end(String(process.pid)));
+    const isBound = await new Promise<boolean>((done, fail) => {
+      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)));
+      server.listen(path, () => done(true));
+    });
+    const pid = await holderOf(path);
+    if (isBound && pid === String(process.pid)) {
+      server.unref();
+      return () => new Promise((done) => server.close(() => done()));
+    }
+    if (isBound) server.close();
+    if (pid !== null) throw new FolderInUseError(folder, pid);
+    if (process.platform !== 'win32') rmSync(path, { force: true }); // left by a killed process
+  }
+  throw new Error(`The data folder ${folder} could not be locked.`);
+}
+
+function socketPath(folder: string): string {
+  const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\muro-${name}`;
+  const inside = join(folder, 'lock.sock');
+  return inside.length < SOCKET_PATH_LIMIT ? inside : join(tmpdir(), `muro-${name}.sock`);
+}
+
+const holderOf = (path: string): Promise<string | null> =>
+  new Promise((done) => {
+    const connection = connect(path, () => connection.setEncoding('utf8'));
+    connection.on('data', (pid) => {
+      done(String(pid));
+      connection.destroy();
+    });
+    connection.on('error', () => done(null));
+  });

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from './lock-folder.ts';
+import type { Database, DatabasePlace, Db } from './open.ts';
+import * as schema from './schema.ts';
+
+/** PostgreSQL inside this process. It survives a killed process but not a power cut: it never flushes. */
+export async function openEmbedded({ folder, migrations, template }: DatabasePlace): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const seed = template ? { loadDataDir: template } : {};
+  let unlock = async () => {};
+  let where: { dataDir?: string; loadDataDir?: Blob } = seed;
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    unlock = await lockFolder(folder);
+    const dataDir = join(folder, 'pg');
+    if (!existsSync(dataDir)) {
+      // Made aside, then renamed: a kill in the middle never leaves half a database.
+      const aside = join(folder, 'pg.new');
+      rmSync(aside, { recursive: true, force: true });
+      await (await PGlite.create({ dataDir: aside, ...seed })).close();
+      renameSync(aside, dataDir);
+    }
+    where = { dataDir };
+  }
+  const lite = await PGlite.create(where);
+  const db = drizzle(lite, { schema });
+  await migrate(db, { migrationsFolder: migrations });
+  return {
+    kind: 'pglite',
+    db: db as unknown as Db,
+    close: async () => {
+      await lite.close();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Random positive integer below 2^53, made by the server (see `new-id.ts`). */
+const id = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The name normalised (NFKC, case folded, trimmed): one account each. */
+    nameKey: text('name_key').notNull(),
+    email: text('email').notNull(),
+    /** PHC string; nothing else of a password is ever stored. */
+    passwordHash: text('password_hash').notNull(),
+    newsletter: boolean('newsletter').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_name_key').on(table.nameKey)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token, hex: a stolen table opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const photos = pgTable(
+  'photos',
+  {
+    id: id('id').primaryKey(),
+    /** Null: a picture of the quote library, everybody's. */
+    ownerId: id('owner_id').references(() => users.id),
+    /** Name of the original's blob. */
+    sha256: text('sha256').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    name: text('name').notNull(),
+    type: integer('type').notNull(),
+    /** The client's own key of the file. */
+    uniqueKey: text('unique_key').notNull(),
+    suggestedRotation: integer('suggested_rotation').notNull(),
+    /** Upright sizes, px. */
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    webSha256: text('web_sha256').notNull(),
+    webWidthPx: integer('web_width_px').notNull(),
+    webHeightPx: integer('web_height_px').notNull(),
+    thumbSha256: text('thumb_sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('photos_owner_sha256').on(table.ownerId, table.sha256),
+    uniqueIndex('photos_shared_sha256').on(table.sha256).where(sql`owner_id is null`),
+  ],
+);
+
+export const collages = pgTable(
+  'collages',
+  {
+    id: id('id').primaryKey(),
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** Number of the newest version; versions count 1, 2, 3 … */
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('collages_owner').on(table.ownerId, table.updatedAt)],
+);
+
+/** Every save is a row of its own; rows are never changed. */
+export const collageVersions = pgTable(
+  'collage_versions',
+  {
+    collageId: id('collage_id')
+      .notNull()
+      .references(() => collages.id),
+    version: integer('version').notNull(),
+    xml: text('xml').notNull(),
+    editor: text('editor').notNull(),
+    editorVersion: text('editor_version').notNull(),
+    templateId: text('template_id').notNull(),
+    childTemplateId: text('child_template_id').notNull(),
+    width: doublePrecision('width').notNull(),
+    height: doublePrecision('height').notNull(),
+    material: text('material').notNull(),
+    /** Every photo slot was filled. */
+    isFinished: boolean('is_finished').notNull(),
+    /** Blob of the small picture, '' when the client sent none. */
+    pictureSha256: text('picture_sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collageId, table.version] })],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id('id').primaryKey(),
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id),
+    collageId: id('collage_id')
+      .notNull()
+      .references(() => collages.id),
+    /** The frozen version that is printed. */
+    version: integer('version').notNull(),
+    design: text('design').notNull(),
+    width: doublePrecision('width').notNull(),
+    height: doublePrecision('height').notNull(),
+    material: text('material').notNull(),
+    quantity: integer('quantity').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    currency: text('currency').notNull(),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('orders_owner').on(table.ownerId, table.createdAt)],
+);
+
+export interface OrderAddress {
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly email: string;
+}
+
+export type PrintState = 'waiting' | 'running' | 'done' | 'failed';
+
+/** One print job per order; the row is the order's state. See docs/decisions/print-queue.md. */
+export const printJobs = pgTable(
+  'print_jobs',
+  {
+    orderId: id('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    state: text('state').$type<PrintState>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Who works on it; only the holder may finish it. */
+    holder: text('holder').notNull(),
+    leaseUntil: moment('lease_until').notNull(),
+    availableAt: moment('available_at').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('print_jobs_state').on(table.state, table.availableAt)],
+);
+
+/** Answers to attempts that a client named, so that a repeated attempt gets the first one's answer and does nothing again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the request, hex: the same key with another content is a mistake. */
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.purpose, table.key] })],
+);

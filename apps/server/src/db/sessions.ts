@@ -1,0 +1,37 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { newToken, tokenHash } from '../accounts/session-cookie.ts';
+import type { Sessions } from '../use-cases/ports.ts';
+import type { Db } from './open.ts';
+import { sessions, users } from './schema.ts';
+
+/** A session ends after half an hour without a request (the editor's heartbeat is one) and after twelve hours in any case. */
+export const IDLE_MS = 30 * 60_000;
+export const ABSOLUTE_MS = 12 * 3_600_000;
+/** `seenAt` is written at most this often. */
+const SEEN_STEP_MS = 60_000;
+
+export function createSessions(db: Db, now: () => Date): Sessions {
+  const ago = (spanMs: number) => new Date(now().getTime() - spanMs);
+  return {
+    async open(userId) {
+      const token = newToken();
+      await db.delete(sessions).where(or(lt(sessions.seenAt, ago(IDLE_MS)), lt(sessions.createdAt, ago(ABSOLUTE_MS))));
+      await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, createdAt: now(), seenAt: now() });
+      return token;
+    },
+    async find(token) {
+      const hash = tokenHash(token);
+      const [row] = await db
+        .select({ id: users.id, name: users.name, seenAt: sessions.seenAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, hash), gt(sessions.seenAt, ago(IDLE_MS)), gt(sessions.createdAt, ago(ABSOLUTE_MS))));
+      if (!row) return null;
+      if (row.seenAt < ago(SEEN_STEP_MS)) await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, hash));
+      return { id: row.id, name: row.name };
+    },
+    async close(token) {
+      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+it('takes the documented defaults when nothing is set', () => {
+  const settings = readSettings({ PORT: '', DATABASE_URL: '' });
+  expect(settings).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    locale: 'es',
+    databaseUrl: undefined,
+    passwordMin: 8,
+    trustProxy: false,
+  });
+  expect(settings.dataFolder).toBe(`${process.cwd()}/data`);
+});
+
+it.each([
+  [{ PORT: '80a' }, 'PORT: expected a whole number from 0 to 65535, but it is "80a".'],
+  [{ PORT: '70000' }, 'PORT: expected'],
+  [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
+  [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
+  [{ MURO_TRUST_PROXY: 'yes' }, 'MURO_TRUST_PROXY: expected 0 or 1'],
+  [{ MURO_PASSWORD_MIN: '-1' }, 'MURO_PASSWORD_MIN: expected'],
+])('refuses %j in one line', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path';
+import { API_LOCALES, type ApiLocale } from '@muro/api';
+
+/** Everything the environment decides. A folder is an absolute path. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly locale: ApiLocale;
+  /** Undefined: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly passwordMin: number;
+  /** Requests come through a TLS proxy that sets X-Forwarded-*. */
+  readonly trustProxy: boolean;
+  /** Bytes of photos one account may keep. */
+  readonly quotaBytes: number;
+  readonly catalogueFolder: string;
+  readonly webFolder: string;
+  readonly migrationsFolder: string;
+  /** The dumped empty database that the build makes. */
+  readonly databaseTemplate: string;
+}
+
+/** A setting that cannot be used; the message is one line for the operator. */
+export class SettingError extends Error {
+  constructor(name: string, value: string, expected: string) {
+    super(`${name}: expected ${expected}, but it is "${value}".`);
+    this.name = 'SettingError';
+  }
+}
+
+/** This file and its bundle lie equally deep: apps/server/src and apps/server/dist. */
+const SERVER = resolve(import.meta.dirname, '..');
+const ROOT = resolve(SERVER, '../..');
+const GIGABYTE = 1_000_000_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Settings from environment variables; unset and empty mean the same.
+ *
+ * @throws {SettingError} for the first wrong value
+ */
+export function readSettings(env: Environment): Settings {
+  return {
+    port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
+    host: env.HOST || '127.0.0.1',
+    dataFolder: resolve(env.MURO_DATA || './data'),
+    locale: localeOf(env),
+    databaseUrl: databaseUrlOf(env),
+    passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', 8, { min: 2, max: 20 }),
+    trustProxy: isOn(env, 'MURO_TRUST_PROXY'),
+    quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
+    catalogueFolder: join(ROOT, 'catalogue'),
+    webFolder: join(ROOT, 'apps/web/dist'),
+    migrationsFolder: join(SERVER, 'migrations'),
+    databaseTemplate: join(SERVER, 'dist/empty-database.tar.gz'),
+  };
+}
+
+function wholeNumber(env: Environment, name: string, otherwise: number, { min, max }: { min: number; max: number }): number {
+  const text = env[name];
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) throw new SettingError(name, text, `a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function isOn(env: Environment, name: string): boolean {
+  const text = env[name];
+  if (text && !['0', '1'].includes(text)) throw new SettingError(name, text, '0 or 1');
+  return text === '1';
+}
+
+function localeOf(env: Environment): ApiLocale {
+  const text = env.MURO_LOCALE || 'es';
+  const locale = API_LOCALES.find((known) => known === text);
+  if (!locale) throw new SettingError('MURO_LOCALE', text, `one of ${API_LOCALES.join(', ')}`);
+  return locale;
+}
+
+function databaseUrlOf(env: Environment): string | undefined {
+  const text = env.DATABASE_URL;
+  if (!text) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new SettingError('DATABASE_URL', withoutSecret(text), 'postgresql://…');
+  return text;
+}
+
+/** The address without its password, for messages. */
+function withoutSecret(address: string): string {
+  return address.replace(/\/\/[^@]*@/, '//…@');
+}

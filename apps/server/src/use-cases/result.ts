@@ -1,0 +1,18 @@
+import type { ApiErrorKey } from '@muro/api';
+
+/** Why something was not done; the route turns it into a status and a sentence. */
+export interface Refusal {
+  readonly error: ApiErrorKey;
+  readonly line?: number;
+  readonly place?: string;
+  readonly version?: number;
+  readonly retryAfterS?: number;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export const done = <T>(value: T): Result<T> => ({ ok: true, value });
+export const refuse = (error: ApiErrorKey, more: Omit<Refusal, 'error'> = {}): Result<never> => ({
+  ok: false,
+  refusal: { error, ...more },
+});
