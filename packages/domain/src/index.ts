@@ -32,7 +32,7 @@ export * from './layouts/layout.ts';
 export * from './layouts/random.ts';
 export * from './layouts/registry.ts';
 export * from './layouts/settle-values.ts';
-export { CONTROL_LABELS, type ControlLabel } from './layouts/shared/control-values.ts';
+export { CONTROL_LABELS, type ControlLabel, OPTION_LABELS } from './layouts/shared/control-values.ts';
 export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
 export * from './layouts/template-document.ts';
 // page

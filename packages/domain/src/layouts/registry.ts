@@ -1,9 +1,11 @@
 import { alleven } from './alleven.ts';
 import type { Generator } from './generator.ts';
+import { mosaic1 } from './mosaic1.ts';
+import { normalsplit } from './normalsplit.ts';
 import { single } from './single.ts';
 
 /** Every generator, the default first. A new one is a file beside this, a line here and a file in `test/gallery`. [GEN-COMMON-01] */
-export const GENERATORS: readonly Generator[] = [alleven, single];
+export const GENERATORS: readonly Generator[] = [alleven, mosaic1, single, normalsplit];
 
 /** What a template without a generator's name gets. [GEN-COMMON-02] */
 export const DEFAULT_GENERATOR = alleven;

@@ -18,8 +18,8 @@ export interface JpegHeader extends SizePx {
   readonly headerBytes: number;
 }
 
-/** More header segments than this are an attack, not a photo: real files stay under 100. */
-const MAX_SEGMENTS = 2000;
+/** More header segments than this are an attack, not a photo: the oddest real files have some thousands. */
+const MAX_SEGMENTS = 20_000;
 
 const SOI = 0xd8;
 const EOI = 0xd9;

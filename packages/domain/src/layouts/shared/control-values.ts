@@ -25,6 +25,9 @@ export const CONTROL_LABELS = [
 ] as const;
 export type ControlLabel = (typeof CONTROL_LABELS)[number];
 
+/** Every option label that is a text key: switches and positions here, text codes in `text-codes.ts`. Letters stand for themselves. */
+export const OPTION_LABELS = ['OFF', 'ON', 'POSITION_LEFT', 'POSITION_TOP', 'POSITION_RIGHT', 'POSITION_BOTTOM'] as const;
+
 interface Named {
   readonly key: string;
   readonly label: ControlLabel;

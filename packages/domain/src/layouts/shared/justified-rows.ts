@@ -1,0 +1,191 @@
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+
+/** The proportions (width / height) that photos come in. [GEN-MOSAIC1-08] */
+export const TARGET_RATIOS = [1, 4 / 3, 0.75, 0.6, 1.5, 0.5] as const;
+
+/** A rhythm of wide and narrow to cut rows from: neighbours differ, and so do any two stretches of it. */
+const RHYTHM = [4 / 3, 0.75, 1, 0.6, 1.5, 1, 0.75, 4 / 3, 0.5, 1.5, 0.75, 1, 1.5, 0.6, 4 / 3, 1, 0.5] as const;
+
+/** Row heights breathe by a few per cent, so that the rows do not read as a table. */
+const BREATH = [1.04, 0.95, 1, 1.06, 0.96] as const;
+
+const MAX_SLOTS = 144;
+const MIN_SIDE = 1.1;
+
+export interface JustifiedRows {
+  /** In reading order. */
+  readonly rects: readonly Rect[];
+  /** The proportions that each slot was meant to have, in the same order. */
+  readonly targets: readonly number[];
+  /** How far slots are from their targets: the largest |log(true / target)|; 0.05 is about 5 %. */
+  readonly deviation: number;
+}
+
+/** What is known of a row before it is drawn. */
+interface RowTask {
+  readonly index: number;
+  /** Room and row height before the whole is stretched to the box. */
+  readonly width: Cm;
+  readonly height: Cm;
+  readonly gutter: Cm;
+  readonly mostSlots: number;
+}
+
+/**
+ * Fills a box with rows of slots whose proportions come from a short list.
+ *
+ *     ┌────────┐┌───┐┌─────┐      1. a row's height says how wide it is in units of its height
+ *     │  4/3   ││3/4││  1  │      2. a stretch of the rhythm of about that width is taken and mended
+ *     └────────┘└───┘└─────┘      3. it is scaled to the row's width exactly, which gives its natural height
+ *     ┌───┐┌─────────┐┌────┐      4. all natural heights are stretched together to the box's height
+ *     │0.6││   1.5   ││ …
+ *
+ * Step 4 is the only distortion, the same for every slot. Of several stretches the row takes the one that fits best and
+ * whose joints stay clear of the joints above.
+ */
+export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRows {
+  const height = (box.height - (rows - 1) * gutter) / rows;
+  const mostSlots = Math.max(1, Math.floor(MAX_SLOTS / rows));
+  const patterns: (readonly number[])[] = [];
+  let above: readonly number[] | null = null;
+  for (let index = 0; index < rows; index++) {
+    const breath = rows > 1 ? (BREATH[index % BREATH.length] as number) : 1;
+    above = bestPattern({ index, width: box.width, height: height * breath, gutter, mostSlots }, above);
+    patterns.push(above);
+  }
+  return drawn(box, patterns, gutter);
+}
+
+/** Steps 3 and 4. */
+function drawn(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm): JustifiedRows {
+  const natural = patterns.map((ratios) => roomOf(box.width, ratios.length, gutter) / sumOf(ratios));
+  const stretch = (box.height - (patterns.length - 1) * gutter) / sumOf(natural);
+  const rects: Rect[] = [];
+  let y = box.y;
+  patterns.forEach((ratios, index) => {
+    const rowHeight = (natural[index] as number) * stretch;
+    let x = box.x;
+    for (const ratio of ratios) {
+      const width = ratio * (natural[index] as number);
+      rects.push({ x, y, width, height: rowHeight });
+      x += width + gutter;
+    }
+    y += rowHeight + gutter;
+  });
+  return { rects, targets: patterns.flat(), deviation: Math.abs(Math.log(stretch)) };
+}
+
+/** The stretch of the rhythm that suits a row best. */
+function bestPattern(task: RowTask, above: readonly number[] | null): readonly number[] {
+  const ratios = usableRatios(task.height);
+  let best: readonly number[] | null = null;
+  let bestScore = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset < RHYTHM.length; offset += 2) {
+    const start = (offset + task.index * 5) % RHYTHM.length;
+    for (const count of likelyCounts(task, start)) {
+      const pattern = mended(stretchOf(start, count, ratios), neededSum(task, count), ratios);
+      const score = scoreOf(pattern, task, above);
+      if (score < bestScore) {
+        best = pattern;
+        bestScore = score;
+      }
+    }
+  }
+  return best ?? [1];
+}
+
+/** How many slots from `start` on come near the row's width, and one more or less. */
+function likelyCounts(task: RowTask, start: number): readonly number[] {
+  let count = 0;
+  let sum = 0;
+  while (count < task.mostSlots && sum < neededSum(task, count + 1)) {
+    sum += RHYTHM[(start + count) % RHYTHM.length] as number;
+    count += 1;
+  }
+  return count > 1 ? [count - 1, count] : [count];
+}
+
+/** Ratios that keep a slot of this height wide enough; never none. */
+function usableRatios(height: Cm): readonly number[] {
+  const wide = TARGET_RATIOS.filter((ratio) => ratio * height >= MIN_SIDE);
+  return wide.length > 0 ? wide : [1.5];
+}
+
+function stretchOf(start: number, count: number, ratios: readonly number[]): number[] {
+  return Array.from({ length: count }, (_, i) => {
+    const ratio = RHYTHM[(start + i) % RHYTHM.length] as number;
+    return ratios.includes(ratio) ? ratio : (ratios[i % ratios.length] as number);
+  });
+}
+
+/** Exchanges up to three slots for others of the list, each time the one that brings the sum nearest. */
+function mended(pattern: number[], wanted: number, ratios: readonly number[]): number[] {
+  let sum = sumOf(pattern);
+  for (let round = 0; round < 3; round++) {
+    let gap = Math.abs(sum - wanted);
+    let place = -1;
+    let chosen = 0;
+    for (let i = 0; i < pattern.length; i++) {
+      for (const ratio of ratios) {
+        const next = Math.abs(sum - (pattern[i] as number) + ratio - wanted);
+        if (next < gap - 1e-9) [gap, place, chosen] = [next, i, ratio];
+      }
+    }
+    if (place < 0) break;
+    sum += chosen - (pattern[place] as number);
+    pattern[place] = chosen;
+  }
+  return pattern;
+}
+
+/** Lower is better: distance from the target, equal neighbours, joints under joints, the same row again. */
+function scoreOf(pattern: readonly number[], task: RowTask, above: readonly number[] | null): number {
+  const misfit = Math.abs(Math.log(sumOf(pattern) / neededSum(task, pattern.length)));
+  const twins = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
+  if (!above) return 12 * misfit + twins;
+  const isSame = above.length === pattern.length && above.every((ratio, i) => ratio === pattern[i]);
+  return 12 * misfit + twins + meetings(pattern, above) + (isSame ? 5 : 0);
+}
+
+/** Share of joints that meet a joint of the row above, near misses counted in part. */
+function meetings(pattern: readonly number[], above: readonly number[]): number {
+  const joints = jointsOf(pattern);
+  const others = jointsOf(above);
+  const near = 0.3 / Math.max(pattern.length, above.length);
+  let met = 0;
+  let from = 0;
+  for (const joint of joints) {
+    while (from < others.length && (others[from] as number) < joint - near) from += 1;
+    const other = others[from];
+    if (other !== undefined && other <= joint + near) met += 1 - Math.abs(other - joint) / near;
+  }
+  return joints.length > 0 ? (1.5 * met) / joints.length : 0;
+}
+
+/** Where slots meet, as fractions of the row. */
+function jointsOf(pattern: readonly number[]): readonly number[] {
+  const total = sumOf(pattern);
+  const joints: number[] = [];
+  let sum = 0;
+  for (let i = 0; i < pattern.length - 1; i++) {
+    sum += pattern[i] as number;
+    joints.push(sum / total);
+  }
+  return joints;
+}
+
+/** The sum of ratios at which `count` slots just fill the row. */
+function neededSum({ width, height, gutter }: RowTask, count: number): number {
+  return roomOf(width, count, gutter) / height;
+}
+
+function roomOf(width: Cm, count: number, gutter: Cm): Cm {
+  return width - (count - 1) * gutter;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}

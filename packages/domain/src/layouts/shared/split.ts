@@ -1,0 +1,132 @@
+import { grow, type Rect, type SizeCm } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import type { Control, ControlOption } from '../control.ts';
+import type { GeneratorContext, GeneratorValues } from '../generator.ts';
+import type { TextCell } from '../layout.ts';
+import { arrowControl, marginControl, numberControl, SWITCH_OPTIONS, spacingControl, textControl } from './control-values.ts';
+import { gridRects, mostAlong } from './grid.ts';
+import { sheetOf } from './margin.ts';
+import { textBand } from './text-band.ts';
+import { hasTextBand } from './text-codes.ts';
+
+/** Metadata of both split generators. [GEN-NSPLIT-01] [GEN-BSPLIT-01] */
+export const SPLIT_KEYS = ['position', 'numberHor', 'division', 'borderCM', 'marginCM', 'inline', 'hasText'] as const;
+
+export const SPLIT_DEFAULTS: GeneratorValues = {
+  position: 1,
+  numberHor: 3,
+  division: 20,
+  borderCM: 0.5,
+  marginCM: 0.5,
+  inline: 0,
+  hasText: 0,
+};
+
+/** Where the large photo stands. [GEN-SPLIT-01] */
+const POSITIONS: readonly ControlOption[] = [
+  { value: 0, label: 'POSITION_LEFT' },
+  { value: 1, label: 'POSITION_TOP' },
+  { value: 2, label: 'POSITION_RIGHT' },
+  { value: 3, label: 'POSITION_BOTTOM' },
+];
+
+/** The most photos on a page, large one included. */
+const MAX_SLOTS = 144;
+
+/** The small photos keep at least this depth, whatever text and margins take. */
+const MIN_DEPTH = 2;
+
+/** [GEN-SPLIT-01 … GEN-SPLIT-09] */
+export function splitControls({ size }: GeneratorContext, values: GeneratorValues): readonly Control[] {
+  const side = isBeside(values.position ?? 1) ? size.height : size.width;
+  return [
+    arrowControl(values, { key: 'position', label: 'CONTROL_POSITION', options: POSITIONS }),
+    numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 2, max: mostAlong(side, 5) }),
+    numberControl(values, { key: 'division', label: 'CONTROL_DIVISION', min: 20, max: 60, step: 5 }),
+    spacingControl(values),
+    marginControl(values),
+    arrowControl(values, { key: 'inline', label: 'CONTROL_INLINE', options: SWITCH_OPTIONS }),
+    textControl(values),
+  ];
+}
+
+export interface SplitParts {
+  readonly large: Rect;
+  readonly small: readonly Rect[];
+  readonly texts: readonly TextCell[];
+}
+
+/**
+ * Parts the page between one large photo and a field of small ones.
+ *
+ *     position 1 (top), 3 in a line         inline: the large photo lies behind everything
+ *     ┌──────────────────────┐ ┐            ┌──────────────────────┐
+ *     │        large         │ │ division % │  large               │
+ *     ├──────┬───────┬───────┤ ┘ of the page│ ┌────┐ ┌────┐ ┌────┐ │
+ *     │  1   │   2   │   3   │              │ │ 1  │ │ 2  │ │ 3  │ │
+ *     ├──────┼───────┼───────┤              │ └────┘ └────┘ └────┘ │
+ *     │  4   │   5   │   6   │              └──────────────────────┘
+ *     └──────┴───────┴───────┘
+ *
+ * `numberHor` small photos stand along the large one; as many lines follow as keep them nearly square. The share is
+ * measured on the finished page; what a canvas wraps round its frame comes on top of it.
+ *
+ * @see [GEN-SPLIT-01 … GEN-SPLIT-09]; the share: table d5
+ */
+export function splitPage(context: GeneratorContext, values: GeneratorValues): SplitParts {
+  const { position = 1, numberHor = 3, borderCM = 0.5, marginCM = 0.5, inline = 0, hasText = 0 } = values;
+  const band = textBand(context, marginCM, hasText);
+  const isInline = inline === 1;
+  const content = isInline && hasTextBand(hasText) ? grow(band.content, -marginCM) : band.content;
+  const depth = largeDepth(context.size, content, values);
+  const [large, rest] = cut(content, position, depth, borderCM);
+  const backdrop = hasTextBand(hasText) ? band.content : sheetOf(context);
+  return { large: isInline ? backdrop : large, small: smallRects(rest, position, numberHor, borderCM), texts: band.texts };
+}
+
+function isBeside(position: number): boolean {
+  return position === 0 || position === 2;
+}
+
+/** How far the large photo reaches from its edge of the content towards the small ones. */
+function largeDepth(trim: SizeCm, content: Rect, { position = 1, division = 20, borderCM = 0.5 }: GeneratorValues): Cm {
+  const page = isBeside(position) ? trim.width : trim.height;
+  const extent = isBeside(position) ? content.width : content.height;
+  const start = isBeside(position) ? content.x : content.y;
+  const wrapped = Math.max(0, -start);
+  return Math.min((page * division) / 100 + wrapped, extent - borderCM - MIN_DEPTH);
+}
+
+/** The content cut in two at `depth` from the large photo's side, a gutter between. */
+function cut(content: Rect, position: number, depth: Cm, gutter: Cm): readonly [Rect, Rect] {
+  const { x, y, width, height } = content;
+  const away = depth + gutter;
+  if (position === 0)
+    return [
+      { ...content, width: depth },
+      { ...content, x: x + away, width: width - away },
+    ];
+  if (position === 2)
+    return [
+      { ...content, x: x + width - depth, width: depth },
+      { ...content, width: width - away },
+    ];
+  if (position === 3)
+    return [
+      { ...content, y: y + height - depth, height: depth },
+      { ...content, height: height - away },
+    ];
+  return [
+    { ...content, height: depth },
+    { ...content, y: y + away, height: height - away },
+  ];
+}
+
+function smallRects(rest: Rect, position: number, count: number, gutter: Cm): readonly Rect[] {
+  const along = isBeside(position) ? rest.height : rest.width;
+  const across = isBeside(position) ? rest.width : rest.height;
+  const cell = (along - (count - 1) * gutter) / count;
+  const most = Math.floor((MAX_SLOTS - 1) / count);
+  const lines = Math.max(1, Math.min(most, Math.round((across + gutter) / (cell + gutter))));
+  return gridRects(rest, isBeside(position) ? { columns: lines, rows: count, gutter } : { columns: count, rows: lines, gutter });
+}
