@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPhotoFile, MAX_FILE_BYTES, MAX_PIXELS, MAX_SELECT_PHOTOS } from './check-file.ts';
+import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
+import { isPhotoFileError, type PhotoFileError } from './photo-file-error.ts';
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const segment = (marker: number, body: readonly number[]) => [0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body];
+const SOI = [0xff, 0xd8];
+const frame = (marker = 0xc0, { width = 400, height = 300, components = 3, bits = 8 } = {}) =>
+  segment(marker, [bits, height >> 8, height & 255, width >> 8, width & 255, components, ...Array(components * 3).fill(1)]);
+const scan = (components = 3) => segment(0xda, [components, ...Array(components * 2 + 3).fill(0)]);
+const jpeg = (...parts: readonly (readonly number[])[]) => new Uint8Array([...SOI, ...parts.flat()]);
+
+/** EXIF with one directory entry; `type` 3 is SHORT, 4 is LONG, big-endian or little. */
+function exif(orientation: number, { type = 3, isLittle = false, tag = 0x112 } = {}): number[] {
+  const n16 = (n: number) => (isLittle ? [n & 255, n >> 8] : [n >> 8, n & 255]);
+  const n32 = (n: number) => (isLittle ? [...n16(n), 0, 0] : [0, 0, ...n16(n)]);
+  const value = type === 3 ? [...n16(orientation), 0, 0] : n32(orientation);
+  return segment(0xe1, [
+    ...ascii('Exif\0\0'),
+    ...ascii(isLittle ? 'II' : 'MM'),
+    ...n16(42),
+    ...n32(8),
+    ...n16(1),
+    ...n16(tag),
+    ...n16(type),
+    ...n32(1),
+    ...value,
+    ...n32(0),
+  ]);
+}
+
+function profile(length: number): number[] {
+  const bytes = Array(length).fill(7);
+  bytes.splice(0, 4, 0, 0, length >> 8, length & 255);
+  bytes.splice(36, 4, ...ascii('acsp'));
+  return bytes;
+}
+const icc = (number: number, count: number, bytes: readonly number[]) =>
+  segment(0xe2, [...ascii('ICC_PROFILE\0'), number, count, ...bytes]);
+
+function faultOf(bytes: Uint8Array): PhotoFileError {
+  try {
+    readJpegHeader(bytes);
+  } catch (error) {
+    if (isPhotoFileError(error)) return error;
+    throw error;
+  }
+  throw new Error('Expected the header to be refused');
+}
+
+describe('readJpegHeader', () => {
+  it('reads size, components and kind of the frame', () => {
+    expect(readJpegHeader(jpeg(frame(), scan()))).toEqual({
+      widthPx: 400,
+      heightPx: 300,
+      orientation: 1,
+      components: 3,
+      isProgressive: false,
+      hasAdobeMarker: false,
+      adobeTransform: null,
+      icc: null,
+      headerBytes: 2 + 19 + 14,
+    } satisfies JpegHeader);
+    expect(readJpegHeader(jpeg(frame(0xc2, { components: 1 }), scan(1)))).toMatchObject({ components: 1, isProgressive: true });
+    expect(readJpegHeader(jpeg(frame(0xc1, { components: 4 }), scan(4)))).toMatchObject({ components: 4, isProgressive: false });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('[INGEST-04] reads orientation %d in both byte orders', (orientation) => {
+    for (const isLittle of [true, false]) {
+      expect(readJpegHeader(jpeg(exif(orientation, { isLittle }), frame(), scan())).orientation).toBe(orientation);
+    }
+  });
+
+  it('[INGEST-05] takes missing orientation for upright', () => {
+    expect(readJpegHeader(jpeg(frame(), scan())).orientation).toBe(1);
+    expect(readJpegHeader(jpeg(exif(6, { tag: 0x110 }), frame(), scan())).orientation).toBe(1);
+  });
+
+  it('takes a value outside 1 to 8, or of another type than SHORT, for upright, as browsers do', () => {
+    expect(readJpegHeader(jpeg(exif(9), frame(), scan())).orientation).toBe(1);
+    expect(readJpegHeader(jpeg(exif(0), frame(), scan())).orientation).toBe(1);
+    expect(readJpegHeader(jpeg(exif(6, { type: 4 }), frame(), scan())).orientation).toBe(1);
+  });
+
+  it('swaps the sides of photos that lie on their side', () => {
+    const upright = [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => uprightSize({ widthPx: 4, heightPx: 3, orientation }).widthPx);
+    expect(upright).toEqual([4, 4, 4, 4, 3, 3, 3, 3]);
+  });
+
+  it('reads the Adobe transform', () => {
+    const adobe = segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 2]);
+    expect(readJpegHeader(jpeg(adobe, frame(0xc0, { components: 4 }), scan(4)))).toMatchObject({ hasAdobeMarker: true, adobeTransform: 2 });
+  });
+
+  it('joins the parts of a colour profile in their order', () => {
+    const whole = profile(300);
+    const header = readJpegHeader(jpeg(icc(2, 2, whole.slice(200)), icc(1, 2, whole.slice(0, 200)), frame(), scan()));
+    expect([...(header.icc ?? [])]).toEqual(whole);
+  });
+
+  it('drops a colour profile that misses a part or lies about its length', () => {
+    const whole = profile(300);
+    expect(readJpegHeader(jpeg(icc(1, 2, whole.slice(0, 200)), frame(), scan())).icc).toBeNull();
+    expect(readJpegHeader(jpeg(icc(1, 1, whole.slice(0, 299)), frame(), scan())).icc).toBeNull();
+    expect(readJpegHeader(jpeg(icc(0, 0, []), frame(), scan())).icc).toBeNull();
+  });
+
+  it('skips fill bytes and unknown segments', () => {
+    expect(readJpegHeader(jpeg([0xff, 0xff], segment(0xfe, ascii('hello')), [0xff], frame(), scan())).widthPx).toBe(400);
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['another format', new Uint8Array([0x47, 0x49, 0x46, 0x38])],
+    ['no frame', jpeg(scan())],
+    ['two frames', jpeg(frame(), frame(), scan())],
+    ['an early end', jpeg([0xff, 0xd9])],
+    ['a lossless frame', jpeg(frame(0xc3), scan())],
+    ['an arithmetic frame', jpeg(frame(0xc9), scan())],
+    ['12 bits', jpeg(frame(0xc1, { bits: 12 }), scan())],
+    ['no width', jpeg(frame(0xc0, { width: 0 }), scan())],
+    ['a height that comes later', jpeg(frame(0xc0, { height: 0 }), scan())],
+    ['two components', jpeg(frame(0xc0, { components: 2 }), scan())],
+    ['a frame that is too short', jpeg(segment(0xc0, [8, 1, 1, 1, 1, 3, 1, 1]), scan())],
+    ['a segment without length', jpeg([0xff, 0xe0, 0, 1], frame(), scan())],
+    ['bytes between segments', jpeg([0x12], frame(), scan())],
+    ['EXIF of no byte order', jpeg(segment(0xe1, [...ascii('Exif\0\0'), 1, 2, 3, 4, 5, 6, 7, 8]), frame(), scan())],
+    ['an EXIF directory beyond its end', jpeg(segment(0xe1, [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 1, 0]), frame(), scan())],
+    ['EXIF that is cut off', jpeg(segment(0xe1, ascii('Exif\0\0MM')), frame(), scan())],
+  ])('[INGEST-04] refuses %s', (_, bytes) => {
+    expect(faultOf(bytes).key).toBe('ERROR_NO_JPG_IMAGE');
+  });
+
+  it('says of every shortened file that it is cut off', () => {
+    const whole = jpeg(exif(6), frame(), scan());
+    for (let length = 2; length < whole.length; length++) expect(faultOf(whole.subarray(0, length)).isCutOff).toBe(true);
+    expect(readJpegHeader(whole).orientation).toBe(6);
+  });
+
+  it('answers any bytes with a header or a PhotoFileError', () => {
+    const whole = jpeg(exif(6), icc(1, 1, profile(140)), frame(), scan());
+    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 8 });
+    fc.assert(
+      fc.property(damage, fc.nat(whole.length), (changes, length) => {
+        const bytes = whole.slice(0, length);
+        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        try {
+          const header = readJpegHeader(bytes);
+          expect(header.orientation).toBeGreaterThanOrEqual(1);
+          expect(header.orientation).toBeLessThanOrEqual(8);
+          expect(header.headerBytes).toBeLessThanOrEqual(bytes.length);
+        } catch (error) {
+          expect(isPhotoFileError(error)).toBe(true);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('checkPhotoFile', () => {
+  const good = jpeg(frame(), scan());
+
+  it('[INGEST-01] takes 26214400 bytes and not one more', () => {
+    expect(MAX_FILE_BYTES).toBe(25 * 1024 * 1024);
+    expect(checkPhotoFile(good, 26_214_400)).toBeNull();
+    expect(checkPhotoFile(good, 26_214_401)).toBe('ERROR_FILE_TO_BIG');
+  });
+
+  it('[INGEST-02] [INGEST-03] takes JPEG, and PNG only where it is allowed', () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+    expect(checkPhotoFile(png, 4)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(png, 4, { pngAllowed: true })).toBeNull();
+    expect(checkPhotoFile(new Uint8Array([0x42, 0x4d]), 2, { pngAllowed: true })).toBe('ERROR_NO_JPG_IMAGE');
+  });
+
+  it('[INGEST-04] refuses damaged metadata, but not a header that goes on beyond what was read', () => {
+    const damaged = jpeg(segment(0xe1, ascii('Exif\0\0XX')), frame(), scan());
+    expect(checkPhotoFile(damaged, damaged.length)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(good.subarray(0, 10), good.length)).toBeNull();
+    expect(checkPhotoFile(good.subarray(0, 10), 10)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(new Uint8Array(), 0)).toBe('ERROR_NO_JPG_IMAGE');
+  });
+
+  it('refuses more pixels than a decoder should be asked to open', () => {
+    const of = (width: number, height: number) => checkPhotoFile(jpeg(frame(0xc0, { width, height }), scan()), 100);
+    expect(MAX_PIXELS).toBe(1e8);
+    expect([of(10_000, 10_000), of(10_001, 10_000)]).toEqual([null, 'ERROR_COULD_NOT_LOAD']);
+  });
+
+  it('[INGEST-10] holds 150 photos', () => {
+    expect(MAX_SELECT_PHOTOS).toBe(150);
+  });
+});
