@@ -1,0 +1,10 @@
+/** The front door of the press: a collage and its photos become print files, flat pictures and tickets. */
+export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';
+export { loadShaper } from './load-shaper.ts';
+export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
+export { countScans } from './photos/count-scans.ts';
+export { type PhotoInfo, readPhotoInfo } from './photos/photo-info.ts';
+export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upright.ts';
+export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
+export { printPdf } from './print-pdf.ts';
+export { type FlatSize, renderFlat } from './raster/render-flat.ts';

@@ -1,0 +1,71 @@
+import { type Collage, isLow, MATERIALS, type Page, type Quality, qualityOf, type SizeCm, type Smiley, smileyOf } from '@muro/domain';
+import type { PrintReport } from './print-job.ts';
+
+/** What a print shop must know about an order's file without opening it. Lengths in cm. */
+export interface JobTicket {
+  readonly product: { readonly templateId: string; readonly childTemplateId: string; readonly generator: string };
+  /** The finished front. */
+  readonly size: SizeCm;
+  /** The whole sheet: size plus the wrap on each side. */
+  readonly sheet: SizeCm;
+  readonly material: string;
+  readonly productIndex: number;
+  /** Ink beyond the finished front on each side: cut off, or folded round the frame where `isWrapped`. */
+  readonly wrap: number;
+  readonly isWrapped: boolean;
+  readonly pages: number;
+  readonly photos: readonly TicketPhoto[];
+  /** Keys of the warnings that the buyer saw and accepted. */
+  readonly acceptedWarnings: readonly string[];
+  readonly pdf: { readonly sha256: string; readonly bytes: number; readonly version: string };
+  /** ISO 8601, UTC. */
+  readonly created: string;
+}
+
+export interface TicketPhoto {
+  readonly slot: string;
+  readonly photoId: string;
+  readonly name: string;
+  /** Whole dots per inch, rounded down: never better than it is. */
+  readonly dpi: number;
+  readonly quality: Quality;
+  readonly smiley: Smiley;
+  readonly isLow: boolean;
+}
+
+export interface TicketFacts {
+  readonly page: Page;
+  readonly collage: Collage;
+  readonly report: PrintReport;
+  readonly acceptedWarnings: readonly string[];
+  readonly createdAt: Date;
+}
+
+/** The ticket that lies beside a print file. */
+export function jobTicket({ page, collage, report, acceptedWarnings, createdAt }: TicketFacts): JobTicket {
+  const { templateId, childTemplateId, generator } = collage.design;
+  const material = MATERIALS[page.material];
+  const nameOf = new Map(collage.photos.map((photo) => [photo.id, photo.name]));
+  return {
+    product: { templateId, childTemplateId, generator },
+    size: page.trim,
+    sheet: { width: page.sheet.width, height: page.sheet.height },
+    material: page.material,
+    productIndex: material.productIndex,
+    wrap: page.bleed,
+    isWrapped: material.isCanvas,
+    pages: 1,
+    photos: report.photos.map(({ slot, photoId, dpi }) => ({
+      slot,
+      photoId,
+      name: nameOf.get(photoId) ?? '',
+      dpi: Math.floor(dpi),
+      quality: qualityOf(dpi),
+      smiley: smileyOf(dpi),
+      isLow: isLow(dpi),
+    })),
+    acceptedWarnings,
+    pdf: { sha256: report.sha256, bytes: report.bytes, version: report.pdfVersion },
+    created: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { checkPhotoFile, isPhotoFileError, type PhotoErrorKey } from '@muro/domain';
+import sharp from 'sharp';
+import { countScans } from './count-scans.ts';
+import { type PhotoInfo, readPhotoInfo } from './photo-info.ts';
+import { MAX_DECODED_PX } from './upright.ts';
+
+export type PhotoCheck =
+  | { readonly ok: true; readonly info: PhotoInfo }
+  | { readonly ok: false; readonly error: PhotoErrorKey; readonly reason: string };
+
+/** More passes over all pixels than any camera asks for. */
+const MAX_SCANS = 100;
+
+/**
+ * Whether a file is a photo that can be shown and printed: kind, length, header, number of pixels and scans, and then every
+ * pixel decoded once, so that nothing broken is found out only at the press.
+ *
+ * Decoding foreign bytes can take long and much memory: a server calls this in a process that may die.
+ */
+export async function checkPhoto(path: string): Promise<PhotoCheck> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    return refused('ERROR_NO_FILE_ACCESS', error);
+  }
+  const early = checkPhotoFile(bytes, bytes.length);
+  try {
+    const info = await readPhotoInfo(path);
+    if (early) return { ok: false, error: early, reason: reasonOf(early, info) };
+    if (countScans(bytes, MAX_SCANS) > MAX_SCANS) {
+      return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: `Expected at most ${MAX_SCANS} scans` };
+    }
+    await decodeFully(bytes);
+    return { ok: true, info };
+  } catch (error) {
+    return refused(isPhotoFileError(error) ? error.key : 'ERROR_COULD_NOT_LOAD', error);
+  }
+}
+
+function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes }: PhotoInfo): string {
+  if (error === 'ERROR_FILE_TO_BIG') return `Expected at most 25 MB but the file has ${sizeBytes} bytes`;
+  return `Expected at most 100 megapixels but the photo has ${widthPx} x ${heightPx}`;
+}
+
+/** Every pixel once, in strips: the picture is never in memory as a whole. */
+async function decodeFully(bytes: Buffer): Promise<void> {
+  await sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_DECODED_PX, sequentialRead: true }).stats();
+}
+
+function refused(error: PhotoErrorKey, cause: unknown): PhotoCheck {
+  return { ok: false, error, reason: cause instanceof Error ? cause.message : String(cause) };
+}

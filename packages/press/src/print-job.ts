@@ -1,0 +1,45 @@
+import type { Collage, Page, TextShaper } from '@muro/domain';
+
+/** What is to be painted, and where its pictures lie. Everything a print file, a flat picture and a ticket need to know. */
+export interface PaintJob {
+  readonly page: Page;
+  readonly collage: Collage;
+  readonly shaper: TextShaper;
+  /** The original file of a photo of the collage. */
+  fileOf(photoId: string): string;
+  /** The file of a picture that belongs to the design; null when there is none. */
+  resourceFileOf(source: string): string | null;
+  /** Called after each picture with how many are done, of how many. */
+  onProgress?(done: number, total: number): void;
+}
+
+/** One print file to write. The same job gives the same bytes, but for `id` and `createdAt`. */
+export interface PrintJob extends PaintJob {
+  /** Where the PDF goes. It appears there whole or not at all. */
+  readonly out: string;
+  readonly title: string;
+  readonly createdAt: Date;
+  /** Names the file in its own metadata; any text. */
+  readonly id: string;
+}
+
+/** How a picture went into the print file: with its own bytes, or newly made at print resolution. */
+export type Embedding = 'original' | 'resampled';
+
+export interface PrintedPhoto {
+  readonly slot: string;
+  readonly photoId: string;
+  /** Printed resolution of the original in this slot, not rounded. */
+  readonly dpi: number;
+  readonly embedding: Embedding;
+}
+
+export interface PrintReport {
+  readonly out: string;
+  readonly bytes: number;
+  /** Of the whole file, lower-case hex. */
+  readonly sha256: string;
+  readonly pdfVersion: string;
+  /** Back to front. */
+  readonly photos: readonly PrintedPhoto[];
+}
