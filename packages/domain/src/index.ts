@@ -28,6 +28,7 @@ export * from './geometry/shape-path.ts';
 export * from './layouts/control.ts';
 export * from './layouts/generated-document.ts';
 export * from './layouts/generator.ts';
+export * from './layouts/generator-state.ts';
 export * from './layouts/layout.ts';
 export * from './layouts/random.ts';
 export * from './layouts/registry.ts';

@@ -17,6 +17,7 @@ export const alleven: Generator = {
     marginControl(values),
     textControl(values),
   ],
+  counts: ({ numberVert = 3, numberHor = 4 }) => ({ columns: numberVert, rows: numberHor }),
   generate(context, { numberVert = 3, numberHor = 4, borderCM = 0.5, marginCM = 0.5, hasText = 0 }) {
     const { content, texts } = textBand(context, marginCM, hasText);
     const rects = gridRects(content, { columns: numberVert, rows: numberHor, gutter: borderCM });

@@ -1,5 +1,6 @@
 import type { CustomSizeRule } from '../catalogue/custom-size.ts';
 import type { MaterialCode } from '../catalogue/material.ts';
+import type { GridCounts } from '../catalogue/square-grids.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import type { Control } from './control.ts';
 import type { Layout } from './layout.ts';
@@ -33,5 +34,7 @@ export interface Generator {
   defaults(context: GeneratorContext): GeneratorValues;
   controls(context: GeneratorContext, values: GeneratorValues): readonly Control[];
   generate(context: GeneratorContext, values: GeneratorValues, random: () => number): Layout;
+  /** Columns and rows, where the design is a grid; one and one if left out. */
+  counts?(values: GeneratorValues): GridCounts;
   suggestions?(context: GeneratorContext, values: GeneratorValues): FormatSuggestions;
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isMaterialCode, MATERIALS, materialFacts } from './material.ts';
+
+describe('materials', () => {
+  it.each([
+    ['', 1, 0],
+    ['POSTER', 2, 0.1],
+    ['CANVAS2CM', 3, 2.5],
+    ['CANVAS4CM', 4, 5],
+    ['DIBOND', 5, 0.3],
+    ['PLEXI', 6, 0.3],
+    ['TILES', 7, 0],
+    ['TILESPERM', 8, 0],
+    ['VELVET', 0, 0],
+    ['toString', 0, 0],
+  ])(
+    '[MAT-01] [MAT-02] [MAT-03] [MAT-04] [MAT-06] [MAT-07] [MAT-08] [MAT-09] [MAT-10] material %j has index %d and margin %d cm',
+    (code, productIndex, margin) => {
+      expect(materialFacts(code)).toMatchObject({ productIndex, margin });
+    },
+  );
+
+  it('[MAT-16] knows its codes and no others', () => {
+    expect(Object.keys(MATERIALS).every(isMaterialCode)).toBe(true);
+    expect(['poster', 'CANVAS', '__proto__', 'constructor'].some(isMaterialCode)).toBe(false);
+  });
+
+  it('[GXML-09] flat stock does not fold, canvas does', () => {
+    const flat = Object.values(MATERIALS).filter((material) => material.isFlat);
+    expect(flat.map((material) => material.code)).toEqual(['POSTER', 'DIBOND', 'PLEXI', 'TILES', 'TILESPERM']);
+    expect(
+      Object.values(MATERIALS)
+        .filter((material) => material.isCanvas)
+        .map((material) => material.code),
+    ).toEqual(['CANVAS2CM', 'CANVAS4CM']);
+  });
+});

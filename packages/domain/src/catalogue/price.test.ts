@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatPrice, type PriceList, priceCents } from './price.ts';
+import { panelCount, tilePriceText, unitPriceCents } from './tile-price.ts';
+
+describe('tile price', () => {
+  it.each([
+    [9, '12.50', '9', '112,50'],
+    [100, '7.95', '100', '795,00'],
+    [9, '12,50', '9', '112,50'],
+  ])('[PRICE-03] [PRICE-04] [PRICE-05] [PRICE-06] %d panels at %s', (count, unit, total, price) => {
+    expect(tilePriceText(`[TOTAL] x ${unit} = [TOTAL2], [TOTAL] / [TOTAL2]`, count)).toBe(
+      `${total} x ${unit} = ${price}, ${total} / ${price}`,
+    );
+  });
+
+  it('[PRICE-06] finds the first decimal number, not a size or a marker', () => {
+    expect(unitPriceCents('[TOTAL2] = [TOTAL] paneles de 18 x 18 cm, 9,95 € (antes 11,95 €)')).toBe(995);
+    expect(unitPriceCents('[TOTAL] paneles de 18 x 18 cm')).toBeNull();
+    expect(tilePriceText('[TOTAL]: [TOTAL2]', 4)).toBe('4: [TOTAL2]');
+  });
+
+  it('[SIZE-18] [PRICE-03] counts columns times rows', () => {
+    expect(panelCount(3, 3)).toBe(9);
+  });
+});
+
+describe('price list', () => {
+  const list: PriceList = {
+    currency: 'EUR',
+    materials: { POSTER: { baseCents: 500, perSquareMetreCents: 4000 }, DIBOND: { baseCents: 1995, perSquareMetreCents: 9999 } },
+  };
+
+  it('adds a base and the area of the trim', () => {
+    expect(priceCents(list, { width: 50, height: 40 }, 'POSTER')).toBe(1300);
+    expect(priceCents(list, { width: 33.5, height: 47 }, 'DIBOND')).toBe(3569);
+    expect(priceCents(list, { width: 50, height: 40 }, 'PLEXI')).toBeNull();
+  });
+
+  it('writes two decimals and a comma', () => {
+    expect([0, 5, 1300, 123456].map(formatPrice)).toEqual(['0,00', '0,05', '13,00', '1234,56']);
+  });
+});

@@ -1,0 +1,28 @@
+import type { MaterialCode } from '../catalogue/material.ts';
+import type { Control } from './control.ts';
+import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import { settleValues } from './settle-values.ts';
+
+/** What the screen may know of a generator at one moment. [CTRL-06] */
+export interface GeneratorState {
+  readonly cols: number;
+  readonly rows: number;
+  readonly suggestions: FormatSuggestions;
+  readonly activeMaterial: MaterialCode;
+  readonly controls: readonly Control[];
+}
+
+const NO_SUGGESTIONS: FormatSuggestions = { isRecommended: false, sizes: [] };
+
+/** Values need not be settled. Generators without a grid have one column and one row. [GEN-SINGLE-02] */
+export function generatorState(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorState {
+  const settled = settleValues(generator, context, values);
+  const { columns, rows } = generator.counts?.(settled) ?? { columns: 1, rows: 1 };
+  return {
+    cols: columns,
+    rows,
+    suggestions: generator.suggestions?.(context, settled) ?? NO_SUGGESTIONS,
+    activeMaterial: context.material,
+    controls: generator.controls(context, settled),
+  };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, controlOf } from '../../test/layout-rules.ts';
+import { alleven } from './alleven.ts';
+import { generatorState } from './generator-state.ts';
+import { generatorNamed } from './registry.ts';
+import { changeMaterial, faultyValues, inputDigits, readValues, settleValues, stepControl, typeControl } from './settle-values.ts';
+import { single } from './single.ts';
+
+const page = contextOf(50, 40);
+const defaults = alleven.defaults(page);
+
+describe('control model', () => {
+  it('[CTRL-06] a generator shows columns, rows, suggestions, its material and its controls', () => {
+    const state = generatorState(alleven, contextOf(50, 40, 'POSTER'), { numberVert: 5 });
+    expect(state).toMatchObject({ cols: 5, rows: 4, activeMaterial: 'POSTER', suggestions: { isRecommended: false, sizes: [] } });
+    expect(state.controls.map((control) => control.key)).toEqual(['numberVert', 'numberHor', 'borderCM', 'marginCM', 'hasText']);
+  });
+
+  it('[CTRL-07] [CTRL-08] a control shows type, label, value, bounds, step, ends and options', () => {
+    expect(controlOf(alleven, page, 'numberVert')).toEqual({
+      key: 'numberVert',
+      type: 'CONTROL_NUMBER',
+      label: 'CONTROL_COLUMNS',
+      currentValue: 3,
+      minValue: 1,
+      maxValue: 10,
+      step: 1,
+      isMinimum: false,
+      isMaximum: false,
+      options: [],
+      isHidden: false,
+      digits: 0,
+    });
+    expect(controlOf(alleven, page, 'hasText')).toMatchObject({ type: 'CONTROL_ARROW', isMinimum: true, isMaximum: false });
+    expect(controlOf(alleven, page, 'hasText').options[3]).toEqual({ value: 3, label: 'TEXT_BOTTOM_SUB' });
+  });
+
+  it('[CTRL-09] steps by the step and stops at the present bounds', () => {
+    expect(stepControl(alleven, page, defaults, 'borderCM', 1).borderCM).toBe(0.6);
+    expect(stepControl(alleven, page, { ...defaults, borderCM: 1.95 }, 'borderCM', 1).borderCM).toBe(2);
+    let values = defaults;
+    for (let i = 0; i < 30; i++) values = stepControl(alleven, page, values, 'borderCM', -1);
+    expect(values.borderCM).toBe(0);
+    for (let i = 0; i < 7; i++) values = stepControl(alleven, page, values, 'borderCM', 1);
+    expect(values.borderCM).toBe(0.7);
+  });
+
+  it('[CTRL-10] walks the list of an arrow control', () => {
+    let values = defaults;
+    const walked = Array.from({ length: 8 }, () => {
+      values = stepControl(alleven, page, values, 'hasText', 1);
+      return values.hasText;
+    });
+    expect(walked).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
+    expect(stepControl(alleven, page, values, 'hasText', -1).hasText).toBe(5);
+  });
+
+  it('[CTRL-11] does nothing at an end, nor for a control that is not there', () => {
+    const least = settleValues(alleven, page, { ...defaults, numberVert: 1 });
+    expect(stepControl(alleven, page, least, 'numberVert', -1)).toBe(least);
+    expect(stepControl(alleven, page, least, 'hasText', -1)).toBe(least);
+    expect(stepControl(alleven, page, least, 'layout', 1)).toBe(least);
+  });
+
+  it('[CTRL-12] takes a typed whole number inside the bounds', () => {
+    expect(typeControl(alleven, page, defaults, 'numberVert', '7').numberVert).toBe(7);
+    expect(typeControl(alleven, page, defaults, 'numberVert', ' 7 cm').numberVert).toBe(7);
+  });
+
+  it.each(['', 'x', '0', '99', '11'])('[CTRL-13] leaves the values as they were after %j', (text) => {
+    expect(typeControl(alleven, page, defaults, 'numberVert', text)).toBe(defaults);
+  });
+
+  it('[GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] keeps digits, as many as the maximum has', () => {
+    expect([inputDigits('1a2b3c4', 999), inputDigits('20255', 9999), inputDigits('-5.5', 999)]).toEqual(['123', '2025', '55']);
+  });
+
+  it('[SZST-14] brings every other value inside its own bounds', () => {
+    const wide = settleValues(alleven, contextOf(100, 40), { ...defaults, numberVert: 12 });
+    expect(wide.numberVert).toBe(12);
+    expect(settleValues(alleven, page, wide).numberVert).toBe(10);
+    expect(
+      settleValues(alleven, page, { numberVert: 3.4, numberHor: Number.NaN, borderCM: -1, marginCM: 9, hasText: 77, foreign: 1 }),
+    ).toEqual({
+      ...defaults,
+      numberVert: 3,
+      borderCM: 0,
+      marginCM: 2,
+    });
+  });
+
+  it('gives the same object back when nothing had to move', () => {
+    expect(settleValues(alleven, page, defaults)).toBe(defaults);
+  });
+
+  it('[SZST-05] a change of size or material computes the controls anew', () => {
+    expect([controlOf(alleven, page, 'numberVert').maxValue, controlOf(alleven, contextOf(30, 40), 'numberVert').maxValue]).toEqual([
+      10, 6,
+    ]);
+    const single2 = [contextOf(50, 40, 'POSTER'), contextOf(50, 40, 'CANVAS4CM')].map(
+      (context) => controlOf(single, context, 'marginCM').maxValue,
+    );
+    expect(single2).toEqual([2, 7]);
+  });
+
+  it('[SZST-07] [SZST-08] [SZST-09] [SZST-10] a material resets the margin, which stops at its own minimum', () => {
+    const poster = contextOf(50, 40, 'POSTER');
+    const canvas = contextOf(50, 40, 'CANVAS2CM');
+    const dibond = contextOf(50, 40, 'DIBOND');
+    expect(changeMaterial(single, page, poster, { marginCM: 2, hasText: 0 }).marginCM).toBe(0);
+    expect(changeMaterial(single, poster, canvas, { marginCM: 2, hasText: 0 }).marginCM).toBe(0);
+    expect(changeMaterial(single, poster, dibond, { marginCM: 1.5, hasText: 0 }).marginCM).toBe(1.5);
+    expect(changeMaterial(single, canvas, page, { marginCM: 4, hasText: 0 }).marginCM).toBe(2);
+    expect(changeMaterial(alleven, page, canvas, { ...defaults, marginCM: 2 }).marginCM).toBe(0.5);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('[SZST-11] the margin control is hidden with text %d, unless that is none', (hasText) => {
+    expect(controlOf(alleven, page, 'marginCM', { hasText }).isHidden).toBe(hasText !== 0);
+    expect(controlOf(single, page, 'marginCM', { hasText }).isHidden).toBe(hasText !== 0);
+  });
+
+  it('[GEN-COMMON-15] reads values out of metadata texts', () => {
+    expect(readValues(alleven, page, { numberVert: '5', borderCM: '0.7', hasText: '6', marginCM: '', other: 'x' })).toEqual({
+      ...defaults,
+      numberVert: 5,
+      borderCM: 0.7,
+      hasText: 6,
+    });
+  });
+
+  it('names every metadata text that says nothing possible', () => {
+    expect(faultyValues(alleven, page, { numberVert: '5', borderCM: '0.7' })).toEqual([]);
+    expect(faultyValues(alleven, page, { numberVert: '99', borderCM: 'wide', colour: '1', hasText: '7' })).toEqual([
+      { key: 'numberVert', reason: '99 is outside 1 to 10' },
+      { key: 'borderCM', reason: "'wide' is not a number" },
+      { key: 'colour', reason: "alleven has no value 'colour'; it has numberVert, numberHor, borderCM, marginCM, layout, hasText" },
+      { key: 'hasText', reason: '7 is outside the values 0, 1, 2, 3, 4, 5, 6' },
+    ]);
+  });
+
+  it('[GEN-COMMON-02] alleven is what a template without a generator gets', () => {
+    expect(generatorNamed('')).toBe(alleven);
+    expect([generatorNamed('alleven'), generatorNamed('nobody'), generatorNamed('constructor')]).toEqual([alleven, null, null]);
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { TemplateDocument } from '../../src/layouts/template-document.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'golden');
+
+/** How a golden compares: 'same', or what to say when it does not. */
+export type GoldenAnswer = { readonly isSame: true } | { readonly isSame: false; readonly message: string };
+
+/**
+ * Compares a text with `golden/<generator>/<case>.<kind>`. With GOLDEN=write it becomes the golden; else a difference
+ * is written beside it as `<case>-changed.<kind>`, and a match removes what an earlier difference left.
+ *
+ * @param kind  'json' for the layout, 'svg' for its drawing
+ */
+export function compareGolden(generator: string, name: string, kind: 'json' | 'svg', text: string): GoldenAnswer {
+  const stem = join(FOLDER, generator, name.replaceAll(/[^a-z0-9]+/gi, '-'));
+  const golden = `${stem}.${kind}`;
+  const changed = `${stem}-changed.${kind}`;
+  if (process.env.GOLDEN === 'write') {
+    mkdirSync(dirname(golden), { recursive: true });
+    writeFileSync(golden, text);
+  }
+  if (existsSync(golden) && readFileSync(golden, 'utf8') === text) {
+    rmSync(changed, { force: true });
+    return { isSame: true };
+  }
+  mkdirSync(dirname(changed), { recursive: true });
+  writeFileSync(changed, text);
+  const what = existsSync(golden) ? 'differs from its golden' : 'has no golden';
+  return { isSame: false, message: `${generator} '${name}' ${what}: see ${changed}, or GOLDEN=write to accept it` };
+}
+
+/** A document as a golden says it: lengths to 0.001 cm, one cell a line. */
+export function goldenText(document: TemplateDocument): string {
+  const { layout, ...facts } = document;
+  const cells = layout.cells.map((cell) => `    ${JSON.stringify(cell, rounded)}`);
+  const head = JSON.stringify({ ...facts, size: layout.size, photoBorder: layout.photoBorder }, rounded);
+  return `{\n  "document": ${head},\n  "cells": [\n${cells.join(',\n')}\n  ]\n}\n`;
+}
+
+/** Parsed outlines repeat their path text and are left out. */
+function rounded(key: string, value: unknown): unknown {
+  if (key === 'outline') return undefined;
+  return typeof value === 'number' ? Math.round(value * 1000) / 1000 + 0 : value;
+}

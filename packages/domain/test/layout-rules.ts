@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { isMaterialCode, MATERIALS, type MaterialCode } from '../src/catalogue/material.ts';
+import { rotationDeg } from '../src/geometry/matrix.ts';
+import { isInside, overlaps } from '../src/geometry/overlap.ts';
+import { boundsOf, rectPath, transformPath } from '../src/geometry/path.ts';
+import { centreOf, grow, type Rect } from '../src/geometry/rect.ts';
+import { generateDocument } from '../src/layouts/generated-document.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from '../src/layouts/generator.ts';
+import type { ClipCell, PhotoCell, TextCell } from '../src/layouts/layout.ts';
+import { settleValues } from '../src/layouts/settle-values.ts';
+import type { TemplateDocument } from '../src/layouts/template-document.ts';
+
+/** Rounding to micrometres may move an edge by half a one on each side. */
+const SLACK = 2e-4;
+
+/** What a generator promises beyond what all do. */
+export interface LayoutPromises {
+  /** Photos may lie over one another. */
+  readonly isPile?: boolean;
+  /** The gap between photos, if it is one everywhere. */
+  readonly gutter?: (values: GeneratorValues) => number | null;
+  readonly mostSlots?: number;
+  readonly sizes?: fc.Arbitrary<{ width: number; height: number }>;
+  readonly runs?: number;
+}
+
+export const contextOf = (width: number, height: number, material: MaterialCode = ''): GeneratorContext => ({
+  size: { width, height },
+  material,
+  siblings: [],
+});
+
+export const photosOf = (document: TemplateDocument): readonly PhotoCell[] =>
+  document.layout.cells.filter((cell): cell is PhotoCell => cell.kind === 'photo');
+
+export const textsOf = (document: TemplateDocument): readonly TextCell[] =>
+  document.layout.cells.filter((cell): cell is TextCell => cell.kind === 'text');
+
+export const clipsOf = (document: TemplateDocument): readonly ClipCell[] =>
+  document.layout.cells.filter((cell): cell is ClipCell => cell.kind === 'clip');
+
+/** A document with some values changed and the others at their defaults. */
+export function documentOf(generator: Generator, context: GeneratorContext, values: GeneratorValues = {}, seed = 1): TemplateDocument {
+  return generateDocument({ generator, context, values: { ...generator.defaults(context), ...values }, seed });
+}
+
+/** The control with this key at these values. */
+export function controlOf(generator: Generator, context: GeneratorContext, key: string, values: GeneratorValues = {}) {
+  const settled = settleValues(generator, context, { ...generator.defaults(context), ...values });
+  const control = generator.controls(context, settled).find((one) => one.key === key);
+  if (!control) throw new RangeError(`Expected a control named ${key} of ${generator.name} but received none`);
+  return control;
+}
+
+/** Every size that may be made: 20 to 140 by 20 to 100 cm, either way, in half centimetres. */
+export const anySize = fc
+  .tuple(fc.integer({ min: 40, max: 280 }), fc.integer({ min: 40, max: 200 }), fc.boolean())
+  .map(([long, short, isTall]) => (isTall ? { width: short / 2, height: long / 2 } : { width: long / 2, height: short / 2 }));
+
+const anyMaterial = fc.constantFrom(...Object.keys(MATERIALS).filter(isMaterialCode));
+
+/** Values in and out of bounds, some missing, some no numbers at all. */
+function anyValues(generator: Generator): fc.Arbitrary<GeneratorValues> {
+  const value = fc.oneof(
+    fc.integer({ min: -2, max: 70 }),
+    fc.double({ min: -1, max: 8, noNaN: true }),
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 9999),
+  );
+  return fc.record(Object.fromEntries(generator.keys.map((key) => [key, value])), { requiredKeys: [] }) as fc.Arbitrary<GeneratorValues>;
+}
+
+/** Draws thousands of layouts of a generator and holds each against what all generators promise. */
+export function checkAnyLayout(generator: Generator, promises: LayoutPromises = {}): void {
+  const sizes = promises.sizes ?? anySize;
+  fc.assert(
+    fc.property(sizes, anyMaterial, anyValues(generator), fc.integer(), (size, material, values, seed) => {
+      const context: GeneratorContext = { size, material, siblings: [] };
+      const settled = settleValues(generator, context, values);
+      expectSettled(generator, context, settled);
+      const document = generateDocument({ generator, context, values, seed });
+      expectSound(document, settled, promises);
+      expect(generateDocument({ generator, context, values, seed })).toEqual(document);
+    }),
+    { numRuns: promises.runs ?? 2000 },
+  );
+}
+
+export function expectSettled(generator: Generator, context: GeneratorContext, values: GeneratorValues): void {
+  expect(Object.keys(values)).toEqual(generator.keys);
+  expect(settleValues(generator, context, values)).toBe(values);
+  for (const control of generator.controls(context, values)) {
+    const value = values[control.key] as number;
+    if (value !== control.currentValue) throw new Error(`${control.key} is ${value} but shows ${control.currentValue}`);
+    if (!(value >= control.minValue && value <= control.maxValue)) throw new Error(`${control.key} = ${value} leaves its bounds`);
+    if (control.options.length > 0) expect(control.options.map((option) => option.value)).toContain(value);
+  }
+}
+
+export function expectSound(document: TemplateDocument, values: GeneratorValues, promises: LayoutPromises = {}): void {
+  const { size } = document.layout;
+  const trim: Rect = { x: 0, y: 0, ...size };
+  const sheet = grow(trim, MATERIALS[document.material].margin);
+  const photos = photosOf(document);
+  const texts = textsOf(document);
+  expectNames(document, photos, promises.mostSlots ?? 144);
+  for (const text of texts) if (!isInside(text, trim, SLACK)) fail('a text leaves the trim', document, text);
+  for (const photo of photos) {
+    if (!(photo.width >= 1 && photo.height >= 1)) fail('a slot is under 1 cm', document, photo);
+    if (!isInside(turnedBounds(photo), sheet, SLACK)) fail('a slot leaves the sheet', document, photo);
+    for (const text of texts) if (overlaps(turnedBounds(photo), text, SLACK)) fail('a photo touches a text', document, photo);
+  }
+  if (texts.length === 2 && overlaps(texts[0] as Rect, texts[1] as Rect, SLACK)) fail('texts overlap', document, texts[1] as Rect);
+  if (!promises.isPile)
+    expectApart(
+      document,
+      photos.filter((photo) => values.inline !== 1 || photo.slot !== 'imglarge'),
+    );
+  const gutter = promises.gutter?.(values) ?? null;
+  if (gutter !== null)
+    expectGutters(
+      document,
+      photos.filter((photo) => values.inline !== 1 || photo.slot !== 'imglarge'),
+      gutter,
+    );
+}
+
+/** The upright box round a tilted cell. */
+export function turnedBounds(photo: PhotoCell): Rect {
+  if (photo.tiltDeg === 0) return photo;
+  return boundsOf(transformPath(rectPath(photo), rotationDeg(photo.tiltDeg, centreOf(photo))));
+}
+
+function expectNames(document: TemplateDocument, photos: readonly PhotoCell[], mostSlots: number): void {
+  const [shape, ...rest] = document.layout.cells;
+  expect(shape?.kind).toBe('shape');
+  const names = rest.filter((cell) => cell.kind === 'photo' || cell.kind === 'text').map((cell) => ('slot' in cell ? cell.slot : ''));
+  if (new Set(names).size !== names.length) throw new Error(`${document.design} has a slot name twice: ${names.join(' ')}`);
+  expect(photos.length).toBeGreaterThan(0);
+  expect(photos.length).toBeLessThanOrEqual(mostSlots);
+  const numbered = photos.map((photo) => photo.slot).filter((slot) => !/^(imglarge[123]?|singlephoto)$/.test(slot));
+  expect(numbered).toEqual(numbered.map((_, index) => `img${index + 1}`));
+}
+
+function expectApart(document: TemplateDocument, photos: readonly PhotoCell[]): void {
+  for (let i = 0; i < photos.length; i++) {
+    for (let j = 0; j < i; j++) {
+      if (overlaps(photos[i] as Rect, photos[j] as Rect, SLACK)) fail(`${photos[j]?.slot} is overlapped`, document, photos[i] as Rect);
+    }
+  }
+}
+
+/** The nearest photo to the right of each, and the nearest below, is exactly one gutter away. */
+function expectGutters(document: TemplateDocument, photos: readonly PhotoCell[], gutter: number): void {
+  for (const photo of photos) {
+    for (const [along, across] of [
+      ['x', 'y'],
+      ['y', 'x'],
+    ] as const) {
+      const gap = nearest(photos, photo, along, across, 0);
+      if (gap === null || Math.abs(gap - gutter) <= SLACK) continue;
+      // A small photo may stand wholly under a wide gutter: then its neighbour is one step aside.
+      const aside = nearest(photos, photo, along, across, gutter);
+      if (gap < gutter || aside === null || Math.abs(aside - gutter) > SLACK) fail(`a gap is ${gap} instead of ${gutter}`, document, photo);
+    }
+  }
+}
+
+type Axis = 'x' | 'y';
+const SIDE = { x: 'width', y: 'height' } as const;
+
+/** Distance to the next photo along an axis, among those that face this one or lie at most `reach` aside. */
+function nearest(photos: readonly PhotoCell[], from: PhotoCell, along: Axis, across: Axis, reach: number): number | null {
+  let best: number | null = null;
+  const start = from[across] - reach + SLACK;
+  const end = from[across] + from[SIDE[across]] + reach - SLACK;
+  for (const to of photos) {
+    const gap = to[along] - from[along] - from[SIDE[along]];
+    const isFacing = to[across] < end && to[across] + to[SIDE[across]] > start;
+    if (to !== from && isFacing && gap > -SLACK && (best === null || gap < best)) best = gap;
+  }
+  return best;
+}
+
+function fail(what: string, document: TemplateDocument, at: Rect): never {
+  throw new Error(
+    `${document.design}: ${what}\n${JSON.stringify(at)}\n${JSON.stringify({ ...document.layout.size, material: document.material, ...document.vals })}`,
+  );
+}
