@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Translate, translator } from '../texts/core.ts';
+import { type Like, type Translate, translator } from '../texts/core.ts';
 import type { Source } from '../texts/en/all.ts';
 import type { Locale } from '../texts/locale.ts';
 import { LOCALE_TAGS } from '../texts/locale.ts';
@@ -23,12 +23,12 @@ interface TextStore {
 }
 
 /** The language in use. Empty until `loadTexts` has brought the first catalogue, which the start waits for. */
-export const useTextStore = create<TextStore>()(() => ({ locale: 'es', t: (key) => String(key), keys: new Set() }));
+export const useTextStore = create<TextStore>()(() => ({ locale: 'es', t: String as unknown as Text, keys: new Set() }));
 
 /** Brings a language and makes it the one in use. */
 export async function loadTexts(locale: Locale): Promise<void> {
   const { catalogue } = await CATALOGUES[locale]();
-  const t = translator<Source>(LOCALE_TAGS[locale], catalogue as never) as Text;
+  const t = translator<Source>(LOCALE_TAGS[locale], catalogue as Like<Source>);
   useTextStore.setState({ locale, t, keys: new Set(Object.keys(catalogue)) });
   document.documentElement.lang = locale;
 }

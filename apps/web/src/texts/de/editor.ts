@@ -74,4 +74,6 @@ export const editor: Like<typeof source> = {
   leaveGo: 'Ohne Speichern verlassen',
   leaveStay: 'Weiterarbeiten',
   noticeClose: 'Hinweis schließen',
+  defaultTitle: 'Der Titel deiner Collage',
+  defaultSubtitle: 'Der Untertitel',
 };

@@ -3,7 +3,6 @@ import type { photos as source } from '../en/photos.ts';
 
 export const photos: Like<typeof source> = {
   chooserTitle: 'Wähle ein Foto',
-  chooserClose: 'Schließen',
   tabComputer: 'Dein Computer',
   tabQuotes: 'Sprüche',
   tabSocial: 'Online-Fotos',
@@ -20,7 +19,6 @@ export const photos: Like<typeof source> = {
   quotesHint: 'Klicke auf einen Spruch, um ihn in deine Collage zu setzen.',
   quotesLoading: 'Die Sprüche werden geladen.',
   quotesFailed: 'Die Sprüche konnten nicht geladen werden.',
-  quotesRetry: 'Noch einmal versuchen',
   usedTimes: { one: 'einmal verwendet', other: '{count}-mal verwendet' },
   usedNever: 'noch nicht verwendet',
   tileLoading: 'Das Laden kann ein paar Sekunden dauern.',

@@ -73,4 +73,6 @@ export const editor = {
   leaveGo: 'Leave without saving',
   leaveStay: 'Keep working',
   noticeClose: 'Close notice',
+  defaultTitle: 'Your collage title',
+  defaultSubtitle: 'The subtitle',
 } as const satisfies Catalogue;

@@ -2,7 +2,6 @@ import type { Catalogue } from '../core.ts';
 
 export const photos = {
   chooserTitle: 'Choose a photo',
-  chooserClose: 'Close',
   tabComputer: 'Your computer',
   tabQuotes: 'Quotes',
   tabSocial: 'Online photos',
@@ -19,7 +18,6 @@ export const photos = {
   quotesHint: 'Click a quote to add it to your collage.',
   quotesLoading: 'The quotes are loading.',
   quotesFailed: 'The quotes could not be loaded.',
-  quotesRetry: 'Try again',
   usedTimes: { one: 'used once', other: 'used {count} times' },
   usedNever: 'not used yet',
   tileLoading: 'Loading may take a few seconds.',

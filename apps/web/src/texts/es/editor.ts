@@ -74,4 +74,6 @@ export const editor: Like<typeof source> = {
   leaveGo: 'Salir sin guardar',
   leaveStay: 'Seguir trabajando',
   noticeClose: 'Cerrar aviso',
+  defaultTitle: 'El título de tu collage',
+  defaultSubtitle: 'El subtítulo',
 };

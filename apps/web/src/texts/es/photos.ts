@@ -3,7 +3,6 @@ import type { photos as source } from '../en/photos.ts';
 
 export const photos: Like<typeof source> = {
   chooserTitle: 'Elige una foto',
-  chooserClose: 'Cerrar',
   tabComputer: 'Tu ordenador',
   tabQuotes: 'Frases',
   tabSocial: 'Fotos en línea',
@@ -20,7 +19,6 @@ export const photos: Like<typeof source> = {
   quotesHint: 'Haz clic en una frase para añadirla a tu collage.',
   quotesLoading: 'Las frases se están cargando.',
   quotesFailed: 'No se han podido cargar las frases.',
-  quotesRetry: 'Intentarlo de nuevo',
   usedTimes: { one: 'usada una vez', other: 'usada {count} veces' },
   usedNever: 'sin usar',
   tileLoading: 'La carga puede tardar unos segundos.',

@@ -74,4 +74,6 @@ export const editor: Like<typeof source> = {
   leaveGo: 'Quitter sans enregistrer',
   leaveStay: 'Continuer',
   noticeClose: 'Fermer l’avis',
+  defaultTitle: 'Le titre de ton collage',
+  defaultSubtitle: 'Le sous-titre',
 };

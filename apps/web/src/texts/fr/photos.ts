@@ -3,7 +3,6 @@ import type { photos as source } from '../en/photos.ts';
 
 export const photos: Like<typeof source> = {
   chooserTitle: 'Choisis une photo',
-  chooserClose: 'Fermer',
   tabComputer: 'Ton ordinateur',
   tabQuotes: 'Citations',
   tabSocial: 'Photos en ligne',
@@ -20,7 +19,6 @@ export const photos: Like<typeof source> = {
   quotesHint: 'Clique sur une citation pour l’ajouter à ton collage.',
   quotesLoading: 'Les citations se chargent.',
   quotesFailed: 'Les citations n’ont pas pu être chargées.',
-  quotesRetry: 'Réessayer',
   usedTimes: { one: 'utilisée une fois', other: 'utilisée {count} fois' },
   usedNever: 'pas encore utilisée',
   tileLoading: 'Le chargement peut prendre quelques secondes.',

@@ -74,4 +74,6 @@ export const editor: Like<typeof source> = {
   leaveGo: 'Esci senza salvare',
   leaveStay: 'Continua a lavorare',
   noticeClose: 'Chiudi avviso',
+  defaultTitle: 'Il titolo del tuo collage',
+  defaultSubtitle: 'Il sottotitolo',
 };

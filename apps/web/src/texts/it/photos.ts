@@ -3,7 +3,6 @@ import type { photos as source } from '../en/photos.ts';
 
 export const photos: Like<typeof source> = {
   chooserTitle: 'Scegli una foto',
-  chooserClose: 'Chiudi',
   tabComputer: 'Il tuo computer',
   tabQuotes: 'Frasi',
   tabSocial: 'Foto online',
@@ -20,7 +19,6 @@ export const photos: Like<typeof source> = {
   quotesHint: 'Fai clic su una frase per aggiungerla al tuo collage.',
   quotesLoading: 'Le frasi si stanno caricando.',
   quotesFailed: 'Non è stato possibile caricare le frasi.',
-  quotesRetry: 'Riprova',
   usedTimes: { one: 'usata una volta', other: 'usata {count} volte' },
   usedNever: 'non ancora usata',
   tileLoading: 'Il caricamento può richiedere alcuni secondi.',

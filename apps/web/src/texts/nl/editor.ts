@@ -74,4 +74,6 @@ export const editor: Like<typeof source> = {
   leaveGo: 'Weggaan zonder opslaan',
   leaveStay: 'Verder werken',
   noticeClose: 'Melding sluiten',
+  defaultTitle: 'De titel van je collage',
+  defaultSubtitle: 'De ondertitel',
 };

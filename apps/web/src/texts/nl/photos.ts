@@ -3,7 +3,6 @@ import type { photos as source } from '../en/photos.ts';
 
 export const photos: Like<typeof source> = {
   chooserTitle: 'Kies een foto',
-  chooserClose: 'Sluiten',
   tabComputer: 'Je computer',
   tabQuotes: 'Quotes',
   tabSocial: 'Online foto’s',
@@ -20,7 +19,6 @@ export const photos: Like<typeof source> = {
   quotesHint: 'Klik op een quote om hem aan je collage toe te voegen.',
   quotesLoading: 'De quotes worden geladen.',
   quotesFailed: 'De quotes konden niet worden geladen.',
-  quotesRetry: 'Opnieuw proberen',
   usedTimes: { one: 'één keer gebruikt', other: '{count} keer gebruikt' },
   usedNever: 'nog niet gebruikt',
   tileLoading: 'Het laden kan een paar seconden duren.',

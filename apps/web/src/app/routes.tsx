@@ -1,0 +1,56 @@
+import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { Frame } from '../nav-bar/Frame.tsx';
+import { DesignListScreen } from '../screens/design-list/DesignListScreen.tsx';
+import { Crash } from './Crash.tsx';
+import { listPath } from './paths.ts';
+import { aliasesOf } from './route-aliases.ts';
+import { useLocale } from './text-store.ts';
+
+/** What a size-and-adjust route knows by itself. [ROUTE-09] [ROUTE-11] */
+export interface TemplateRouteData {
+  readonly type: 'basic' | 'design';
+}
+
+/** The root and every unknown path lead to the list, in the language in use. [ROUTE-01 … ROUTE-03] */
+function ToList() {
+  return <Navigate to={listPath(useLocale())} replace />;
+}
+
+const list = <DesignListScreen />;
+const sizeAndAdjust = () =>
+  import('../screens/size-and-adjust/SizeAndAdjustScreen.tsx').then((file) => ({ Component: file.SizeAndAdjustScreen }));
+const editor = () => import('../screens/editor/EditorScreen.tsx').then((file) => ({ Component: file.EditorScreen }));
+const error = () => import('../screens/error/ErrorScreen.tsx').then((file) => ({ Component: file.ErrorScreen }));
+
+const basic: TemplateRouteData = { type: 'basic' };
+const design: TemplateRouteData = { type: 'design' };
+
+/** Only this alias takes a style. [ROUTE-08] */
+const STYLED = 'collage/basic';
+
+/** Every screen under each of its aliases. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    element: <Frame />,
+    errorElement: <Crash />,
+    hydrateFallbackElement: null,
+    children: [
+      { index: true, element: <ToList /> },
+      ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),
+      ...aliasesOf('ontwerp/basic').map((path) => ({
+        path: path === STYLED ? `${path}/:id/:style?` : `${path}/:id`,
+        handle: basic,
+        lazy: sizeAndAdjust,
+      })),
+      ...aliasesOf('ontwerp/design').map((path) => ({ path: `${path}/:id`, handle: design, lazy: sizeAndAdjust })),
+      ...aliasesOf('edit').map((path) => ({ path: `${path}/:savedcollageid?`, lazy: editor })),
+      ...aliasesOf('fout').map((path) => ({ path, lazy: error })),
+      { path: '*', element: <ToList /> },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createHashRouter(routes);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components';
+import styles from './Field.module.css';
+import { CheckIcon } from './Icons.tsx';
+
+interface CheckboxFieldProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly children: ReactNode;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+  readonly isInvalid?: boolean;
+}
+
+export function CheckboxField({ children, ...rest }: CheckboxFieldProps) {
+  return (
+    <Checkbox {...rest} className={styles.choice ?? ''}>
+      <span className={styles.box} aria-hidden="true">
+        <CheckIcon />
+      </span>
+      <span>{children}</span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useText } from '../app/text-store.ts';
+import { Button, type ButtonVariant } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './Icons.tsx';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** Escape, the close button or a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot: on a phone one above the other, the last on top. */
+  readonly actions?: ReactNode;
+  readonly size?: 'narrow' | 'normal' | 'wide';
+  /** A press outside closes too; for dialogs without typed content. */
+  readonly isDismissable?: boolean;
+  /** False while something must run to its end: no close button, no Escape. */
+  readonly isClosable?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Name of the close button; 'close' without one. */
+  readonly closeLabel?: string;
+}
+
+/** A window over the page. Focus goes in, stays in, and returns to where it came from. */
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, ...rest }: DialogProps) {
+  const t = useText();
+  const { size = 'normal', isDismissable = false, isClosable = true, role = 'dialog' } = rest;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={isDismissable && isClosable}
+      isKeyboardDismissDisabled={!isClosable}
+      className={styles.veil ?? ''}
+    >
+      <Modal className={classNames(styles.modal, size !== 'normal' && styles[size])}>
+        <AriaDialog role={role} className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {isClosable && (
+              <IconButton label={closeLabel ?? t('close')} onPress={onClose} className={styles.close}>
+                <CloseIcon />
+              </IconButton>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface AlertDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions: readonly { readonly label: string; readonly onPress: () => void; readonly variant?: ButtonVariant }[];
+}
+
+/** A question that needs an answer, or news that must be seen. */
+export function AlertDialog({ isOpen, onClose, title, children, actions }: AlertDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      actions={actions.map(({ label, onPress, variant = 'quiet' }) => (
+        <Button key={label} variant={variant} onPress={onPress}>
+          {label}
+        </Button>
+      ))}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode, SVGProps } from 'react';
+
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
+
+/** Icons are decoration: the control that wears one has the name. 24 x 24, drawn with a 1.5 px pen. */
+function icon(children: ReactNode) {
+  return function Icon(props: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width="1.5em"
+        height="1.5em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...props}
+      >
+        {children}
+      </svg>
+    );
+  };
+}
+
+export const BackIcon = icon(<path d="M14.5 5 8 12l6.5 7" />);
+export const ForwardIcon = icon(<path d="M9.5 5 16 12l-6.5 7" />);
+export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const MinusIcon = icon(<path d="M6 12h12" />);
+export const PlusIcon = icon(<path d="M6 12h12M12 6v12" />);
+export const SaveIcon = icon(
+  <>
+    <path d="M5 4h11l3 3v13H5z" />
+    <path d="M8 4v5h7V4M8 20v-6h8v6" />
+  </>,
+);
+export const CartIcon = icon(
+  <>
+    <path d="M3.5 5h2.2l1.8 10h10.3l2-7.5H6.2" />
+    <circle cx="9" cy="19" r="1.2" />
+    <circle cx="16.5" cy="19" r="1.2" />
+  </>,
+);
+export const GlobeIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M4 12h16M12 4c5.3 5 5.3 11 0 16M12 4c-5.3 5-5.3 11 0 16" />
+  </>,
+);
+export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" />);
+export const SquareIcon = icon(<path d="M6 6h12v12H6z" />);
+export const LandscapeIcon = icon(<path d="M4 7.5h16v9H4z" />);
+export const PortraitIcon = icon(<path d="M7.5 4h9v16h-9z" />);
+export const UndoIcon = icon(<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />);
+export const RedoIcon = icon(<path d="m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3" />);
+export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />);
+export const PencilIcon = icon(<path d="m4 20 1-4L16.5 4.5l3 3L8 19zM14 7l3 3" />);
+export const SwapIcon = icon(<path d="M4 8h14l-3-3M20 16H6l3 3" />);
+export const RotateIcon = icon(<path d="M19 5v5h-5M19 10a7.5 7.5 0 1 0 .5 5" />);
+export const ZoomInIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4 4M11 8v6M8 11h6" />
+  </>,
+);
+export const ZoomOutIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4 4M8 11h6" />
+  </>,
+);
+export const PhotoIcon = icon(
+  <>
+    <path d="M4 5h16v14H4z" />
+    <circle cx="9" cy="10" r="1.5" />
+    <path d="m5 18 5-5 3 3 3-3 4 4" />
+  </>,
+);
+export const AddPhotoIcon = icon(
+  <>
+    <path d="M13 5H4v14h16v-8" />
+    <path d="m5 18 5-5 3 3 2.5-2.5L20 18M18.5 3v6M15.5 6h6" />
+  </>,
+);
+export const ComputerIcon = icon(<path d="M4 5h16v11H4zM9 20h6M12 16v4" />);
+export const QuoteIcon = icon(
+  <path d="M10 7c-3 .5-4.500 2.500-4.500 6v4h4.500v-4.500H7.500M19 7c-3 .5-4.500 2.500-4.500 6v4H19v-4.500h-2.500" />,
+);
+export const TextIcon = icon(<path d="M5 7V5h14v2M12 5v14M9.500 19h5" />);
+export const PaletteIcon = icon(
+  <>
+    <path d="M12 4a8 8 0 1 0 0 16c1.500 0 2-1 1.500-2-.6-1.300.2-2.500 1.700-2.500H17c2 0 3-1.300 3-3.500 0-4.500-3.500-8-8-8Z" />
+    <circle cx="8.500" cy="11" r=".8" />
+    <circle cx="11.500" cy="8" r=".8" />
+    <circle cx="15.500" cy="9.500" r=".8" />
+  </>,
+);
+export const EffectsIcon = icon(
+  <path d="M12 4v4M12 16v4M4 12h4M16 12h4M6.500 6.500 9 9M15 15l2.500 2.500M17.500 6.500 15 9M9 15l-2.500 2.500" />,
+);
+export const WarningIcon = icon(<path d="M12 4.500 20.500 19h-17zM12 10v4.500M12 16.800v.1" />);
+export const InfoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 11v5M12 8v.1" />
+  </>,
+);
+export const HandIcon = icon(
+  <path d="M8 12V6.500a1.300 1.300 0 0 1 2.600 0V11V5a1.300 1.300 0 0 1 2.600 0v6-4.500a1.300 1.300 0 0 1 2.600 0V12v-2.500a1.300 1.300 0 0 1 2.600 0V15c0 3-2 5-5 5h-1c-2 0-3.300-1-4.300-2.500L5.500 14c-.8-1.300.8-2.400 1.800-1.300L8 13.500" />,
+);
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="8.500" r="3.500" />
+    <path d="M5 20c.6-4 3.200-6 7-6s6.400 2 7 6" />
+  </>,
+);
+export const SmileyGoodIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M9 10v.1M15 10v.1M8.500 14c1.700 2.500 5.300 2.500 7 0" />
+  </>,
+);
+export const SmileyPlainIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M9 10v.1M15 10v.1M9 15h6" />
+  </>,
+);
+export const SmileyBadIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M9 10v.1M15 10v.1M8.500 16c1.700-2.500 5.300-2.500 7 0" />
+  </>,
+);
+export const AlignLeftIcon = icon(<path d="M4 6h16M4 10h10M4 14h16M4 18h10" />);
+export const AlignCentreIcon = icon(<path d="M4 6h16M7 10h10M4 14h16M7 18h10" />);
+export const AlignRightIcon = icon(<path d="M4 6h16M10 10h10M4 14h16M10 18h10" />);
+export const AlignTopIcon = icon(<path d="M4 4.500h16M9 8h6v7H9z" />);
+export const AlignMiddleIcon = icon(<path d="M4 12h4M16 12h4M9 8h6v8H9z" />);
+export const AlignBottomIcon = icon(<path d="M4 19.500h16M9 9h6v7H9z" />);
+export const CopiesIcon = icon(<path d="M8 8h12v12H8zM4 16V4h12" />);

@@ -1,0 +1,27 @@
+import { ProgressBar as AriaProgressBar } from 'react-aria-components';
+import styles from './ProgressBar.module.css';
+
+interface ProgressBarProps {
+  /** What is going on; shown above the bar and read out. */
+  readonly label: string;
+  /** 0 … `max`; null while it is not known how long it takes. */
+  readonly value: number | null;
+  readonly max?: number;
+}
+
+export function ProgressBar({ label, value, max = 1 }: ProgressBarProps) {
+  const part = value === null || max <= 0 ? 0 : Math.min(1, value / max);
+  return (
+    <AriaProgressBar
+      aria-label={label}
+      maxValue={Math.max(max, 1e-9)}
+      {...(value === null ? { isIndeterminate: true } : { value })}
+      className={styles.progress ?? ''}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.track}>
+        <span className={value === null ? styles.waiting : styles.bar} style={value === null ? {} : { transform: `scaleX(${part})` }} />
+      </span>
+    </AriaProgressBar>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button, FieldError, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import styles from './Field.module.css';
+import { CheckIcon, DownIcon } from './Icons.tsx';
+
+export interface SelectOption {
+  readonly id: string;
+  readonly label: string;
+  /** Shown beside the label, e.g. a sample of a font. */
+  readonly mark?: ReactNode;
+}
+
+interface SelectFieldProps {
+  readonly label: string;
+  /** Id of the chosen option; null while nothing is chosen. */
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+  readonly options: readonly SelectOption[];
+  readonly placeholder?: string;
+  readonly error?: string | null;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  /** The label is read out but not shown. */
+  readonly isLabelHidden?: boolean;
+  readonly className?: string;
+}
+
+export function SelectField({ label, value, onChange, options, error, className, isLabelHidden = false, ...rest }: SelectFieldProps) {
+  return (
+    <Select
+      {...rest}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames(styles.field, className)}
+    >
+      {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
+      <Button className={classNames(styles.input, styles.select)}>
+        <SelectValue className={styles.value ?? ''} />
+        <DownIcon className={styles.caret} />
+      </Button>
+      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+      <Popover offset={4} className={styles.popover ?? ''}>
+        <ListBox items={options} className={styles.options ?? ''}>
+          {(option) => <Option {...option} />}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}
+
+function Option({ id, label, mark }: SelectOption) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={styles.option ?? ''}>
+      {({ isSelected }) => (
+        <>
+          <span className={styles.optionIcon}>
+            {mark}
+            {label}
+          </span>
+          {isSelected && <CheckIcon className={styles.tick} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../app/text-store.ts';
+import { BackIcon, ForwardIcon, MinusIcon, PlusIcon } from './Icons.tsx';
+import styles from './Stepper.module.css';
+import { useHoldToRepeat } from './use-hold-to-repeat.ts';
+
+interface StepperProps {
+  readonly label: string;
+  /** What the value reads as: '3', '0.5', 'A'. */
+  readonly valueText: string;
+  /** Shown instead of the text, which then names it. */
+  readonly icon?: ReactNode;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly isMinimum: boolean;
+  readonly isMaximum: boolean;
+  /** Bounds of a number, for assistive tools; none for a walk through options. */
+  readonly range?: { readonly value: number; readonly min: number; readonly max: number; readonly step: number };
+  /** Given: the value can be typed, too. What is refused falls back to the present value. */
+  readonly onType?: (text: string) => void;
+}
+
+/** Minus, value, plus. The value is a spin button: arrow keys step it, Home and End are left to the browser. */
+export function Stepper(props: StepperProps) {
+  const { label, onStep, isMinimum, isMaximum, range, onType } = props;
+  const t = useText();
+  const labelId = useId();
+  const less = useHoldToRepeat(() => onStep(-1), isMinimum);
+  const more = useHoldToRepeat(() => onStep(1), isMaximum);
+  const isWalk = range === undefined;
+  return (
+    <fieldset className={styles.stepper} aria-labelledby={labelId}>
+      <span className={styles.label} id={labelId}>
+        {label}
+      </span>
+      <span className={styles.control}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t(isWalk ? 'previousOption' : 'less', { label })}
+          aria-disabled={isMinimum}
+          {...less}
+        >
+          {isWalk ? <BackIcon /> : <MinusIcon />}
+        </button>
+        {onType ? <TypedValue {...props} onType={onType} /> : <ShownValue {...props} />}
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t(isWalk ? 'nextOption' : 'more', { label })}
+          aria-disabled={isMaximum}
+          {...more}
+        >
+          {isWalk ? <ForwardIcon /> : <PlusIcon />}
+        </button>
+      </span>
+    </fieldset>
+  );
+}
+
+function ShownValue({ label, valueText, icon, range, onStep }: StepperProps) {
+  const bounds = range ? { 'aria-valuenow': range.value, 'aria-valuemin': range.min, 'aria-valuemax': range.max } : { 'aria-valuenow': 0 };
+  return (
+    <span
+      role="spinbutton"
+      tabIndex={0}
+      className={styles.value}
+      aria-label={label}
+      aria-valuetext={valueText}
+      {...bounds}
+      onKeyDown={(event) => {
+        const by = STEP_KEYS[event.key];
+        if (!by) return;
+        event.preventDefault();
+        onStep(by);
+      }}
+    >
+      {icon ?? valueText}
+    </span>
+  );
+}
+
+const STEP_KEYS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
+function TypedValue({ label, valueText, range, onStep, onType }: StepperProps & { readonly onType: (text: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const finish = () => {
+    if (typed !== null) onType(typed);
+    setTyped(null);
+  };
+  return (
+    <input
+      className={styles.value}
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      value={typed ?? valueText}
+      {...(range ? { min: range.min, max: range.max, step: range.step } : {})}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setTyped(null);
+        onStep(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { TextArea as AriaTextArea, TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import styles from './Field.module.css';
+
+interface CommonProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** A sentence under the field, always there. */
+  readonly hint?: string | undefined;
+  /** What is wrong; the field is marked and the sentence read with it. */
+  readonly error?: string | null | undefined;
+  readonly name?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly className?: string;
+}
+
+export interface TextFieldProps extends CommonProps {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+export function TextField({ label, hint, error, placeholder, className, inputRef, ...rest }: TextFieldProps) {
+  return (
+    <AriaTextField {...given(rest)} isInvalid={Boolean(error)} validationBehavior="aria" className={classNames(styles.field, className)}>
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <Input className={styles.input ?? ''} {...(placeholder ? { placeholder } : {})} {...(inputRef ? { ref: inputRef } : {})} />
+      <Foot hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
+
+export interface TextAreaProps extends CommonProps {
+  readonly rows?: number;
+  readonly areaRef?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextArea({ label, hint, error, placeholder, rows = 3, className, areaRef, ...rest }: TextAreaProps) {
+  return (
+    <AriaTextField {...given(rest)} isInvalid={Boolean(error)} validationBehavior="aria" className={classNames(styles.field, className)}>
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <AriaTextArea
+        rows={rows}
+        className={styles.input ?? ''}
+        {...(placeholder ? { placeholder } : {})}
+        {...(areaRef ? { ref: areaRef } : {})}
+      />
+      <Foot hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
+
+function Foot({ hint, error }: Pick<CommonProps, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <Text slot="description" className={styles.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+    </>
+  );
+}
+
+/** The library's properties do not take undefined. */
+function given<Props extends object>(props: Props): Props {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Props;
+}

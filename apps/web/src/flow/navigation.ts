@@ -1,0 +1,144 @@
+/** Where the visitor is, and what the bar's buttons do there: a pure machine. [NAVST-01] */
+export const NAV_STATES = [
+  'NAVSTATE_TEMPLATE_LIST',
+  'NAVSTATE_TEMPLATE',
+  'NAVSTATE_EDITOR_LOADING',
+  'NAVSTATE_EDITOR_NORMAL',
+  'NAVSTATE_EDITOR_EDIT',
+  'NAVSTATE_EDITOR_TITLE_EDIT',
+  'NAVSTATE_EDITOR_FILE',
+  'NAVSTATE_EDITOR_SAVE',
+  'NAVSTATE_EDITOR_ORDER',
+  'NAVSTATE_EDITOR_WANT_TO_QUIT',
+  'NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE',
+  'NAVSTATE_EDITOR_ERROR',
+] as const;
+export type NavState = (typeof NAV_STATES)[number];
+
+/** [NAVST-02] */
+export const FIRST_NAV_STATE: NavState = 'NAVSTATE_TEMPLATE_LIST';
+
+export type NavEvent =
+  /** The address changed; `area` as the route watcher recognised it, null where the screen decides. */
+  | { readonly type: 'route'; readonly area: 'list' | 'template' | 'error' | null }
+  | { readonly type: 'enter-editor' }
+  /** The page has its layers. [EDST-02] */
+  | { readonly type: 'layers-ready' }
+  | { readonly type: 'open-photos' }
+  | { readonly type: 'open-title' }
+  /** Only a photo that is fully loaded can be edited. [EDST-07] */
+  | { readonly type: 'edit-photo'; readonly isLoaded: boolean }
+  | { readonly type: 'save' }
+  | { readonly type: 'order' }
+  | { readonly type: 'needs-sign-in' }
+  /** A dialog closed itself. [EDST-03] */
+  | { readonly type: 'close-dialog' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'close'; readonly isSaving: boolean }
+  | { readonly type: 'back'; readonly isSaving: boolean }
+  /** Leave without asking again. [EXIT-07] */
+  | { readonly type: 'quit' };
+
+/** Where an event leads to outside the present screen. */
+export type NavExit = 'website' | 'list' | 'design';
+
+export interface NavStep {
+  readonly state: NavState;
+  readonly exit: NavExit | null;
+}
+
+export function stepNavigation(state: NavState, event: NavEvent): NavStep {
+  if (event.type === 'close') return close(state, event.isSaving);
+  if (event.type === 'back') return back(state, event.isSaving);
+  if (event.type === 'quit') return { state, exit: 'website' };
+  return stay(nextState(state, event));
+}
+
+type PlainEvent = Exclude<NavEvent, { readonly type: 'close' | 'back' | 'quit' }>;
+
+function nextState(state: NavState, event: PlainEvent): NavState {
+  if (event.type === 'route') return routed(state, event.area);
+  if (event.type === 'enter-editor') return 'NAVSTATE_EDITOR_LOADING';
+  if (event.type === 'failed') return 'NAVSTATE_EDITOR_ERROR';
+  if (event.type === 'needs-sign-in') return 'NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE';
+  if (event.type === 'layers-ready') return isEditor(state) ? 'NAVSTATE_EDITOR_NORMAL' : state;
+  return canWork(state) ? workState(state, event) : state;
+}
+
+/** What can be opened while a collage is on the screen. */
+function workState(state: NavState, event: PlainEvent): NavState {
+  switch (event.type) {
+    case 'open-photos':
+      return 'NAVSTATE_EDITOR_FILE';
+    case 'open-title':
+      return 'NAVSTATE_EDITOR_TITLE_EDIT';
+    case 'edit-photo':
+      return event.isLoaded ? 'NAVSTATE_EDITOR_EDIT' : state;
+    case 'save':
+      return 'NAVSTATE_EDITOR_SAVE';
+    case 'order':
+      return 'NAVSTATE_EDITOR_ORDER';
+    case 'close-dialog':
+      return 'NAVSTATE_EDITOR_NORMAL';
+    default:
+      return state;
+  }
+}
+
+function routed(state: NavState, area: 'list' | 'template' | 'error' | null): NavState {
+  if (area === 'list') return 'NAVSTATE_TEMPLATE_LIST';
+  if (area === 'template') return 'NAVSTATE_TEMPLATE';
+  return area === 'error' ? 'NAVSTATE_EDITOR_ERROR' : state;
+}
+
+/** [NAV-25 … NAV-28] */
+function close(state: NavState, isSaving: boolean): NavStep {
+  if (isSaving) return stay(state);
+  if (isOverlay(state)) return stay('NAVSTATE_EDITOR_NORMAL');
+  if (isOutside(state)) return { state, exit: 'website' };
+  return stay('NAVSTATE_EDITOR_WANT_TO_QUIT');
+}
+
+/** From an open dialog, back only closes it. [NAV-22 … NAV-24] */
+function back(state: NavState, isSaving: boolean): NavStep {
+  if (isSaving) return stay(state);
+  if (isOverlay(state)) return stay('NAVSTATE_EDITOR_NORMAL');
+  if (state === 'NAVSTATE_TEMPLATE_LIST') return { state, exit: 'website' };
+  if (state === 'NAVSTATE_EDITOR_NORMAL' || state === 'NAVSTATE_EDITOR_LOADING') return { state, exit: 'design' };
+  return { state, exit: 'list' };
+}
+
+const stay = (state: NavState): NavStep => ({ state, exit: null });
+
+const OVERLAYS: readonly NavState[] = [
+  'NAVSTATE_EDITOR_ORDER',
+  'NAVSTATE_EDITOR_SAVE',
+  'NAVSTATE_EDITOR_WANT_TO_QUIT',
+  'NAVSTATE_EDITOR_FILE',
+  'NAVSTATE_EDITOR_EDIT',
+  'NAVSTATE_EDITOR_TITLE_EDIT',
+];
+
+/** A dialog lies over the collage. [NAV-27] [NAV-32] */
+export function isOverlay(state: NavState): boolean {
+  return OVERLAYS.includes(state);
+}
+
+function isOutside(state: NavState): boolean {
+  return state === 'NAVSTATE_TEMPLATE_LIST' || state === 'NAVSTATE_TEMPLATE' || state === 'NAVSTATE_EDITOR_ERROR';
+}
+
+export function isEditor(state: NavState): boolean {
+  return !isOutside(state);
+}
+
+/** The collage is there to be worked on. */
+export function canWork(state: NavState): boolean {
+  return state === 'NAVSTATE_EDITOR_NORMAL' || state === 'NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE' || isOverlay(state);
+}
+
+/** Which of the three steps a state belongs to. */
+export function stepOf(state: NavState): 1 | 2 | 3 {
+  if (state === 'NAVSTATE_TEMPLATE_LIST') return 1;
+  return state === 'NAVSTATE_TEMPLATE' ? 2 : 3;
+}

@@ -1,0 +1,37 @@
+import { changeLocale } from '../app/change-locale.ts';
+import { useNavigation } from '../app/navigation-store.ts';
+import { useLocale, useText } from '../app/text-store.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, SaveIcon } from '../controls/Icons.tsx';
+import { Menu, type MenuEntry } from '../controls/Menu.tsx';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
+
+interface CompactMenuProps {
+  /** A collage is open and may be saved. */
+  readonly canSave: boolean;
+}
+
+/** The hamburger of narrow screens: what has no room in the bar. */
+export function CompactMenu({ canSave }: CompactMenuProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { send, setSideMenuOpen } = useNavigation.getState();
+  const work: readonly MenuEntry[] = [
+    { id: 'save', label: t('save'), icon: <SaveIcon /> },
+    { id: 'order', label: t('order'), icon: <CartIcon /> },
+    { id: 'options', label: t('collageOptions'), icon: <PaletteIcon /> },
+  ];
+  const languages = LOCALES.filter((id) => id !== locale).map((id) => ({ id, label: LOCALE_NAMES[id], icon: <GlobeIcon />, lang: id }));
+  const act = (id: string) => {
+    if (id === 'options') setSideMenuOpen(true);
+    else if (id === 'save' || id === 'order') send({ type: id });
+    else void changeLocale(id as Locale);
+  };
+  return (
+    <Menu label={t('menu')} entries={canSave ? [...work, ...languages] : languages} onAction={act}>
+      <IconButton label={t('menu')}>
+        <MenuIcon />
+      </IconButton>
+    </Menu>
+  );
+}

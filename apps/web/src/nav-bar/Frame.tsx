@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { useText } from '../app/text-store.ts';
+import styles from './Frame.module.css';
+import { NavBar } from './NavBar.tsx';
+import { useRouteWatch } from './use-route-watch.ts';
+
+/** Every screen: the bar above, the screen below. */
+export function Frame() {
+  const t = useText();
+  useRouteWatch();
+  return (
+    <>
+      <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
+        {t('skipToContent')}
+      </button>
+      <NavBar />
+      <Outlet />
+    </>
+  );
+}

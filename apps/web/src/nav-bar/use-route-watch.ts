@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useNavigation } from '../app/navigation-store.ts';
+import { logRoute } from '../app/page-views.ts';
+import { areaOf } from '../app/paths.ts';
+import { localeOfPath } from '../app/route-aliases.ts';
+import { loadTexts, useTextStore } from '../app/text-store.ts';
+
+/** Follows the address: navigation state, page view, and the language that an alias speaks. [ROUTE-22 … ROUTE-24] [PV-01] */
+export function useRouteWatch(): void {
+  const { pathname, search } = useLocation();
+  const send = useNavigation((store) => store.send);
+  useEffect(() => {
+    logRoute(`${pathname}${search}`);
+    send({ type: 'route', area: areaOf(pathname) });
+    const locale = localeOfPath(pathname);
+    if (locale && locale !== useTextStore.getState().locale) void loadTexts(locale);
+    window.scrollTo(0, 0);
+  }, [pathname, search, send]);
+}

@@ -1,0 +1,3 @@
+export function DesignListScreen() {
+  return <main tabIndex={-1} />;
+}

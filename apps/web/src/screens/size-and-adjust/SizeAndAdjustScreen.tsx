@@ -1,0 +1,3 @@
+export function SizeAndAdjustScreen() {
+  return <main tabIndex={-1} />;
+}

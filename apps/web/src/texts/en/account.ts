@@ -1,0 +1,3 @@
+import type { Catalogue } from '../core.ts';
+
+export const account = {} as const satisfies Catalogue;

@@ -1,0 +1,14 @@
+import { account } from './account.ts';
+import { adjust } from './adjust.ts';
+import { cart } from './cart.ts';
+import { editor } from './editor.ts';
+import { errors } from './errors.ts';
+import { frame } from './frame.ts';
+import { list } from './list.ts';
+import { photos } from './photos.ts';
+import { save } from './save.ts';
+
+/** Every English text; the other languages follow its keys. */
+export const catalogue = { ...frame, ...list, ...adjust, ...cart, ...errors, ...editor, ...photos, ...save, ...account };
+
+export type Source = typeof catalogue;

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../core.ts';
+
+export const list = {
+  listTitle: 'Which collage will hang on your wall?',
+  listHelp: 'Save your collage whenever you like and finish it when it suits you.',
+  listLoading: 'Loading the designs.',
+  showFilters: 'Show filters',
+  hideFilters: 'Hide filters',
+  filters: 'Filters',
+  allDesigns: 'All designs',
+  filterBasic: 'Basic collages',
+  filterTiles: 'Tiles',
+  filterDesigns: 'Designs',
+  themeModern: 'Modern',
+  themeClassic: 'Classic',
+  themeRetro: 'Retro',
+  themeVintage: 'Vintage',
+  themeIllustration: 'Illustration',
+  themePainting: 'Painting',
+  designCount: { one: '{count} design', other: '{count} designs' },
+  listFailed: 'The designs could not be loaded.',
+  listFailedHint: 'Check your connection and try again. Nothing is lost.',
+  listEmpty: 'There are no designs here.',
+  listEmptyHint: 'See all designs',
+} as const satisfies Catalogue;

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../core.ts';
+
+export const save = {} as const satisfies Catalogue;

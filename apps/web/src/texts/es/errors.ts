@@ -1,0 +1,12 @@
+import type { Like } from '../core.ts';
+import type { errors as source } from '../en/errors.ts';
+
+export const errors: Like<typeof source> = {
+  ERROR: 'Se ha producido un error',
+  ERROR_OCCURRED: 'Ha ocurrido algo inesperado.',
+  errorLoad:
+    'Tu collage no se ha podido cargar. Probablemente se deba a que no has trabajado en tu collage por un tiempo y has sido desconectado.',
+  errorOverview: 'Ve a tu resumen de collages e inicia sesión >',
+  errorDetail: 'Detalle técnico',
+  errorToDesigns: 'Elegir un diseño',
+};

@@ -1,0 +1,13 @@
+import type { Like } from '../core.ts';
+import type { Source } from '../en/all.ts';
+import { account } from './account.ts';
+import { adjust } from './adjust.ts';
+import { cart } from './cart.ts';
+import { editor } from './editor.ts';
+import { errors } from './errors.ts';
+import { frame } from './frame.ts';
+import { list } from './list.ts';
+import { photos } from './photos.ts';
+import { save } from './save.ts';
+
+export const catalogue: Like<Source> = { ...frame, ...list, ...adjust, ...cart, ...errors, ...editor, ...photos, ...save, ...account };

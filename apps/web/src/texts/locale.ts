@@ -1,0 +1,51 @@
+import { API_LOCALES, type ApiLocale } from '@muro/api';
+
+export type Locale = ApiLocale;
+
+/** The interface's languages, in the order of choice menus. [L10N-01] */
+export const LOCALES = API_LOCALES;
+
+/** Each language's own name. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  nl: 'Nederlands',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  es: 'Español',
+};
+
+/** Region for dates, numbers and the texts of the control library. */
+export const LOCALE_TAGS: Readonly<Record<Locale, string>> = {
+  nl: 'nl-NL',
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+};
+
+/** The locale that a language tag means ('de-AT' → 'de'), null for a language we do not speak. */
+export function localeOf(tag: string | null | undefined): Locale | null {
+  const language = (tag ?? '').trim().slice(0, 2).toLowerCase();
+  return LOCALES.find((locale) => locale === language) ?? null;
+}
+
+/** Everything that may say which language a visitor wants, strongest first. */
+export interface LocaleHints {
+  /** Of the opened address, when only one language has that alias. */
+  readonly route: Locale | null;
+  /** `?lang=` */
+  readonly query: string | null;
+  /** The choice of an earlier visit. */
+  readonly stored: string | null;
+  readonly browser: readonly string[];
+  /** The shop's language. */
+  readonly fallback: Locale;
+}
+
+/** Route alias, then `?lang=`, then the stored choice, then the browser's languages, then the shop's. */
+export function decideLocale({ route, query, stored, browser, fallback }: LocaleHints): Locale {
+  const spoken = browser.map(localeOf).find((locale) => locale !== null);
+  return route ?? localeOf(query) ?? localeOf(stored) ?? spoken ?? fallback;
+}

@@ -1,0 +1,11 @@
+import type { Like } from '../core.ts';
+import type { errors as source } from '../en/errors.ts';
+
+export const errors: Like<typeof source> = {
+  ERROR: 'Er is een fout opgetreden',
+  ERROR_OCCURRED: 'Er ging onverwacht iets mis.',
+  errorLoad: 'Je collage kon niet worden geladen. Waarschijnlijk heb je een tijd niet aan je collage gewerkt en ben je uitgelogd.',
+  errorOverview: 'Ga naar je collage-overzicht en log in >',
+  errorDetail: 'Technisch detail',
+  errorToDesigns: 'Kies een ontwerp',
+};

@@ -1,0 +1,26 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where `npm run dev` finds the server. */
+const SERVER = 'http://127.0.0.1:8080';
+const SERVER_PATHS = ['/api', '/templates', '/webassets', '/photos', '/cart'];
+
+/** React Aria speaks thirty languages; ours are six. */
+const locales: Plugin = {
+  ...(optimizeLocales.vite({ locales: ['nl-NL', 'en-US', 'de-DE', 'fr-FR', 'it-IT', 'es-ES'] }) as Plugin),
+  enforce: 'pre',
+};
+
+export default defineConfig({
+  base: '/htmlapp/',
+  plugins: [react(), locales],
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'cart.html'] },
+  },
+});
