@@ -53,8 +53,16 @@ export * from './photo/short-name.ts';
 export * from './photo/suggested-rotation.ts';
 export * from './photo/view.ts';
 // text
+export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';
+export * from './text/fit-text.ts';
+export * from './text/fonts.ts';
+export * from './text/harfbuzz-shaper.ts';
+export * from './text/lay-out-text.ts';
 export * from './text/shaper.ts';
+export * from './text/shown-text.ts';
 export * from './text/text-data.ts';
+export * from './text/text-defaults.ts';
+export * from './text/woff.ts';
 // units
 export * from './units/cm.ts';
 

@@ -1,0 +1,70 @@
+import type { FontFace } from './shaper.ts';
+
+/** A font as a list offers it: `label` is the text key of its display name. */
+export interface FontChoice {
+  readonly family: string;
+  readonly label: string;
+  readonly weight: number;
+}
+
+function face(family: string, weight: number, fileWeight = weight): FontFace {
+  const folder = family.toLowerCase().replaceAll(' ', '-');
+  return { family, weight, file: `${folder}/files/${folder}-latin-${fileWeight}-normal.woff` };
+}
+
+/** Crimson Text has no 500: the lighter neighbour stands in, as the CSS font rules have it. */
+const CRIMSON_TEXT = face('Crimson Text', 500, 400);
+const JOST = face('Jost', 400);
+
+/** Every face that texts can wear, the default one of each family first. [TITLE-15 … TITLE-20] [TDATA-16] */
+export const ALL_FACES: readonly FontFace[] = [
+  CRIMSON_TEXT,
+  face('Montserrat', 700),
+  face('Montserrat', 500),
+  face('Nunito', 600),
+  face('McLaren', 400),
+  face('Roboto', 400),
+  face('Indie Flower', 400),
+  face('Rasa', 400),
+  JOST,
+];
+
+/** The general default family of generated texts; its open relative stands in for it. [TDATA-13] */
+export const GENERAL_FONT = 'futura-pt';
+
+/** Fonts of the title editor, in the order of its list. [TITLE-15 … TITLE-18] */
+export const TITLE_FONTS: readonly FontChoice[] = [
+  { family: 'Montserrat', label: 'FONT_MODERN_1', weight: 700 },
+  { family: 'Nunito', label: 'FONT_MODERN_2', weight: 600 },
+  { family: 'Crimson Text', label: 'FONT_CLASSIC', weight: 500 },
+  { family: 'McLaren', label: 'FONT_PLAYFUL', weight: 400 },
+];
+
+/** What a new title is set in. [TITLE-19] */
+export const TITLE_FONT: FontChoice = TITLE_FONTS[2] as FontChoice;
+
+/** What a new subtitle is set in. [TITLE-20] */
+export const SUBTITLE_FONT: FontChoice = { family: 'Montserrat', label: 'FONT_MODERN_1', weight: 500 };
+
+/** Fonts for texts on photos, in the order of their list; the first one is the default. [TDATA-16] [TDATA-09] */
+export const PHOTO_TEXT_FONTS: readonly FontChoice[] = [
+  { family: 'Roboto', label: 'FONT_MODERN', weight: 400 },
+  { family: 'Indie Flower', label: 'FONT_HANDWRITING', weight: 400 },
+  { family: 'McLaren', label: 'FONT_PLAYFUL', weight: 400 },
+  { family: 'Rasa', label: 'FONT_CLASSIC', weight: 400 },
+];
+
+/** Whether a text may name this family. */
+export function isListedFont(family: string): boolean {
+  return family === GENERAL_FONT || ALL_FACES.some((known) => known.family === family);
+}
+
+/**
+ * The face for a family and a CSS weight as text; '' or a weight the family does not have means its default weight.
+ * A family that is not listed is read as the title font, so that no name from outside ever becomes an address.
+ */
+export function faceOf(family: string, style = ''): FontFace {
+  if (family === GENERAL_FONT) return JOST;
+  const faces = ALL_FACES.filter((known) => known.family === family);
+  return faces.find((known) => String(known.weight) === style) ?? faces[0] ?? CRIMSON_TEXT;
+}

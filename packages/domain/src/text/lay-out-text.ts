@@ -1,0 +1,125 @@
+import { multiply, scaling, translation } from '../geometry/matrix.ts';
+import { type Path, transformPath } from '../geometry/path.ts';
+import type { SizeCm } from '../geometry/rect.ts';
+import type { Cm } from '../units/cm.ts';
+import { linesOf } from './clean-text.ts';
+import { faceOf } from './fonts.ts';
+import type { FontFace, TextShaper } from './shaper.ts';
+import { shownText } from './shown-text.ts';
+import type { TextData } from './text-data.ts';
+import { type LineStyle, lineGlyphs, lineWidth, wrapText } from './wrap-text.ts';
+
+/** One line of a text in its box, cm from the box's top left. A stripe behind it covers x … x + width, top … top + lineHeight. */
+export interface TextLine {
+  /** As drawn, capitals made. */
+  readonly text: string;
+  readonly x: Cm;
+  readonly top: Cm;
+  readonly baseline: Cm;
+  readonly width: Cm;
+}
+
+export interface TextBlock {
+  readonly lines: readonly TextLine[];
+  /** Whether all of it lies inside the box. */
+  readonly fits: boolean;
+  readonly face: FontFace;
+  readonly fontSize: Cm;
+  readonly letterSpacing: Cm;
+  readonly lineHeight: Cm;
+  readonly padding: Cm;
+}
+
+/** Forgives what adding tenths loses. */
+const SLACK: Cm = 1e-6;
+
+/**
+ * A text in its box.
+ *
+ *     ┌ box ────────────────────┐
+ *     │ p┌───────────────────┐p │   p = padding: kept left and right, above and below only
+ *     │  │ lineHeight        │  │   as far as the text leaves it; a low band holds one line
+ *     │  │ lineHeight        │  │   without any. Letters stand in the middle of their line.
+ *     │  └───────────────────┘  │
+ *     └─────────────────────────┘
+ *
+ * The text is laid out at the size it has; `fitText` finds a size at which it fits.
+ *
+ * @see [TFIT-03] [TDATA-17]
+ */
+export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
+  const { fontSize, letterSpacing, lineHeight, padding } = data;
+  const face = faceOf(data.font, data.style);
+  const width = innerWidth(data, box);
+  const most = lineCapacity(data, box);
+  const style: LineStyle = { face, spacing: letterSpacing / fontSize };
+  const texts = linesIn(shaper, data, style, { width: (width + SLACK) / fontSize, most });
+  const { ascent, descent } = shaper.shape(face, ' ');
+  const top = topOf(data, box, texts.length * lineHeight);
+  const drop = (lineHeight + (ascent - descent) * fontSize) / 2;
+  const lines = texts.map((text, index): TextLine => {
+    const lineWide = lineWidth(shaper, style, text) * fontSize;
+    const lineTop = top + index * lineHeight;
+    return { text, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
+  });
+  const fits = lines.length <= most && lines.every((line) => line.width <= width + SLACK);
+  return { lines, fits, face, fontSize, letterSpacing, lineHeight, padding };
+}
+
+function linesIn(
+  shaper: TextShaper,
+  data: TextData,
+  style: LineStyle,
+  room: { readonly width: number; readonly most: number },
+): readonly string[] {
+  const text = shownText(data);
+  if (text.trim() === '') return [];
+  if (data.multiLine) return wrapText(shaper, style, text, room);
+  return [linesOf(text).join(' ').trim()];
+}
+
+/** Cm between the paddings; a narrow box keeps two thirds of its width for the text. */
+function innerWidth({ padding }: TextData, { width }: SizeCm): Cm {
+  return width - 2 * Math.min(padding, width / 6);
+}
+
+/** Lines that the box holds: between the paddings, or one without them. */
+function lineCapacity({ lineHeight, padding }: TextData, { height }: SizeCm): number {
+  const between = Math.floor((height - 2 * padding + SLACK) / lineHeight);
+  return Math.max(between, lineHeight <= height + SLACK ? 1 : 0);
+}
+
+function topOf({ valign, padding }: TextData, { height }: SizeCm, blockHeight: Cm): Cm {
+  const spare = height - blockHeight;
+  if (valign === 'middle') return spare / 2;
+  const inset = Math.max(0, Math.min(padding, spare / 2));
+  return valign === 'top' ? inset : spare - inset;
+}
+
+function leftOf({ align, padding }: TextData, { width }: SizeCm, lineWide: Cm): Cm {
+  const inset = Math.min(padding, width / 6);
+  if (align === 'left') return inset;
+  return align === 'right' ? width - inset - lineWide : (width - lineWide) / 2;
+}
+
+/**
+ * Outlines of one line, its baseline at y = 0, its pen starting at x = 0.
+ *
+ * @returns cm; `width` runs to the end of the last letter
+ */
+export function outlineOf(
+  shaper: TextShaper,
+  face: FontFace,
+  text: string,
+  fontSize: Cm,
+  letterSpacing: Cm,
+): { readonly path: Path; readonly width: Cm } {
+  const path: Path[number][] = [];
+  let pen = 0;
+  for (const glyph of lineGlyphs(shaper, face, text)) {
+    const place = multiply(translation(pen + glyph.offsetX * fontSize, glyph.offsetY * fontSize), scaling(fontSize, fontSize));
+    for (const step of transformPath(glyph.path, place)) path.push(step);
+    pen += glyph.advance * fontSize + letterSpacing;
+  }
+  return { path, width: Math.max(0, pen - letterSpacing) };
+}

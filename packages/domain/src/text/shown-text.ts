@@ -1,0 +1,17 @@
+import { cleanText } from './clean-text.ts';
+import type { TextData } from './text-data.ts';
+
+/**
+ * The characters that are really drawn. Capitals are made at drawing time, so that switching them off brings the typed
+ * letters back; a letter whose capital cannot be drawn (ÿ, µ) stays as it is.
+ *
+ *     'Straße'  →  'STRASSE'
+ */
+export function shownText({ text, caps }: Pick<TextData, 'text' | 'caps'>): string {
+  const clean = cleanText(text);
+  return caps ? clean.replace(/[^\n]/g, capitalOf) : clean;
+}
+
+function capitalOf(letter: string): string {
+  return cleanText(letter.toUpperCase()) || letter;
+}

@@ -1,0 +1,94 @@
+import type { SizeCm } from '../geometry/rect.ts';
+import { type Cm, roundCm } from '../units/cm.ts';
+import { cleanText } from './clean-text.ts';
+import { type FontChoice, GENERAL_FONT, PHOTO_TEXT_FONTS, SUBTITLE_FONT, TITLE_FONT } from './fonts.ts';
+import type { TextData } from './text-data.ts';
+
+/** Letter heights that fitting chooses from. [TDATA-11] */
+export const FONT_SIZES: readonly Cm[] = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387];
+
+export const SMALLEST_FONT_SIZE: Cm = 0.564;
+
+/** Line height, padding and font size of a text that was not fitted yet. [TDATA-13] */
+export const UNFITTED: Cm = 0.5;
+
+/** English; callers bring the words of other languages. [TITLE-14] */
+export const DEFAULT_TITLE = 'Your collage title';
+export const DEFAULT_SUBTITLE = 'The subtitle';
+
+export const DEFAULT_TEXT_COLOR = '#000000';
+export const DEFAULT_TITLE_COLOR = '#4d4d4f';
+
+/**
+ * The font size for a box: the largest listed one not above sqrt(width × height) / 10.
+ *
+ *     20 x 15 cm  →  1.7321  →  1.693
+ *
+ * @see [TDATA-14] [TDATA-15]
+ */
+export function fontSizeFor({ width, height }: SizeCm): Cm {
+  const most = Math.sqrt(width * height) / 10;
+  return FONT_SIZES.findLast((size) => size <= most) ?? SMALLEST_FONT_SIZE;
+}
+
+/** A listed size, or the one for the box when the text was not fitted yet or wears a size of its own. */
+export function startSize(fontSize: Cm, box: SizeCm): Cm {
+  return FONT_SIZES.includes(fontSize) ? fontSize : fontSizeFor(box);
+}
+
+/** [TDATA-17] */
+export function letterSpacingFor(fontSize: Cm): Cm {
+  return roundCm(0.2 * fontSize, 4);
+}
+
+/** From one baseline to the next: room for accents above capitals. */
+export function lineHeightFor(fontSize: Cm): Cm {
+  return roundCm(1.2 * fontSize, 4);
+}
+
+/** The text at another font size, with the letter spacing and line height that belong to it. */
+export function atFontSize(data: TextData, fontSize: Cm): TextData {
+  return { ...data, fontSize, letterSpacing: letterSpacingFor(fontSize), lineHeight: lineHeightFor(fontSize) };
+}
+
+/** What every text has before it is something in particular. [TDATA-13] [TDATA-18] [TITLE-21] */
+export const GENERAL_TEXT: TextData = {
+  text: '',
+  color: DEFAULT_TEXT_COLOR,
+  align: 'center',
+  valign: 'middle',
+  font: GENERAL_FONT,
+  style: '',
+  fontSize: UNFITTED,
+  lineHeight: UNFITTED,
+  letterSpacing: letterSpacingFor(UNFITTED),
+  padding: UNFITTED,
+  multiLine: true,
+  background: 'none',
+  caps: true,
+};
+
+/** A title as new, to be fitted into its box; an empty text becomes `whenEmpty`. [TITLE-12] [TITLE-13] [TITLE-19] [TITLE-21] */
+export function titleText(text: string, whenEmpty = DEFAULT_TITLE): TextData {
+  return headline(text, whenEmpty, TITLE_FONT);
+}
+
+/** A subtitle as new, to be fitted into its box. [TITLE-13] [TITLE-20] [TITLE-21] */
+export function subtitleText(text: string, whenEmpty = DEFAULT_SUBTITLE): TextData {
+  return headline(text, whenEmpty, SUBTITLE_FONT);
+}
+
+/** Words of a title or subtitle as they are applied. [TITLE-12] [TITLE-13] */
+export function appliedWords(text: string, whenEmpty: string): string {
+  return cleanText(text).trim() || whenEmpty;
+}
+
+function headline(text: string, whenEmpty: string, { family, weight }: FontChoice): TextData {
+  return { ...GENERAL_TEXT, text: appliedWords(text, whenEmpty), color: DEFAULT_TITLE_COLOR, font: family, style: String(weight) };
+}
+
+/** A text on a photo as new: Roboto, centred at the bottom, sized for the photo. [TDATA-09] [TDATA-10] */
+export function photoText(text: string, size: SizeCm): TextData {
+  const { family, weight } = PHOTO_TEXT_FONTS[0] as FontChoice;
+  return atFontSize({ ...GENERAL_TEXT, text: cleanText(text), valign: 'bottom', font: family, style: String(weight) }, fontSizeFor(size));
+}
