@@ -1,62 +1,127 @@
-import type { ApiError } from '@muro/api';
+import type { ApiErrorKey } from '@muro/api';
 
-/** A call that did not end well: the server refused (`status` > 0), or it could not be reached (`status` 0). */
+/**
+ * How a call ended without the answer it promises.
+ *
+ *     lost        nobody answered: no network, a stopped server, a time-out
+ *     refused     the server answered no; `key` and `message` say why when it told
+ *     unreadable  an answer that is not what the call promises
+ *     cancelled   the caller gave up
+ */
+export type FaultKind = 'lost' | 'refused' | 'unreadable' | 'cancelled';
+
 export class HttpFault extends Error {
+  readonly kind: FaultKind;
+  /** 0 when there was no answer. */
   readonly status: number;
   /** Key of the refusal, '' when the server named none. */
-  readonly key: string;
+  readonly key: ApiErrorKey | '';
+  /** The version that a refused save met on the server, null when it was not that. */
+  readonly version: number | null;
 
-  constructor(status: number, key: string, message: string) {
+  constructor(kind: FaultKind, message: string, { status = 0, key = '', version = null }: FaultMore = {}) {
     super(message);
     this.name = 'HttpFault';
+    this.kind = kind;
     this.status = status;
     this.key = key;
+    this.version = version;
   }
 }
 
-/** Every call carries the session cookie and asks for words in the page's language. */
-async function call(path: string, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('accept-language', document.documentElement.lang || 'es');
-  let response: Response;
-  try {
-    response = await fetch(path, { credentials: 'include', ...init, headers });
-  } catch (cause) {
-    throw new HttpFault(0, '', cause instanceof Error ? cause.message : 'network');
-  }
-  if (response.status === 200) return response;
-  throw await refusal(response);
+interface FaultMore {
+  readonly status?: number;
+  readonly key?: ApiErrorKey | '';
+  readonly version?: number | null;
 }
 
-async function refusal(response: Response): Promise<HttpFault> {
-  const body = (await response.json().catch(() => null)) as Partial<ApiError> | null;
-  return new HttpFault(response.status, body?.error ?? '', body?.msg ?? response.statusText);
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function json<Answer>(response: Response): Promise<Answer> {
-  try {
-    return (await response.json()) as Answer;
-  } catch {
-    throw new HttpFault(response.status, '', 'The server could not process the request.');
-  }
+const TIMEOUT_MS = 30_000;
+
+/** Statuses with which a proxy says that nobody is behind it. */
+const NOBODY_THERE = [502, 503, 504];
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
 }
 
 export async function getText(path: string, signal?: AbortSignal): Promise<string> {
-  return (await call(path, signal ? { signal } : {})).text();
+  const answer = await call(path, { method: 'GET' }, { signal });
+  if (answer.status !== 200) throw faultOf(answer);
+  return answer.text;
 }
 
-/** A non-200 status or a body that is not JSON is a failure. */
-export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return json<Answer>(await call(path, signal ? { signal } : {}));
+/** Anything but 200 is a failure. [HTTP-03] */
+export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return readJson<T>(await call(path, { method: 'GET' }, { signal }));
 }
 
-/** Key/value post with credentials. */
-export async function postForm<Answer>(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-  return json<Answer>(await call(path, { method: 'POST', body: new URLSearchParams(fields) }));
+/** Key/value lists, sent with credentials; anything but 200 with a JSON body is a failure. [HTTP-01] [HTTP-02] */
+export async function postForm<T>(path: string, fields: Readonly<Record<string, string>>, options: CallOptions = {}): Promise<T> {
+  return readJson<T>(await call(path, { method: 'POST', body: new URLSearchParams(fields) }, options));
 }
 
-export async function postJson<Answer>(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  return json<Answer>(
-    await call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
-  );
+export async function postJson<T>(
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+  options: CallOptions = {},
+): Promise<T> {
+  const more = { ...options, headers: { ...headers, 'content-type': 'application/json' } };
+  return readJson<T>(await call(path, { method: 'POST', body: JSON.stringify(body) }, more));
+}
+
+/** Every call asks for words in the page's language. */
+export function languageHeader(): Readonly<Record<string, string>> {
+  const lang = globalThis.document?.documentElement.lang;
+  return lang ? { 'accept-language': lang } : {};
+}
+
+/** The JSON of a 200; otherwise the fault that the answer means. */
+export function readJson<T>(answer: Answer): T {
+  if (answer.status !== 200) throw faultOf(answer);
+  const body = jsonOf(answer.text);
+  if (body === undefined) throw new HttpFault('unreadable', 'The answer is no JSON', { status: 200 });
+  return body as T;
+}
+
+async function call(path: string, init: RequestInit, { signal, timeoutMs = TIMEOUT_MS, headers = {} }: CallOptions): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(path, {
+      ...init,
+      credentials: 'include',
+      headers: { ...languageHeader(), ...headers },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return { status: answer.status, text: await answer.text() };
+  } catch (error) {
+    if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');
+    throw new HttpFault('lost', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function faultOf({ status, text }: Answer): HttpFault {
+  const body = jsonOf(text);
+  if (body === undefined && NOBODY_THERE.includes(status)) return new HttpFault('lost', String(status), { status });
+  const { error, msg, version } = (body ?? {}) as { readonly error?: unknown; readonly msg?: unknown; readonly version?: unknown };
+  return new HttpFault('refused', typeof msg === 'string' && msg ? msg : String(status), {
+    status,
+    key: typeof error === 'string' ? (error as ApiErrorKey) : '',
+    version: typeof version === 'number' ? version : null,
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,27 @@
+import type { LoadAnswer } from '@muro/api';
+import { endpoint } from './endpoints.ts';
+import { HttpFault, postForm } from './http.ts';
+
+/** The specification gives this sentence in Dutch. [ERR-03] */
+export const NO_COLLAGE_DATA = 'De collage gegevens waren niet beschikbaar tijdens het laden';
+
+export interface LoadedCollage {
+  readonly collageXml: string;
+  readonly collageId: string;
+  readonly version: number;
+}
+
+/**
+ * A saved collage. [HCALL-16] [HCALL-17]
+ *
+ * @throws {HttpFault} `NO_COLLAGE_DATA` when collagexml or editor is missing; key ERROR_NOT_SIGNED_IN or ERROR_NOT_FOUND as the server refused
+ */
+export async function loadCollage(collageId: string, signal?: AbortSignal): Promise<LoadedCollage> {
+  const answer = await postForm<Partial<LoadAnswer>>(endpoint('loadxmlurl'), { collageid: collageId }, { signal });
+  return readLoadAnswer(answer, collageId);
+}
+
+export function readLoadAnswer(answer: Partial<LoadAnswer>, collageId: string): LoadedCollage {
+  if (!answer.collagexml || !answer.editor) throw new HttpFault('unreadable', NO_COLLAGE_DATA, { status: 200 });
+  return { collageXml: answer.collagexml, collageId: String(answer.collageid ?? collageId), version: answer.version ?? 1 };
+}

@@ -1,0 +1,109 @@
+import type { AuthKeyAnswer } from '@muro/api';
+
+/** The byte format is docs/password-envelope.md. */
+const VERSION = 1;
+const POINT_BYTES = 65;
+const IV_BYTES = 12;
+const CIPHERTEXT_BYTES = 144;
+const PLAIN_BYTES = 128;
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
+
+/** Strength of the key that seals a password. [PWD-02] */
+export const KEY_BITS = 256;
+
+/** Why no password can be sealed here: the page does not come over https, or the browser has no base64. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+/** What the key is bound to. [PWD-03] [PWD-04] */
+export const signInPurpose = (username: string): string => `signin|${username}`;
+export const registerPurpose = (username: string, email: string): string => `register|${username}|${email}`;
+
+/**
+ * Seals passwords for one request; all of them share the ephemeral key and the nonce, each has its own IV.
+ *
+ * @param passwords  trimmed; 1–126 bytes of UTF-8 each
+ * @returns an envelope for each, base64
+ * @throws {SealError} in an insecure context, where browsers give no cryptography [ERRP-19]
+ * @throws {RangeError} for a password that does not fit
+ */
+export async function sealPasswords(passwords: readonly string[], purpose: string, key: AuthKeyAnswer): Promise<readonly string[]> {
+  const { subtle } = globalThis.crypto ?? {};
+  if (!subtle) throw new SealError('Passwords can only be sealed on a secure page (https)');
+  requireBase64();
+  const pair = await subtle.generateKey(CURVE, false, ['deriveBits']);
+  const point = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
+  const aesKey = await sealingKey(subtle, pair.privateKey, { key, purpose });
+  const context = { kid: key.kid, point, aad: utf8(`${key.kid}|${key.nonce}|${purpose}`) };
+  return Promise.all(passwords.map(async (password) => toBase64(await envelope(subtle, aesKey, plaintextOf(password), context))));
+}
+
+/**
+ * The size of a sealing key must be one that AES has.
+ *
+ * @throws {RangeError} with the specification's words [ERRP-18]
+ */
+export function requireKeySize(bits: number): void {
+  if (![128, 192, 256].includes(bits)) throw new RangeError('Key size is not 128 / 192 / 256');
+}
+
+async function sealingKey(
+  subtle: SubtleCrypto,
+  privateKey: CryptoKey,
+  { key, purpose }: { readonly key: AuthKeyAnswer; readonly purpose: string },
+): Promise<CryptoKey> {
+  requireKeySize(KEY_BITS);
+  const serverKey = await subtle.importKey('raw', fromBase64(key.publicKey), CURVE, false, []);
+  const shared = await subtle.deriveBits({ name: 'ECDH', public: serverKey }, privateKey, 256);
+  const material = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: fromBase64(key.nonce), info: utf8(purpose) };
+  return subtle.deriveKey(hkdf, material, { name: 'AES-GCM', length: KEY_BITS }, false, ['encrypt']);
+}
+
+interface EnvelopeContext {
+  readonly kid: string;
+  readonly point: Uint8Array;
+  readonly aad: Uint8Array<ArrayBuffer>;
+}
+
+async function envelope(subtle: SubtleCrypto, aesKey: CryptoKey, plain: Uint8Array<ArrayBuffer>, { kid, point, aad }: EnvelopeContext) {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad, tagLength: 128 }, aesKey, plain);
+  const name = utf8(kid);
+  const bytes = new Uint8Array(2 + name.length + POINT_BYTES + IV_BYTES + CIPHERTEXT_BYTES);
+  bytes.set([VERSION, name.length], 0);
+  bytes.set(name, 2);
+  bytes.set(point, 2 + name.length);
+  bytes.set(iv, 2 + name.length + POINT_BYTES);
+  bytes.set(new Uint8Array(sealed), 2 + name.length + POINT_BYTES + IV_BYTES);
+  return bytes;
+}
+
+/** Length, password, zeros: every envelope is equally long. */
+function plaintextOf(password: string): Uint8Array<ArrayBuffer> {
+  const text = utf8(password);
+  if (text.length < 1 || text.length > PLAIN_BYTES - 2) {
+    throw new RangeError(`Expected 1 to ${PLAIN_BYTES - 2} bytes for password but received ${text.length}`);
+  }
+  const plain = new Uint8Array(PLAIN_BYTES);
+  new DataView(plain.buffer).setUint16(0, text.length);
+  plain.set(text, 2);
+  return plain;
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function requireBase64(): void {
+  if (typeof globalThis.btoa !== 'function' || typeof globalThis.atob !== 'function') throw new SealError('Base64 is not available');
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

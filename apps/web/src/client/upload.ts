@@ -1,0 +1,99 @@
+import type { UploadAnswer } from '@muro/api';
+import { PHOTO_TYPES, type PhotoType, type QuarterTurn, type SizePx } from '@muro/domain';
+import { endpoint } from './endpoints.ts';
+import { HttpFault, languageHeader, readJson } from './http.ts';
+
+export interface PhotoUpload {
+  readonly file: Blob;
+  readonly name: string;
+  readonly type: PhotoType;
+  /** uniqueFileId [HCALL-03] */
+  readonly key: string;
+  readonly suggestedRotation: QuarterTurn;
+  /** Size of the copy that the browser made for itself; sent for computer files. [HCALL-04] */
+  readonly resized: SizePx | null;
+  /** Id of the visit, if any. */
+  readonly session: string | null;
+}
+
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** Bytes of the body that have left so far. */
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+/** Silence after which the server counts as lost: the photo is checked before the answer, which takes a while. */
+const SILENCE_MS = 120_000;
+
+/**
+ * Sends a photo; answered only when the server has it safely. [HTTP-15] [HCALL-01]
+ *
+ * @throws {HttpFault} with a message for people
+ */
+export async function uploadPhoto(photo: PhotoUpload, options: UploadOptions): Promise<UploadAnswer> {
+  const { status, text } = await postFile(endpoint('savefileurl'), uploadForm(photo), options);
+  return readUploadAnswer(status, text);
+}
+
+/** The multipart form. Fields before the file, so that the server knows them when the bytes come. */
+export function uploadForm(photo: PhotoUpload, fileField = 'file'): FormData {
+  const form = new FormData();
+  form.set('suggestedRotation', String(photo.suggestedRotation));
+  if (photo.session !== null) form.set('s', photo.session);
+  form.set('t', String(PHOTO_TYPES[photo.type]));
+  form.set('x', photo.key);
+  if (photo.type === 'COMPUTER' && photo.resized) form.set('resized', `${photo.resized.widthPx}x${photo.resized.heightPx}`);
+  form.set('name', photo.name);
+  form.set(fileField, photo.file, photo.name);
+  return form;
+}
+
+/** [HCALL-05] [HCALL-06] [ERRP-10 … ERRP-12] */
+export function readUploadAnswer(status: number, text: string): UploadAnswer {
+  const answer = answerOf(status, text);
+  if (answer.error) throw new HttpFault('refused', String(answer.msg ?? answer.error), { status });
+  if (!answer.id || !answer.src) throw new HttpFault('unreadable', 'The server could not process the file.', { status });
+  return answer as UploadAnswer;
+}
+
+function answerOf(status: number, text: string): Partial<UploadAnswer> & { readonly error?: unknown; readonly msg?: unknown } {
+  try {
+    return readJson({ status, text });
+  } catch (failure) {
+    if (!(failure instanceof HttpFault) || failure.kind === 'lost') throw failure;
+    if (failure.kind === 'unreadable') throw new HttpFault('unreadable', 'The server could not process the file.', { status });
+    if (failure.key) throw failure;
+    throw new HttpFault('refused', `Could not upload photo. server responded with: ${status}`, { status });
+  }
+}
+
+/** Only XMLHttpRequest tells how much of a body has left. */
+function postFile(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let silence = 0;
+    const heard = (): void => {
+      clearTimeout(silence);
+      silence = window.setTimeout(() => request.abort(), SILENCE_MS);
+    };
+    const cancel = (): void => request.abort();
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', cancel);
+      if (signal.aborted) reject(new HttpFault('cancelled', 'cancelled'));
+      else if (request.status === 0) reject(new HttpFault('lost', 'The server did not answer'));
+      else resolve({ status: request.status, text: request.responseText });
+    };
+    request.upload.onprogress = (event) => {
+      heard();
+      onProgress(event.loaded);
+    };
+    request.open('POST', address);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...languageHeader() })) request.setRequestHeader(name, value);
+    signal.addEventListener('abort', cancel);
+    heard();
+    if (signal.aborted) reject(new HttpFault('cancelled', 'cancelled'));
+    else request.send(form);
+  });
+}
