@@ -1,0 +1,220 @@
+import type { FailedPhoto, SaveFault } from './save-process.ts';
+
+/** [SDLG-01] */
+export const SAVE_DIALOG_STATES = [
+  'CHECKING',
+  'LOGIN',
+  'REGISTER',
+  'SAVING',
+  'SAVED',
+  'ERROR',
+  'WANT_TO_QUIT',
+  'LOGIN_FOR_COLLAGE',
+  'CAN_NOT_ORDER',
+] as const;
+export type SaveDialogState = (typeof SAVE_DIALOG_STATES)[number];
+
+/** What the dialog was opened for. [EDIT-32] */
+export type SaveVersion = '' | 'order' | 'want_to_quit' | 'login_for_model';
+
+/** Why the dialog shows ERROR: the save's own faults, or a check of the account that failed. */
+export type DialogFault = SaveFault | { readonly kind: 'check'; readonly reason: string };
+
+export interface SaveDialog {
+  readonly state: SaveDialogState;
+  readonly version: SaveVersion;
+  /** No save has given the collage its number yet. [SAVE-12] */
+  readonly isNew: boolean;
+  /** Every photo slot is filled. */
+  readonly isFinished: boolean;
+  readonly fault: DialogFault | null;
+  /** Photos whose upload failed. [SDLG-15] */
+  readonly failedPhotos: readonly FailedPhoto[];
+  /** LOGIN came between: why somebody has to sign in now. */
+  readonly note: 'session-ended' | 'other-account' | null;
+}
+
+export type SaveDialogEvent =
+  | { readonly type: 'open'; readonly version: SaveVersion; readonly isNew: boolean; readonly isFinished: boolean }
+  /** The account check ended; `isOther`: somebody else is signed in than the collage belongs to. */
+  | { readonly type: 'checked'; readonly isSignedIn: boolean; readonly isOther: boolean }
+  | { readonly type: 'check-failed'; readonly fault: DialogFault }
+  | { readonly type: 'to-register' }
+  | { readonly type: 'to-sign-in' }
+  | { readonly type: 'signed-in'; readonly isOther: boolean }
+  | { readonly type: 'registered' }
+  | { readonly type: 'save-failed'; readonly fault: SaveFault; readonly failedPhotos: readonly FailedPhoto[] }
+  | { readonly type: 'saved' }
+  /** 'Save collage': from the start, not for an order. [SDLG-19] */
+  | { readonly type: 'save' }
+  | { readonly type: 'order' }
+  | { readonly type: 'retry' }
+  /** Stores over the newer version that somebody else saved. */
+  | { readonly type: 'overwrite' }
+  | { readonly type: 'reload' }
+  /** The failed photos were taken out of all layers. [SDLG-33] */
+  | { readonly type: 'failed-removed'; readonly isFinished: boolean }
+  | { readonly type: 'new-collage' }
+  | { readonly type: 'quit' }
+  /** Back to the collage: a button, Escape, the navigation bar. */
+  | { readonly type: 'close' }
+  /** The address changed under the dialog. [SDLG-20] */
+  | { readonly type: 'navigated' };
+
+/** What the runner does next. */
+export type SaveDialogEffect =
+  | 'check'
+  | 'save'
+  | 'save-for-order'
+  | 'overwrite'
+  | 'load'
+  | 'reload'
+  | 'cancel'
+  | 'checkout'
+  | 'list'
+  | 'quit'
+  | 'close';
+
+export interface SaveDialogStep {
+  readonly dialog: SaveDialog;
+  readonly effects: readonly SaveDialogEffect[];
+}
+
+export const CLOSED_DIALOG: SaveDialog = {
+  state: 'CHECKING',
+  version: '',
+  isNew: true,
+  isFinished: false,
+  fault: null,
+  failedPhotos: [],
+  note: null,
+};
+
+/** The save dialog as a pure machine; an event that does not fit the state changes nothing. */
+export function saveDialog(dialog: SaveDialog, event: SaveDialogEvent): SaveDialogStep {
+  switch (event.type) {
+    case 'open':
+      return opened(event);
+    case 'checked':
+      return dialog.state === 'CHECKING' ? checked(dialog, event) : stay(dialog);
+    case 'signed-in':
+      return isSignInForm(dialog) ? signedIn(dialog, event.isOther) : stay(dialog);
+    case 'registered':
+      return dialog.state === 'REGISTER' ? saving(dialog) : stay(dialog);
+    case 'save-failed':
+      return dialog.state === 'SAVING' ? saveFailed(dialog, event) : stay(dialog);
+    case 'close':
+    case 'quit':
+    case 'new-collage':
+    case 'navigated':
+      return left(dialog, event.type);
+    default:
+      return within(dialog, event);
+  }
+}
+
+/** Whether the dialog saves for an order. [SDLG-07] */
+export function isForOrder({ version }: SaveDialog): boolean {
+  return version === 'order';
+}
+
+type InnerEvent = Exclude<
+  SaveDialogEvent,
+  { readonly type: 'open' | 'checked' | 'signed-in' | 'registered' | 'save-failed' | 'close' | 'quit' | 'new-collage' | 'navigated' }
+>;
+
+function within(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
+  const { state } = dialog;
+  switch (event.type) {
+    case 'check-failed':
+      return state === 'CHECKING' ? stay({ ...dialog, state: 'ERROR', fault: event.fault }) : stay(dialog);
+    case 'to-register':
+      return state === 'LOGIN' && dialog.isNew ? stay({ ...dialog, state: 'REGISTER' }) : stay(dialog);
+    case 'to-sign-in':
+      return state === 'REGISTER' ? stay({ ...dialog, state: 'LOGIN' }) : stay(dialog);
+    case 'saved':
+      return state === 'SAVING' ? stay({ ...calm(dialog), state: 'SAVED', isNew: false }) : stay(dialog);
+    case 'save':
+      return state === 'SAVING' ? stay(dialog) : checking({ ...dialog, version: '' });
+    case 'order':
+      return state === 'SAVED' ? ordered(dialog) : stay(dialog);
+    default:
+      return state === 'ERROR' ? fromError(dialog, event) : stay(dialog);
+  }
+}
+
+/** [SDLG-02 … SDLG-05] */
+function opened({ version, isNew, isFinished }: Extract<SaveDialogEvent, { readonly type: 'open' }>): SaveDialogStep {
+  const dialog: SaveDialog = { ...CLOSED_DIALOG, version, isNew, isFinished };
+  if (version === 'want_to_quit') return stay({ ...dialog, state: 'WANT_TO_QUIT' });
+  if (version === 'login_for_model') return stay({ ...dialog, state: 'LOGIN_FOR_COLLAGE' });
+  if (version === 'order' && !isFinished) return stay({ ...dialog, state: 'CAN_NOT_ORDER' });
+  return checking(dialog);
+}
+
+/** [SDLG-07 … SDLG-09] */
+function checked(dialog: SaveDialog, { isSignedIn, isOther }: Extract<SaveDialogEvent, { readonly type: 'checked' }>): SaveDialogStep {
+  if (isSignedIn && !isOther) return saving(dialog);
+  if (isSignedIn) return stay({ ...dialog, state: 'LOGIN', note: 'other-account' });
+  return stay({ ...dialog, state: dialog.isNew ? 'REGISTER' : 'LOGIN' });
+}
+
+/** [SDLG-12] [SDLG-13] */
+function signedIn(dialog: SaveDialog, isOther: boolean): SaveDialogStep {
+  if (dialog.state === 'LOGIN_FOR_COLLAGE') return { dialog, effects: ['load'] };
+  return isOther ? stay({ ...dialog, note: 'other-account' }) : saving(dialog);
+}
+
+/** A session that ended meanwhile asks to sign in, and then goes on. [SDLG-15] */
+function saveFailed(
+  dialog: SaveDialog,
+  { fault, failedPhotos }: Extract<SaveDialogEvent, { readonly type: 'save-failed' }>,
+): SaveDialogStep {
+  if (fault.kind === 'signed-out') return stay({ ...calm(dialog), state: 'LOGIN', note: 'session-ended' });
+  return stay({ ...dialog, state: 'ERROR', fault, failedPhotos });
+}
+
+function fromError(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
+  if (event.type === 'retry') return checking(dialog);
+  if (event.type === 'overwrite' && dialog.fault?.kind === 'newer')
+    return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: ['overwrite'] };
+  if (event.type === 'reload' && dialog.fault?.kind === 'newer') return { dialog, effects: ['reload'] };
+  if (event.type !== 'failed-removed') return stay(dialog);
+  return stay({ ...dialog, failedPhotos: [], isFinished: event.isFinished });
+}
+
+/** [SDLG-18] */
+function ordered(dialog: SaveDialog): SaveDialogStep {
+  if (!dialog.isFinished) return stay({ ...dialog, state: 'CAN_NOT_ORDER' });
+  return { dialog, effects: ['checkout'] };
+}
+
+/** Leaving the dialog; a save under way is cancelled first. [SDLG-20] [SDLG-42 … SDLG-44] */
+function left(dialog: SaveDialog, how: 'close' | 'quit' | 'new-collage' | 'navigated'): SaveDialogStep {
+  const cancel = dialog.state === 'SAVING' ? (['cancel'] as const) : [];
+  if (how === 'navigated') return { dialog: CLOSED_DIALOG, effects: cancel };
+  // Without its sign-in there is no collage to go back to.
+  const isNothingOpen = how === 'close' && dialog.state === 'LOGIN_FOR_COLLAGE';
+  const effect = { close: isNothingOpen ? 'list' : 'close', quit: 'quit', 'new-collage': 'list' } as const;
+  return { dialog, effects: [...cancel, effect[how]] };
+}
+
+function checking(dialog: SaveDialog): SaveDialogStep {
+  return { dialog: { ...calm(dialog), state: 'CHECKING' }, effects: ['check'] };
+}
+
+function saving(dialog: SaveDialog): SaveDialogStep {
+  return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: [isForOrder(dialog) ? 'save-for-order' : 'save'] };
+}
+
+function calm(dialog: SaveDialog): SaveDialog {
+  return { ...dialog, fault: null, failedPhotos: [], note: null };
+}
+
+function isSignInForm({ state }: SaveDialog): boolean {
+  return state === 'LOGIN' || state === 'LOGIN_FOR_COLLAGE';
+}
+
+function stay(dialog: SaveDialog): SaveDialogStep {
+  return { dialog, effects: [] };
+}
