@@ -35,7 +35,9 @@ export * from './layouts/registry.ts';
 export * from './layouts/settle-values.ts';
 export { CONTROL_LABELS, type ControlLabel, OPTION_LABELS } from './layouts/shared/control-values.ts';
 export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
+export { SQUARE_SERVICE_NAME } from './layouts/square-grid.ts';
 export * from './layouts/template-document.ts';
+export { TILE_SIDE } from './layouts/tiles.ts';
 // page
 export * from './page/page.ts';
 // photo
@@ -67,3 +69,10 @@ export * from './text/woff.ts';
 export * from './units/cm.ts';
 
 // xml
+export * from './xml/border-xml.ts';
+export { parseXml, XML_LIMITS, type XmlElement, type XmlLimits } from './xml/parse-xml.ts';
+export * from './xml/shapes-xml.ts';
+export * from './xml/template-list-xml.ts';
+export { MAX_CELLS, readTemplateXml, type TemplateReadOptions, type TemplateWriteOptions, writeTemplateXml } from './xml/template-xml.ts';
+export { writeXml, type XmlNode } from './xml/write-xml.ts';
+export * from './xml/xml-format-error.ts';

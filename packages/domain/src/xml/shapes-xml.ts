@@ -1,0 +1,61 @@
+import type { Path } from '../geometry/path.ts';
+import { readShapePath } from '../geometry/shape-path.ts';
+import { parseXml, type XmlElement } from './parse-xml.ts';
+import { childrenNamed, numberOf, refuse, textOf } from './read-element.ts';
+import { writeXml } from './write-xml.ts';
+
+/** One figure of a shape library: an outline in a box of its own units. */
+export interface LibraryShape {
+  /** For digit shapes the digit. [BORD-07] */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** As written. */
+  readonly path: string;
+  /** `path` parsed. */
+  readonly outline: Path;
+}
+
+const MAX_UNITS = 1_000_000;
+
+/**
+ * Reads a shape library: `<shapes><shape id="7" width="100" height="160" path="M…"/></shapes>`. A later shape with the
+ * same id takes the place of the earlier one.
+ *
+ * @throws XmlFormatError for shapes without an id, with odd sizes or with an outline that cannot be read
+ * @see [BORD-05 … BORD-07] [HTTP-11] [HTTP-13]
+ */
+export function readShapesXml(text: string): ReadonlyMap<string, LibraryShape> {
+  const root = parseXml(text);
+  if (root.name !== 'shapes') refuse(root, `the root must be <shapes>, not <${root.name}>`);
+  return new Map(childrenNamed(root, 'shape').map((element) => [textOf(element, 'id'), shapeOf(element)]));
+}
+
+export function writeShapesXml(shapes: ReadonlyMap<string, LibraryShape>): string {
+  const children = [...shapes.values()].map(({ id, width, height, path }) => ({ name: 'shape', attributes: { id, width, height, path } }));
+  return writeXml({ name: 'shapes', children });
+}
+
+function shapeOf(element: XmlElement): LibraryShape {
+  const id = textOf(element, 'id').trim();
+  if (id === '') refuse(element, 'id is missing');
+  const sides = { low: 0.000001, high: MAX_UNITS };
+  const path = textOf(element, 'path') || element.text.trim();
+  return {
+    id,
+    width: numberOf(element, 'width', sides),
+    height: numberOf(element, 'height', sides),
+    path,
+    outline: outlineOfShape(element, path),
+  };
+}
+
+/** An outline out of a document, with the place of what is wrong in it. */
+export function outlineOfShape(element: XmlElement, path: string): Path {
+  try {
+    return readShapePath(path);
+  } catch (error) {
+    if (error instanceof RangeError) return refuse(element, error.message);
+    throw error;
+  }
+}

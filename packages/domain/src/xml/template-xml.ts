@@ -1,0 +1,177 @@
+import { isMaterialCode } from '../catalogue/material.ts';
+import type { Layout, LayoutCell } from '../layouts/layout.ts';
+import type { TemplateDocument, TemplateResource } from '../layouts/template-document.ts';
+import { SCREEN_DPCM } from '../units/cm.ts';
+import { readPhotoBorder, writePhotoBorder } from './border-xml.ts';
+import { LAYER_NAMES, layerNode, readLayer } from './layer-xml.ts';
+import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
+import {
+  allowChildren,
+  childNamed,
+  childrenNamed,
+  flagOf,
+  numberOf,
+  onlyChild,
+  refuse,
+  shortened,
+  sideOf,
+  textOf,
+} from './read-element.ts';
+import { writeXml, type XmlNode } from './write-xml.ts';
+
+/** A page with more cells than this is no page for a wall. */
+export const MAX_CELLS = 300;
+
+const VARIATION = 'default';
+
+export interface TemplateReadOptions {
+  /**
+   * The template's folder with its closing slash; pictures must lie below it. Null: the document comes from outside the
+   * catalogue and may bring no pictures of its own; they count as missing.
+   */
+  readonly baseUrl: string | null;
+  readonly limits?: Partial<XmlLimits>;
+}
+
+/**
+ * Reads a template layout document, static or generated.
+ *
+ * @throws XmlFormatError with the line and the reason: numbers that are not finite or beyond ±400 cm, sides not above 0,
+ *         more than 300 cells, unknown slots or resources, pictures outside the template's folder
+ * @see [TXML-01 … TXML-22]
+ */
+export function readTemplateXml(text: string, { baseUrl, limits = {} }: TemplateReadOptions): TemplateDocument {
+  return readTemplateElement(parseXml(text, limits), baseUrl);
+}
+
+export function readTemplateElement(root: XmlElement, baseUrl: string | null): TemplateDocument {
+  if (root.name !== 'template') refuse(root, `the root must be <template>, not <${root.name}>`);
+  allowChildren(root, ['generator', 'resources', 'dopcanvas', 'bases', 'variation']);
+  const canvas = onlyChild(root, 'dopcanvas') ?? refuse(root, 'dopcanvas is missing');
+  const resources = readResources(onlyChild(root, 'resources'), baseUrl);
+  const material = textOf(root, 'material');
+  return {
+    designer: textOf(root, 'designer'),
+    design: textOf(root, 'design'),
+    screenDpcm: numberOf(root, 'screenDpcm', { low: 1, high: 1000, otherwise: SCREEN_DPCM }),
+    material: isMaterialCode(material) ? material : '',
+    hasCustomSizes: flagOf(root, 'hasCustomSizes') || flagOf(root, 'hasCustomSize'),
+    vals: readVals(onlyChild(root, 'generator')),
+    resources,
+    layout: readLayout(
+      root,
+      { width: sideOf(canvas, 'width'), height: sideOf(canvas, 'height') },
+      { resources, mayMiss: baseUrl === null },
+    ),
+  };
+}
+
+/** Name and value pairs. [GXML-03] */
+export function readVals(element: XmlElement | null): Readonly<Record<string, string>> {
+  if (!element) return {};
+  allowChildren(element, ['val']);
+  return Object.fromEntries(element.children.map((val) => [textOf(val, 'name'), textOf(val, 'value')]));
+}
+
+/** The 'web' version counts. [TPL-24] [TPL-25] */
+function readResources(element: XmlElement | null, baseUrl: string | null): readonly TemplateResource[] {
+  if (!element || baseUrl === null) return [];
+  allowChildren(element, ['resource']);
+  const resources = element.children.map((resource) => {
+    const id = textOf(resource, 'id');
+    if (id === '') refuse(resource, 'id is missing');
+    const web = childrenNamed(resource, 'version').find((version) => textOf(version, 'media') === 'web');
+    if (!web) return refuse(resource, `resource '${shortened(id)}' has no version for media 'web'`);
+    return { id, type: textOf(web, 'type'), source: baseUrl + relativePath(web) };
+  });
+  return [...new Map(resources.map((resource) => [resource.id, resource])).values()];
+}
+
+const FILE_PATH = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/;
+
+/** A path that stays below the folder whatever it is joined to: plain names and single slashes, none starting with a point. */
+function relativePath(version: XmlElement): string {
+  const source = textOf(version, 'source') || textOf(version, 'src');
+  return FILE_PATH.test(source) ? source : refuse(version, `source '${shortened(source)}' is not a path below the template's folder`);
+}
+
+interface KnownResources {
+  readonly resources: readonly TemplateResource[];
+  /** Overlays of unknown pictures fall away instead of being refused. */
+  readonly mayMiss: boolean;
+}
+
+function readLayout(root: XmlElement, size: Layout['size'], known: KnownResources): Layout {
+  const variation =
+    childrenNamed(root, 'variation').find((element) => textOf(element, 'name') === VARIATION) ??
+    refuse(root, `variation '${VARIATION}' is missing`);
+  const layers = layersOf(variation, childNamed(root, 'bases'));
+  if (layers.length > MAX_CELLS) refuse(variation, `more than ${MAX_CELLS} layers`);
+  const cells: LayoutCell[] = [];
+  const slots = new Set<string>();
+  for (const element of layers) {
+    const cell = readLayer(element);
+    if (cell.kind === 'overlay' && !known.resources.some(({ id }) => id === cell.resource)) {
+      if (!known.mayMiss) refuse(element, `resource '${shortened(cell.resource)}' is unknown`);
+      continue;
+    }
+    if ('slot' in cell) {
+      const key = `${cell.kind} ${cell.slot}`;
+      if (slots.has(key)) refuse(element, `slot ${cell.slot} stands twice`);
+      slots.add(key);
+    }
+    cells.push(cell);
+  }
+  return { size, cells, photoBorder: readPhotoBorder(textOf(variation, 'photoBorder')) };
+}
+
+/** Layers as they follow each other; a 'uses' entry stands for all bases of its slot. [TXML-08] [TXML-09] */
+function layersOf(variation: XmlElement, bases: XmlElement | null): readonly XmlElement[] {
+  allowChildren(variation, ['uses', ...LAYER_NAMES]);
+  if (bases) allowChildren(bases, LAYER_NAMES);
+  return variation.children.flatMap((element) => {
+    if (element.name !== 'uses') return [element];
+    const slot = textOf(element, 'slot');
+    const used = bases?.children.filter((base) => textOf(base, 'slot') === slot) ?? [];
+    return slot === '' || used.length === 0 ? refuse(element, `no base has slot '${shortened(slot)}'`) : used;
+  });
+}
+
+export interface TemplateWriteOptions {
+  /** Ids under which a collage keeps its generated template. [CXML-02] */
+  readonly templateId?: string;
+  readonly childTemplateId?: string;
+  /** What is taken off the front of resource sources again. */
+  readonly baseUrl?: string;
+}
+
+/** The canonical text of a template document: layers stand inline, in painting order. [GXML-01 … GXML-12] */
+export function writeTemplateXml(document: TemplateDocument, options: TemplateWriteOptions = {}): string {
+  return writeXml(templateNode(document, options));
+}
+
+export function templateNode(document: TemplateDocument, { templateId, childTemplateId, baseUrl = '' }: TemplateWriteOptions): XmlNode {
+  const { designer, design, screenDpcm, material, hasCustomSizes, vals, resources, layout } = document;
+  const { size, cells, photoBorder } = layout;
+  const generator = Object.keys(vals).length > 0 ? [valsNode('generator', vals)] : [];
+  const variation = { name: VARIATION, photoBorder: photoBorder ? writePhotoBorder(photoBorder) : undefined };
+  return {
+    name: 'template',
+    attributes: { templateId, childTemplateId, designer, design, screenDpcm, material: material || undefined, hasCustomSizes },
+    children: [
+      ...generator,
+      { name: 'resources', children: resources.map((resource) => resourceNode(resource, baseUrl)) },
+      { name: 'dopcanvas', attributes: { width: size.width, height: size.height } },
+      { name: 'variation', attributes: variation, children: cells.map(layerNode) },
+    ],
+  };
+}
+
+export function valsNode(name: string, vals: Readonly<Record<string, string>>): XmlNode {
+  return { name, children: Object.entries(vals).map(([key, value]) => ({ name: 'val', attributes: { name: key, value } })) };
+}
+
+function resourceNode({ id, type, source }: TemplateResource, baseUrl: string): XmlNode {
+  const path = source.startsWith(baseUrl) ? source.slice(baseUrl.length) : source;
+  return { name: 'resource', attributes: { id }, children: [{ name: 'version', attributes: { media: 'web', type, source: path } }] };
+}

@@ -1,0 +1,29 @@
+/**
+ * A document from outside that is not what it should be. The message is one line for people:
+ * 'line 3, template/variation/dopimage[2]: width must be above 0'.
+ */
+export interface XmlFormatError extends Error {
+  readonly name: 'XmlFormatError';
+  /** From 1. */
+  readonly line: number;
+  /** From 1; 0 when only the line is known. */
+  readonly column: number;
+  /** The element, as a path from the root; '' before the root. */
+  readonly place: string;
+  readonly reason: string;
+}
+
+export interface XmlPosition {
+  readonly line: number;
+  readonly column: number;
+  readonly place: string;
+}
+
+export function xmlFormatError({ line, column, place }: XmlPosition, reason: string): XmlFormatError {
+  const message = `line ${line}, ${place === '' ? '' : `${place}: `}${reason}`;
+  return Object.assign(new Error(message), { name: 'XmlFormatError' as const, line, column, place, reason });
+}
+
+export function isXmlFormatError(error: unknown): error is XmlFormatError {
+  return error instanceof Error && error.name === 'XmlFormatError';
+}
