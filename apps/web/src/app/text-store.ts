@@ -51,3 +51,9 @@ export function textNow(): Text {
 export function isTextKey(name: string): name is TextKey {
   return useTextStore.getState().keys.has(name);
 }
+
+/** The text of a name that came from elsewhere; a name that is no key (a layout's letter) is its own text. */
+export function useTextOf(): (name: string) => string {
+  const t = useText() as (key: TextKey) => string;
+  return (name) => (isTextKey(name) ? t(name) : name);
+}

@@ -1,3 +1,31 @@
+import { Link, useSearchParams } from 'react-router';
+import { OVERVIEW } from '../../app/exits.ts';
+import { listPath } from '../../app/paths.ts';
+import { useLocale, useText } from '../../app/text-store.ts';
+import styles from './ErrorScreen.module.css';
+
+/** Something went wrong on the way; what exactly is in the address, for whoever has to find out. [ERRSCR-01 … ERRSCR-04] */
 export function ErrorScreen() {
-  return <main tabIndex={-1} />;
+  const t = useText();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const detail = search.get('error') ?? '';
+  return (
+    <main className={styles.screen} tabIndex={-1}>
+      <h1>{t('ERROR')}</h1>
+      <p className={styles.words}>{t('errorLoad')}</p>
+      <p>
+        <a href={OVERVIEW[locale]}>{t('errorOverview')}</a>
+      </p>
+      <p>
+        <Link to={listPath(locale)}>{t('errorToDesigns')}</Link>
+      </p>
+      {detail && (
+        <details className={styles.detail}>
+          <summary>{t('errorDetail')}</summary>
+          <code>{detail}</code>
+        </details>
+      )}
+    </main>
+  );
 }

@@ -1,3 +1,76 @@
+import { type Template, typeOf } from '@muro/domain';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { useDesign } from '../../app/design-store.ts';
+import { listPath } from '../../app/paths.ts';
+import { useLocale, useText } from '../../app/text-store.ts';
+import { Button } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { firstChoice } from '../../flow/design-choice.ts';
+import styles from './SizeAndAdjustScreen.module.css';
+import { TemplatePage } from './TemplatePage.tsx';
+import { useStyle } from './use-style.ts';
+
+/** Step 2. Opens once the list is there and the address names a design. [SZST-01] */
 export function SizeAndAdjustScreen() {
-  return <main tabIndex={-1} />;
+  const { id = '' } = useParams();
+  const list = useDesign((store) => store.list);
+  const { loadList } = useDesign.getState();
+  useEffect(() => void loadList(), [loadList]);
+  const template = list.status === 'ready' ? list.templates.find((each) => each.id === id) : undefined;
+  if (template) return <OpenTemplate key={template.id} template={template} />;
+  if (list.status === 'ready') return <Unknown />;
+  return (
+    <main className={styles.plain} tabIndex={-1} aria-busy={list.status !== 'failed'}>
+      {list.status === 'failed' ? <Failed words="listFailed" onRetry={() => void loadList()} /> : <Loading />}
+    </main>
+  );
+}
+
+function OpenTemplate({ template }: { readonly template: Template }) {
+  const { loadDocument } = useDesign.getState();
+  const chosen = useDesign((store) => store.choices[template.id]);
+  const document = useDesign((store) => store.documents[template.id]);
+  useStyle(template);
+  useEffect(() => void loadDocument(template), [loadDocument, template]);
+  if (typeOf(template) === 'static' && document?.status === 'failed') {
+    return (
+      <main className={styles.plain} tabIndex={-1}>
+        <Failed words="designFailed" onRetry={() => void loadDocument(template)} />
+      </main>
+    );
+  }
+  return <TemplatePage template={template} choice={chosen ?? firstChoice(template)} />;
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <p className={styles.wait} role="status">
+      {t('listLoading')}
+    </p>
+  );
+}
+
+function Failed({ words, onRetry }: { readonly words: 'listFailed' | 'designFailed'; readonly onRetry: () => void }) {
+  const t = useText();
+  return (
+    <Notice kind="error" actions={<Button onPress={onRetry}>{t('retry')}</Button>}>
+      <p>{t(words)}</p>
+      <p>{t('listFailedHint')}</p>
+    </Notice>
+  );
+}
+
+function Unknown() {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <main className={styles.plain} tabIndex={-1}>
+      <h1>{t('designUnknown')}</h1>
+      <p>
+        <Link to={listPath(locale)}>{t('listEmptyHint')}</Link>
+      </p>
+    </main>
+  );
 }

@@ -1,0 +1,41 @@
+import type { Drawing } from '@muro/domain';
+import { useEffect, useState } from 'react';
+
+type Loaded = ReadonlyMap<string, HTMLImageElement>;
+
+const NONE: Loaded = new Map();
+
+/** The design's own pictures that a drawing shows, as far as they have come. */
+export function useResourcePictures(drawing: Drawing): Loaded {
+  const [loaded, setLoaded] = useState(NONE);
+  const sources = sourcesOf(drawing);
+  const names = sources.join('\n');
+  useEffect(() => {
+    let isGone = false;
+    for (const source of names.split('\n').filter(Boolean)) {
+      void loadPicture(source).then((picture) => {
+        if (picture && !isGone) setLoaded((before) => new Map(before).set(source, picture));
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [names]);
+  return loaded;
+}
+
+function sourcesOf({ ops }: Drawing): readonly string[] {
+  const sources = ops.flatMap((op) => (op.op === 'image' && op.picture.kind === 'resource' ? [op.picture.source] : []));
+  return [...new Set(sources)].sort();
+}
+
+async function loadPicture(source: string): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  picture.src = source;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return null;
+  }
+}

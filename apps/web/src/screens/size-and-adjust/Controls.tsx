@@ -1,0 +1,57 @@
+import type { Control, Template } from '@muro/domain';
+import { useDesign } from '../../app/design-store.ts';
+import { useText, useTextOf } from '../../app/text-store.ts';
+import { useNumberText } from '../../controls/NumberText.tsx';
+import { Stepper } from '../../controls/Stepper.tsx';
+import { type Choice, controlsOf, stepValue, typeValue } from '../../flow/design-choice.ts';
+import styles from './Controls.module.css';
+import { TextPositionIcon } from './TextPositionIcon.tsx';
+
+interface ControlsProps {
+  readonly template: Template;
+  readonly choice: Choice;
+}
+
+/** What can be adjusted on a generated design. [SIZE-20] [CTRL-01] */
+export function Controls({ template, choice }: ControlsProps) {
+  const t = useText();
+  return (
+    <section className={styles.controls}>
+      <h2>{t('adjustDesign')}</h2>
+      {controlsOf(template, choice).map((control) => (
+        <ControlStepper key={control.key} template={template} control={control} />
+      ))}
+    </section>
+  );
+}
+
+function ControlStepper({ template, control }: { readonly template: Template; readonly control: Control }) {
+  const choose = useDesign((store) => store.choose);
+  const { key, type, isMinimum, isMaximum, currentValue, minValue, maxValue, step } = control;
+  const { text, icon } = useShownValue(control);
+  const range = type === 'CONTROL_ARROW' ? {} : { range: { value: currentValue, min: minValue, max: maxValue, step } };
+  const typing =
+    type === 'CONTROL_INPUT' ? { onType: (typed: string) => choose(template, (now) => typeValue(template, now, key, typed)) } : {};
+  return (
+    <Stepper
+      label={useTextOf()(control.label)}
+      valueText={text}
+      icon={icon}
+      isMinimum={isMinimum}
+      isMaximum={isMaximum}
+      onStep={(by) => choose(template, (now) => stepValue(template, now, key, by))}
+      {...range}
+      {...typing}
+    />
+  );
+}
+
+/** Numbers as the language writes them, options by their name, text positions as a picture. [CTRL-03] [CTRL-05] */
+function useShownValue({ key, type, options, currentValue, digits }: Control) {
+  const textOf = useTextOf();
+  const numberText = useNumberText();
+  const option = options.find(({ value }) => value === currentValue);
+  if (option) return { text: textOf(option.label), icon: key === 'hasText' ? <TextPositionIcon name={option.label} /> : undefined };
+  const text = type === 'CONTROL_INPUT' ? String(currentValue).padStart(digits, '0') : numberText(currentValue);
+  return { text, icon: undefined };
+}

@@ -1,0 +1,75 @@
+import { checkCustomSize, lengthCharacters, parseLength, type SizeCheck, standardSize } from '@muro/domain';
+import { type FormEvent, useState } from 'react';
+import { useDesign } from '../../app/design-store.ts';
+import { useText } from '../../app/text-store.ts';
+import { Button, LinkButton } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useNumberText } from '../../controls/NumberText.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { dropCustomSize, generatorOf } from '../../flow/design-choice.ts';
+import styles from './FormatDialog.module.css';
+import type { FormatDialogProps } from './FormatDialog.tsx';
+
+/** A size of one's own, checked while it is typed. [FMT-06 … FMT-18] */
+export function CustomFormat({ template, choice, onClose, onResult, onStandard }: FormatDialogProps & { readonly onStandard: () => void }) {
+  const t = useText();
+  const numberText = useNumberText();
+  const { choose, createCustomSize } = useDesign.getState();
+  const [widthText, setWidthText] = useState(numberText(choice.size.width));
+  const [heightText, setHeightText] = useState(numberText(choice.size.height));
+  const [isBusy, setBusy] = useState(false);
+  const width = parseLength(widthText);
+  const height = parseLength(heightText);
+  const check = checkCustomSize(generatorOf(template)?.customSizeRule ?? 'default', width, height);
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!check.ok || width === null || height === null || isBusy) return;
+    const standard = standardSize(template, { width, height });
+    if (standard) {
+      choose(template, (now) => dropCustomSize(template, now, standard));
+      onResult(true);
+    } else {
+      setBusy(true);
+      onResult(await createCustomSize(template, { width, height }));
+    }
+    onClose();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void create(event)}>
+      <div className={styles.pair}>
+        <TextField
+          label={t('widthCm')}
+          value={widthText}
+          onChange={(text) => setWidthText(lengthCharacters(text))}
+          inputMode="decimal"
+          maxLength={7}
+          autoFocus
+        />
+        <TextField
+          label={t('heightCm')}
+          value={heightText}
+          onChange={(text) => setHeightText(lengthCharacters(text))}
+          inputMode="decimal"
+          maxLength={7}
+        />
+      </div>
+      <Notice kind="warning">{!check.ok && <Warning check={check} />}</Notice>
+      <LinkButton onPress={onStandard}>{t('orStandard')}</LinkButton>
+      <div className={styles.actions}>
+        {check.ok && (
+          <Button variant="primary" type="submit" isPending={isBusy}>
+            {t('changeFormat')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The generator's own limits; '20' is what the texts say where another minimum holds. [CUST-15] [CUST-17] */
+function Warning({ check }: { readonly check: Extract<SizeCheck, { readonly ok: false }> }) {
+  const t = useText();
+  return <>{t(check.warning).replaceAll('20', String(check.minimum))}</>;
+}

@@ -1,0 +1,85 @@
+import { type Format, firstOfFormat, formatOf, formatsOf, type Template } from '@muro/domain';
+import { useState } from 'react';
+import { useDesign } from '../../app/design-store.ts';
+import { useText } from '../../app/text-store.ts';
+import { Button, LinkButton } from '../../controls/Button.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { RadioField } from '../../controls/RadioField.tsx';
+import { SelectField } from '../../controls/SelectField.tsx';
+import { type Choice, chooseSize, dropCustomSize } from '../../flow/design-choice.ts';
+import { CustomFormat } from './CustomFormat.tsx';
+import styles from './FormatDialog.module.css';
+import { FORMAT_LABELS } from './OrientationButtons.tsx';
+import { useSizeOptions } from './use-size-options.ts';
+
+export type FormatMode = 'standard' | 'custom';
+
+export interface FormatDialogProps {
+  readonly template: Template;
+  readonly choice: Choice;
+  readonly startMode: FormatMode;
+  readonly onClose: () => void;
+  /** Whether a size of one's own could be had. */
+  readonly onResult: (isDone: boolean) => void;
+}
+
+/** Another format: one of the list, or a size of one's own. [FMT-01 … FMT-18] */
+export function FormatDialog(props: FormatDialogProps) {
+  const { template, startMode, onClose } = props;
+  const t = useText();
+  const choose = useDesign((store) => store.choose);
+  const [mode, setMode] = useState(startMode);
+  const toStandard = () => {
+    choose(template, (now) => dropCustomSize(template, now));
+    setMode('standard');
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('formatTitle')} isDismissable={mode === 'standard'}>
+      {mode === 'standard' ? (
+        <StandardFormat {...props} onCustom={() => setMode('custom')} />
+      ) : (
+        <CustomFormat {...props} onStandard={toStandard} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Orientation and size; nothing changes before the button. [FMT-02 … FMT-05] */
+function StandardFormat({ template, choice, onClose, onCustom }: FormatDialogProps & { readonly onCustom: () => void }) {
+  const t = useText();
+  const choose = useDesign((store) => store.choose);
+  const [size, setSize] = useState(choice.size);
+  const { sizes, options, sizeWithId } = useSizeOptions(template, choice);
+  const formats = formatsOf(template);
+  const fitting = new Set(sizes.filter((each) => formatOf(each) === formatOf(size)).map(({ id }) => id));
+  return (
+    <div className={styles.form}>
+      {formats.length > 1 && (
+        <RadioField
+          label={t('chooseOrientation')}
+          value={String(formatOf(size))}
+          options={[...formats].reverse().map((format) => ({ id: String(format), label: t(FORMAT_LABELS[format]) }))}
+          onChange={(format) => setSize(firstOfFormat(template, Number(format) as Format) ?? size)}
+        />
+      )}
+      <SelectField
+        label={t('sizeLabel')}
+        value={size.id}
+        options={options.filter(({ id }) => fitting.has(id))}
+        onChange={(id) => setSize(sizeWithId(id))}
+      />
+      {template.hasCustomSize && <LinkButton onPress={onCustom}>{t('wantOther')}</LinkButton>}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          onPress={() => {
+            choose(template, (now) => chooseSize(template, now, size));
+            onClose();
+          }}
+        >
+          {t('applyFormat')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MaterialCode, materialsOf, type Template } from '@muro/domain';
+import { useDesign } from '../../app/design-store.ts';
+import { type TextKey, useText } from '../../app/text-store.ts';
+import { SelectField } from '../../controls/SelectField.tsx';
+import { type Choice, chooseMaterial } from '../../flow/design-choice.ts';
+
+interface MaterialFieldProps {
+  readonly template: Template;
+  readonly choice: Choice;
+}
+
+/** The library's lists take no empty id; no preference is shown under this one. */
+const NO_PREFERENCE = 'NO_PREFERENCE';
+
+/** Text key of a material's name. [MAT-01 … MAT-09] */
+export function materialLabel(code: MaterialCode): TextKey {
+  return code === '' ? NO_PREFERENCE : code;
+}
+
+/** What it will be printed on. [SIZE-19] [SIZE-24] */
+export function MaterialField({ template, choice }: MaterialFieldProps) {
+  const t = useText() as (key: TextKey) => string;
+  const choose = useDesign((store) => store.choose);
+  const codes = materialsOf(choice.size);
+  return (
+    <SelectField
+      label={t(template.isMaterialSpecific ? 'chooseProduct' : 'materialLabel')}
+      value={materialLabel(choice.material)}
+      options={codes.map((code) => ({ id: materialLabel(code), label: t(materialLabel(code)) }))}
+      onChange={(id) => choose(template, (now) => chooseMaterial(template, now, codeOf(id)))}
+    />
+  );
+}
+
+function codeOf(id: string): MaterialCode {
+  return id === NO_PREFERENCE ? '' : (id as MaterialCode);
+}

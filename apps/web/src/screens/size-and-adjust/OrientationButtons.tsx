@@ -1,0 +1,44 @@
+import type { Format } from '@muro/domain';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { type TextKey, useText } from '../../app/text-store.ts';
+import type { IconProps } from '../../controls/Icons.tsx';
+import { Tooltip } from '../../controls/Tooltip.tsx';
+import styles from './SizeSection.module.css';
+
+export const FORMAT_LABELS = { 1: 'square', 2: 'horizontal', 3: 'vertical' } as const satisfies Record<Format, TextKey>;
+
+interface OrientationButtonsProps {
+  readonly formats: readonly Format[];
+  readonly value: Format;
+  readonly icons: Readonly<Record<Format, (props: IconProps) => React.ReactNode>>;
+  readonly onChange: (format: Format) => void;
+}
+
+/** One button for each orientation that the sizes have. [SIZE-22] */
+export function OrientationButtons({ formats, value, icons, onChange }: OrientationButtonsProps) {
+  const t = useText();
+  return (
+    <ToggleButtonGroup
+      aria-label={t('orientation')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const [format] = [...keys] as Format[];
+        if (format) onChange(format);
+      }}
+      className={styles.orientations ?? ''}
+    >
+      {formats.map((format) => {
+        const Icon = icons[format];
+        return (
+          <Tooltip key={format} text={t(FORMAT_LABELS[format])}>
+            <ToggleButton id={format} aria-label={t(FORMAT_LABELS[format])} className={styles.orientation ?? ''}>
+              <Icon />
+            </ToggleButton>
+          </Tooltip>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}

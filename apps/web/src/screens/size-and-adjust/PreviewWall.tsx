@@ -1,0 +1,36 @@
+import { MATERIALS, type MaterialCode } from '@muro/domain';
+import { useText } from '../../app/text-store.ts';
+import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
+import { classNames } from '../../controls/class-names.ts';
+import styles from './PreviewWall.module.css';
+import type { Preview } from './use-preview.ts';
+
+/** How far a frame stands out, cm as people are told. [MAT-05] */
+const DEPTHS: Readonly<Partial<Record<MaterialCode, number>>> = { CANVAS2CM: 2, CANVAS4CM: 4.5 };
+
+interface PreviewWallProps {
+  readonly preview: Preview | null;
+  readonly material: MaterialCode;
+}
+
+/** The layout on its wall: a canvas has a side, a panel stands off, paper lies flat. [SIZE-31] */
+export function PreviewWall({ preview, material }: PreviewWallProps) {
+  const t = useText();
+  if (!preview) return <div className={styles.wall} aria-busy="true" />;
+  const { drawing, trim, pxPerCm, photoCount } = preview;
+  const depthPx = Math.round(Math.min(16, (DEPTHS[material] ?? 0) * pxPerCm * 0.5));
+  const label = t('previewOf', { width: trim.width, height: trim.height, count: photoCount });
+  return (
+    <div className={styles.wall}>
+      <div className={classNames(styles.piece, styles[kindOf(material)])} style={{ '--depth': `${depthPx}px` } as object}>
+        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} label={label} />
+      </div>
+    </div>
+  );
+}
+
+function kindOf(material: MaterialCode): 'paper' | 'canvas' | 'panel' | 'glass' {
+  if (MATERIALS[material].isCanvas) return 'canvas';
+  if (material === 'PLEXI') return 'glass';
+  return material === 'DIBOND' ? 'panel' : 'paper';
+}

@@ -1,0 +1,45 @@
+import { type SizeCm, standardSize, type Template } from '@muro/domain';
+import { useDesign } from '../../app/design-store.ts';
+import { useText } from '../../app/text-store.ts';
+import { LinkButton } from '../../controls/Button.tsx';
+import { type Choice, chooseSize, contextOf, generatorOf } from '../../flow/design-choice.ts';
+import styles from './SizeSection.module.css';
+
+interface SuggestionsProps {
+  readonly template: Template;
+  readonly choice: Choice;
+}
+
+/** Sizes that suit the layout better, for generators that know. [SIZE-09 … SIZE-13] */
+export function Suggestions({ template, choice }: SuggestionsProps) {
+  const t = useText();
+  const suggestions = generatorOf(template)?.suggestions?.(contextOf(template, choice), choice.values);
+  if (!suggestions || suggestions.sizes.length === 0) return null;
+  const { isRecommended, sizes } = suggestions;
+  const isOne = sizes.length === 1;
+  const heading = isRecommended ? t(isOne ? 'recommendedOne' : 'recommendedMany') : t(isOne ? 'otherOne' : 'otherMany');
+  return (
+    <div className={styles.suggestions}>
+      <p>{heading}</p>
+      <ul className={styles.sizes}>
+        {sizes.map((size) => (
+          <li key={`${size.width}x${size.height}`}>
+            <Suggestion template={template} size={size} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Suggestion({ template, size }: { readonly template: Template; readonly size: SizeCm }) {
+  const t = useText();
+  const choose = useDesign((store) => store.choose);
+  const child = standardSize(template, size);
+  const { width, height } = size;
+  return (
+    <LinkButton onPress={() => child && choose(template, (now) => chooseSize(template, now, child))}>
+      {t('sizeOption', { width, height })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,70 @@
+import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
+import { useDesign } from '../../app/design-store.ts';
+import { useListLinks } from '../../app/filter-links.ts';
+import { go } from '../../app/go.ts';
+import { editorPath } from '../../app/paths.ts';
+import { useLocale, useText } from '../../app/text-store.ts';
+import { Button } from '../../controls/Button.tsx';
+import type { Choice } from '../../flow/design-choice.ts';
+import { Controls } from './Controls.tsx';
+import { MaterialField } from './MaterialField.tsx';
+import { PreviewWall } from './PreviewWall.tsx';
+import { PriceBox } from './PriceBox.tsx';
+import styles from './SizeAndAdjustScreen.module.css';
+import { SizeSection } from './SizeSection.tsx';
+import { usePreview } from './use-preview.ts';
+
+interface TemplatePageProps {
+  readonly template: Template;
+  readonly choice: Choice;
+}
+
+/** One design: its wall on one side, everything to choose on the other. */
+export function TemplatePage({ template, choice }: TemplatePageProps) {
+  const t = useText();
+  const preview = usePreview(template, choice);
+  const isGenerated = typeOf(template) === 'generated';
+  return (
+    <main className={styles.screen} tabIndex={-1}>
+      <div className={styles.stage}>
+        <PreviewWall preview={preview} material={choice.material} />
+      </div>
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
+          <TemplateName template={template} />
+        </header>
+        <SizeSection template={template} choice={choice} />
+        <MaterialField template={template} choice={choice} />
+        {isGenerated && <Controls template={template} choice={choice} />}
+        <PriceBox template={template} choice={choice} />
+        <Proceed template={template} isReady={preview !== null} />
+      </div>
+    </main>
+  );
+}
+
+function TemplateName({ template }: Pick<TemplatePageProps, 'template'>) {
+  const category = categoryPart(template, useListLinks());
+  return (
+    <p className={styles.name}>
+      {category && <span className={styles.category}>{category}</span>}
+      <span>{namePart(template.name)}</span>
+    </p>
+  );
+}
+
+/** Takes the design to the editor. [SIZE-33 … SIZE-38] */
+function Proceed({ template, isReady }: { readonly template: Template; readonly isReady: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  const hasCurrent = useDesign((store) => store.current !== null);
+  const proceed = useDesign((store) => store.proceed);
+  return (
+    <div className={styles.proceed}>
+      <Button variant="primary" isWide isDisabled={!isReady} onPress={() => proceed(template) && go(editorPath(locale))}>
+        {t(hasCurrent ? 'changeCurrent' : 'startNow')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { sizesOf, type Template, type TemplateSize } from '@muro/domain';
+import { useText } from '../../app/text-store.ts';
+import type { SelectOption } from '../../controls/SelectField.tsx';
+import type { Choice } from '../../flow/design-choice.ts';
+
+interface SizeOptions {
+  readonly sizes: readonly TemplateSize[];
+  readonly options: readonly SelectOption[];
+  sizeWithId(id: string): TemplateSize;
+}
+
+/** One option for each size, valued by its id; the size of one's own comes last. [SIZE-23] */
+export function useSizeOptions(template: Template, choice: Choice): SizeOptions {
+  const t = useText();
+  const sizes = choice.customSize ? [...sizesOf(template), choice.customSize] : sizesOf(template);
+  return {
+    sizes,
+    options: sizes.map(({ id, width, height }) => ({ id, label: t('sizeOption', { width, height }) })),
+    sizeWithId: (id) => sizes.find((size) => size.id === id) ?? choice.size,
+  };
+}
