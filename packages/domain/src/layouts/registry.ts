@@ -1,11 +1,26 @@
 import { alleven } from './alleven.ts';
 import type { Generator } from './generator.ts';
 import { mosaic1 } from './mosaic1.ts';
+import { mosaiceven } from './mosaiceven.ts';
+import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
+import { onelarge } from './onelarge.ts';
 import { single } from './single.ts';
+import { squareGrid } from './square-grid.ts';
+import { tiles } from './tiles.ts';
 
 /** Every generator, the default first. A new one is a file beside this, a line here and a file in `test/gallery`. [GEN-COMMON-01] */
-export const GENERATORS: readonly Generator[] = [alleven, mosaic1, single, normalsplit];
+export const GENERATORS: readonly Generator[] = [
+  alleven,
+  onelarge,
+  squareGrid,
+  mosaic1,
+  normalsplit,
+  mosaicinsta,
+  single,
+  tiles,
+  mosaiceven,
+];
 
 /** What a template without a generator's name gets. [GEN-COMMON-02] */
 export const DEFAULT_GENERATOR = alleven;

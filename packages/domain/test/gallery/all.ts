@@ -1,8 +1,24 @@
+import { SQUARE_SERVICE_NAME } from '../../src/layouts/square-grid.ts';
 import { alleven } from './alleven.ts';
 import type { Gallery } from './gallery.ts';
 import { mosaic1 } from './mosaic1.ts';
+import { mosaiceven } from './mosaiceven.ts';
+import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
+import { onelarge } from './onelarge.ts';
 import { single } from './single.ts';
+import { squareGrid } from './square-grid.ts';
+import { tiles } from './tiles.ts';
 
 /** Every generator's gallery by the generator's name. */
-export const GALLERIES: Readonly<Record<string, Gallery>> = { alleven, mosaic1, normalsplit, single };
+export const GALLERIES: Readonly<Record<string, Gallery>> = {
+  alleven,
+  onelarge,
+  [SQUARE_SERVICE_NAME]: squareGrid,
+  mosaic1,
+  normalsplit,
+  mosaicinsta,
+  single,
+  tiles,
+  mosaiceven,
+};

@@ -1,0 +1,127 @@
+import type { GridCounts } from '../../catalogue/square-grids.ts';
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import { spans } from './grid.ts';
+
+/** Where a large tile begins, in cells from the top left. */
+interface Anchor {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** How many compositions there are: the letters A to O. [GEN-MEVEN-04] [GEN-MINSTA-04] */
+export const TILE_LAYOUTS = 15;
+
+const LARGE = 2;
+
+/** The wishes of a composition, in order; a wish that does not fit or meets an earlier one is left out. */
+type Composition = (last: Anchor, middle: Anchor) => readonly Anchor[];
+
+const at = (column: number, row: number): Anchor => ({ column, row });
+
+/** Anchors from 0 to `last`, `step` apart. */
+function stepsTo(last: number, step: number, from = 0): readonly number[] {
+  const steps: number[] = [];
+  for (let i = from; i <= last; i += step) steps.push(i);
+  return steps;
+}
+
+function lattice(last: Anchor, step: number, shift: (line: number) => number): readonly Anchor[] {
+  return stepsTo(last.row, step).flatMap((row, line) => stepsTo(last.column, step, shift(line)).map((column) => at(column, row)));
+}
+
+/** A … O. `last` is the furthest anchor that fits, `middle` the one in the centre. */
+const COMPOSITIONS: readonly Composition[] = [
+  (_, middle) => [middle],
+  () => [at(0, 0)],
+  (last) => [at(last.column, last.row)],
+  (last) => [at(0, 0), at(last.column, last.row)],
+  (last) => [at(last.column, 0), at(0, last.row)],
+  (last) => [at(0, 0), at(last.column, 0), at(0, last.row), at(last.column, last.row)],
+  (last, middle) => [at(0, 0), at(last.column, 0), middle, at(0, last.row), at(last.column, last.row)],
+  (last) => stepsTo(last.row, 3).map((row, line) => at(line % 2 === 0 ? 0 : last.column, row)),
+  (last) => stepsTo(last.row, 2).map((row, line) => at(Math.min(last.column, line), row)),
+  (_, middle) => [at(middle.column, 0), at(middle.column, middle.row), at(middle.column, middle.row * 2)],
+  (last, middle) => [at(0, middle.row), at(middle.column, middle.row), at(last.column, middle.row)],
+  (last) => lattice(last, 3, () => 0),
+  (last) => lattice(last, 3, (line) => (line % 2 === 0 ? 1 : 0)),
+  (last) => stepsTo(last.column, 2).map((column) => at(column, 0)),
+  (last) => lattice(last, 2, (line) => (line % 2 === 0 ? 0 : 2)).filter(({ column, row }) => (column / 2 + row / 2) % 2 === 0),
+];
+
+/**
+ * The large tiles of letter 0 … 14 on a grid: inside it, apart from each other. On a small grid many compositions come
+ * out alike; then a letter takes the next one that is new, and only when there is nothing new left do letters repeat.
+ *
+ * @see [GEN-MEVEN-05] [GEN-MINSTA-05]
+ */
+export function largeTiles(layout: number, { columns, rows }: GridCounts): readonly Anchor[] {
+  const last = at(columns - LARGE, rows - LARGE);
+  if (last.column < 0 || last.row < 0) return [];
+  const middle = at(Math.floor(last.column / 2), Math.floor(last.row / 2));
+  const different = new Map<string, readonly Anchor[]>();
+  const offer = (wishes: readonly Anchor[]) => {
+    const placed = placedOf(wishes, last);
+    const name = placed.map(({ column, row }) => row * columns + column).sort((a, b) => a - b);
+    if (placed.length > 0 && different.size <= layout) different.set(name.join(), different.get(name.join()) ?? placed);
+  };
+  for (const composition of COMPOSITIONS) offer(composition(last, middle));
+  if (different.size <= layout) for (const pair of pairsOf(last)) offer(pair);
+  const found = [...different.values()];
+  return found[layout % found.length] as readonly Anchor[];
+}
+
+/** The wishes that can be had, in their order. */
+function placedOf(wishes: readonly Anchor[], last: Anchor): readonly Anchor[] {
+  const placed: Anchor[] = [];
+  for (const wish of wishes) {
+    const fits = wish.column >= 0 && wish.column <= last.column && wish.row >= 0 && wish.row <= last.row;
+    const isFree = placed.every((other) => Math.abs(other.column - wish.column) >= LARGE || Math.abs(other.row - wish.row) >= LARGE);
+    if (fits && isFree) placed.push(wish);
+  }
+  return placed;
+}
+
+/** All large tiles alone and two by two, for grids so small that the compositions run out. */
+function pairsOf(last: Anchor): readonly (readonly Anchor[])[] {
+  const all = lattice(last, 1, () => 0);
+  return all.flatMap((one, i) => all.slice(i).map((two) => [one, two]));
+}
+
+/**
+ * A grid with some cells merged two by two, in reading order of their top left corners.
+ *
+ *     ┌───────┬───┐
+ *     │   1   │ 2 │
+ *     │       ├───┤
+ *     │       │ 3 │
+ *     ├───┬───┼───┤
+ */
+export function tiledRects(box: Rect, grid: GridCounts, gutter: Cm, large: readonly Anchor[]): readonly Rect[] {
+  const across = spans(box.x, box.width, grid.columns, gutter);
+  const down = spans(box.y, box.height, grid.rows, gutter);
+  const starts = new Set(large.map(({ column, row }) => row * grid.columns + column));
+  const taken = new Set(
+    large.flatMap(({ column, row }) => [0, 1].flatMap((r) => [0, 1].map((c) => (row + r) * grid.columns + column + c))),
+  );
+  const rects: Rect[] = [];
+  down.forEach((line, row) => {
+    across.forEach((stretch, column) => {
+      const cell = row * grid.columns + column;
+      if (starts.has(cell)) {
+        rects.push({ x: stretch.at, y: line.at, width: 2 * stretch.length + gutter, height: 2 * line.length + gutter });
+      } else if (!taken.has(cell)) {
+        rects.push({ x: stretch.at, y: line.at, width: stretch.length, height: line.length });
+      }
+    });
+  });
+  return rects;
+}
+
+/** The largest block of exact squares in a box, centred. */
+export function squaresBox(box: Rect, { columns, rows }: GridCounts, gutter: Cm): Rect {
+  const cell = Math.min((box.width - (columns - 1) * gutter) / columns, (box.height - (rows - 1) * gutter) / rows);
+  const width = columns * cell + (columns - 1) * gutter;
+  const height = rows * cell + (rows - 1) * gutter;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
