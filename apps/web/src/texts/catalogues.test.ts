@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type Plural, translator } from './core.ts';
+import { catalogue as de } from './de/all.ts';
+import { account } from './en/account.ts';
+import { adjust } from './en/adjust.ts';
+import { catalogue as en } from './en/all.ts';
+import { cart } from './en/cart.ts';
+import { editor } from './en/editor.ts';
+import { errors } from './en/errors.ts';
+import { frame } from './en/frame.ts';
+import { list } from './en/list.ts';
+import { photos } from './en/photos.ts';
+import { save } from './en/save.ts';
+import { catalogue as es } from './es/all.ts';
+import { catalogue as fr } from './fr/all.ts';
+import { catalogue as it_ } from './it/all.ts';
+import { catalogue as nl } from './nl/all.ts';
+
+type Entry = string | Plural;
+const SOURCE = en as Readonly<Record<string, Entry>>;
+const OTHERS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = { nl, de, fr, it: it_, es };
+
+const forms = (entry: Entry): readonly string[] => (typeof entry === 'string' ? [entry] : [entry.one, entry.other]);
+const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+
+describe('catalogues', () => {
+  it('[L10N-01] [L10N-04] every language has every text, and no other', () => {
+    for (const [locale, catalogue] of Object.entries(OTHERS)) {
+      expect({ locale, keys: Object.keys(catalogue).sort() }).toEqual({ locale, keys: Object.keys(SOURCE).sort() });
+    }
+  });
+
+  it('[L10N-04] placeholders are the same in every language', () => {
+    for (const [locale, catalogue] of Object.entries(OTHERS)) {
+      for (const [key, entry] of Object.entries(SOURCE)) {
+        const [, other] = [0, forms(entry).at(-1) ?? ''];
+        const theirs = forms(catalogue[key] as Entry).at(-1) ?? '';
+        expect({ locale, key, names: placeholders(theirs) }).toEqual({ locale, key, names: placeholders(other) });
+      }
+    }
+  });
+
+  it('[L10N-04] no text is empty or begins or ends with a space', () => {
+    for (const [locale, catalogue] of Object.entries({ ...OTHERS, en: SOURCE })) {
+      for (const [key, entry] of Object.entries(catalogue)) {
+        for (const text of forms(entry)) expect({ locale, key, text }).toEqual({ locale, key, text: text.trim() || 'a text' });
+      }
+    }
+  });
+
+  it('no key stands in two areas', () => {
+    const areas = [frame, list, adjust, cart, errors, editor, photos, save, account];
+    const keys = areas.flatMap((area) => Object.keys(area));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('[NAV-03] [NAV-29] [NAV-30] [CAT-01] [CAT-02] [CAT-06] [CAT-10] the Spanish words of frame and list are literal', () => {
+    expect([es.stepDesign, es.stepSize, es.stepPhotos]).toEqual(['Elige tu diseño', 'Elige el tamaño', 'Añadir fotos']);
+    expect([es.stopMaker, es.closeWindow]).toEqual(['Detén el creador de collages', 'Cerrar ventana']);
+    expect(es.listHelp).toBe('Guarda tu collage cuando quieras y termínalo cuando prefieras.');
+    expect([es.listLoading, es.showFilters, es.filterDesigns]).toEqual(['Cargando los diseños.', 'Mostrar filtros', 'Diseños']);
+  });
+
+  it('[SIZE-07] [SIZE-08] [SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-14] [SIZE-15] [SIZE-19] [SIZE-20] [SIZE-33] [SIZE-34] the Spanish words of the template page are literal', () => {
+    const t = translator<typeof en>('es-ES', es);
+    expect(t('sizeLine', { width: 50, height: 40 })).toBe('Tamaño: 50 x 40 cm');
+    expect(t('sizeLine', { width: 33.5, height: 40 })).toBe('Tamaño: 33,5 x 40 cm');
+    expect(t('tilesLine', { count: 9 })).toBe('Tamaño: 9 paneles de 18 x 18 cm cada uno');
+    expect([es.changeFormat, es.recommendedOne, es.recommendedMany]).toEqual([
+      'Cambiar formato',
+      'Formato recomendado:',
+      'Formatos recomendados:',
+    ]);
+    expect([es.otherOne, es.otherMany, es.chooseFormat]).toEqual([
+      'Otro formato disponible:',
+      'Otros formatos disponibles:',
+      'Elige el formato:',
+    ]);
+    expect([es.wantOther, es.chooseProduct]).toEqual(['Quiero una formato diferente', 'Elige el producto que deseas:']);
+    expect([es.adjustDesign, es.startNow, es.changeCurrent]).toEqual(['Ajusta el diseño:', 'Comienza ahora', 'Modifica el diseño actual']);
+  });
+
+  it('[FMT-01] [FMT-02] [FMT-05] [FMT-06] [FMT-08] the Spanish words of the format window are literal', () => {
+    expect([es.formatTitle, es.chooseOrientation, es.applyFormat]).toEqual([
+      'Ajusta tu formato',
+      'Elige orientación:',
+      'Cambia el formato',
+    ]);
+    expect([es.vertical, es.horizontal, es.square]).toEqual(['Vertical', 'Horizontal', 'Cuadrado']);
+    expect([es.widthCm, es.heightCm, es.orStandard]).toEqual(['Anchura (cm)', 'Altura (cm)', 'O elige una formato estándar']);
+  });
+
+  it('[ERRSCR-01] [ERRSCR-02] the Spanish words of the error screen are literal', () => {
+    expect(es.errorLoad).toBe(
+      'Tu collage no se ha podido cargar. Probablemente se deba a que no has trabajado en tu collage por un tiempo y has sido desconectado.',
+    );
+    expect(es.errorOverview).toBe('Ve a tu resumen de collages e inicia sesión >');
+  });
+
+  it('[NAV-14] [NAV-15] [NAV-16] [NAV-17] [NAV-18] [ERRP-04] [CAT-07] the English words are literal', () => {
+    expect([en.titleDesign, en.titleEditor, en.titlePhoto, en.titleChooser, en.ERROR]).toEqual([
+      'Choose design',
+      'Fill/Edit your collage',
+      'Edit your photo',
+      'Select a photo',
+      'An error occurred',
+    ]);
+    expect(en.allDesigns).toBe('All designs');
+  });
+
+  it('[CUST-15] [CUST-17] [MAT-05] the square warning names its minimum twice in every language, the thick frame its 4.5 cm', () => {
+    for (const catalogue of [en, nl, de, fr, it_, es]) {
+      expect(catalogue.GENERATOR_WARNING_SQUARE.match(/20/g)).toHaveLength(2);
+      expect(catalogue.CANVAS4CM).toMatch(/4[.,]5 cm/);
+    }
+  });
+
+  it('a plural follows its number', () => {
+    const t = translator<typeof en>('de-DE', de);
+    expect([t('designCount', { count: 1 }), t('designCount', { count: 1200 })]).toEqual(['1 Design', '1.200 Designs']);
+  });
+});
