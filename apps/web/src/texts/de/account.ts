@@ -1,4 +1,42 @@
 import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
-export const account: Like<typeof source> = {};
+export const account: Like<typeof source> = {
+  signInTitle: 'Anmelden',
+  LOGIN_TO_EDIT: 'Melde dich an, um deine Collage zu bearbeiten.',
+  signInPrompt: 'Gib deinen Benutzernamen und dein Passwort ein.',
+  username: 'Benutzername',
+  password: 'Passwort',
+  passwordAgain: 'Passwort wiederholen',
+  passwordShow: 'Passwort anzeigen',
+  passwordHide: 'Passwort verbergen',
+  email: 'E-Mail-Adresse',
+  signIn: 'Anmelden',
+  signingIn: 'Anmeldung läuft …',
+  signOut: 'Abmelden',
+  signedInAs: 'Angemeldet als {username}',
+  registerFree: 'Kostenlos registrieren',
+  registerTitle: 'Konto anlegen',
+  registerPrompt: 'Mit einem Konto bleibt deine Collage erhalten, und du kannst sie bestellen oder später weitermachen.',
+  register: 'Konto anlegen',
+  registering: 'Dein Konto wird angelegt …',
+  newsletter: 'Halte mich mit dem Newsletter auf dem Laufenden',
+  termsAccept: 'Ich akzeptiere die allgemeinen Nutzungsbedingungen',
+  termsRead: 'Bedingungen lesen',
+  termsTitle: 'Allgemeine Nutzungsbedingungen',
+  usernameRequired: 'Der Benutzername ist erforderlich.',
+  passwordRequired: 'Das Passwort ist erforderlich.',
+  ENTER_CREDENTIALS: 'Bitte gib Benutzername und Passwort ein, je 2 bis 20 Zeichen.',
+  wrongcredentials: 'Benutzername oder Passwort falsch.',
+  usernameLength: 'Der Benutzername ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
+  emailLength: 'Die E-Mail-Adresse ist erforderlich und muss 2 bis 120 Zeichen lang sein.',
+  incorrectMailFormat: 'Das ist keine gültige E-Mail-Adresse.',
+  passwordLength: 'Das Passwort ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
+  passwordHint: 'Leerzeichen am Anfang und Ende zählen nicht.',
+  registerWrong: 'Der Benutzername oder das Passwort ist nicht richtig',
+  ACCEPT_TERMS: 'Du kannst kein Konto anlegen, wenn du die allgemeinen Nutzungsbedingungen nicht akzeptierst.',
+  MISSING_INPUT: 'Bitte gib alle erforderlichen Daten ein.',
+  accountLost: 'Der Server antwortet nicht. Bitte versuche es gleich noch einmal.',
+  accountInsecure:
+    'Diese Seite ist nicht über eine sichere Verbindung (https) geöffnet, darum kann kein Passwort gesendet werden. Öffne sie über https und versuche es noch einmal.',
+};

@@ -7,8 +7,9 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { photos } from './photos.ts';
 import { save } from './save.ts';
+import { title } from './title.ts';
 
 /** Every English text; the other languages follow its keys. */
-export const catalogue = { ...frame, ...list, ...adjust, ...cart, ...errors, ...editor, ...photos, ...save, ...account };
+export const catalogue = { ...frame, ...list, ...adjust, ...cart, ...errors, ...editor, ...photos, ...save, ...account, ...title };
 
 export type Source = typeof catalogue;

@@ -1,4 +1,42 @@
 import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
-export const account: Like<typeof source> = {};
+export const account: Like<typeof source> = {
+  signInTitle: 'Iniciar sesión',
+  LOGIN_TO_EDIT: 'Inicia sesión para editar tu collage.',
+  signInPrompt: 'Introduce tu nombre de usuario y tu contraseña.',
+  username: 'Nombre de usuario',
+  password: 'Contraseña',
+  passwordAgain: 'Repite la contraseña',
+  passwordShow: 'Mostrar la contraseña',
+  passwordHide: 'Ocultar la contraseña',
+  email: 'Correo electrónico',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión …',
+  signOut: 'Cerrar sesión',
+  signedInAs: 'Has iniciado sesión como {username}',
+  registerFree: 'Regístrate gratis',
+  registerTitle: 'Crea tu cuenta',
+  registerPrompt: 'Con una cuenta tu collage se conserva y puedes pedirlo o continuar más tarde.',
+  register: 'Crear cuenta',
+  registering: 'Creando tu cuenta …',
+  newsletter: 'Quiero recibir el boletín de novedades',
+  termsAccept: 'Acepto las condiciones generales de uso',
+  termsRead: 'Leer las condiciones',
+  termsTitle: 'Condiciones generales de uso',
+  usernameRequired: 'El nombre de usuario es obligatorio.',
+  passwordRequired: 'La contraseña es obligatoria.',
+  ENTER_CREDENTIALS: 'Introduce tu nombre de usuario y tu contraseña, de 2 a 20 caracteres cada uno.',
+  wrongcredentials: 'Nombre de usuario o contraseña incorrectos.',
+  usernameLength: 'El nombre de usuario es obligatorio y debe tener entre 2 y 20 caracteres.',
+  emailLength: 'La dirección de correo electrónico es obligatoria y debe tener entre 2 y 120 caracteres.',
+  incorrectMailFormat: 'Esta no es una dirección de correo electrónico válida.',
+  passwordLength: 'La contraseña es obligatoria y debe tener entre 2 y 20 caracteres.',
+  passwordHint: 'Los espacios al principio y al final no cuentan.',
+  registerWrong: 'El nombre de usuario o la contraseña no son correctos',
+  ACCEPT_TERMS: 'No puedes crear una cuenta si no aceptas las condiciones generales de uso.',
+  MISSING_INPUT: 'Por favor, introduce todos los datos obligatorios.',
+  accountLost: 'El servidor no responde. Inténtalo de nuevo en un momento.',
+  accountInsecure:
+    'Esta página no está abierta con una conexión segura (https), por eso no se puede enviar ninguna contraseña. Ábrela con https e inténtalo de nuevo.',
+};

@@ -9,5 +9,17 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { photos } from './photos.ts';
 import { save } from './save.ts';
+import { title } from './title.ts';
 
-export const catalogue: Like<Source> = { ...frame, ...list, ...adjust, ...cart, ...errors, ...editor, ...photos, ...save, ...account };
+export const catalogue: Like<Source> = {
+  ...frame,
+  ...list,
+  ...adjust,
+  ...cart,
+  ...errors,
+  ...editor,
+  ...photos,
+  ...save,
+  ...account,
+  ...title,
+};

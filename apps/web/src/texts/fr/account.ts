@@ -1,4 +1,42 @@
 import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
-export const account: Like<typeof source> = {};
+export const account: Like<typeof source> = {
+  signInTitle: 'Se connecter',
+  LOGIN_TO_EDIT: 'Connecte-toi pour modifier ton collage.',
+  signInPrompt: 'Saisis ton nom d’utilisateur et ton mot de passe.',
+  username: 'Nom d’utilisateur',
+  password: 'Mot de passe',
+  passwordAgain: 'Mot de passe (encore une fois)',
+  passwordShow: 'Afficher le mot de passe',
+  passwordHide: 'Masquer le mot de passe',
+  email: 'Adresse e-mail',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion …',
+  signOut: 'Se déconnecter',
+  signedInAs: 'Connecté en tant que {username}',
+  registerFree: 'Inscris-toi gratuitement',
+  registerTitle: 'Créer un compte',
+  registerPrompt: 'Avec un compte, ton collage est conservé : tu peux le commander ou continuer plus tard.',
+  register: 'Créer le compte',
+  registering: 'Création de ton compte …',
+  newsletter: 'Tenez-moi au courant avec la newsletter',
+  termsAccept: 'J’accepte les conditions générales d’utilisation',
+  termsRead: 'Lire les conditions',
+  termsTitle: 'Conditions générales d’utilisation',
+  usernameRequired: 'Le nom d’utilisateur est obligatoire.',
+  passwordRequired: 'Le mot de passe est obligatoire.',
+  ENTER_CREDENTIALS: 'Saisis ton nom d’utilisateur et ton mot de passe, de 2 à 20 caractères chacun.',
+  wrongcredentials: 'Nom d’utilisateur ou mot de passe incorrect.',
+  usernameLength: 'Le nom d’utilisateur est obligatoire et doit comporter entre 2 et 20 caractères.',
+  emailLength: 'L’adresse e-mail est obligatoire et doit comporter entre 2 et 120 caractères.',
+  incorrectMailFormat: 'Cette adresse e-mail n’est pas valable.',
+  passwordLength: 'Le mot de passe est obligatoire et doit comporter entre 2 et 20 caractères.',
+  passwordHint: 'Les espaces au début et à la fin ne comptent pas.',
+  registerWrong: 'Le nom d’utilisateur ou le mot de passe n’est pas correct',
+  ACCEPT_TERMS: 'Tu ne peux pas créer de compte sans accepter les conditions générales d’utilisation.',
+  MISSING_INPUT: 'Saisis toutes les données obligatoires.',
+  accountLost: 'Le serveur ne répond pas. Réessaie dans un instant.',
+  accountInsecure:
+    'Cette page n’est pas ouverte par une connexion sécurisée (https) : aucun mot de passe ne peut être envoyé. Ouvre-la en https et réessaie.',
+};

@@ -1,4 +1,42 @@
 import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
-export const account: Like<typeof source> = {};
+export const account: Like<typeof source> = {
+  signInTitle: 'Accedi',
+  LOGIN_TO_EDIT: 'Accedi per modificare il tuo collage.',
+  signInPrompt: 'Inserisci il tuo nome utente e la password.',
+  username: 'Nome utente',
+  password: 'Password',
+  passwordAgain: 'Ripeti la password',
+  passwordShow: 'Mostra la password',
+  passwordHide: 'Nascondi la password',
+  email: 'Indirizzo e-mail',
+  signIn: 'Accedi',
+  signingIn: 'Accesso in corso …',
+  signOut: 'Esci',
+  signedInAs: 'Accesso effettuato come {username}',
+  registerFree: 'Registrati gratis',
+  registerTitle: 'Crea un account',
+  registerPrompt: 'Con un account il tuo collage viene conservato e puoi ordinarlo o continuare più tardi.',
+  register: 'Crea account',
+  registering: 'Creazione dell’account …',
+  newsletter: 'Tienimi aggiornato con la newsletter',
+  termsAccept: 'Accetto le condizioni generali d’uso',
+  termsRead: 'Leggi le condizioni',
+  termsTitle: 'Condizioni generali d’uso',
+  usernameRequired: 'Il nome utente è obbligatorio.',
+  passwordRequired: 'La password è obbligatoria.',
+  ENTER_CREDENTIALS: 'Inserisci nome utente e password, da 2 a 20 caratteri ciascuno.',
+  wrongcredentials: 'Nome utente o password non corretti.',
+  usernameLength: 'Il nome utente è obbligatorio e deve avere tra 2 e 20 caratteri.',
+  emailLength: 'L’indirizzo e-mail è obbligatorio e deve avere tra 2 e 120 caratteri.',
+  incorrectMailFormat: 'Questo indirizzo e-mail non è valido.',
+  passwordLength: 'La password è obbligatoria e deve avere tra 2 e 20 caratteri.',
+  passwordHint: 'Gli spazi all’inizio e alla fine non contano.',
+  registerWrong: 'Il nome utente o la password non sono corretti',
+  ACCEPT_TERMS: 'Non puoi creare un account se non accetti le condizioni generali d’uso.',
+  MISSING_INPUT: 'Inserisci tutti i dati richiesti.',
+  accountLost: 'Il server non risponde. Riprova tra un momento.',
+  accountInsecure:
+    'Questa pagina non è aperta con una connessione sicura (https), quindi non è possibile inviare password. Aprila con https e riprova.',
+};

@@ -1,4 +1,42 @@
 import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
-export const account: Like<typeof source> = {};
+export const account: Like<typeof source> = {
+  signInTitle: 'Aanmelden',
+  LOGIN_TO_EDIT: 'Meld je aan om je collage te bewerken.',
+  signInPrompt: 'Vul je gebruikersnaam en wachtwoord in.',
+  username: 'Gebruikersnaam',
+  password: 'Wachtwoord',
+  passwordAgain: 'Wachtwoord herhalen',
+  passwordShow: 'Wachtwoord tonen',
+  passwordHide: 'Wachtwoord verbergen',
+  email: 'E-mailadres',
+  signIn: 'Aanmelden',
+  signingIn: 'Aanmelden …',
+  signOut: 'Afmelden',
+  signedInAs: 'Aangemeld als {username}',
+  registerFree: 'Registreer gratis',
+  registerTitle: 'Account aanmaken',
+  registerPrompt: 'Met een account blijft je collage bewaard en kun je hem bestellen of later verdergaan.',
+  register: 'Account aanmaken',
+  registering: 'Je account wordt aangemaakt …',
+  newsletter: 'Houd me op de hoogte met de nieuwsbrief',
+  termsAccept: 'Ik ga akkoord met de algemene voorwaarden',
+  termsRead: 'Voorwaarden lezen',
+  termsTitle: 'Algemene voorwaarden',
+  usernameRequired: 'De gebruikersnaam is verplicht.',
+  passwordRequired: 'Het wachtwoord is verplicht.',
+  ENTER_CREDENTIALS: 'Vul je gebruikersnaam en wachtwoord in, elk 2 tot 20 tekens.',
+  wrongcredentials: 'Gebruikersnaam of wachtwoord onjuist.',
+  usernameLength: 'De gebruikersnaam is verplicht en moet 2 tot 20 tekens lang zijn.',
+  emailLength: 'Het e-mailadres is verplicht en moet 2 tot 120 tekens lang zijn.',
+  incorrectMailFormat: 'Dit is geen geldig e-mailadres.',
+  passwordLength: 'Het wachtwoord is verplicht en moet 2 tot 20 tekens lang zijn.',
+  passwordHint: 'Spaties aan het begin en het einde tellen niet mee.',
+  registerWrong: 'De gebruikersnaam of het wachtwoord is niet juist',
+  ACCEPT_TERMS: 'Je kunt geen account aanmaken zonder akkoord te gaan met de algemene voorwaarden.',
+  MISSING_INPUT: 'Vul alle verplichte gegevens in.',
+  accountLost: 'De server antwoordt niet. Probeer het zo meteen opnieuw.',
+  accountInsecure:
+    'Deze pagina is niet via een beveiligde verbinding (https) geopend, dus er kan geen wachtwoord worden verstuurd. Open hem via https en probeer het opnieuw.',
+};

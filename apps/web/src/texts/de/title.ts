@@ -1,0 +1,28 @@
+import type { Like } from '../core.ts';
+import type { title as source } from '../en/title.ts';
+
+export const title: Like<typeof source> = {
+  titleDialog: 'Titel ändern',
+  titleText: 'Titel',
+  subtitleText: 'Untertitel',
+  titleCaps: 'Großbuchstaben?',
+  titleFont: 'Stil',
+  titleApply: 'Text ändern',
+  titlePreview: 'Vorschau des Titels',
+  FONT_MODERN: 'Modern',
+  FONT_MODERN_1: 'Modern 1',
+  FONT_MODERN_2: 'Modern 2',
+  FONT_CLASSIC: 'Klassisch',
+  FONT_PLAYFUL: 'Verspielt',
+  FONT_HANDWRITING: 'Handschrift',
+  colourChange: 'Farbe ändern',
+  colourPick: 'Wähle deine Farbe',
+  colourClose: 'schließen',
+  colourNone: 'Keine Hintergrundfarbe',
+  required: 'Das ist ein Pflichtfeld',
+  minlength: 'Dieses Feld muss mindestens {n} Zeichen lang sein',
+  maxlength: 'Dieses Feld darf höchstens {n} Zeichen lang sein',
+  doesfit: 'Der Titel ist zu lang für dieses Feld',
+  uniqueField: 'Die Beschreibung muss einmalig sein',
+  uniqueValue: 'Der Titel muss einmalig sein',
+};

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../core.ts';
+
+export const title = {
+  titleDialog: 'Change title',
+  titleText: 'Title',
+  subtitleText: 'Subtitle',
+  titleCaps: 'Capitals?',
+  titleFont: 'Style',
+  titleApply: 'Change text',
+  titlePreview: 'Preview of the title',
+  FONT_MODERN: 'Modern',
+  FONT_MODERN_1: 'Modern 1',
+  FONT_MODERN_2: 'Modern 2',
+  FONT_CLASSIC: 'Classic',
+  FONT_PLAYFUL: 'Playful',
+  FONT_HANDWRITING: 'Handwriting',
+  colourChange: 'Change colour',
+  colourPick: 'Choose your colour',
+  colourClose: 'close',
+  colourNone: 'No background colour',
+  required: 'This is a required field',
+  minlength: 'This field must be at least {n} characters long',
+  maxlength: 'This field may be at most {n} characters long',
+  doesfit: 'The title is too long for this field',
+  uniqueField: 'The description must be unique',
+  uniqueValue: 'The title must be unique',
+} as const satisfies Catalogue;

@@ -1,0 +1,28 @@
+import type { Like } from '../core.ts';
+import type { title as source } from '../en/title.ts';
+
+export const title: Like<typeof source> = {
+  titleDialog: 'Cambiar título',
+  titleText: 'Título',
+  subtitleText: 'Subtítulo',
+  titleCaps: '¿Mayúsculas?',
+  titleFont: 'Estilo',
+  titleApply: 'Cambiar texto',
+  titlePreview: 'Vista previa del título',
+  FONT_MODERN: 'Moderno',
+  FONT_MODERN_1: 'Moderno 1',
+  FONT_MODERN_2: 'Moderno 2',
+  FONT_CLASSIC: 'Clásico',
+  FONT_PLAYFUL: 'Divertido',
+  FONT_HANDWRITING: 'Manuscrito',
+  colourChange: 'Cambiar color',
+  colourPick: 'Elige tu color',
+  colourClose: 'cerrar',
+  colourNone: 'Sin color de fondo',
+  required: 'Este campo es obligatorio',
+  minlength: 'Este campo debe tener al menos {n} caracteres',
+  maxlength: 'Este campo puede tener como máximo {n} caracteres',
+  doesfit: 'El título es demasiado largo para este campo',
+  uniqueField: 'La descripción debe ser única',
+  uniqueValue: 'El título debe ser único',
+};

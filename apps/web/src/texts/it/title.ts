@@ -1,0 +1,28 @@
+import type { Like } from '../core.ts';
+import type { title as source } from '../en/title.ts';
+
+export const title: Like<typeof source> = {
+  titleDialog: 'Modifica titolo',
+  titleText: 'Titolo',
+  subtitleText: 'Sottotitolo',
+  titleCaps: 'Maiuscole?',
+  titleFont: 'Stile',
+  titleApply: 'Cambia testo',
+  titlePreview: 'Anteprima del titolo',
+  FONT_MODERN: 'Moderno',
+  FONT_MODERN_1: 'Moderno 1',
+  FONT_MODERN_2: 'Moderno 2',
+  FONT_CLASSIC: 'Classico',
+  FONT_PLAYFUL: 'Giocoso',
+  FONT_HANDWRITING: 'Scrittura a mano',
+  colourChange: 'Cambia colore',
+  colourPick: 'Scegli il tuo colore',
+  colourClose: 'chiudi',
+  colourNone: 'Nessun colore di sfondo',
+  required: 'Questo campo è obbligatorio',
+  minlength: 'Questo campo deve avere almeno {n} caratteri',
+  maxlength: 'Questo campo può avere al massimo {n} caratteri',
+  doesfit: 'Il titolo è troppo lungo per questo campo',
+  uniqueField: 'La descrizione deve essere unica',
+  uniqueValue: 'Il titolo deve essere unico',
+};

@@ -1,0 +1,28 @@
+import type { Like } from '../core.ts';
+import type { title as source } from '../en/title.ts';
+
+export const title: Like<typeof source> = {
+  titleDialog: 'Titel wijzigen',
+  titleText: 'Titel',
+  subtitleText: 'Ondertitel',
+  titleCaps: 'Hoofdletters?',
+  titleFont: 'Stijl',
+  titleApply: 'Tekst wijzigen',
+  titlePreview: 'Voorbeeld van de titel',
+  FONT_MODERN: 'Modern',
+  FONT_MODERN_1: 'Modern 1',
+  FONT_MODERN_2: 'Modern 2',
+  FONT_CLASSIC: 'Klassiek',
+  FONT_PLAYFUL: 'Speels',
+  FONT_HANDWRITING: 'Handschrift',
+  colourChange: 'Kleur wijzigen',
+  colourPick: 'Kies je kleur',
+  colourClose: 'sluiten',
+  colourNone: 'Geen achtergrondkleur',
+  required: 'Dit is een verplicht veld',
+  minlength: 'Dit veld moet minstens {n} tekens lang zijn',
+  maxlength: 'Dit veld mag hoogstens {n} tekens lang zijn',
+  doesfit: 'De titel is te lang voor dit veld',
+  uniqueField: 'De omschrijving moet uniek zijn',
+  uniqueValue: 'De titel moet uniek zijn',
+};
