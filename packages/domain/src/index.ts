@@ -43,6 +43,7 @@ export * from './page/page.ts';
 // photo
 export * from './photo/check-file.ts';
 export * from './photo/crop.ts';
+export * from './photo/effect.ts';
 export * from './photo/file-key.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/photo.ts';
@@ -70,7 +71,11 @@ export * from './units/cm.ts';
 
 // xml
 export * from './xml/border-xml.ts';
+export * from './xml/collage-xml.ts';
 export { parseXml, XML_LIMITS, type XmlElement, type XmlLimits } from './xml/parse-xml.ts';
+export * from './xml/restore-collage.ts';
+export * from './xml/saved-collage.ts';
+export * from './xml/saved-collage-of.ts';
 export * from './xml/shapes-xml.ts';
 export * from './xml/template-list-xml.ts';
 export { MAX_CELLS, readTemplateXml, type TemplateReadOptions, type TemplateWriteOptions, writeTemplateXml } from './xml/template-xml.ts';

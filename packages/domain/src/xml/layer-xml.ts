@@ -3,11 +3,8 @@ import { readColor, writeColor } from './colors.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, childrenNamed, flagOf, lengthOf, numberOf, rectOf, refuse, textOf } from './read-element.ts';
 import { outlineOfShape } from './shapes-xml.ts';
+import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slots.ts';
 import type { XmlNode } from './write-xml.ts';
-
-const PHOTO_SLOT = /^(img[1-9]\d{0,2}|imglarge[1-9]?|singlephoto)$/;
-const TEXT_SLOT = /^txt[1-9]$/;
-const SHAPE_SLOT = /^overlayshape[01]$/;
 
 /** A path measured in units that no screen has is a mistake. */
 const MAX_UNITS = 1_000_000;

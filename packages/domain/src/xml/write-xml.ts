@@ -1,7 +1,7 @@
 /** An element to be written: attributes in the order given, children or text, never both. */
 export interface XmlNode {
   readonly name: string;
-  /** Numbers are written short; undefined attributes are left out. */
+  /** Undefined ones are left out. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly children?: readonly XmlNode[];
   readonly text?: string;
@@ -34,8 +34,10 @@ export function writeXml(root: XmlNode): string {
 }
 
 function writeNode({ name, attributes = {}, children = [], text = '', isCdata = false }: XmlNode, indent: string, parts: string[]): void {
-  const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  parts.push(indent, '<', name, ...written.map(([key, value]) => ` ${key}="${escapeValue(String(plain(value as string)))}"`));
+  parts.push(indent, '<', name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) parts.push(` ${key}="${written(value)}"`);
+  }
   if (children.length === 0 && text === '') {
     parts.push('/>\n');
     return;
@@ -49,9 +51,10 @@ function writeNode({ name, attributes = {}, children = [], text = '', isCdata = 
   parts.push(indent, '</', name, '>\n');
 }
 
-/** Six decimals are a hundredth of a micrometre: more is noise of adding. */
-function plain(value: string | number | boolean): string | number | boolean {
-  return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 + 0 : value;
+/** Numbers are written so short that they are read back to the last bit. */
+function written(value: string | number | boolean): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`Expected a finite number for XML but received ${value}`);
+  return escapeValue(String(value === 0 ? 0 : value));
 }
 
 function escapeValue(value: string): string {

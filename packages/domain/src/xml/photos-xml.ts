@@ -1,0 +1,86 @@
+import { isQuarterTurn } from '../photo/crop.ts';
+import { PHOTO_TYPES, type PhotoType, type QuarterTurn } from '../photo/photo.ts';
+import type { XmlElement } from './parse-xml.ts';
+import { allowChildren, childrenNamed, parseNumber, refuse, shortened, textOf } from './read-element.ts';
+import { MAX_SAVED_PHOTOS, type SavedPhoto, type SavedVersion } from './saved-collage.ts';
+import type { XmlNode } from './write-xml.ts';
+
+const ID = /^(0|[1-9]\d{0,15})$/;
+const MAX_SIDE_PX = 100_000;
+const MAX_NAME = 255;
+
+/** The photos of a collage; a later entry with the same id takes the place of the earlier one. [CXML-04] [LOAD-01] */
+export function readPhotos(element: XmlElement | null): readonly SavedPhoto[] {
+  if (!element) return [];
+  allowChildren(element, ['photo']);
+  const beyond = element.children[MAX_SAVED_PHOTOS];
+  if (beyond) refuse(beyond, `more than ${MAX_SAVED_PHOTOS} photos`);
+  return [...new Map(element.children.map((photo) => [photoIdOf(photo), photoOf(photo)])).values()];
+}
+
+/** A number of the store and nothing else: it becomes part of addresses and questions to the database. */
+export function photoIdOf(element: XmlElement): string {
+  const id = textOf(element, 'id');
+  return ID.test(id) ? id : refuse(element, `photo id '${shortened(id)}' is no whole number`);
+}
+
+function photoOf(element: XmlElement): SavedPhoto {
+  allowChildren(element, ['version']);
+  return {
+    id: photoIdOf(element),
+    type: typeNumbered(textOf(element, 'type')),
+    unique: textOf(element, 'unique').slice(0, MAX_NAME),
+    suggestedRotation: readQuarterTurn(textOf(element, 'suggestedRotation')),
+    name: textOf(element, 'name').slice(0, MAX_NAME),
+    web: versionOf(element, 'web'),
+    full: versionOf(element, 'full'),
+  };
+}
+
+/** [LOAD-02] [CROP-08] */
+export function readQuarterTurn(text: string): QuarterTurn {
+  const angleDeg = parseNumber(text);
+  return isQuarterTurn(angleDeg) ? angleDeg : 0;
+}
+
+function typeNumbered(text: string): PhotoType {
+  const names = Object.keys(PHOTO_TYPES) as PhotoType[];
+  return names.find((name) => String(PHOTO_TYPES[name]) === text) ?? 'COMPUTER';
+}
+
+/** A version with odd sizes is no version. */
+function versionOf(element: XmlElement, media: string): SavedVersion | null {
+  const version = childrenNamed(element, 'version').find((child) => textOf(child, 'media') === media);
+  if (!version) return null;
+  const widthPx = parseNumber(textOf(version, 'width'));
+  const heightPx = parseNumber(textOf(version, 'height'));
+  if (!isSidePx(widthPx) || !isSidePx(heightPx)) return null;
+  return { src: readAddress(textOf(version, 'src')), widthPx, heightPx };
+}
+
+function isSidePx(sidePx: number): boolean {
+  return Number.isInteger(sidePx) && sidePx >= 1 && sidePx <= MAX_SIDE_PX;
+}
+
+/** Plain path parts, none starting with a point: no other host, no other folder, no query. */
+const PART = '[^\\\\/:?#%."\'<>\\u0000-\\u001f][^\\\\/:?#%"\'<>\\u0000-\\u001f]*';
+const ADDRESS = new RegExp(`^/?${PART}(/${PART})*$`);
+
+/** A path on the photo's own server or below the collage's own folder; anything else is no address. */
+function readAddress(src: string): string {
+  return ADDRESS.test(src) ? src : '';
+}
+
+export function photoNode({ id, type, unique, suggestedRotation, name, web, full }: SavedPhoto): XmlNode {
+  return {
+    name: 'photo',
+    attributes: { id, type: PHOTO_TYPES[type], unique: unique || undefined, suggestedRotation, name: name || undefined },
+    children: [...versionNodes('web', web), ...versionNodes('full', full)],
+  };
+}
+
+function versionNodes(media: string, version: SavedVersion | null): readonly XmlNode[] {
+  if (!version) return [];
+  const { src, widthPx, heightPx } = version;
+  return [{ name: 'version', attributes: { media, src: src || undefined, width: widthPx, height: heightPx } }];
+}

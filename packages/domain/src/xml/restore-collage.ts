@@ -1,0 +1,75 @@
+import type { Collage, Design, Fill } from '../collage/collage.ts';
+import type { LayoutCell } from '../layouts/layout.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Photo } from '../photo/photo.ts';
+import type { TextData } from '../text/text-data.ts';
+import { atFontSize, fontSizeFor, UNFITTED } from '../text/text-defaults.ts';
+import type { SavedCollage, SavedItem, SavedPhoto } from './saved-collage.ts';
+
+/**
+ * The design a saved collage was made on.
+ *
+ * @param staticDocument  the catalogue's layout of a static design; a generated one travels inside the collage
+ * @returns null when neither is there
+ */
+export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocument | null = null): Design | null {
+  const { templateId, childTemplateId, size, material, documents } = saved;
+  const own = documents.find((entry) => entry.templateId === templateId && entry.childTemplateId === childTemplateId) ?? documents[0];
+  const document = own?.document ?? staticDocument;
+  if (!document) return null;
+  return { templateId, childTemplateId, size, material, generator: own ? document.design : '', document };
+}
+
+/**
+ * The collage that was saved, on its design. Slots that the layout does not have are left out, and so are fills whose photo
+ * is not among the photos; photos without a known size are dropped. Only the first page counts.
+ *
+ * @see [LAYER-05] [LOAD-06] [GXML-09]
+ */
+export function restoreCollage(saved: SavedCollage, design: Design): Collage {
+  const { photoBackgroundColor = '#000000', photoBorderColorAutomatic = false, items = [] } = saved.pages[0] ?? {};
+  const { cells } = design.document.layout;
+  const photos = saved.photos.flatMap(restoredPhoto);
+  const ids = new Set(photos.map(({ id }) => id));
+  return {
+    design,
+    photos,
+    fills: Object.fromEntries(items.flatMap((item) => restoredFill(item, cells, ids))),
+    texts: Object.fromEntries(items.flatMap((item) => restoredText(item, cells))),
+    shapeColors: Object.fromEntries(items.flatMap((item) => restoredColor(item, cells))),
+    photoBackgroundColor,
+    photoBorderColorAutomatic,
+    parked: { fills: {}, texts: {} },
+  };
+}
+
+function restoredPhoto({ id, name, type, full, web }: SavedPhoto): readonly Photo[] {
+  const version = full ?? web;
+  return version ? [{ id, name, type, widthPx: version.widthPx, heightPx: version.heightPx }] : [];
+}
+
+function restoredFill(item: SavedItem, cells: readonly LayoutCell[], ids: ReadonlySet<string>): readonly (readonly [string, Fill])[] {
+  if (item.kind !== 'photo' || !item.fill || !ids.has(item.fill.photoId)) return [];
+  const cell = cells.find((candidate) => candidate.kind === 'photo' && candidate.slot === item.slot);
+  if (!cell) return [];
+  return [[item.slot, { ...item.fill, text: item.text ? sized(item.text, cell) : null }]];
+}
+
+function restoredText(item: SavedItem, cells: readonly LayoutCell[]): readonly (readonly [string, TextData])[] {
+  if (item.kind !== 'text') return [];
+  const cell = cells.find((candidate) => candidate.kind === 'text' && candidate.slot === item.slot);
+  return cell ? [[item.slot, sized(item.text, cell)]] : [];
+}
+
+/** A text whose stored size was none gets the size for its box. [TDATA-14] */
+function sized(text: TextData, cell: LayoutCell): TextData {
+  return text.fontSize === UNFITTED ? atFontSize(text, fontSizeFor(cell)) : text;
+}
+
+/** overlayshape0 and overlayshape1 are one slot: which of them a layout has hangs on its material. [GXML-09] */
+function restoredColor(item: SavedItem, cells: readonly LayoutCell[]): readonly (readonly [string, string])[] {
+  if (item.kind !== 'shape') return [];
+  const shapes = cells.filter((cell) => cell.kind === 'shape');
+  const cell = shapes.find(({ slot }) => slot === item.slot) ?? shapes[0];
+  return cell ? [[cell.slot, item.color]] : [];
+}

@@ -1,0 +1,81 @@
+import { CUSTOM_ID } from '../catalogue/custom-size.ts';
+import type { TemplateSize } from '../catalogue/template.ts';
+import type { Collage, Fill } from '../collage/collage.ts';
+import type { Layer, Page, PhotoLayer } from '../page/page.ts';
+import { cropOf } from '../photo/crop.ts';
+import type { Photo } from '../photo/photo.ts';
+import { printDpi } from '../photo/print-dpi.ts';
+import { NO_DPI, type SavedCollage, type SavedItem, type SavedPhoto } from './saved-collage.ts';
+
+/** What the store knows about a photo beside what the collage does. */
+export type SavedPhotoFile = Partial<Pick<SavedPhoto, 'unique' | 'suggestedRotation' | 'web' | 'full'>>;
+
+export interface SaveTools {
+  /** The composed page of the collage's design: its slots in painting order. */
+  readonly page: Page;
+  /** Printed resolution of a filled slot; computed from the page when left out. */
+  readonly dpiOf?: (slot: string) => number;
+  /** By photo id. */
+  readonly photoFiles?: Readonly<Record<string, SavedPhotoFile>>;
+  /** JPEG as base64. */
+  readonly screenshot?: string;
+  /** What the shop answered for a size of one's own. */
+  readonly customSize?: Pick<TemplateSize, 'materials' | 'description'> | null;
+}
+
+/** The value to be saved of a collage. What is parked for other layouts stays behind; unused photos come along. */
+export function savedCollageOf(collage: Collage, tools: SaveTools): SavedCollage {
+  const { templateId, childTemplateId, size, material, generator, document } = collage.design;
+  const { materials = [], description = '' } = tools.customSize ?? {};
+  return {
+    templateId,
+    childTemplateId,
+    size,
+    material,
+    customSize: childTemplateId === CUSTOM_ID ? { ...size, materials, description } : null,
+    documents: generator === '' ? [] : [{ templateId, childTemplateId, document }],
+    screenshot: tools.screenshot ?? '',
+    photos: collage.photos.map((photo) => savedPhoto(photo, tools.photoFiles?.[photo.id] ?? {})),
+    pages: [
+      {
+        templateId,
+        childTemplateId,
+        photoBackgroundColor: collage.photoBackgroundColor,
+        photoBorderColorAutomatic: collage.photoBorderColorAutomatic,
+        items: tools.page.layers.flatMap((layer) => itemsOf(layer, collage, tools)),
+      },
+    ],
+  };
+}
+
+function savedPhoto({ id, type, name, widthPx, heightPx }: Photo, file: SavedPhotoFile): SavedPhoto {
+  const { unique = '', suggestedRotation = 0, web = null, full = { src: '', widthPx, heightPx } } = file;
+  return { id, type, unique, suggestedRotation, name, web, full };
+}
+
+function itemsOf(layer: Layer, collage: Collage, tools: SaveTools): readonly SavedItem[] {
+  if (layer.kind === 'photo') {
+    const clip: readonly SavedItem[] = layer.clip ? [{ kind: 'clip', slot: layer.slot }] : [];
+    return [photoItem(layer, collage, tools), ...clip];
+  }
+  if (layer.kind === 'text') {
+    const text = Object.hasOwn(collage.texts, layer.slot) ? collage.texts[layer.slot] : undefined;
+    return text ? [{ kind: 'text', slot: layer.slot, text }] : [];
+  }
+  if (layer.kind !== 'shape' || !Object.hasOwn(collage.shapeColors, layer.slot)) return [];
+  return [{ kind: 'shape', slot: layer.slot, color: collage.shapeColors[layer.slot] as string }];
+}
+
+function photoItem(layer: PhotoLayer, collage: Collage, tools: SaveTools): SavedItem {
+  const { slot } = layer;
+  const fill = Object.hasOwn(collage.fills, slot) ? collage.fills[slot] : undefined;
+  if (!fill) return { kind: 'photo', slot, dpi: NO_DPI, fill: null, text: null };
+  const { photoId, view, effect, text } = fill;
+  const dpi = tools.dpiOf ? tools.dpiOf(slot) : pageDpi(layer, fill, collage.photos);
+  return { kind: 'photo', slot, dpi: Math.round(dpi), fill: { photoId, view, effect }, text };
+}
+
+function pageDpi({ frame }: PhotoLayer, { photoId, view }: Fill, photos: readonly Photo[]): number {
+  const photo = photos.find(({ id }) => id === photoId);
+  return photo ? printDpi(photo, cropOf(photo, frame, view), frame, view.quarterTurn) : NO_DPI;
+}

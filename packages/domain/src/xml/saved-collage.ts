@@ -1,0 +1,87 @@
+import type { MaterialCode } from '../catalogue/material.ts';
+import type { SizeCm, SizePx } from '../geometry/rect.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { PhotoType, QuarterTurn } from '../photo/photo.ts';
+import type { PhotoView } from '../photo/view.ts';
+import type { TextData } from '../text/text-data.ts';
+
+/** A collage as it is stored and passed between programs; `docs/collage-xml.md` describes its text. */
+export interface SavedCollage {
+  readonly templateId: string;
+  /** The size's id; `CUSTOM_ID` for a size of one's own. */
+  readonly childTemplateId: string;
+  readonly size: SizeCm;
+  readonly material: MaterialCode;
+  readonly customSize: SavedCustomSize | null;
+  /** The layouts of generated designs; none for a static design. */
+  readonly documents: readonly SavedDocument[];
+  /** JPEG as base64, '' for none. */
+  readonly screenshot: string;
+  readonly photos: readonly SavedPhoto[];
+  /** At least one; only the first is edited. [LOAD-06] */
+  readonly pages: readonly SavedPage[];
+}
+
+export interface SavedCustomSize extends SizeCm {
+  readonly materials: readonly MaterialCode[];
+  readonly description: string;
+}
+
+export interface SavedDocument {
+  readonly templateId: string;
+  readonly childTemplateId: string;
+  readonly document: TemplateDocument;
+}
+
+/** One stored form of a photo; sizes are of the upright picture. `src` is '' where nobody needs an address. */
+export interface SavedVersion extends SizePx {
+  readonly src: string;
+}
+
+/** A stored photo. Only the id is certain: the rest is filled in by whoever keeps the photos. [LOAD-01] */
+export interface SavedPhoto {
+  /** Digits. */
+  readonly id: string;
+  readonly type: PhotoType;
+  /** The client's own key of the file, '' when unknown. [PENT-08] */
+  readonly unique: string;
+  readonly suggestedRotation: QuarterTurn;
+  readonly name: string;
+  /** The copy that is shown. */
+  readonly web: SavedVersion | null;
+  /** The original. */
+  readonly full: SavedVersion | null;
+}
+
+export interface SavedPage {
+  readonly templateId: string;
+  readonly childTemplateId: string;
+  /** '#rrggbb'; written as photobordercolor. [LOAD-07] */
+  readonly photoBackgroundColor: string;
+  /** Written as photoborderautomaticcolor. [LOAD-07] */
+  readonly photoBorderColorAutomatic: boolean;
+  /** One for each slot at most. */
+  readonly items: readonly SavedItem[];
+}
+
+export interface SavedFill {
+  readonly photoId: string;
+  readonly view: PhotoView;
+  readonly effect: string;
+}
+
+/** What one slot holds. */
+export type SavedItem =
+  | { readonly kind: 'photo'; readonly slot: string; readonly dpi: number; readonly fill: SavedFill | null; readonly text: TextData | null }
+  | { readonly kind: 'text'; readonly slot: string; readonly text: TextData }
+  | { readonly kind: 'shape'; readonly slot: string; readonly color: string }
+  | { readonly kind: 'clip'; readonly slot: string };
+
+/** More photos than this are refused. */
+export const MAX_SAVED_PHOTOS = 150;
+
+/** The resolution of an empty slot. [CXML-11] [LAYER-04] */
+export const NO_DPI = -1;
+
+/** Version of the page data; another one is refused rather than half read. [CXML-06] */
+export const USERDATA_VERSION = '2';
