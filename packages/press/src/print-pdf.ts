@@ -1,6 +1,42 @@
-import type { PrintJob, PrintReport } from './print-job.ts';
+import { cropOf, drawPage, type PhotoLayer, printDpi } from '@muro/domain';
+import { PDF_VERSION } from './pdf/pdf-file.ts';
+import { type PdfResult, writePdf } from './pdf/write-pdf.ts';
+import { type OpenPicture, pictureOpener } from './picture/open-picture-of.ts';
+import type { PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 
-/** Writes the print file of a collage. */
-export async function printPdf(_job: PrintJob): Promise<PrintReport> {
-  throw new Error('The print file is not built yet');
+/**
+ * Writes the print file of a collage: one page, built to PDF/X-4, in memory that does not grow with the number of photos.
+ *
+ * @throws {Error} in plain words when a photo's file is missing, damaged or another photo; the target is then untouched
+ */
+export async function printPdf(job: PrintJob): Promise<PrintReport> {
+  const { page, collage, shaper, out } = job;
+  const fileOf = pictureOpener(job);
+  const result = await writePdf({
+    drawing: drawPage(page, collage, { shaper, emptySlotColor: null }),
+    sheet: page.sheet,
+    trim: page.trim,
+    title: job.title,
+    createdAt: job.createdAt,
+    id: job.id,
+    out,
+    fileOf,
+    ...(job.onProgress && { onProgress: job.onProgress }),
+  });
+  return { out, bytes: result.bytes, sha256: result.sha256, pdfVersion: PDF_VERSION, photos: await printedPhotos(job, result, fileOf) };
+}
+
+/** Resolution by the pixels that the files really have. */
+async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, fileOf: OpenPicture): Promise<readonly PrintedPhoto[]> {
+  const made = new Set([...plans.values()].filter((plan) => plan.made).map((plan) => plan.file.path));
+  const photos: PrintedPhoto[] = [];
+  for (const layer of page.layers.filter((one): one is PhotoLayer => one.kind === 'photo')) {
+    const fill = collage.fills[layer.slot];
+    const file = fill && (await fileOf({ kind: 'photo', id: fill.photoId, effect: '' }));
+    if (!fill || !file) continue;
+    const crop = cropOf(file, layer.frame, fill.view);
+    const dpi = printDpi(file, crop, layer.frame, fill.view.quarterTurn);
+    photos.push({ slot: layer.slot, photoId: fill.photoId, dpi, embedding: made.has(file.path) ? 'resampled' : 'original' });
+  }
+  return photos;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { checkPhotoFile, isPhotoFileError, type PhotoErrorKey } from '@muro/domain';
-import sharp from 'sharp';
+import { openPicture } from '../picture/sharp-engine.ts';
 import { countScans } from './count-scans.ts';
 import { type PhotoInfo, readPhotoInfo } from './photo-info.ts';
-import { MAX_DECODED_PX } from './upright.ts';
 
 export type PhotoCheck =
   | { readonly ok: true; readonly info: PhotoInfo }
@@ -44,9 +44,9 @@ function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes }: PhotoI
   return `Expected at most 100 megapixels but the photo has ${widthPx} x ${heightPx}`;
 }
 
-/** Every pixel once, in strips: the picture is never in memory as a whole. */
+/** Every pixel once, row by row into nowhere: the picture is never in memory as a whole. */
 async function decodeFully(bytes: Buffer): Promise<void> {
-  await sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_DECODED_PX, sequentialRead: true }).stats();
+  await (await openPicture(bytes)).png({ compressionLevel: 0 }).toFile(devNull);
 }
 
 function refused(error: PhotoErrorKey, cause: unknown): PhotoCheck {

@@ -7,8 +7,8 @@ export interface PhotoInfo extends SizePx {
   readonly sizeBytes: number;
 }
 
-/** Enough for nearly every header; files with large previews or profiles are read on until the header ends. */
-const FIRST_READ_BYTES = 256 * 1024;
+/** Enough for most headers; files with large previews or profiles are read on until the header ends. */
+const FIRST_READ_BYTES = 64 * 1024;
 
 /**
  * Reads as much of a JPEG as its header needs, and no pixels.

@@ -1,5 +1,5 @@
 import type { SizePx } from '@muro/domain';
-import sharp from 'sharp';
+import { openUpright } from '../picture/open-upright.ts';
 
 export interface UprightOptions {
   /** Longest side; a smaller photo keeps its size. */
@@ -12,9 +12,6 @@ export interface UprightCopy extends SizePx {
   readonly jpeg: Buffer;
 }
 
-/** The most pixels a decoder is asked to open. */
-export const MAX_DECODED_PX = 100_000_000;
-
 /**
  * An upright sRGB JPEG of a photo, without metadata: orientation applied, colours converted out of the photo's own profile.
  *
@@ -22,8 +19,7 @@ export const MAX_DECODED_PX = 100_000_000;
  * @throws {Error} with the decoder's reason when the photo is damaged
  */
 export async function makeUpright(input: string | Uint8Array, { maxPx, quality }: UprightOptions): Promise<UprightCopy> {
-  const { data, info } = await sharp(input, { failOn: 'warning', limitInputPixels: MAX_DECODED_PX })
-    .autoOrient()
+  const { data, info } = await (await openUpright(input))
     .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

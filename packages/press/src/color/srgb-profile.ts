@@ -1,0 +1,28 @@
+import { iccProfile } from './icc-profile.ts';
+
+/** The sRGB primaries, brought from D65 to D50 by the Bradford method: columns X, Y, Z. Their sum is the D50 white. */
+const SRGB_PRIMARIES = [
+  [0.4360747, 0.2225045, 0.0139322],
+  [0.3850649, 0.7168786, 0.0971045],
+  [0.1430604, 0.0606169, 0.7141633],
+] as const;
+
+/** Light of an sRGB value, both 0–1. IEC 61966-2-1. */
+export function srgbLight(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+let rgb: Uint8Array | undefined;
+let grey: Uint8Array | undefined;
+
+/** An ICC profile of sRGB, built here: about 2.5 kB. */
+export function srgbProfile(): Uint8Array {
+  rgb ??= iccProfile({ description: 'sRGB IEC61966-2.1', primaries: SRGB_PRIMARIES, lightOf: srgbLight });
+  return rgb;
+}
+
+/** The grey axis of sRGB: what a grey JPEG without a profile means. */
+export function srgbGreyProfile(): Uint8Array {
+  grey ??= iccProfile({ description: 'Grey with the sRGB curve', primaries: [], lightOf: srgbLight });
+  return grey;
+}

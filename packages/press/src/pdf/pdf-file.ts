@@ -1,0 +1,73 @@
+import type { ByteSink } from '../files/byte-sink.ts';
+
+/** Bytes that are not worth holding: written piece by piece. `length` is known before the first piece. */
+export interface StreamSource {
+  readonly length: number;
+  copyTo(sink: ByteSink): Promise<void>;
+}
+
+/** Writes numbered objects one after the other and remembers where each began. Nothing written is kept in memory. */
+export interface PdfFile {
+  /** A number for an object that is written later. */
+  reserve(): number;
+  object(body: string, id?: number): Promise<number>;
+  /** @param entries  the stream's dictionary without brackets and /Length */
+  stream(entries: string, data: Uint8Array | StreamSource, id?: number): Promise<number>;
+  /** The cross-reference table and the trailer; nothing may be written after it. */
+  end(trailerEntries: string): Promise<void>;
+}
+
+export const PDF_VERSION = '1.6';
+
+/** The second line is four bytes above 127, by which programs know that the file is not plain text. */
+const START = Buffer.from(`%PDF-${PDF_VERSION}\n%\xe2\xe3\xcf\xd3\n`, 'latin1');
+
+export async function startPdfFile(sink: ByteSink): Promise<PdfFile> {
+  const offsets: (number | undefined)[] = [];
+  const reserve = () => offsets.push(undefined);
+  const begin = (id: number) => {
+    if (offsets[id - 1] !== undefined) throw new RangeError(`Expected object ${id} to be written once`);
+    offsets[id - 1] = sink.position;
+    return `${id} 0 obj\n`;
+  };
+  await sink.write(START);
+  return {
+    reserve,
+    async object(body, id = reserve()) {
+      await sink.write(latin1(`${begin(id)}${body}\nendobj\n`));
+      return id;
+    },
+    async stream(entries, data, id = reserve()) {
+      const head = latin1(`${begin(id)}<<${entries}/Length ${data.length}>>\nstream\n`);
+      const tail = latin1('\nendstream\nendobj\n');
+      if (data instanceof Uint8Array) {
+        await sink.write(head, data, tail);
+      } else {
+        await sink.write(head);
+        const from = sink.position;
+        await data.copyTo(sink);
+        if (sink.position - from !== data.length) throw new Error(`Expected ${data.length} bytes but ${sink.position - from} came`);
+        await sink.write(tail);
+      }
+      return id;
+    },
+    async end(trailerEntries) {
+      const start = sink.position;
+      await sink.write(latin1(`${crossReferences(offsets)}trailer\n<<${trailerEntries}/Size ${offsets.length + 1}>>\n`));
+      await sink.write(latin1(`startxref\n${start}\n%%EOF\n`));
+    },
+  };
+}
+
+/** Twenty bytes an object, as readers expect. */
+function crossReferences(offsets: readonly (number | undefined)[]): string {
+  const lines = offsets.map((offset, index) => {
+    if (offset === undefined) throw new RangeError(`Expected object ${index + 1} to be written but it was only reserved`);
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  return `xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${lines.join('')}`;
+}
+
+function latin1(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}

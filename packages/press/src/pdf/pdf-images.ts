@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { IDENTITY, type JpegHeader, type Matrix, multiply, type SizePx } from '@muro/domain';
+import type { ShadowMask } from '@muro/painter';
+import { srgbGreyProfile } from '../color/srgb-profile.ts';
+import { isUsableProfile } from '../color/usable-profile.ts';
+import { uprightMatrix } from './orientation.ts';
+import type { PdfPicture } from './pdf-context.ts';
+import type { PdfFile, StreamSource } from './pdf-file.ts';
+import { smoothMask } from './smooth-mask.ts';
+
+/** Pixels without a JPEG around them: RGB and, where some of it is see-through, alpha. */
+export interface Pixels extends SizePx {
+  readonly rgb: Uint8Array;
+  readonly alpha: Uint8Array | null;
+}
+
+/** Puts pictures into the file. Colour profiles are written once, however many pictures use them. */
+export interface PdfImages {
+  /** Object numbers by the names used in the page's operators. */
+  readonly names: ReadonlyMap<string, number>;
+  /** A JPEG as it is. @param part  which part of the drawn box it fills; the whole if left out */
+  jpeg(header: JpegHeader, data: Uint8Array | StreamSource, part?: Matrix): Promise<PdfPicture>;
+  pixels(pixels: Pixels, part?: Matrix): Promise<PdfPicture>;
+  /** Soft black: the mask is the picture's alpha. Equal masks are one picture. It can be drawn at once and is written by `flush`. */
+  shadow(mask: ShadowMask): PdfPicture;
+  flush(): Promise<void>;
+}
+
+export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
+  const names = new Map<string, number>();
+  const profiles = new Map<string, number>();
+  const shadows = new Map<string, PdfPicture>();
+  const waiting: { readonly id: number; readonly mask: ShadowMask }[] = [];
+
+  const profileId = async (icc: Uint8Array, components: 1 | 3) => {
+    const key = createHash('sha256').update(icc).digest('hex');
+    const known = profiles.get(key);
+    if (known !== undefined) return known;
+    const alternate = components === 1 ? '/DeviceGray' : '/DeviceRGB';
+    const id = await file.stream(`/N ${components}/Alternate${alternate}/Filter/FlateDecode`, deflateSync(icc));
+    profiles.set(key, id);
+    return id;
+  };
+  const greyId = () => profileId(srgbGreyProfile(), 1);
+  const named = (id: number, place: Matrix): PdfPicture => {
+    const name = `P${id}`;
+    names.set(name, id);
+    return { name, place };
+  };
+
+  return {
+    names,
+    async jpeg(header, data, part = IDENTITY) {
+      const { components, icc } = header;
+      if (components === 4) throw new RangeError('Expected a grey or RGB photo for the print file but received four components');
+      const own = icc && isUsableProfile(icc, components) ? await profileId(icc, components) : null;
+      const space = own ?? (components === 1 ? await greyId() : srgbId);
+      const id = await file.stream(`${imageEntries(header)}/ColorSpace[/ICCBased ${space} 0 R]/Filter/DCTDecode`, data);
+      return named(id, multiply(part, uprightMatrix(header.orientation)));
+    },
+    async pixels({ rgb, alpha, ...size }, part = IDENTITY) {
+      const mask = alpha ? `/SMask ${await writeMask(file, size, alpha)} 0 R` : '';
+      const entries = `${imageEntries(size)}/ColorSpace[/ICCBased ${srgbId} 0 R]${mask}/Filter/FlateDecode`;
+      return named(await file.stream(entries, deflateSync(rgb)), part);
+    },
+    shadow(mask) {
+      const key = createHash('sha256').update(`${mask.widthPx} ${mask.heightPx} ${mask.rect.width} `).update(mask.alpha).digest('hex');
+      const known = shadows.get(key);
+      if (known) return known;
+      const id = file.reserve();
+      waiting.push({ id, mask });
+      const picture = named(id, IDENTITY);
+      shadows.set(key, picture);
+      return picture;
+    },
+    async flush() {
+      for (const { id, mask } of waiting.splice(0)) await writeShadow(file, { id, mask, greyId: await greyId() });
+    },
+  };
+}
+
+async function writeShadow(file: PdfFile, { id, mask, greyId }: { id: number; mask: ShadowMask; greyId: number }): Promise<void> {
+  const smooth = smoothMask(mask);
+  const soft = await writeMask(file, smooth, smooth.alpha);
+  const entries = `${imageEntries(smooth)}/ColorSpace[/ICCBased ${greyId} 0 R]/SMask ${soft} 0 R/Filter/FlateDecode`;
+  await file.stream(entries, deflateSync(new Uint8Array(smooth.alpha.length)), id);
+}
+
+function writeMask(file: PdfFile, size: SizePx, alpha: Uint8Array): Promise<number> {
+  return file.stream(`${imageEntries(size)}/ColorSpace/DeviceGray/Filter/FlateDecode`, deflateSync(alpha));
+}
+
+function imageEntries({ widthPx, heightPx }: SizePx): string {
+  return `/Type/XObject/Subtype/Image/Width ${widthPx}/Height ${heightPx}/BitsPerComponent 8`;
+}

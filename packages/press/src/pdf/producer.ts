@@ -1,0 +1,2 @@
+/** How the press signs its files. */
+export const PRODUCER = 'Muro';

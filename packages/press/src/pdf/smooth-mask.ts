@@ -1,0 +1,46 @@
+import type { ShadowMask } from '@muro/painter';
+
+/** A print shows single pixels below this; on a screen the surface smooths between them by itself. */
+const PRINT_PX_PER_CM = 60;
+const MOST_TIMES = 8;
+
+/** The mask with more pixels, linearly between the ones it has: what every canvas does when it draws it larger, and a press may not. */
+export function smoothMask(mask: ShadowMask): Pick<ShadowMask, 'widthPx' | 'heightPx' | 'alpha'> {
+  const times = Math.min(MOST_TIMES, Math.ceil((PRINT_PX_PER_CM * mask.rect.width) / mask.widthPx));
+  if (times <= 1) return mask;
+  const widthPx = mask.widthPx * times;
+  const heightPx = mask.heightPx * times;
+  const across = weights(mask.widthPx, times);
+  const alpha = new Uint8Array(widthPx * heightPx);
+  for (const [y, row] of weights(mask.heightPx, times).entries()) {
+    const above = row.low * mask.widthPx;
+    const below = row.high * mask.widthPx;
+    for (const [x, column] of across.entries()) {
+      const top = mix(mask.alpha, above + column.low, above + column.high, column.share);
+      const bottom = mix(mask.alpha, below + column.low, below + column.high, column.share);
+      alpha[y * widthPx + x] = Math.round(top + (bottom - top) * row.share);
+    }
+  }
+  return { widthPx, heightPx, alpha };
+}
+
+interface Weight {
+  readonly low: number;
+  readonly high: number;
+  /** Of `high`, 0–1. */
+  readonly share: number;
+}
+
+/** Which two old pixels make each new one; beyond the outermost centres the edge stays. */
+function weights(countPx: number, times: number): readonly Weight[] {
+  return Array.from({ length: countPx * times }, (_, index) => {
+    const at = Math.min(Math.max((index + 0.5) / times - 0.5, 0), countPx - 1);
+    const low = Math.min(Math.floor(at), Math.max(0, countPx - 2));
+    return { low, high: Math.min(low + 1, countPx - 1), share: at - low };
+  });
+}
+
+function mix(alpha: Uint8Array, low: number, high: number, share: number): number {
+  const from = alpha[low] as number;
+  return from + ((alpha[high] as number) - from) * share;
+}

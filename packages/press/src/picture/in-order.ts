@@ -1,0 +1,24 @@
+/**
+ * Runs tasks a few at a time and hands out their results in order: the next one, at every call.
+ * A failed task fails the call that asks for it.
+ */
+export function inOrder<Result>(tasks: readonly (() => Promise<Result>)[], atOnce: number): () => Promise<Result> {
+  const running: Promise<Result>[] = [];
+  let started = 0;
+  const fillUp = () => {
+    while (running.length < atOnce && started < tasks.length) {
+      const task = (tasks[started++] as () => Promise<Result>)();
+      task.catch(() => undefined);
+      running.push(task);
+    }
+  };
+  return async () => {
+    fillUp();
+    const [first] = running;
+    if (!first) throw new RangeError(`Expected ${tasks.length} results to be asked for but this is one more`);
+    const result = await first;
+    running.shift();
+    fillUp();
+    return result;
+  };
+}

@@ -1,0 +1,77 @@
+import { apply, boundsOf, type Cm, type Drawing, IDENTITY, inverse, type Matrix, multiply, type PictureRef, type Rect } from '@muro/domain';
+
+/** One picture of a drawing as it is seen: how large it is drawn and which part of it can show. */
+export interface PictureUse {
+  /** Place of its operation in the drawing. */
+  readonly index: number;
+  readonly picture: PictureRef;
+  /** The whole picture's box, drawn size, cm. */
+  readonly width: Cm;
+  readonly height: Cm;
+  /** The part inside all clips and the sheet, fractions 0–1 of the box; null when nothing shows. */
+  readonly visible: Rect | null;
+}
+
+interface State {
+  readonly matrix: Matrix;
+  /** What clips leave, in the present coordinates; a box round it where the clip is no upright rectangle. */
+  readonly open: Rect | null;
+}
+
+/** Walks through a drawing as a painter does and tells what each picture needs. */
+export function pictureUses({ sheet, ops }: Drawing): readonly PictureUse[] {
+  const uses: PictureUse[] = [];
+  const stack: State[] = [];
+  let state: State = { matrix: IDENTITY, open: sheet };
+  for (const [index, op] of ops.entries()) {
+    if (op.op === 'push') stack.push(state);
+    else if (op.op === 'pop') state = stack.pop() ?? state;
+    else if (op.op === 'transform') state = transformed(state, op.matrix);
+    else if (op.op === 'clip') state = { ...state, open: op.path.length > 0 ? meet(state.open, boundsOf(op.path)) : null };
+    else if (op.op === 'image')
+      uses.push({ index, picture: op.picture, ...drawnSize(op.rect, state.matrix), visible: shownPart(op.rect, state) });
+  }
+  return uses;
+}
+
+function transformed({ matrix, open }: State, by: Matrix): State {
+  return { matrix: multiply(matrix, by), open: open && boxThrough(open, inverse(by)) };
+}
+
+function drawnSize({ width, height }: Rect, [a, b, c, d]: Matrix): { width: Cm; height: Cm } {
+  return { width: width * Math.hypot(a, b), height: height * Math.hypot(c, d) };
+}
+
+function shownPart(rect: Rect, { open }: State): Rect | null {
+  const shown = meet(open, rect);
+  if (!shown) return null;
+  return {
+    x: (shown.x - rect.x) / rect.width,
+    y: (shown.y - rect.y) / rect.height,
+    width: shown.width / rect.width,
+    height: shown.height / rect.height,
+  };
+}
+
+function boxThrough({ x, y, width, height }: Rect, matrix: Matrix): Rect {
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width, y: y + height },
+  ].map((corner) => apply(matrix, corner));
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+function meet(a: Rect | null, b: Rect): Rect | null {
+  if (!a) return null;
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}

@@ -1,0 +1,42 @@
+import type { Rect } from '@muro/domain';
+import type { PaintContext } from '@muro/painter';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+
+/** Pixels ready to be drawn, and which part of the drawn box they fill, fractions 0–1. */
+export interface RasterPicture {
+  readonly canvas: Canvas;
+  readonly part: Rect;
+}
+
+export const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Node's canvas as a painting surface: it knows pictures of which only a part was made. */
+export function rasterContext(context: SKRSContext2D): PaintContext<RasterPicture> {
+  return {
+    get fillStyle() {
+      return String(context.fillStyle);
+    },
+    set fillStyle(color) {
+      context.fillStyle = color;
+    },
+    get globalAlpha() {
+      return context.globalAlpha;
+    },
+    set globalAlpha(alpha) {
+      context.globalAlpha = alpha;
+    },
+    save: () => context.save(),
+    restore: () => context.restore(),
+    transform: (a, b, c, d, e, f) => context.transform(a, b, c, d, e, f),
+    beginPath: () => context.beginPath(),
+    moveTo: (x, y) => context.moveTo(x, y),
+    lineTo: (x, y) => context.lineTo(x, y),
+    bezierCurveTo: (x1, y1, x2, y2, x, y) => context.bezierCurveTo(x1, y1, x2, y2, x, y),
+    closePath: () => context.closePath(),
+    clip: () => context.clip(),
+    fill: () => context.fill(),
+    drawImage({ canvas, part }, x, y, width, height) {
+      context.drawImage(canvas, x + part.x * width, y + part.y * height, part.width * width, part.height * height);
+    },
+  };
+}

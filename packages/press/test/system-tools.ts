@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { it } from 'vitest';
+
+/** Independent readers of PDF; a test that needs one that is not installed is skipped, and its name says why. */
+export type Tool = 'pdfinfo' | 'pdfimages' | 'pdftoppm' | 'pdffonts' | 'qpdf' | 'mutool';
+
+const isThere = new Map<Tool, boolean>();
+
+export function hasTool(tool: Tool): boolean {
+  const known = isThere.get(tool) ?? spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined;
+  isThere.set(tool, known);
+  return known;
+}
+
+export function itWith(tools: readonly Tool[], name: string, test: () => Promise<void> | void): void {
+  const missing = tools.filter((tool) => !hasTool(tool));
+  if (missing.length === 0) it(name, test);
+  else it.skip(`${name} (skipped: ${missing.join(', ')} is not installed)`, test);
+}
+
+export function run(tool: Tool, ...args: string[]): string {
+  return execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** One page as PNG beside the PDF; gives its path. */
+export function rasterised(pdf: string, dpi: number): string {
+  const stem = pdf.replace(/\.pdf$/, `-${dpi}`);
+  run('pdftoppm', '-r', String(dpi), '-png', '-singlefile', pdf, stem);
+  return `${stem}.png`;
+}
+
+/** The pictures inside a PDF, as their streams are; gives their paths in order. */
+export function extracted(pdf: string): readonly string[] {
+  const stem = pdf.replace(/\.pdf$/, '-picture');
+  run('pdfimages', '-all', pdf, stem);
+  const folder = dirname(stem);
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => path.startsWith(`${stem}-`));
+}
