@@ -1,0 +1,31 @@
+import { type Layer, type Page, type Rect, textLayers } from '@muro/domain';
+
+/** Page around the texts that shows with them, as a share of their height. */
+const AROUND = 0.25;
+
+/**
+ * The part of a page that holds its title and subtitle: texts and the colour behind them, drawn by the same painter.
+ * Null for a page without texts.
+ */
+export function titlePage(page: Page): Page | null {
+  const texts = textLayers(page);
+  const [first] = texts;
+  if (!first) return null;
+  const box = texts.reduce<Rect>((whole, { frame }) => union(whole, frame), first.frame);
+  const gap = box.height * AROUND;
+  const shown = { x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + 2 * gap };
+  const size = { width: shown.width, height: shown.height };
+  const layers = page.layers.flatMap((layer) => movedLayer(layer, shown));
+  return { ...page, trim: size, bleed: 0, sheet: { x: 0, y: 0, ...size }, blockedCorners: [], layers };
+}
+
+function movedLayer(layer: Layer, { x, y }: Rect): readonly Layer[] {
+  if (layer.kind === 'text') return [{ ...layer, frame: { ...layer.frame, x: layer.frame.x - x, y: layer.frame.y - y } }];
+  return layer.kind === 'shape' ? [{ ...layer, x: layer.x - x, y: layer.y - y }] : [];
+}
+
+function union(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}

@@ -1,0 +1,54 @@
+import type { Collage, Page } from '@muro/domain';
+import { useState } from 'react';
+import { useShaper } from '../../../app/collage-tools.ts';
+import { closeDialog } from '../../../app/editor-actions.ts';
+import { useNavigation } from '../../../app/navigation-store.ts';
+import { useText } from '../../../app/text-store.ts';
+import { applyTitle, openTexts, titleFits } from '../../../app/title-actions.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import { changedTitle, type TitleChange, titleFormOf } from '../../../flow/title-form.ts';
+import styles from './TitleDialog.module.css';
+import { TitleFields } from './TitleFields.tsx';
+import { TitlePreview } from './TitlePreview.tsx';
+
+interface TitleDialogProps {
+  readonly collage: Collage;
+  readonly page: Page;
+}
+
+/** Title and subtitle of the collage. [TITLE-01 … TITLE-10] */
+export function TitleDialog({ collage, page }: TitleDialogProps) {
+  const t = useText();
+  const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_TITLE_EDIT');
+  return (
+    <Dialog isOpen={isOpen} onClose={closeDialog} title={t('titleDialog')} closeLabel={t('closeWindow')}>
+      <TitleEditor collage={collage} page={page} />
+    </Dialog>
+  );
+}
+
+function TitleEditor({ collage, page }: TitleDialogProps) {
+  const t = useText();
+  const shaper = useShaper((store) => store.shaper);
+  const [before] = useState(() => openTexts(page));
+  const [form, setForm] = useState(() => titleFormOf(before));
+  const change = (next: TitleChange): void => {
+    setForm((known) => changedTitle(known, next, (tried) => shaper === null || titleFits(tried, before, { page, shaper })));
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        applyTitle(form, before);
+      }}
+    >
+      <TitlePreview collage={collage} page={page} form={form} before={before} />
+      <TitleFields form={form} onChange={change} />
+      <Button type="submit" variant="primary" isWide>
+        {t('titleApply')}
+      </Button>
+    </form>
+  );
+}
