@@ -1,5 +1,5 @@
-import { type Collage, type Photo, type PhotoErrorKey, type QuarterTurn } from '@muro/domain';
 import { PATHS, pathOf } from '@muro/api';
+import type { Collage, Photo, PhotoErrorKey, QuarterTurn } from '@muro/domain';
 import { create } from 'zustand';
 import { type EntryEvent, entryAfter, leavesCollage, type PhotoEntry, storedEntry } from '../flow/photo-entry.ts';
 import { useWork } from './work-store.ts';

@@ -1,4 +1,4 @@
-import { fitResize, isDownscaled, type SizePx } from '@muro/domain';
+import { fitResize, isDownscaled, type PictureRef, type SizePx } from '@muro/domain';
 import { photoReader } from '../files/photo-reader.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../flow/photo-entry.ts';
 import { adoptPhotos, entryOf, tellEntry, usePhotoLibrary } from './photo-library.ts';
@@ -7,13 +7,20 @@ import { collageOf, useWork } from './work-store.ts';
 /** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
 const SHARP_MAX_PX = 2560;
 
+/** Where the canvas gets its pictures. Effects are not drawn yet: a picture is named by its photo alone. */
+export const collagePictures = {
+  load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
+    ref.kind === 'photo' ? loadPhotoPicture(ref.id, size) : loadResourcePicture(ref.source, size),
+  nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
+};
+
 /**
  * A photo's picture at about the size it is shown at, for the canvas, which closes it.
  * Waits while the photo is LOADING; null when it cannot be shown.
  *
  * @param size  wanted size of the whole upright photo on the screen, device px
  */
-export async function loadPhotoPicture(photoId: string, size: SizePx): Promise<ImageBitmap | null> {
+async function loadPhotoPicture(photoId: string, size: SizePx): Promise<ImageBitmap | null> {
   const entry = await imageOf(photoId);
   if (!entry?.web || !entry.webSize) return null;
   const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
@@ -29,7 +36,7 @@ export async function loadPhotoPicture(photoId: string, size: SizePx): Promise<I
 }
 
 /** A picture of the design, at most `size`; null when the server does not give it. */
-export async function loadResourcePicture(source: string, size: SizePx): Promise<ImageBitmap | null> {
+async function loadResourcePicture(source: string, size: SizePx): Promise<ImageBitmap | null> {
   const read = await photoReader.readServerFile(source);
   if (read.error !== null) return null;
   try {
@@ -74,7 +81,7 @@ async function readWeb(entry: PhotoEntry): Promise<void> {
   else tellEntry(entry.id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
 }
 
-/** Resolves when the photo is not LOADING any more; follows a photo that gets the server's id meanwhile. */
+/** Resolves when the photo is not LOADING any more. */
 function settled(photoId: string): Promise<PhotoEntry | undefined> {
   const now = entryOf(photoId);
   if (now?.state !== PHOTO_STATES.LOADING) return Promise.resolve(now);

@@ -25,6 +25,8 @@ export interface Work {
   /** What the last acknowledged save (or the load) holds. */
   readonly savedCollage: Collage | null;
   readonly isSaving: boolean;
+  /** Cancel was pressed and the save has not stopped yet. [EDIT-17] */
+  readonly isCancelling: boolean;
 }
 
 interface WorkActions {
@@ -38,13 +40,15 @@ interface WorkActions {
   redo(): void;
   /** The save process starts or ends. */
   setSaving(isSaving: boolean): void;
+  /** Cancel was pressed; `setSaving(false)` ends that, too. */
+  setCancelling(): void;
   /** The server acknowledged `collage` under `collageId`. */
   setSaved(collageId: string, collage: Collage): void;
 }
 
 export type WorkStore = Work & WorkActions;
 
-const CLOSED: Work = { history: null, collageId: null, savedCollage: null, isSaving: false };
+const CLOSED: Work = { history: null, collageId: null, savedCollage: null, isSaving: false, isCancelling: false };
 
 /** A store of its own for each call, so that tests do not share one. */
 export function createWorkStore() {
@@ -67,8 +71,9 @@ export function createWorkStore() {
       },
       undo: () => step(undo),
       redo: () => step(redo),
-      setSaving: (isSaving) => set({ isSaving }),
-      setSaved: (collageId, collage) => set({ collageId, savedCollage: collage, isSaving: false }),
+      setSaving: (isSaving) => set({ isSaving, isCancelling: false }),
+      setCancelling: () => set(({ isSaving }) => ({ isCancelling: isSaving })),
+      setSaved: (collageId, collage) => set({ collageId, savedCollage: collage, isSaving: false, isCancelling: false }),
     };
   });
 }

@@ -27,8 +27,8 @@ function createReader(): PhotoReader {
   const resizeTurn = takeTurns(resizeReads(globalThis.navigator?.hardwareConcurrency));
   const serverTurn = takeTurns(SERVER_READS);
   return {
-    readHeader: (file) => headerTurn(() => worker().readHeader(file)),
-    makeCopies: (file, type, upright) => resizeTurn(() => worker().makeCopies(file, type, upright)),
+    readHeader: (file) => headerTurn(async () => worker().readHeader(file)),
+    makeCopies: (file, type, upright) => resizeTurn(async () => worker().makeCopies(file, type, upright)),
     decode: (file, size) => resizeTurn(() => worker().decode(file, size)),
     readServerFile: (src) => serverTurn(() => readServerFile(src)),
   };

@@ -10,6 +10,8 @@ export type PhotoState = (typeof PHOTO_STATES)[keyof typeof PHOTO_STATES];
  */
 export interface PhotoEntry {
   readonly id: string;
+  /** The first id it had: stays when the server gives the photo its own, so that pictures need not be made anew. */
+  readonly origin: string;
   readonly name: string;
   readonly type: PhotoType;
   readonly state: PhotoState;
@@ -45,13 +47,13 @@ export type EntryEvent =
 
 /** A chosen file, nothing of it read yet. [PSTATE-02] */
 export function chosenEntry(id: string, file: Blob, name: string): PhotoEntry {
-  return { ...BLANK, id, name, type: 'COMPUTER', sizeBytes: file.size, file };
+  return { ...BLANK, id, origin: id, name, type: 'COMPUTER', sizeBytes: file.size, file };
 }
 
 /** A photo the server has: of a loaded collage, or a quote. */
 export function storedEntry(photo: Photo, src: string, thumbUrl: string): PhotoEntry {
   const original = { widthPx: photo.widthPx, heightPx: photo.heightPx };
-  return { ...BLANK, id: photo.id, name: photo.name, type: photo.type, original, onServer: true, src, thumbUrl };
+  return { ...BLANK, id: photo.id, origin: photo.id, name: photo.name, type: photo.type, original, onServer: true, src, thumbUrl };
 }
 
 /** What happens to a photo; an event that does not fit its state changes nothing. [PSTATE-02] [PSTATE-03] */
@@ -96,6 +98,7 @@ export function photoOf(entry: PhotoEntry): Photo | null {
 
 const BLANK: PhotoEntry = {
   id: '',
+  origin: '',
   name: '',
   type: 'COMPUTER',
   state: PHOTO_STATES.LOADING,

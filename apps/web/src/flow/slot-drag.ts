@@ -21,7 +21,14 @@ export type SlotDrag =
     };
 
 export type DragEvent =
-  | { readonly type: 'start'; readonly slot: string; readonly photoId: string; readonly xPx: number; readonly yPx: number; readonly canMove: boolean }
+  | {
+      readonly type: 'start';
+      readonly slot: string;
+      readonly photoId: string;
+      readonly xPx: number;
+      readonly yPx: number;
+      readonly canMove: boolean;
+    }
   | { readonly type: 'start-from-tray'; readonly photoId: string; readonly xPx: number; readonly yPx: number }
   /** `over`: the photo slot under the pointer, null when there is none. */
   | { readonly type: 'point'; readonly over: string | null; readonly xPx: number; readonly yPx: number }

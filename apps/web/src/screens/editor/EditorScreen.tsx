@@ -1,7 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { enterEditor } from '../../app/enter-editor.ts';
+import { pageOf } from '../../app/open-page.ts';
+import { adoptPhotos } from '../../app/photo-library.ts';
+import { useText } from '../../app/text-store.ts';
+import { useWindowWidthPx } from '../../app/use-window-size.ts';
+import { MOBILE_PX } from '../../app/viewport.ts';
 import { collageOf, useWork } from '../../app/work-store.ts';
+import type { HitAt } from '../../canvas/CollageCanvas.tsx';
+import { ArmedBar } from './ArmedBar.tsx';
+import { BackgroundPicker } from './BackgroundPicker.tsx';
+import { DragGhost } from './DragGhost.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { EditorKeys } from './EditorKeys.tsx';
+import { EditorLoading } from './EditorLoading.tsx';
+import styles from './EditorScreen.module.css';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { MobileBar } from './MobileBar.tsx';
+import { Notices } from './Notices.tsx';
+import { PhotoChooser } from './PhotoChooser.tsx';
+import { PhotoEditDialog } from './PhotoEditDialog.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { SlotMenu } from './SlotMenu.tsx';
+import { Stage } from './Stage.tsx';
+import { SaveDialog } from './save/SaveDialog.tsx';
+import { TouchHelp } from './TouchHelp.tsx';
+import { Tray } from './Tray.tsx';
+import { TitleDialog } from './title/TitleDialog.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 /** Step 3: the collage on its wall, with everything to fill it. */
 export function EditorScreen() {
+  const { savedcollageid: addressId = null } = useParams();
   const collage = useWork(collageOf);
-  return <main aria-busy={collage === null} />;
+  const [fault, setFault] = useState<Error | null>(null);
+  useEffect(() => {
+    enterEditor(addressId).catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
+  }, [addressId]);
+  useEffect(() => {
+    if (collage) adoptPhotos(collage.photos);
+  }, [collage]);
+  // The route's error element is the one place where an editor that cannot open ends.
+  if (fault) throw fault;
+  return (
+    <main className={styles.editor} tabIndex={-1} aria-busy={collage === null}>
+      {collage === null ? <EditorLoading /> : <Work />}
+      <SaveDialog />
+    </main>
+  );
+}
+
+/** Everything round an open collage. */
+function Work() {
+  const t = useText();
+  const collage = useWork(collageOf);
+  const isMobile = useWindowWidthPx() < MOBILE_PX;
+  const hitRef = useRef<HitAt | null>(null);
+  const { isDropping, handlers } = useFileDrop(hitRef);
+  if (!collage) return null;
+  const page = pageOf(collage);
+  return (
+    <div className={styles.work} {...handlers}>
+      {!isMobile && <SideMenu collage={collage} page={page} isPanel={false} />}
+      <div className={styles.middle}>
+        {isMobile && (
+          <div className={styles.line}>
+            <EditorHeader collage={collage} />
+          </div>
+        )}
+        <div className={styles.wall}>
+          <Stage page={page} collage={collage} hitRef={hitRef} />
+          <ArmedBar collage={collage} />
+          <TouchHelp />
+          <Notices />
+        </div>
+        <Tray collage={collage} hitRef={hitRef} />
+        {isMobile && <MobileBar />}
+        {isMobile && <SideMenu collage={collage} page={page} isPanel />}
+      </div>
+      {isDropping && (
+        <div className={styles.drop}>
+          <p>{t('dropHere')}</p>
+        </div>
+      )}
+      <SlotMenu collage={collage} />
+      <PhotoChooser collage={collage} />
+      <PhotoEditDialog collage={collage} page={page} />
+      <TitleDialog collage={collage} page={page} />
+      <BackgroundPicker />
+      <DragGhost />
+      <EditorKeys />
+      <LeaveGuard />
+    </div>
+  );
 }

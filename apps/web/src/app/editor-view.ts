@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+import { NO_DRAG, type SlotDrag } from '../flow/slot-drag.ts';
+import type { TextKey } from './text-store.ts';
+
+/** What the editor may show at all; a shop can switch parts off. [EDIT-30] */
+export const EDITOR_SETTINGS = {
+  showPhotoQualityWarnings: true,
+  showDeleteBtn: true,
+  showDoubleInfo: true,
+  showPhotoQualityTextOnPhoto: true,
+} as const;
+
+/** Something was chosen and waits for the space where it goes. */
+export type Armed = { readonly kind: 'place'; readonly photoId: string } | { readonly kind: 'swap'; readonly slot: string };
+
+/** What the editor shows beside the collage itself; nothing of it is saved or undone. */
+export interface EditorView {
+  /** Slot whose menu is open. */
+  readonly menuSlot: string | null;
+  /** Slot that the chooser fills; null when it was opened for no slot in particular. */
+  readonly targetSlot: string | null;
+  /** Slot that the photo dialog edits. */
+  readonly editSlot: string | null;
+  readonly armed: Armed | null;
+  readonly drag: SlotDrag;
+  readonly isQualityShown: boolean;
+  readonly isBackgroundOpen: boolean;
+  readonly notice: Notice | null;
+  /** The last thing done, for screen readers. */
+  readonly said: string;
+}
+
+export type Notice =
+  | { readonly key: 'NOT_ALL_PHOTOS_PLACED' }
+  | { readonly key: 'photosLeftOut'; readonly count: number; readonly most: number };
+
+const FRESH: EditorView = {
+  menuSlot: null,
+  targetSlot: null,
+  editSlot: null,
+  armed: null,
+  drag: NO_DRAG,
+  isQualityShown: false,
+  isBackgroundOpen: false,
+  notice: null,
+  said: '',
+};
+
+export const useEditorView = create<EditorView>()(() => FRESH);
+
+export function setEditorView(part: Partial<EditorView>): void {
+  useEditorView.setState(part);
+}
+
+export function resetEditorView(): void {
+  useEditorView.setState(FRESH, true);
+}
+
+export type SaidKey = Extract<TextKey, `said${string}`>;

@@ -1,0 +1,11 @@
+import type { Collage, Template } from '@muro/domain';
+import { useDesign } from './design-store.ts';
+
+/** The list's entry for the design of an open collage; null while the list is not there. */
+export function useOpenTemplate({ design }: Collage): Template | null {
+  return useDesign(({ current, list }) => {
+    if (current?.template.id === design.templateId) return current.template;
+    const templates = list.status === 'ready' ? list.templates : [];
+    return templates.find(({ id }) => id === design.templateId) ?? null;
+  });
+}

@@ -1,0 +1,136 @@
+import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type TextShaper } from '@muro/domain';
+import { type ComponentType, type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useGestures } from '../controls/use-gestures.ts';
+import type { Gesture } from '../flow/pointer-gesture.ts';
+import { fitPxPerCm, shownRect } from '../flow/shown-rect.ts';
+import styles from './CollageCanvas.module.css';
+import { devicePxPerCm } from './device-scale.ts';
+import type { PageZoom } from './page-zoom.ts';
+import type { PictureSource } from './scene.ts';
+import { useElementSize } from './use-element-size.ts';
+import { usePageZoom } from './use-page-zoom.ts';
+import { type LiveSource, useRenderer } from './use-renderer.ts';
+
+/** What lies under a point of the screen. */
+export interface PageHit {
+  readonly point: Point;
+  readonly layer: Layer | null;
+  /** CSS px per cm at this moment. */
+  readonly pxPerCm: number;
+}
+
+/** Looks up a point of the window (like `clientX`). */
+export type HitAt = (xPx: number, yPx: number) => PageHit;
+
+export interface PageZoomControls {
+  readonly zoom: number;
+  readonly zoomBy: (factor: number) => void;
+  readonly reset: () => void;
+}
+
+export interface CollageCanvasProps {
+  readonly page: Page;
+  readonly collage: Collage;
+  readonly shaper: TextShaper | null;
+  readonly live: LiveSource;
+  readonly pictures: PictureSource;
+  /** 'page': fingers and wheel zoom the page in its window. 'photo': they are given to `onGesture`, for the photo in it. */
+  readonly zooms: 'page' | 'photo';
+  /** Bare wall round the page, CSS px on each side; null leaves a share of the window. */
+  readonly marginPx: number | null;
+  /** What the page's own zoom does not take. `hitAt` looks up any point of the window. */
+  readonly onGesture: (gesture: Gesture, hitAt: HitAt) => void;
+  readonly hitRef?: RefObject<HitAt | null>;
+  /** CSS px per cm at which the page shows, when it changes. */
+  readonly onScale?: (pxPerCm: number) => void;
+  /** Elements over the page, placed in percent of its shown part. */
+  readonly children: ReactNode;
+  /** Controls beside the page that zoom it. */
+  readonly controls?: ComponentType<PageZoomControls>;
+}
+
+/** The collage on its wall. The only component that paints. */
+export function CollageCanvas(props: CollageCanvasProps) {
+  const { page, collage, shaper, live, pictures, zooms, onGesture, onScale, hitRef, children, controls: Controls } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const base = useRef<HTMLCanvasElement>(null);
+  const overlay = useRef<HTMLCanvasElement>(null);
+  const size = useElementSize(stage);
+  const shown = useMemo(() => shownRect(page), [page]);
+  const fit =
+    size &&
+    fitPxPerCm(shown, size.widthPx - 2 * wallPx(size.widthPx, props.marginPx), size.heightPx - 2 * wallPx(size.heightPx, props.marginPx));
+  const { view, settledZoom, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
+
+  const pxPerCm = fit === null ? null : devicePxPerCm(shown, fit * settledZoom, window.devicePixelRatio);
+  const scene = useMemo(
+    () => (pxPerCm === null ? null : { page, collage, shaper, shown, pxPerCm }),
+    [page, collage, shaper, shown, pxPerCm],
+  );
+  useRenderer(base, overlay, { scene, live, pictures });
+  useEffect(() => {
+    if (fit !== null) onScale?.(fit * settledZoom);
+  }, [fit, settledZoom, onScale]);
+
+  const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, sheet.current, { xPx, yPx }), [page, shown]);
+  useEffect(() => {
+    if (!hitRef) return undefined;
+    hitRef.current = hitAt;
+    return () => {
+      hitRef.current = null;
+    };
+  }, [hitRef, hitAt]);
+  useGestures(stage, { singleFinger: zooms === 'page' ? 'patient' : 'quick' }, (gesture) => {
+    if (zooms === 'page' && gesture.type.startsWith('pinch')) pinch(gesture, stage.current);
+    else onGesture(gesture, hitAt);
+  });
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <div ref={sheet} className={styles.sheet} style={sheetStyle(shown, fit, view, settledZoom)} hidden={fit === null}>
+        <canvas ref={base} className={styles.base} />
+        <canvas ref={overlay} className={styles.overlay} hidden />
+        {page.bleed > 0 && shown.x < 0 && <FoldLines page={page} shownX={shown.x} shownWidth={shown.width} shownHeight={shown.height} />}
+        {children}
+      </div>
+      {Controls && <Controls zoom={view.zoom} zoomBy={zoomBy} reset={reset} />}
+    </div>
+  );
+}
+
+function hitIn(page: Page, shown: Rect, sheet: HTMLElement | null, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
+  const box = sheet?.getBoundingClientRect();
+  if (!box?.width) return { point: { x: 0, y: 0 }, layer: null, pxPerCm: 1 };
+  const pxPerCm = box.width / shown.width;
+  const point = { x: shown.x + (xPx - box.left) / pxPerCm, y: shown.y + (yPx - box.top) / pxPerCm };
+  const isOnPage = xPx >= box.left && xPx <= box.right && yPx >= box.top && yPx <= box.bottom;
+  return { point, layer: isOnPage ? hitTest(page, point) : null, pxPerCm };
+}
+
+interface FoldLinesProps {
+  readonly page: Page;
+  readonly shownX: number;
+  readonly shownWidth: number;
+  readonly shownHeight: number;
+}
+
+/** Where the canvas folds round its frame: what lies outside is seen from the side. */
+function FoldLines({ page, shownX, shownWidth, shownHeight }: FoldLinesProps) {
+  const inset = { '--fold-x': `${(-100 * shownX) / shownWidth}%`, '--fold-y': `${(-100 * page.bleed) / shownHeight}%` };
+  return <div className={styles.fold} style={inset as CSSProperties} aria-hidden="true" />;
+}
+
+/** Bare wall on each side of the page, px. */
+function wallPx(sidePx: number, marginPx: number | null): number {
+  return marginPx ?? Math.max(12, Math.min(48, sidePx * 0.045));
+}
+
+function sheetStyle(shown: { readonly width: number; readonly height: number }, fit: number | null, view: PageZoom, settledZoom: number) {
+  const scale = (fit ?? 0) * settledZoom;
+  return {
+    width: shown.width * scale,
+    height: shown.height * scale,
+    transform: `translate(-50%, -50%) translate(${view.xPx}px, ${view.yPx}px) scale(${view.zoom / settledZoom})`,
+  };
+}

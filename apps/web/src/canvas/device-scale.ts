@@ -1,0 +1,15 @@
+import type { SizeCm } from '@muro/domain';
+
+/** Largest canvas, px: a phone at full zoom must not ask for a gigabyte. */
+const MAX_AREA_PX = 14_000_000;
+const MAX_SIDE_PX = 8192;
+
+/**
+ * Device pixels per cm for a canvas that shows `shown` at `cssPxPerCm`; fewer than the screen has, when the canvas would get too large.
+ */
+export function devicePxPerCm(shown: SizeCm, cssPxPerCm: number, devicePixelRatio: number): number {
+  const wanted = cssPxPerCm * Math.max(1, devicePixelRatio);
+  const byArea = Math.sqrt(MAX_AREA_PX / (shown.width * shown.height));
+  const bySide = MAX_SIDE_PX / Math.max(shown.width, shown.height);
+  return Math.min(wanted, byArea, bySide);
+}

@@ -1,0 +1,35 @@
+import { boundsOf, centreOf, grow, type Layer, type PhotoLayer, type Rect, rectPath, rotationDeg, transformPath } from '@muro/domain';
+import type { Scene } from './scene.ts';
+
+/** A rectangle of the canvas, whole device pixels. */
+export interface DeviceRect {
+  readonly xPx: number;
+  readonly yPx: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Everything a layer may ink, cm: the turned card with its soft shadow. */
+export function inkOf(layer: Layer): Rect {
+  if (layer.kind === 'photo') return photoInk(layer);
+  return layer.kind === 'text' ? layer.frame : layer;
+}
+
+function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
+  const turned = boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
+  return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
+}
+
+/** The device pixels that a rectangle of the page touches, cut to the canvas. */
+export function deviceRect(rect: Rect, { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>): DeviceRect {
+  const whole = { widthPx: Math.round(shown.width * pxPerCm), heightPx: Math.round(shown.height * pxPerCm) };
+  const left = Math.max(0, Math.floor((rect.x - shown.x) * pxPerCm) - 1);
+  const top = Math.max(0, Math.floor((rect.y - shown.y) * pxPerCm) - 1);
+  const right = Math.min(whole.widthPx, Math.ceil((rect.x + rect.width - shown.x) * pxPerCm) + 1);
+  const bottom = Math.min(whole.heightPx, Math.ceil((rect.y + rect.height - shown.y) * pxPerCm) + 1);
+  return { xPx: left, yPx: top, widthPx: Math.max(0, right - left), heightPx: Math.max(0, bottom - top) };
+}
+
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

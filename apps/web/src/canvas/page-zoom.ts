@@ -1,0 +1,43 @@
+/** How the page lies in its window: enlarged `zoom` times about the window's centre, then moved. [EDIT-11] */
+export interface PageZoom {
+  readonly zoom: number;
+  readonly xPx: number;
+  readonly yPx: number;
+}
+
+export interface WindowPx {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Size of the page at zoom 1. */
+  readonly pageWidthPx: number;
+  readonly pageHeightPx: number;
+}
+
+export const WHOLE_PAGE: PageZoom = { zoom: 1, xPx: 0, yPx: 0 };
+export const MAX_PAGE_ZOOM = 6;
+
+/**
+ * Zooms about a point of the window, which stays over the same spot of the page.
+ *
+ * @param at  distance from the window's centre, px
+ */
+export function zoomPage(view: PageZoom, window: WindowPx, factor: number, at: { readonly xPx: number; readonly yPx: number }): PageZoom {
+  const zoom = Math.max(1, Math.min(MAX_PAGE_ZOOM, view.zoom * factor));
+  const grown = zoom / view.zoom;
+  return insideWindow({ zoom, xPx: at.xPx - (at.xPx - view.xPx) * grown, yPx: at.yPx - (at.yPx - view.yPx) * grown }, window);
+}
+
+export function panPage(view: PageZoom, window: WindowPx, dxPx: number, dyPx: number): PageZoom {
+  return insideWindow({ ...view, xPx: view.xPx + dxPx, yPx: view.yPx + dyPx }, window);
+}
+
+/** A page larger than its window never leaves a gap that could be filled; a smaller one stays in the middle. */
+export function insideWindow(view: PageZoom, window: WindowPx): PageZoom {
+  const slackX = Math.max(0, (window.pageWidthPx * view.zoom - window.widthPx) / 2);
+  const slackY = Math.max(0, (window.pageHeightPx * view.zoom - window.heightPx) / 2);
+  return { zoom: view.zoom, xPx: within(view.xPx, slackX), yPx: within(view.yPx, slackY) };
+}
+
+function within(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value)) + 0;
+}

@@ -1,0 +1,98 @@
+import {
+  type Collage,
+  type Drawing,
+  type DrawOp,
+  type DrawTools,
+  drawLayer,
+  drawPage,
+  type Layer,
+  type PhotoLayer,
+  type PictureRef,
+  type SizePx,
+} from '@muro/domain';
+import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
+import { type DeviceRect, inkOf, overlaps } from './dirty-rect.ts';
+import type { LiveView, Scene } from './scene.ts';
+
+/** What an empty slot looks like on the screen; nothing is printed there. */
+const EMPTY_SLOT_COLOR = '#e6dfd4';
+
+export type ScreenPictures = Pictures<CanvasImageSource>;
+
+export function sceneDrawing(scene: Scene): Drawing {
+  return drawPage(scene.page, scene.collage, toolsOf(scene));
+}
+
+/** The slot that a finger is changing, with its view of now, and whatever lies over it. */
+export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Drawing {
+  const collage = withView(scene.collage, live);
+  const from = scene.page.layers.indexOf(layer);
+  const ink = inkOf(layer);
+  const layers = scene.page.layers.filter((each, at) => at === from || (at > from && overlaps(inkOf(each), ink)));
+  return { sheet: scene.page.sheet, ops: layers.flatMap((each) => drawLayer(scene.page, each, collage, toolsOf(scene))) };
+}
+
+/**
+ * Paints a drawing into one area of the page.
+ *
+ * @param area    device pixels of the whole page; nothing outside of it changes
+ * @param origin  the page's device pixel that lies at the canvas's top left
+ */
+export function paintArea(
+  canvas: HTMLCanvasElement,
+  { drawing, scene, pictures }: { readonly drawing: Drawing; readonly scene: Scene; readonly pictures: ScreenPictures },
+  area: DeviceRect,
+  origin: { readonly xPx: number; readonly yPx: number },
+): void {
+  const context = contextOf(canvas);
+  context.save();
+  context.setTransform(1, 0, 0, 1, -origin.xPx, -origin.yPx);
+  context.beginPath();
+  context.rect(area.xPx, area.yPx, area.widthPx, area.heightPx);
+  context.clip();
+  context.clearRect(area.xPx, area.yPx, area.widthPx, area.heightPx);
+  const { shown, pxPerCm } = scene;
+  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
+  context.imageSmoothingQuality = 'medium';
+  paintDrawing(context as PaintContext<CanvasImageSource>, drawing, pictures);
+  context.restore();
+}
+
+/** The pictures of a drawing with the size that each is shown at, device px. Turns change no size, so the scale is the scene's. */
+export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): { readonly ref: PictureRef; readonly size: SizePx }[] {
+  return ops.flatMap((op) =>
+    op.op === 'image'
+      ? [{ ref: op.picture, size: { widthPx: Math.ceil(op.rect.width * pxPerCm), heightPx: Math.ceil(op.rect.height * pxPerCm) } }]
+      : [],
+  );
+}
+
+export function photoLayerOf(scene: Scene, slot: string): PhotoLayer | undefined {
+  return scene.page.layers.find((layer): layer is PhotoLayer => layer.kind === 'photo' && layer.slot === slot);
+}
+
+/** Layers that show a picture of this name. */
+export function layersShowing(scene: Scene, isLate: (ref: PictureRef) => boolean): readonly Layer[] {
+  const { page, collage } = scene;
+  const sources = new Map(page.resources.map(({ id, source }) => [id, source]));
+  return page.layers.filter((layer) => {
+    if (layer.kind === 'overlay') return isLate({ kind: 'resource', source: sources.get(layer.resource) ?? '' });
+    const fill = layer.kind === 'photo' ? collage.fills[layer.slot] : undefined;
+    return fill !== undefined && isLate({ kind: 'photo', id: fill.photoId, effect: fill.effect });
+  });
+}
+
+function withView(collage: Collage, { slot, view }: LiveView): Collage {
+  const fill = collage.fills[slot];
+  return fill ? { ...collage, fills: { ...collage.fills, [slot]: { ...fill, view } } } : collage;
+}
+
+function toolsOf({ shaper }: Scene): DrawTools {
+  return { shaper, emptySlotColor: EMPTY_SLOT_COLOR };
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no drawing surface');
+  return context;
+}

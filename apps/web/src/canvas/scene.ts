@@ -1,0 +1,26 @@
+import type { Collage, Page, PhotoView, PictureRef, Rect, SizePx, TextShaper } from '@muro/domain';
+
+/** Everything that decides what the canvas shows. */
+export interface Scene {
+  readonly page: Page;
+  readonly collage: Collage;
+  /** Null until the fonts are there; then text is drawn, too. */
+  readonly shaper: TextShaper | null;
+  readonly shown: Rect;
+  /** Device pixels per cm. */
+  readonly pxPerCm: number;
+}
+
+/** A view that a finger is changing right now; it becomes a command when the finger lets go. */
+export interface LiveView {
+  readonly slot: string;
+  readonly view: PhotoView;
+}
+
+/** Where the canvas gets its pictures; it closes what it is given. */
+export interface PictureSource {
+  /** The picture at about `size` (of the whole upright photo, device px), null when it cannot be shown. */
+  load(ref: PictureRef, size: SizePx): Promise<ImageBitmap | null>;
+  /** One name for a picture, even when its id changes on the way to the server. */
+  nameOf(ref: PictureRef): string;
+}

@@ -1,0 +1,27 @@
+import type { ShadowMask } from '@muro/painter';
+
+/** Turns shadow masks into pictures that a canvas can draw; a mask that is used again keeps its picture. */
+export interface ShadowSprites {
+  get(mask: ShadowMask): CanvasImageSource;
+}
+
+export function createShadowSprites(): ShadowSprites {
+  const sprites = new WeakMap<Uint8Array, CanvasImageSource>();
+  return {
+    get: (mask) => {
+      const known = sprites.get(mask.alpha) ?? spriteOf(mask);
+      sprites.set(mask.alpha, known);
+      return known;
+    },
+  };
+}
+
+/** Black at the mask's alpha. */
+function spriteOf({ widthPx, heightPx, alpha }: ShadowMask): CanvasImageSource {
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  const context = canvas.getContext('2d');
+  const pixels = new ImageData(widthPx, heightPx);
+  for (let i = 0; i < alpha.length; i++) pixels.data[4 * i + 3] = alpha[i] ?? 0;
+  context?.putImageData(pixels, 0, 0);
+  return canvas;
+}

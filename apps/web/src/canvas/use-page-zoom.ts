@@ -1,0 +1,50 @@
+import type { SizeCm } from '@muro/domain';
+import { useEffect, useState } from 'react';
+import type { Gesture } from '../flow/pointer-gesture.ts';
+import { insideWindow, panPage, WHOLE_PAGE, type WindowPx, zoomPage } from './page-zoom.ts';
+import type { ElementSize } from './use-element-size.ts';
+
+/** A zoom that rests this long is painted sharp. */
+const SETTLE_MS = 180;
+
+/**
+ * Zoom and pan of the page in its window. While it moves only the element is scaled; once it rests, `settledZoom` follows
+ * and the canvas is painted at its new size.
+ */
+export function usePageZoom({
+  size,
+  shown,
+  fit,
+}: {
+  readonly size: ElementSize | null;
+  readonly shown: SizeCm;
+  readonly fit: number | null;
+}) {
+  const [view, setView] = useState(WHOLE_PAGE);
+  const [settledZoom, setSettledZoom] = useState(1);
+  const pageWidthPx = shown.width * (fit ?? 0);
+  const pageHeightPx = shown.height * (fit ?? 0);
+  const frame: WindowPx | null = size && fit !== null ? { ...size, pageWidthPx, pageHeightPx } : null;
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettledZoom(view.zoom), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [view.zoom]);
+  useEffect(() => {
+    setView((known) => (size && pageWidthPx ? insideWindow(known, { ...size, pageWidthPx, pageHeightPx }) : known));
+  }, [size, pageWidthPx, pageHeightPx]);
+
+  const zoomBy = (factor: number): void => {
+    if (frame) setView((known) => zoomPage(known, frame, factor, { xPx: 0, yPx: 0 }));
+  };
+  const pinch = (gesture: Gesture, stage: HTMLElement | null): void => {
+    if (gesture.type !== 'pinch' || !frame) return;
+    setView((known) => zoomPage(panPage(known, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, gesture)));
+  };
+  return { view, settledZoom, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
+}
+
+function fromCentre(stage: HTMLElement | null, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
+  const box = stage?.getBoundingClientRect();
+  return box ? { xPx: xPx - box.left - box.width / 2, yPx: yPx - box.top - box.height / 2 } : { xPx: 0, yPx: 0 };
+}

@@ -1,0 +1,4 @@
+/** Placeholder until the colour picker is there. */
+export function BackgroundPicker() {
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { Collage } from '@muro/domain';
+import { autoFill, closeDialog, selectPhoto } from '../../app/editor-actions.ts';
+import { type Text, useText } from '../../app/text-store.ts';
+import { LinkButton } from '../../controls/Button.tsx';
+import { AddPhotoIcon } from '../../controls/Icons.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import styles from './PhotoChooser.module.css';
+import { PhotoTile } from './PhotoTile.tsx';
+import { useTray } from './use-tray.ts';
+
+/** Photos from this computer, newest first. [CHOOSE-06 … CHOOSE-16] */
+export function ComputerTab({ collage }: { readonly collage: Collage }) {
+  const t = useText();
+  const tiles = useTray(collage);
+  const hasUnused = tiles.some(({ photo, used }) => used === 0 && photo.state !== 1);
+  const choose = (photoId: string): void => {
+    selectPhoto(photoId);
+    closeDialog();
+  };
+  return (
+    <div className={styles.tab}>
+      <div className={styles.add}>
+        <FilePicker variant={tiles.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />}>
+          {t('addFromComputer')}
+        </FilePicker>
+        <p className={styles.hint}>
+          {t('acceptHint')} {severalHint(t)}
+        </p>
+      </div>
+      {tiles.length > 0 && (
+        <>
+          <p className={styles.lead}>
+            {t('clickToPlace')}
+            {hasUnused && (
+              <>
+                {` ${t('autoFillOr')} `}
+                <LinkButton
+                  onPress={() => {
+                    autoFill();
+                    closeDialog();
+                  }}
+                >
+                  {t('autoFill')}
+                </LinkButton>
+              </>
+            )}
+          </p>
+          <ul className={styles.tiles}>
+            {tiles.map(({ photo, used }) => (
+              <PhotoTile key={photo.origin} photo={photo} used={used} onSelect={choose} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** [CHOOSE-09] */
+function severalHint(t: Text): string {
+  if (matchMedia('(pointer: coarse)').matches) return t('severalTouch');
+  return t(/Mac/.test(navigator.platform) ? 'severalCmd' : 'severalCtrl');
+}

@@ -1,0 +1,31 @@
+import { type Collage, categoryPart, namePart } from '@muro/domain';
+import { Link } from 'react-router';
+import { useListLinks } from '../../app/filter-links.ts';
+import { useOpenTemplate } from '../../app/open-template.ts';
+import { templatePath } from '../../app/paths.ts';
+import { useLocale, useText } from '../../app/text-store.ts';
+import styles from './EditorHeader.module.css';
+
+/** What is being filled: category, name, size, material, and the way back to its page. [EDIT-01 … EDIT-04] */
+export function EditorHeader({ collage }: { readonly collage: Collage }) {
+  const t = useText();
+  const locale = useLocale();
+  const template = useOpenTemplate(collage);
+  const links = useListLinks();
+  if (!template || template.isTileBased) return null;
+  const { size, material } = collage.design;
+  const category = categoryPart(template, links);
+  return (
+    <div className={styles.header}>
+      {category && <p className={styles.category}>{category}</p>}
+      <h1 className={styles.name}>{namePart(template.name)}</h1>
+      <p className={styles.size}>
+        {t('editorSize', { width: size.width, height: size.height })}
+        {template.isMaterialSpecific && material !== '' && `, ${t(material)}`}
+      </p>
+      <Link className={styles.edit} to={templatePath(locale, template)} title={t('editorEditDesign')}>
+        {t('editorEdit')}
+      </Link>
+    </div>
+  );
+}

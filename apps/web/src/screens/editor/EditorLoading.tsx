@@ -1,0 +1,14 @@
+import { useText } from '../../app/text-store.ts';
+import { Dots } from './Dots.tsx';
+import styles from './EditorScreen.module.css';
+
+/** [EDIT-18] */
+export function EditorLoading() {
+  const t = useText();
+  return (
+    <p className={styles.loading} role="status">
+      <span className={styles.blank} aria-hidden="true" />
+      {t('editorLoading')} <Dots />
+    </p>
+  );
+}

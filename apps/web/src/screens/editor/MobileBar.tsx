@@ -1,0 +1,25 @@
+import { useNavigation } from '../../app/navigation-store.ts';
+import { useText } from '../../app/text-store.ts';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { MenuIcon } from '../../controls/Icons.tsx';
+import styles from './EditorScreen.module.css';
+import { SaveButtons } from './SaveButtons.tsx';
+import { Steps } from './SideMenu.tsx';
+
+/** On a phone: the menu, undo and redo, and saving, where the thumb is. */
+export function MobileBar() {
+  const t = useText();
+  const isOpen = useNavigation((navigation) => navigation.isSideMenuOpen);
+  const setOpen = useNavigation((navigation) => navigation.setSideMenuOpen);
+  return (
+    <div className={styles.thumb}>
+      <IconButton label={t('menuOpen')} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <MenuIcon />
+      </IconButton>
+      <Steps />
+      <div className={styles.thumbSave}>
+        <SaveButtons />
+      </div>
+    </div>
+  );
+}

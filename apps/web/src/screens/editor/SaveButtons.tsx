@@ -1,0 +1,33 @@
+import { useNavigation } from '../../app/navigation-store.ts';
+import { useText } from '../../app/text-store.ts';
+import { useWork } from '../../app/work-store.ts';
+import { Button } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { SaveIcon } from '../../controls/Icons.tsx';
+import styles from './SideMenu.module.css';
+
+/** Both buttons save; while that runs one word stands in their place. [EDIT-14 … EDIT-17] */
+export function SaveButtons() {
+  const t = useText();
+  const isSaving = useWork((work) => work.isSaving);
+  const isCancelling = useWork((work) => work.isCancelling);
+  const send = useNavigation((navigation) => navigation.send);
+  if (isSaving) {
+    return (
+      <p className={styles.busy} role="status">
+        {t(isCancelling ? 'saveCancelling' : 'saveBusy')}
+      </p>
+    );
+  }
+  const save = (): void => send({ type: 'save' });
+  return (
+    <div className={styles.save}>
+      <Button variant="primary" isWide onPress={save}>
+        {t('saveOrOrder')}
+      </Button>
+      <IconButton label={t('saveDisk')} onPress={save}>
+        <SaveIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type Collage, canRedo, canUndo, type Page, textLayers } from '@muro/domain';
+import { redoStep, undoStep } from '../../app/editor-actions.ts';
+import { setEditorView } from '../../app/editor-view.ts';
+import { useNavigation } from '../../app/navigation-store.ts';
+import { useText } from '../../app/text-store.ts';
+import { useWork } from '../../app/work-store.ts';
+import { Button } from '../../controls/Button.tsx';
+import { ColourSwatch } from '../../controls/ColourSwatch.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CloseIcon, RedoIcon, TextIcon, UndoIcon } from '../../controls/Icons.tsx';
+import { backgroundSwatch } from '../../flow/background-swatch.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+import { QualityBox } from './QualityBox.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import styles from './SideMenu.module.css';
+
+interface SideMenuProps {
+  readonly collage: Collage;
+  readonly page: Page;
+  /** Under 550 px the menu is a panel at the bottom, closed at first. [EDIT-08] */
+  readonly isPanel: boolean;
+}
+
+/** Everything about the collage as a whole. [EDIT-05 … EDIT-08] [EDIT-12] [EDIT-13] */
+export function SideMenu({ collage, page, isPanel }: SideMenuProps) {
+  const t = useText();
+  const isOpen = useNavigation((navigation) => navigation.isSideMenuOpen);
+  const setOpen = useNavigation((navigation) => navigation.setSideMenuOpen);
+  if (isPanel && !isOpen) return null;
+  const close = (): void => setOpen(false);
+  return (
+    <aside
+      className={styles.menu}
+      data-panel={isPanel || undefined}
+      aria-label={t('menuName')}
+      onKeyDown={(event) => event.key === 'Escape' && isPanel && close()}
+    >
+      {isPanel && (
+        <div className={styles.close}>
+          <IconButton label={t('menuClose')} onPress={close} autoFocus>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+      {!isPanel && <EditorHeader collage={collage} />}
+      {!isPanel && <Steps />}
+      <section className={styles.part}>
+        <h2 className={styles.heading}>{t('menuLook')}</h2>
+        <LookLinks collage={collage} page={page} onOpen={close} />
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.heading}>{t('menuQuality')}</h2>
+        <QualityBox collage={collage} page={page} />
+      </section>
+      {!isPanel && (
+        <div className={styles.foot}>
+          <SaveButtons />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function LookLinks({ collage, page, onOpen }: { readonly collage: Collage; readonly page: Page; readonly onOpen: () => void }) {
+  const t = useText();
+  const send = useNavigation((navigation) => navigation.send);
+  const hasTitle = textLayers(page).some(({ editable }) => editable);
+  const openBackground = (): void => {
+    setEditorView({ isBackgroundOpen: true });
+    onOpen();
+  };
+  const openTitle = (): void => {
+    send({ type: 'open-title' });
+    onOpen();
+  };
+  return (
+    <>
+      {collage.design.generator !== '' && (
+        <Button
+          variant="plain"
+          className={styles.link}
+          icon={<ColourSwatch color={backgroundSwatch(page, collage)} />}
+          onPress={openBackground}
+        >
+          {t('changeBackground')}
+        </Button>
+      )}
+      {hasTitle && (
+        <Button variant="plain" className={styles.link} icon={<TextIcon />} onPress={openTitle}>
+          {t('changeTitleText')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Undo and redo. */
+export function Steps() {
+  const t = useText();
+  const history = useWork((work) => work.history);
+  return (
+    <div className={styles.steps}>
+      <IconButton label={t('undo')} isDisabled={!history || !canUndo(history)} onPress={undoStep}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton label={t('redo')} isDisabled={!history || !canRedo(history)} onPress={redoStep}>
+        <RedoIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Collage, Page } from '@muro/domain';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useShaper } from '../../app/collage-tools.ts';
+import { setEditorView, useEditorView } from '../../app/editor-view.ts';
+import { liveSource } from '../../app/live-view.ts';
+import { usePhotoLibrary } from '../../app/photo-library.ts';
+import { collagePictures } from '../../app/photo-pictures.ts';
+import { useText } from '../../app/text-store.ts';
+import { CollageCanvas, type HitAt } from '../../canvas/CollageCanvas.tsx';
+import { shownRect } from '../../flow/shown-rect.ts';
+import { SlotElement } from './SlotElement.tsx';
+import styles from './Stage.module.css';
+import { slotInfos } from './slot-info.ts';
+import { activateSlot, stageGesture } from './stage-gestures.ts';
+import { TextElements } from './TextElements.tsx';
+import { ZoomControls } from './ZoomControls.tsx';
+
+interface StageProps {
+  readonly page: Page;
+  readonly collage: Collage;
+  /** Looks up what lies under a point of the window; set while the stage is shown. */
+  readonly hitRef: RefObject<HitAt | null>;
+}
+
+/** The collage on the wall, with one element over each slot. */
+export function Stage({ page, collage, hitRef }: StageProps) {
+  const t = useText();
+  const shaper = useShaper((store) => store.shaper);
+  const entries = usePhotoLibrary((library) => library.entries);
+  const isQualityShown = useEditorView((view) => view.isQualityShown);
+  const [pxPerCm, setPxPerCm] = useState(0);
+  const shown = useMemo(() => shownRect(page), [page]);
+  const infos = useMemo(() => slotInfos(page, collage, entries), [page, collage, entries]);
+  const pointed = useRef(0);
+  const onActivate = useCallback((slot: string) => {
+    // A press of the pointer was heard by the canvas already; what comes without one is a key or an assistive tool.
+    if (performance.now() - pointed.current > 500) activateSlot(slot);
+  }, []);
+  const onMenu = useCallback((menuSlot: string) => setEditorView({ menuSlot }), []);
+  return (
+    <section className={styles.stage} aria-label={t('editorCollage')}>
+      <p id="slot-keys" hidden>
+        {t('slotKeys')}
+      </p>
+      <CollageCanvas
+        page={page}
+        collage={collage}
+        shaper={shaper}
+        live={liveSource}
+        pictures={collagePictures}
+        zooms="page"
+        marginPx={null}
+        hitRef={hitRef}
+        onScale={setPxPerCm}
+        onGesture={(gesture, hitAt) => {
+          pointed.current = performance.now();
+          stageGesture(gesture, hitAt);
+        }}
+        controls={ZoomControls}
+      >
+        {infos.map((info) => (
+          <SlotElement
+            key={info.slot}
+            info={info}
+            shown={shown}
+            pxPerCm={pxPerCm}
+            isQualityShown={isQualityShown}
+            onActivate={onActivate}
+            onMenu={onMenu}
+          />
+        ))}
+        <TextElements page={page} collage={collage} shown={shown} />
+      </CollageCanvas>
+    </section>
+  );
+}

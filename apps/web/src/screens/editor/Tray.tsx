@@ -1,0 +1,75 @@
+import type { Collage } from '@muro/domain';
+import { type RefObject, useCallback } from 'react';
+import { armPhoto, autoFill, choosePhoto } from '../../app/editor-actions.ts';
+import { useEditorView } from '../../app/editor-view.ts';
+import { useText } from '../../app/text-store.ts';
+import type { HitAt } from '../../canvas/CollageCanvas.tsx';
+import { LinkButton } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { AddPhotoIcon, PhotoIcon } from '../../controls/Icons.tsx';
+import type { GestureListener } from '../../controls/use-gestures.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { trayGesture } from './stage-gestures.ts';
+import styles from './Tray.module.css';
+import { useTray } from './use-tray.ts';
+
+interface TrayProps {
+  readonly collage: Collage;
+  readonly hitRef: RefObject<HitAt | null>;
+}
+
+/** All photos of the collage, at hand under the wall. */
+export function Tray({ collage, hitRef }: TrayProps) {
+  const t = useText();
+  const tiles = useTray(collage);
+  const armed = useEditorView((view) => view.armed);
+  const usedPhotos = tiles.filter(({ used }) => used > 0).length;
+  const unused = tiles.filter(({ photo, used }) => used === 0 && photo.state !== 1).length;
+  const onGesture = useCallback(
+    (photoId: string, ...[gesture]: Parameters<GestureListener>) => trayGesture(photoId, gesture, hitRef.current),
+    [hitRef],
+  );
+  return (
+    <section className={styles.tray} aria-label={t('trayName')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('trayName')}</h2>
+        {tiles.length > 0 && <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: collage.photos.length })}</p>}
+        {unused > 0 && tiles.length > 0 && (
+          <LinkButton className={styles.fill} onPress={autoFill}>
+            {t('autoFillShort')}
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles.strip}>
+        <div className={styles.add}>
+          <FilePicker variant={collage.photos.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
+            {t('trayAdd')}
+          </FilePicker>
+          <IconButton label={t('trayMore')} onPress={() => choosePhoto(null)} className={styles.more}>
+            <PhotoIcon />
+          </IconButton>
+        </div>
+        {tiles.length === 0 ? (
+          <p className={styles.empty}>
+            <span className={styles.emptyMouse}>{t('trayEmpty')}</span>
+            <span className={styles.emptyTouch}>{t('trayEmptyTouch')}</span>
+          </p>
+        ) : (
+          <ul className={styles.tiles}>
+            {tiles.map(({ photo, used }) => (
+              <PhotoTile
+                key={photo.origin}
+                photo={photo}
+                used={used}
+                isArmed={armed?.kind === 'place' && armed.photoId === photo.id}
+                onSelect={armPhoto}
+                onGesture={onGesture}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type Collage,
+  type Page,
+  type PhotoLayer,
+  photoLayers,
+  type Quality,
+  qualityOf,
+  qualitySummary,
+  type Smiley,
+  smileyOf,
+  usedCounts,
+} from '@muro/domain';
+import { slotOrder } from '../../app/open-page.ts';
+import type { PhotoEntry, PhotoState } from '../../flow/photo-entry.ts';
+
+/** Everything the screen says about one photo slot. */
+export interface SlotInfo {
+  readonly slot: string;
+  readonly layer: PhotoLayer;
+  /** 1 for the first one that is read. */
+  readonly number: number;
+  readonly total: number;
+  /** Place in the stack, back to front. */
+  readonly depth: number;
+  readonly photo: { readonly id: string; readonly name: string; readonly state: PhotoState | null } | null;
+  readonly quality: Quality | null;
+  readonly smiley: Smiley | null;
+  readonly isLow: boolean;
+  /** How often the photo is on the page. */
+  readonly times: number;
+}
+
+/** The slots of a page in reading order. */
+export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record<string, PhotoEntry>>): readonly SlotInfo[] {
+  const order = slotOrder(page);
+  const names = new Map(collage.photos.map(({ id, name }) => [id, name]));
+  const used = usedCounts(collage);
+  const { bySlot } = qualitySummary(page, collage);
+  const layers = new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
+  return order.flatMap((slot, at) => {
+    const layer = layers.get(slot);
+    if (!layer) return [];
+    const photoId = collage.fills[slot]?.photoId;
+    const dpi = bySlot[slot] ?? null;
+    const photo = photoId === undefined ? null : { id: photoId, name: names.get(photoId) ?? '', state: entries[photoId]?.state ?? null };
+    return [
+      {
+        slot,
+        layer,
+        number: at + 1,
+        total: order.length,
+        depth: page.layers.indexOf(layer),
+        photo,
+        quality: dpi === null ? null : qualityOf(dpi),
+        smiley: dpi === null ? null : smileyOf(dpi),
+        isLow: dpi !== null && dpi < 100,
+        times: photoId === undefined ? 0 : (used[photoId] ?? 0),
+      },
+    ];
+  });
+}
