@@ -2,14 +2,19 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { useDesign } from './app/design-store.ts';
 import { leaveWithError, watchErrors } from './app/global-errors.ts';
 import { connectNavigator } from './app/go.ts';
 import { createRouter } from './app/routes.tsx';
 import { startLocale } from './app/start-locale.ts';
-import { loadTexts } from './app/text-store.ts';
+import { loadTexts, useTextStore } from './app/text-store.ts';
 
 watchErrors();
 await loadTexts(startLocale());
+// The list carries prices and names in the language that it was asked in.
+useTextStore.subscribe((now, before) => {
+  if (now.locale !== before.locale) void useDesign.getState().reloadList();
+});
 const router = createRouter();
 connectNavigator(router);
 createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(<App router={router} />);

@@ -28,6 +28,8 @@ interface DesignStore {
   readonly current: CurrentDesign | null;
   /** Loads the list once; a failed one is tried again. */
   loadList(): Promise<void>;
+  /** Brings a list that is there anew, without emptying it meanwhile: the language has changed. */
+  reloadList(): Promise<void>;
   /** Loads the layout of a static design once; a failed one is tried again. */
   loadDocument(template: Template): Promise<void>;
   setFilter(filter: string): void;
@@ -54,6 +56,11 @@ export const useDesign = create<DesignStore>()((set, get) => ({
       loading = null;
     });
     return get().list.status === 'ready' ? Promise.resolve() : loading;
+  },
+  reloadList: async () => {
+    if (get().list.status !== 'ready') return;
+    const templates = await loadTemplates().catch(() => null);
+    if (templates) set({ list: { status: 'ready', templates } });
   },
   loadDocument: async (template) => {
     const known = get().documents[template.id];

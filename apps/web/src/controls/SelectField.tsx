@@ -23,7 +23,7 @@ interface SelectFieldProps {
   readonly isDisabled?: boolean;
   /** The label is read out but not shown. */
   readonly isLabelHidden?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function SelectField({ label, value, onChange, options, error, className, isLabelHidden = false, ...rest }: SelectFieldProps) {

@@ -18,7 +18,7 @@ interface CommonProps {
   readonly autoFocus?: boolean;
   readonly maxLength?: number;
   readonly placeholder?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export interface TextFieldProps extends CommonProps {

@@ -5,8 +5,8 @@ export const errors: Like<typeof source> = {
   ERROR: 'Ein Fehler ist aufgetreten',
   ERROR_OCCURRED: 'Etwas Unerwartetes ist schiefgegangen.',
   errorLoad:
-    'Ihre Collage konnte nicht geladen werden. Wahrscheinlich haben Sie länger nicht an Ihrer Collage gearbeitet und wurden abgemeldet.',
-  errorOverview: 'Zur Übersicht Ihrer Collagen und anmelden >',
+    'Deine Collage konnte nicht geladen werden. Wahrscheinlich hast du länger nicht an deiner Collage gearbeitet und wurdest abgemeldet.',
+  errorOverview: 'Geh zum Überblick deiner Collagen und melde dich an >',
   errorDetail: 'Technische Angabe',
   errorToDesigns: 'Ein Design wählen',
 };

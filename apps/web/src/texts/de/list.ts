@@ -2,15 +2,15 @@ import type { Like } from '../core.ts';
 import type { list as source } from '../en/list.ts';
 
 export const list: Like<typeof source> = {
-  listTitle: 'Welche Collage kommt an Ihre Wand?',
-  listHelp: 'Speichern Sie Ihre Collage, wann Sie möchten, und stellen Sie sie fertig, wann es Ihnen passt.',
+  listTitle: 'Welche Collage kommt an deine Wand?',
+  listHelp: 'Speichere deine Collage, wann du möchtest, und stelle sie fertig, wann es dir passt.',
   listLoading: 'Die Designs werden geladen.',
   showFilters: 'Filter anzeigen',
   hideFilters: 'Filter ausblenden',
   filters: 'Filter',
   allDesigns: 'Alle Designs',
   filterBasic: 'Basis-Collagen',
-  filterTiles: 'Fliesen',
+  filterTiles: 'Kacheln',
   filterDesigns: 'Designs',
   themeModern: 'Modern',
   themeClassic: 'Klassisch',
@@ -20,7 +20,7 @@ export const list: Like<typeof source> = {
   themePainting: 'Malerei',
   designCount: { one: '{count} Design', other: '{count} Designs' },
   listFailed: 'Die Designs konnten nicht geladen werden.',
-  listFailedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es geht nichts verloren.',
+  listFailedHint: 'Prüfe deine Verbindung und versuche es noch einmal. Es geht nichts verloren.',
   listEmpty: 'Hier gibt es keine Designs.',
   listEmptyHint: 'Alle Designs ansehen',
 };

@@ -41,7 +41,7 @@ export const adjust: Like<typeof source> = {
   CANVAS2CM: 'Lienzo, bastidor de 2 cm',
   CANVAS4CM: 'Lienzo, bastidor de 4,5 cm',
   DIBOND: 'Aluminio',
-  PLEXI: 'Cristal acrílico',
+  PLEXI: 'Vidrio acrílico',
   TILES: 'Paneles',
   TILESPERM: 'Paneles',
   previewOf: {

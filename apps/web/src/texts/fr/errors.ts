@@ -4,8 +4,8 @@ import type { errors as source } from '../en/errors.ts';
 export const errors: Like<typeof source> = {
   ERROR: 'Une erreur est survenue',
   ERROR_OCCURRED: 'Un problème inattendu est survenu.',
-  errorLoad: 'Votre collage n’a pas pu être chargé. Vous n’y avez sans doute pas travaillé depuis un moment et avez été déconnecté.',
-  errorOverview: 'Allez à l’aperçu de vos collages et connectez-vous >',
+  errorLoad: 'Ton collage n’a pas pu être chargé. Tu n’y as sans doute pas travaillé depuis un moment et tu as été déconnecté.',
+  errorOverview: 'Va à l’aperçu de tes collages et connecte-toi >',
   errorDetail: 'Détail technique',
   errorToDesigns: 'Choisir un design',
 };

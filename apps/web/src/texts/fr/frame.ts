@@ -2,17 +2,17 @@ import type { Like } from '../core.ts';
 import type { frame as source } from '../en/frame.ts';
 
 export const frame: Like<typeof source> = {
-  stepDesign: 'Choisissez votre design',
-  stepSize: 'Choisissez la taille',
-  stepPhotos: 'Ajoutez vos photos',
+  stepDesign: 'Choisis ton design',
+  stepSize: 'Choisis la taille',
+  stepPhotos: 'Ajoute tes photos',
   stepsLabel: 'Étapes',
   stepOf: 'Étape {step} sur {total}',
   stepDone: 'terminée',
   previousStep: 'Étape précédente',
   nextStep: 'Étape suivante',
   titleDesign: 'Choisir le design',
-  titleEditor: 'Remplir/modifier votre collage',
-  titlePhoto: 'Modifier votre photo',
+  titleEditor: 'Remplir/modifier ton collage',
+  titlePhoto: 'Modifier ta photo',
   titleChooser: 'Choisir une photo',
   back: 'Retour',
   stopMaker: 'Quitter le créateur de collages',
@@ -30,5 +30,5 @@ export const frame: Like<typeof source> = {
   more: 'Plus : {label}',
   previousOption: 'Précédent : {label}',
   nextOption: 'Suivant : {label}',
-  loading: 'Un instant, s’il vous plaît.',
+  loading: 'Un instant, s’il te plaît.',
 };

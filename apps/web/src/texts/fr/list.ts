@@ -2,8 +2,8 @@ import type { Like } from '../core.ts';
 import type { list as source } from '../en/list.ts';
 
 export const list: Like<typeof source> = {
-  listTitle: 'Quel collage pour votre mur ?',
-  listHelp: 'Enregistrez votre collage quand vous voulez et terminez-le quand vous préférez.',
+  listTitle: 'Quel collage pour ton mur ?',
+  listHelp: 'Enregistre ton collage quand tu veux et termine-le quand tu préfères.',
   listLoading: 'Chargement des designs.',
   showFilters: 'Afficher les filtres',
   hideFilters: 'Masquer les filtres',
@@ -20,7 +20,7 @@ export const list: Like<typeof source> = {
   themePainting: 'Peinture',
   designCount: { one: '{count} design', other: '{count} designs' },
   listFailed: 'Les designs n’ont pas pu être chargés.',
-  listFailedHint: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
+  listFailedHint: 'Vérifie ta connexion et réessaie. Rien n’est perdu.',
   listEmpty: 'Il n’y a aucun design ici.',
   listEmptyHint: 'Voir tous les designs',
 };

@@ -10,7 +10,7 @@ export const list: Like<typeof source> = {
   filters: 'Filtri',
   allDesigns: 'Tutti i design',
   filterBasic: 'Collage di base',
-  filterTiles: 'Piastrelle',
+  filterTiles: 'Pannelli',
   filterDesigns: 'Design',
   themeModern: 'Moderno',
   themeClassic: 'Classico',

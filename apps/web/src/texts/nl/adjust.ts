@@ -38,10 +38,10 @@ export const adjust: Like<typeof source> = {
     'Het formaat moet minstens 20 x 20 cm en hoogstens 140 x 100 cm zijn en met hele vierkanten te vullen zijn.',
   NO_PREFERENCE: 'Geen voorkeur',
   POSTER: 'Poster',
-  CANVAS2CM: 'Canvas, frame van 2 cm',
-  CANVAS4CM: 'Canvas, frame van 4,5 cm',
+  CANVAS2CM: 'Canvas, lijst van 2 cm',
+  CANVAS4CM: 'Canvas, lijst van 4,5 cm',
   DIBOND: 'Aluminium',
-  PLEXI: 'Plexiglas',
+  PLEXI: 'Acrylglas',
   TILES: 'Tegels',
   TILESPERM: 'Tegels',
   previewOf: {

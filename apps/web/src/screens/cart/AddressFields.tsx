@@ -1,0 +1,55 @@
+import { type TextKey, useText } from '../../app/text-store.ts';
+import { TextField, type TextFieldProps } from '../../controls/TextField.tsx';
+import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/order-form.ts';
+import styles from './CartScreen.module.css';
+import type { FieldsProps } from './ProductFields.tsx';
+
+type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Labels, and what browsers fill in by themselves. */
+const LABELS = {
+  name: 'cartName',
+  street: 'cartStreet',
+  postcode: 'cartPostcode',
+  city: 'cartCity',
+  country: 'cartCountry',
+  email: 'cartEmail',
+} as const satisfies Record<AddressField, TextKey>;
+
+const FILLED_BY: Readonly<Record<AddressField, Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode'>>> = {
+  name: { autoComplete: 'shipping name' },
+  street: { autoComplete: 'shipping address-line1' },
+  postcode: { autoComplete: 'shipping postal-code' },
+  city: { autoComplete: 'shipping address-level2' },
+  country: { autoComplete: 'shipping country-name' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+};
+
+export function AddressFields({ fields, errors, isLocked, onChange }: FieldsProps) {
+  const t = useText();
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('cartAddress')}</legend>
+      <div className={styles.address}>
+        {ADDRESS_FIELDS.map((field) => {
+          const error = errors[field];
+          return (
+            <TextField
+              key={field}
+              name={field}
+              label={t(LABELS[field])}
+              value={fields[field]}
+              onChange={(value) => onChange({ [field]: value })}
+              error={error ? t(error) : null}
+              isDisabled={isLocked}
+              isRequired
+              maxLength={MOST_CHARACTERS[field]}
+              className={styles[field]}
+              {...FILLED_BY[field]}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

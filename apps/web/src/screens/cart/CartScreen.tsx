@@ -1,0 +1,89 @@
+import { PATHS } from '@muro/api';
+import { useEffect } from 'react';
+import { type CartState, useCart } from '../../app/cart-store.ts';
+import { editorPath, listPath } from '../../app/paths.ts';
+import { type TextKey, useLocale, useText } from '../../app/text-store.ts';
+import { Button, buttonClass } from '../../controls/Button.tsx';
+import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
+import styles from './CartScreen.module.css';
+import { DraftPage } from './DraftPage.tsx';
+import { OrderPage } from './OrderPage.tsx';
+
+/** The cart: what is ordered and where it goes, then how far it is. Its address names a collage, later an order. */
+export function CartScreen() {
+  const t = useText();
+  const state = useCart((store) => store.state);
+  useEffect(() => void useCart.getState().open(addressNow()), []);
+  useOrderAddress(state);
+  useEffect(() => {
+    document.title = `${t('cartTitle')} – Muro`;
+  }, [t]);
+  return (
+    <>
+      <header className={styles.bar}>
+        <a className={styles.mark} href={`${PATHS.webApp}#${listPath(useLocale())}`}>
+          Muro
+        </a>
+        <LanguageMenu />
+      </header>
+      <main className={styles.main} tabIndex={-1}>
+        <Content state={state} />
+      </main>
+    </>
+  );
+}
+
+function Content({ state }: { readonly state: CartState }) {
+  const t = useText();
+  if (state.status === 'draft') return <DraftPage draft={state.draft} sending={state.sending} />;
+  if (state.status === 'order') return <OrderPage order={state.order} />;
+  if (state.status === 'loading') return <p role="status">{t('loading')}</p>;
+  if (state.status === 'sign-in') return <Message title="cartSignIn" words="cartSignInHint" />;
+  if (state.status === 'unknown') return <Message title="cartUnknown" words="cartUnknownHint" />;
+  return (
+    <div className={styles.message} role="alert">
+      <h1>{t('cartLoadFailed')}</h1>
+      <p>{t('listFailedHint')}</p>
+      <Button variant="primary" onPress={() => void useCart.getState().open(addressNow())}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Message({
+  title,
+  words,
+}: {
+  readonly title: Extract<TextKey, 'cartSignIn' | 'cartUnknown'>;
+  readonly words: 'cartSignInHint' | 'cartUnknownHint';
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const collageId = useCart((store) => store.collageId);
+  const isOpen = title === 'cartSignIn' && collageId !== '';
+  return (
+    <div className={styles.message}>
+      <h1>{t(title)}</h1>
+      <p>{t(words)}</p>
+      <p>
+        <a className={buttonClass('primary')} href={`${PATHS.webApp}#${isOpen ? editorPath(locale, collageId) : listPath(locale)}`}>
+          {t(isOpen ? 'cartOpenCollage' : 'errorToDesigns')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function addressNow(): { readonly collageId: string; readonly orderId: string } {
+  const search = new URLSearchParams(window.location.search);
+  return { collageId: search.get('collageid') ?? '', orderId: search.get('order') ?? '' };
+}
+
+/** A placed order has its own address: a reload shows the order, not the form. */
+function useOrderAddress(state: CartState): void {
+  const id = state.status === 'order' ? String(state.order.id) : '';
+  useEffect(() => {
+    if (id && addressNow().orderId !== id) window.history.replaceState(null, '', `${PATHS.checkout}?order=${id}`);
+  }, [id]);
+}

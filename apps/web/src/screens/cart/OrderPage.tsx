@@ -1,0 +1,70 @@
+import { type OrderAnswer, PATHS } from '@muro/api';
+import { useEffect } from 'react';
+import { useCart } from '../../app/cart-store.ts';
+import { listPath } from '../../app/paths.ts';
+import { useLocale, useText, useTextOf } from '../../app/text-store.ts';
+import { useNumberText } from '../../controls/NumberText.tsx';
+import { LOCALE_TAGS } from '../../texts/locale.ts';
+import styles from './CartScreen.module.css';
+import { OrderProgress } from './OrderProgress.tsx';
+import { Piece } from './Piece.tsx';
+
+const ASK_AGAIN_MS = 2000;
+
+/** A placed order and how far it is; asks again until it is printed. */
+export function OrderPage({ order }: { readonly order: OrderAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  useAskAgain(order);
+  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' }).format(new Date(order.createdAt));
+  return (
+    <div className={styles.columns}>
+      <Piece picture={order.picture} />
+      <div className={styles.panel}>
+        <div className={styles.thanks}>
+          <h1>{t('orderThanks', { name: order.name })}</h1>
+          <p>
+            {t('orderNumber', { id: String(order.id) })} · {t('orderDate', { date })}
+          </p>
+        </div>
+        <OrderProgress state={order.state} reason={order.reason} />
+        <OrderFacts order={order} />
+        <p>
+          <a href={`${PATHS.webApp}#${listPath(locale)}`}>{t('orderAnother')}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderAnswer }) {
+  const t = useText();
+  const textOf = useTextOf();
+  const numberText = useNumberText();
+  const { design, width, height, material, quantity, totalCents, currency } = order;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('cartDesign')}</dt>
+      <dd>{design}</dd>
+      <dt>{t('sizeLabel')}</dt>
+      <dd>{t('sizeOption', { width, height })}</dd>
+      <dt>{t('cartProduct')}</dt>
+      <dd>{textOf(material)}</dd>
+      <dt>{t('cartQuantity')}</dt>
+      <dd>{quantity}</dd>
+      <dt>{t('cartTotal')}</dt>
+      <dd>{numberText(totalCents / 100, { currency })}</dd>
+      <dt>{t('orderTo')}</dt>
+      <dd className={styles.lines}>{[order.name, order.street, `${order.postcode} ${order.city}`, order.country].join('\n')}</dd>
+    </dl>
+  );
+}
+
+function useAskAgain({ state }: OrderAnswer): void {
+  const isOpen = state === 'received' || state === 'printing';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = window.setInterval(() => void useCart.getState().refresh(), ASK_AGAIN_MS);
+    return () => window.clearInterval(timer);
+  }, [isOpen]);
+}
