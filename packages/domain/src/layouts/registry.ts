@@ -1,10 +1,13 @@
 import { alleven } from './alleven.ts';
+import { bordersplit } from './bordersplit.ts';
 import type { Generator } from './generator.ts';
 import { mosaic1 } from './mosaic1.ts';
 import { mosaiceven } from './mosaiceven.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
 import { onelarge } from './onelarge.ts';
+import { pilealleven } from './pilealleven.ts';
+import { pileonelarge } from './pileonelarge.ts';
 import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
@@ -16,6 +19,9 @@ export const GENERATORS: readonly Generator[] = [
   squareGrid,
   mosaic1,
   normalsplit,
+  bordersplit,
+  pilealleven,
+  pileonelarge,
   mosaicinsta,
   single,
   tiles,

@@ -1,11 +1,14 @@
 import { SQUARE_SERVICE_NAME } from '../../src/layouts/square-grid.ts';
 import { alleven } from './alleven.ts';
+import { bordersplit } from './bordersplit.ts';
 import type { Gallery } from './gallery.ts';
 import { mosaic1 } from './mosaic1.ts';
 import { mosaiceven } from './mosaiceven.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
 import { onelarge } from './onelarge.ts';
+import { pilealleven } from './pilealleven.ts';
+import { pileonelarge } from './pileonelarge.ts';
 import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
@@ -17,6 +20,9 @@ export const GALLERIES: Readonly<Record<string, Gallery>> = {
   [SQUARE_SERVICE_NAME]: squareGrid,
   mosaic1,
   normalsplit,
+  bordersplit,
+  pilealleven,
+  pileonelarge,
   mosaicinsta,
   single,
   tiles,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { bordersplit } from './bordersplit.ts';
+
+const page = contextOf(50, 40);
+
+describe('bordersplit', () => {
+  it('[GEN-BSPLIT-01] saves its keys in this order', () => {
+    expect(bordersplit.keys).toEqual(['position', 'numberHor', 'division', 'borderCM', 'marginCM', 'inline', 'hasText']);
+  });
+
+  it('[GEN-BSPLIT-02] [GEN-BSPLIT-03] [GEN-BSPLIT-07] has cards of 0.4, a glow of 0.15 and a shadow of 0.3; the spacing starts at 0.5', () => {
+    expect(documentOf(bordersplit, page).layout.photoBorder).toEqual({
+      type: 'modern',
+      margins: [0.55, 0.55, 0.85, 0.55],
+      card: 0.4,
+      glow: 0.15,
+      shadow: 0.3,
+    });
+    expect(controlOf(bordersplit, page, 'borderCM').currentValue).toBe(0.5);
+  });
+
+  it('[GEN-BSPLIT-04] [GEN-BSPLIT-05] twists photos of up to 10 cm by its own cycle of nine', () => {
+    const photos = photosOf(documentOf(bordersplit, page, { numberHor: 6 }));
+    expect(photos.slice(1, 13).map((photo) => photo.tiltDeg)).toEqual([0, 1, -0.5, 1, -0.5, -1, 1.5, 0.5, -1, 0, 1, -0.5]);
+  });
+
+  it('[GEN-BSPLIT-06] [GEN-PILE-08] twists larger ones less: angle x 10 / longer side', () => {
+    const [large, , second] = photosOf(documentOf(bordersplit, page, { numberHor: 3, borderCM: 0.5, marginCM: 0.5 }));
+    expect(large?.tiltDeg).toBeCloseTo(-10 / 49, 9);
+    expect(second?.tiltDeg).toBeCloseTo(10 / 16, 9);
+  });
+
+  it('[GEN-BSPLIT-04] lets a background bleed off the sheet, untwisted', () => {
+    const [large] = photosOf(documentOf(bordersplit, contextOf(50, 40, 'POSTER'), { inline: 1 }));
+    expect(large).toMatchObject({ slot: 'imglarge', x: -0.1, y: -0.1, width: 50.2, height: 40.2, tiltDeg: 0 });
+  });
+
+  it('keeps its promises for any size, material and values', () => {
+    checkAnyLayout(bordersplit);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import type { PhotoBorder, PhotoCell } from '../layout.ts';
+import { photoCell } from './photo-cell.ts';
+
+/** The white card of bordersplit, piles, scrambled and playful layouts. [BORD-03] */
+export const MODERN_BORDER: PhotoBorder = { type: 'modern', margins: [0.55, 0.55, 0.85, 0.55], card: 0.4, glow: 0.15, shadow: 0.3 };
+
+/** A photo inside a card is never narrower than this. */
+const MIN_PHOTO: Cm = 1.05;
+
+/** A place for a card: the upright box that it must stay in when tilted. */
+export interface CardPlace {
+  readonly slot: string;
+  readonly box: Rect;
+  readonly tiltDeg: number;
+}
+
+export function scaleBorder({ margins, card, glow, shadow }: PhotoBorder, by: number): PhotoBorder {
+  const [top, right, bottom, left] = margins;
+  return { type: 'modern', margins: [top * by, right * by, bottom * by, left * by], card: card * by, glow: glow * by, shadow: shadow * by };
+}
+
+/**
+ * Puts photos on white cards. Each card, glow and shadow included, just touches all four sides of its box when tilted:
+ *
+ *     ┌──/‾‾‾‾‾‾‾‾/──┐
+ *     │ /  photo / / │    the cell is the photo; the card round it is the border,
+ *     └/________/────┘    one for the whole page
+ *
+ * Where a box is too small for the border it shrinks, for all cards alike.
+ */
+export function cardCells(
+  places: readonly CardPlace[],
+  border: PhotoBorder,
+): { readonly cells: readonly PhotoCell[]; readonly border: PhotoBorder } {
+  const sizes = places.map(({ box, tiltDeg }) => sizeInside(box, tiltDeg));
+  const [top, right, bottom, left] = border.margins;
+  const room = Math.min(
+    ...sizes.flatMap(({ width, height }) => [(width - MIN_PHOTO) / (left + right), (height - MIN_PHOTO) / (top + bottom)]),
+  );
+  const fitted = room < 1 ? scaleBorder(border, Math.max(0, room)) : border;
+  const cells = places.map(({ slot, box, tiltDeg }, i) => photoCell(slot, photoIn(box, sizes[i] as Rect, fitted), tiltDeg));
+  return { cells, border: fitted };
+}
+
+/** Width and height of the rectangle that, tilted, has `box` as its upright box. */
+function sizeInside(box: Rect, tiltDeg: number): { width: Cm; height: Cm } {
+  const angleRad = (Math.abs(tiltDeg) * Math.PI) / 180;
+  const cos = Math.cos(angleRad);
+  const sin = Math.sin(angleRad);
+  const spread = cos * cos - sin * sin;
+  return { width: (box.width * cos - box.height * sin) / spread, height: (box.height * cos - box.width * sin) / spread };
+}
+
+/** The photo of a card in the middle of its box, the card's margins taken off. */
+function photoIn(box: Rect, { width, height }: { width: Cm; height: Cm }, { margins }: PhotoBorder): Rect {
+  const [top, right, bottom, left] = margins;
+  return {
+    x: box.x + (box.width - width) / 2 + left,
+    y: box.y + (box.height - height) / 2 + top,
+    width: width - left - right,
+    height: height - top - bottom,
+  };
+}
