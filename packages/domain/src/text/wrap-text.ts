@@ -52,13 +52,13 @@ function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: string, 
   let line = '';
   for (const word of paragraph.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (lineWidth(shaper, style, longer) <= width) {
+    if (fitsIn(shaper, style, longer, width)) {
       line = longer;
       continue;
     }
     if (line.trim() !== '') lines.push(line.trimEnd());
     line = word;
-    while (lines.length <= most && line.length > 1 && lineWidth(shaper, style, line) > width) {
+    while (lines.length <= most && line.length > 1 && !fitsIn(shaper, style, line, width)) {
       const head = headLength(shaper, style, line, width);
       lines.push(line.slice(0, head));
       line = line.slice(head);
@@ -66,6 +66,14 @@ function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: string, 
     if (lines.length > most) return;
   }
   lines.push(line.trimEnd());
+}
+
+/** Most lines are shorter: the beginning of a long one often shows already that it is too long. */
+const GLANCE = 64;
+
+function fitsIn(shaper: TextShaper, style: LineStyle, line: string, width: number): boolean {
+  if (line.length > GLANCE && lineWidth(shaper, style, line.slice(0, GLANCE)) > 1.1 * width) return false;
+  return lineWidth(shaper, style, line) <= width;
 }
 
 /** How many letters of a word go on a line, at least one: doubling, then halving. */

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadShaper } from '../../test/load-shaper.ts';
+import { boundsOf } from '../geometry/path.ts';
+import { fitsWhole, fitText, textFits } from './fit-text.ts';
+import { ALL_FACES, faceOf } from './fonts.ts';
+import { layOutText, outlineOf } from './lay-out-text.ts';
+import type { TextShaper } from './shaper.ts';
+import type { TextData } from './text-data.ts';
+import { atFontSize, FONT_SIZES, fontSizeFor, photoText, subtitleText, titleText } from './text-defaults.ts';
+
+let shaper: TextShaper;
+beforeAll(async () => {
+  shaper = await loadShaper();
+});
+
+const LATIN = [...'abcdefghijklmnopqrstuvwxyzÁÉÍÓÚÑßÿ ,.!0123456789'];
+const words = fc.string({ unit: fc.constantFrom(...LATIN, ' ', ' ', '\n'), maxLength: 80 });
+const boxes = fc.record({ width: fc.double({ min: 1, max: 60, noNaN: true }), height: fc.double({ min: 0.4, max: 20, noNaN: true }) });
+const fonts = fc.constantFrom(...ALL_FACES.map(({ family }) => family));
+
+describe('layOutText', () => {
+  it('[TFIT-03] wraps at spaces and breaks a word only when it is alone too wide', () => {
+    const data: TextData = { ...atFontSize(photoText('uno dos tres', { width: 6, height: 6 }), 0.917), caps: false };
+    const { lines, fits } = layOutText(shaper, data, { width: 6, height: 6 });
+    expect([lines.map(({ text }) => text), fits]).toEqual([['uno dos', 'tres'], true]);
+    const broken = layOutText(shaper, { ...data, text: 'a donaudampfschiff' }, { width: 6, height: 20 });
+    expect(broken.lines.map(({ text }) => text).join('|')).toMatch(/^a(\|\w+){2,}$/);
+  });
+
+  it('keeps typed lines, empty ones too', () => {
+    const data = titleText('uno\n\ndos');
+    expect(layOutText(shaper, data, { width: 40, height: 10 }).lines.map(({ text }) => text)).toEqual(['UNO', '', 'DOS']);
+    expect(layOutText(shaper, { ...data, multiLine: false }, { width: 40, height: 10 }).lines.map(({ text }) => text)).toEqual([
+      'UNO  DOS',
+    ]);
+  });
+
+  it('[TDATA-02] puts lines left, centre or right and top, middle or bottom, inside the padding', () => {
+    const box = { width: 30, height: 10 };
+    const data = atFontSize(titleText('Hola'), 1.693);
+    const placed = (align: TextData['align'], valign: TextData['valign']) => {
+      const [line] = layOutText(shaper, { ...data, align, valign }, box).lines;
+      return line as NonNullable<typeof line>;
+    };
+    const { width } = placed('left', 'top');
+    expect([placed('left', 'top').x, placed('center', 'top').x, placed('right', 'top').x]).toEqual([
+      0.5,
+      (30 - width) / 2,
+      30 - 0.5 - width,
+    ]);
+    const tops = [placed('left', 'top').top, placed('left', 'middle').top, placed('left', 'bottom').top];
+    [0.5, 5 - data.lineHeight / 2, 9.5 - data.lineHeight].forEach((top, index) => {
+      expect(tops[index]).toBeCloseTo(top, 9);
+    });
+    for (const valign of ['top', 'middle', 'bottom'] as const) {
+      const line = placed('center', valign);
+      expect(line.baseline).toBeGreaterThan(line.top + data.lineHeight / 2);
+      expect(line.baseline).toBeLessThan(line.top + data.lineHeight);
+    }
+  });
+
+  it('holds one line in a band that is too low for the padding', () => {
+    const block = layOutText(shaper, atFontSize(titleText('Abril'), 0.564), { width: 20, height: 0.7 });
+    expect([block.fits, block.lines.length]).toEqual([true, 1]);
+    expect(block.lines[0]?.top).toBeGreaterThanOrEqual(0);
+    expect(textFits(shaper, atFontSize(titleText('Abril'), 0.564), { width: 20, height: 0.6 })).toBe(false);
+  });
+
+  it('[TDATA-17] measures what is drawn: outlines end where the line does', () => {
+    const data = atFontSize(titleText('HALLO H'), 2.54);
+    const { lines, face, fontSize, letterSpacing } = layOutText(shaper, data, { width: 80, height: 10 });
+    const { path, width } = outlineOf(shaper, face, 'HALLO H', fontSize, letterSpacing);
+    expect(width).toBeCloseTo(lines[0]?.width as number, 9);
+    const bounds = boundsOf(path);
+    expect(bounds.x).toBeGreaterThan(0);
+    expect(bounds.x + bounds.width).toBeLessThan(width);
+    expect(bounds.x + bounds.width).toBeGreaterThan(width - 0.2 * fontSize);
+    const tight = outlineOf(shaper, face, 'HALLO H', fontSize, 0);
+    expect(width - tight.width).toBeCloseTo(6 * letterSpacing, 9);
+  });
+
+  it('draws nothing for nothing', () => {
+    const { lines, fits } = layOutText(shaper, { ...titleText('x'), text: ' \n ' }, { width: 10, height: 5 });
+    expect([lines, fits]).toEqual([[], true]);
+    expect(outlineOf(shaper, faceOf('Roboto'), '', 1, 0.2)).toEqual({ path: [], width: 0 });
+  });
+});
+
+describe('fitText', () => {
+  it('[TDATA-12] [TDATA-14] starts at the size for the box and steps down through the list', () => {
+    const box = { width: 40, height: 30 };
+    expect(fitText(shaper, titleText('Mar'), box).fontSize).toBe(3.387);
+    const long = fitText(shaper, titleText('Todas las vacaciones en el mar con la familia entera '.repeat(4)), box);
+    expect(long.fontSize).toBe(1.693);
+    expect(textFits(shaper, long, box)).toBe(true);
+    expect(long).toEqual(atFontSize(long, long.fontSize));
+  });
+
+  it('a chosen size is not made larger', () => {
+    expect(fitText(shaper, atFontSize(photoText('Mar', { width: 40, height: 30 }), 0.706), { width: 40, height: 30 }).fontSize).toBe(0.706);
+  });
+
+  it('[TFIT-04] [TFIT-05] takes characters from the end, as many as it needs', () => {
+    const box = { width: 10, height: 1.5 };
+    const typed = 'Un título mucho más largo que la banda que lo tiene que llevar, y más';
+    const fitted = fitText(shaper, titleText(typed), box);
+    expect(fitted.fontSize).toBe(0.564);
+    expect(typed.length - fitted.text.length).toBeGreaterThan(20);
+    expect(typed.startsWith(fitted.text)).toBe(true);
+    expect(textFits(shaper, { ...fitted, text: typed.slice(0, fitted.text.length + 2) }, box)).toBe(false);
+  });
+
+  it('[TFIT-06] is empty when not one character fits', () => {
+    expect(fitText(shaper, titleText('Mar'), { width: 20, height: 0.3 }).text).toBe('');
+    expect(fitText(shaper, titleText('Mar'), { width: 0.1, height: 5 }).text).toBe('');
+  });
+
+  it('[TFIT-02] [TITLE-25] tells whether a typed text fits as it is', () => {
+    const box = { width: 20, height: 1.2 };
+    expect(fitsWhole(shaper, titleText('Verano'), box)).toBe(true);
+    expect(fitsWhole(shaper, titleText('Verano '.repeat(20)), box)).toBe(false);
+  });
+
+  it.each([20, 30, 50, 100])('the bands of a page whose shorter side is %d cm hold the default texts whole', (side) => {
+    const margin = 0.08 * side;
+    for (const height of [0.6, 1.2]) {
+      expect(fitsWhole(shaper, titleText(''), { width: side - 2 * margin, height: height * margin })).toBe(true);
+    }
+    expect(fitsWhole(shaper, subtitleText(''), { width: side - 2 * margin, height: 0.55 * margin })).toBe(true);
+  });
+
+  it('[TFIT-03] [TFIT-04] [TFIT-06] whatever is typed, the result fits, in a listed size not above the one for the box', () => {
+    fc.assert(
+      fc.property(words, boxes, fonts, (text, box, font) => {
+        const fitted = fitText(shaper, { ...titleText(text, ''), text, font, style: '' }, box);
+        expect(textFits(shaper, fitted, box)).toBe(true);
+        expect(FONT_SIZES).toContain(fitted.fontSize);
+        expect(fitted.fontSize).toBeLessThanOrEqual(fontSizeFor(box));
+        expect(fitText(shaper, fitted, box)).toEqual(fitted);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[TFIT-04] finds by halving what taking characters one by one finds', () => {
+    fc.assert(
+      fc.property(words, boxes, fonts, (text, box, font) => {
+        const data = atFontSize({ ...titleText('x'), text, font, style: '' }, 0.564);
+        const fitted = fitText(shaper, data, box).text;
+        let length = text.length;
+        while (length > 0 && !textFits(shaper, { ...data, text: text.slice(0, length).trimEnd() }, box)) length -= 1;
+        const oneByOne = length === text.length ? text : text.slice(0, length).trimEnd();
+        expect(fitted.trim()).toBe(oneByOne.trim());
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is quick: a title in a few milliseconds once fonts are warm, the longest text in a moment', () => {
+    const box = { width: 43.6, height: 3.84 };
+    fitText(shaper, titleText('Your collage title'), box);
+    const times = Array.from({ length: 20 }, (_, index) => {
+      const start = performance.now();
+      fitText(shaper, titleText(`Your collage title ${index}`), box);
+      return performance.now() - start;
+    }).sort((a, b) => a - b);
+    expect(times[10]).toBeLessThan(25);
+    const start = performance.now();
+    fitText(shaper, titleText('Wéllington & Ñandú '.repeat(60_000)), box);
+    fitText(shaper, titleText('W'.repeat(1_000_000)), box);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
