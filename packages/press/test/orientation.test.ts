@@ -45,7 +45,7 @@ describe('photos of every orientation', () => {
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     itWith(
       ['pdftoppm', 'pdfimages'],
-      `[INGEST-04] orientation ${orientation} is upright in the print file, its bytes unchanged`,
+      `[INGEST-11] orientation ${orientation} is upright in the print file, its bytes unchanged`,
       async () => {
         const photo = await turnedPhoto(orientation);
         const pdf = join(folder, `turned-${orientation}.pdf`);
@@ -55,7 +55,7 @@ describe('photos of every orientation', () => {
       },
     );
 
-    itWith([], `[INGEST-04] orientation ${orientation} is upright when the photo is newly made`, async () => {
+    itWith([], `[INGEST-11] orientation ${orientation} is upright when the photo is newly made`, async () => {
       const photo = await turnedPhoto(orientation);
       const { jpeg, widthPx, heightPx } = await makeUpright(photo, { maxPx: 100, quality: 95 });
       expect([widthPx, heightPx]).toEqual([100, 50]);

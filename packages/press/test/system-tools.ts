@@ -31,13 +31,19 @@ export function rasterised(pdf: string, dpi: number): string {
   return `${stem}.png`;
 }
 
-/** The pictures inside a PDF, as their streams are; gives their paths in order. */
+/** The pictures inside a PDF, each once, as their streams are; gives their paths in order. Soft masks count as pictures. */
 export function extracted(pdf: string): readonly string[] {
   const stem = pdf.replace(/\.pdf$/, '-picture');
+  // The reader lists a picture as often as it is drawn; the object's number is the 11th column.
+  const objects = run('pdfimages', '-list', pdf)
+    .split('\n')
+    .slice(2)
+    .flatMap((line) => line.trim().split(/ +/)[10] ?? []);
   run('pdfimages', '-all', pdf, stem);
   const folder = dirname(stem);
   return readdirSync(folder)
     .sort()
     .map((name) => join(folder, name))
-    .filter((path) => path.startsWith(`${stem}-`));
+    .filter((path) => path.startsWith(`${stem}-`))
+    .filter((_, index) => objects.indexOf(objects[index] as string) === index);
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rectPath } from '@muro/domain';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { srgbGreyProfile, srgbProfile } from '../src/color/srgb-profile.ts';
+import { writePdf } from '../src/pdf/write-pdf.ts';
+import { clipped, drawingOf, pdfJob } from './drawings.ts';
+import { BLUE, colorAt, fields, type Rgb, saved, scratchFolder } from './pictures.ts';
+import { extracted, itWith, rasterised } from './system-tools.ts';
+
+const folder = scratchFolder();
+const MIDDLE = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 };
+const page = (photo: string) => drawingOf(4, 4, 0, clipped(photo, { x: 0, y: 0, width: 4, height: 4 }));
+const plain = (color: Rgb) => fields([color, color, color, color], 160, 160);
+
+async function seenInPrint(name: string, photo: string): Promise<Rgb> {
+  const out = join(folder, `${name}.pdf`);
+  await writePdf(pdfJob(page(photo), out));
+  return colorAt(rasterised(out, 96), MIDDLE);
+}
+
+function expectNear(seen: Rgb, expected: Rgb, by = 2) {
+  for (let c = 0; c < 3; c++)
+    expect(Math.abs((seen[c] as number) - (expected[c] as number)), `${seen} for ${expected}`).toBeLessThanOrEqual(by);
+}
+
+describe('colours on paper', () => {
+  itWith(['pdftoppm', 'pdfimages'], 'a Display P3 photo keeps its profile: stored 221,63,52 prints as sRGB 240,40,39', async () => {
+    const photo = await saved(
+      folder,
+      'p3.jpg',
+      plain([221, 63, 52]).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withIccProfile('p3'),
+    );
+    const stored = await sharp(photo).keepIccProfile().raw().toBuffer();
+    // The encoder converts into the profile's space; only what is stored counts here.
+    const untouched = await retagged(photo, [221, 63, 52]);
+    expect(stored.length).toBeGreaterThan(0);
+    expectNear(await seenInPrint('p3', untouched), [240, 40, 39], 3);
+    expect(readFileSync(extracted(join(folder, 'p3.pdf'))[0] as string).equals(readFileSync(untouched))).toBe(true);
+  });
+
+  itWith(['pdftoppm'], 'an untagged photo, a grey one and a filled area are sRGB', async () => {
+    expectNear(await seenInPrint('rgb', await saved(folder, 'rgb.jpg', plain(BLUE).jpeg({ quality: 100 }))), BLUE);
+    const grey = await saved(folder, 'grey.jpg', plain([97, 97, 97]).toColourspace('b-w').jpeg({ quality: 100 }));
+    expect((await sharp(grey).metadata()).channels).toBe(1);
+    expectNear(await seenInPrint('grey', grey), [97, 97, 97]);
+    const out = join(folder, 'fill.pdf');
+    const path = rectPath({ x: 0, y: 0, width: 4, height: 4 });
+    await writePdf(pdfJob(drawingOf(4, 4, 0, [{ op: 'fill', path, color: '#2846d2', alpha: 1 }]), out));
+    expectNear(await colorAt(rasterised(out, 96), MIDDLE), BLUE);
+    const half = join(folder, 'half.pdf');
+    await writePdf(pdfJob(drawingOf(4, 4, 0, [{ op: 'fill', path, color: '#2846d2', alpha: 0.5 }]), half));
+    expectNear(await colorAt(rasterised(half, 96), MIDDLE), [148, 163, 233]);
+  });
+
+  itWith(['pdftoppm', 'pdfimages'], 'a CMYK photo is turned into sRGB first', async () => {
+    const photo = await saved(folder, 'cmyk.jpg', plain(BLUE).toColourspace('cmyk').jpeg({ quality: 100 }));
+    expect((await sharp(photo).metadata()).space).toBe('cmyk');
+    const expected = (await sharp(photo).toColourspace('srgb').raw().toBuffer()).subarray(0, 3);
+    expectNear(await seenInPrint('cmyk', photo), [...expected] as unknown as Rgb, 3);
+    expect((await sharp(extracted(join(folder, 'cmyk.pdf'))[0]).metadata()).channels).toBe(3);
+  });
+
+  it('the built profiles are read as sRGB by another colour engine', async () => {
+    const photo = await retagged(
+      await saved(folder, 'own.jpg', plain([200, 90, 30]).jpeg({ quality: 100 }).withIccProfile('srgb')),
+      [200, 90, 30],
+      srgbProfile(),
+    );
+    const pixel = await sharp(photo).toColourspace('srgb').raw().toBuffer();
+    expectNear([...pixel.subarray(0, 3)] as unknown as Rgb, [200, 90, 30], 2);
+    expect(Buffer.from(srgbGreyProfile()).toString('latin1', 16, 20)).toBe('GRAY');
+    expect(Buffer.from(srgbProfile()).readUInt32BE(0)).toBe(srgbProfile().length);
+  });
+});
+
+/** The same profile, or another one, round pixels that are stored exactly as `color`. */
+async function retagged(tagged: string, color: Rgb, profile?: Uint8Array): Promise<string> {
+  const { icc } = await sharp(tagged).metadata();
+  const body = await plain(color).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+  const data = Buffer.from(profile ?? (icc as Buffer));
+  const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0', 'latin1'), 1, 1]);
+  head.writeUInt16BE(data.length + 16, 2);
+  return saved(folder, `retagged-${color.join('-')}.jpg`, Buffer.concat([body.subarray(0, 2), head, data, body.subarray(2)]));
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DrawOp, rectPath, rotationDeg } from '@muro/domain';
+import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { writePdf } from '../src/pdf/write-pdf.ts';
+import { openPictureFile } from '../src/picture/picture-file.ts';
+import { planPictures } from '../src/picture/plan-pictures.ts';
+import { clipped, drawingOf, pdfJob } from './drawings.ts';
+import { BLUE, colorAt, fields, GREEN, RED, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
+import { extracted, itWith, rasterised } from './system-tools.ts';
+
+const folder = scratchFolder();
+const photo = await saved(folder, 'photo.jpg', scenery(2, 1500, 1000).jpeg({ quality: 92 }));
+const progressive = await saved(folder, 'progressive.jpg', scenery(3, 900, 600).jpeg({ progressive: true }));
+const fileOf = (picture: { kind: string; id?: string; source?: string }) => openPictureFile(picture.id ?? picture.source ?? '');
+const md5 = (path: string) => createHash('md5').update(readFileSync(path)).digest('hex');
+const frame = (x: number, width: number) => ({ x, y: 0, width, height: width / 1.5 });
+
+async function printedPictures(name: string, ops: readonly DrawOp[]): Promise<readonly string[]> {
+  const out = join(folder, `${name}.pdf`);
+  await writePdf(pdfJob(drawingOf(40, 30, 0, ops), out));
+  return extracted(out);
+}
+
+describe('how photos get into the print file', () => {
+  itWith(['pdfimages'], 'with their own bytes, baseline or progressive, however they are cut', async () => {
+    const cut = clipped(photo, frame(0, 10), { x: -5, y: -3, width: 20, height: 20 / 1.5 });
+    const pictures = await printedPictures('own-bytes', [...cut, ...clipped(progressive, frame(20, 12))]);
+    expect(pictures.map(md5)).toEqual([md5(photo), md5(progressive)]);
+  });
+
+  itWith(['pdfimages'], 'once, though they are used three times', async () => {
+    const pictures = await printedPictures('thrice', [
+      ...clipped(photo, frame(0, 10)),
+      ...clipped(photo, frame(12, 10)),
+      ...clipped(photo, frame(24, 3)),
+    ]);
+    expect(pictures.map(md5)).toEqual([md5(photo)]);
+  });
+
+  it('whole up to 450 dpi, and made anew at 300 dpi above', async () => {
+    const widthAt = (dpi: number) => (1500 / dpi) * 2.54;
+    for (const [dpi, isMade] of [
+      [300, false],
+      [449.9, false],
+      [450.1, true],
+      [900, true],
+    ] as const) {
+      const plan = (await planPictures(drawingOf(40, 30, 0, clipped(photo, frame(0, widthAt(dpi)))), fileOf)).get(2);
+      expect(plan?.dpi).toBeCloseTo(dpi, 6);
+      expect(plan?.made !== null).toBe(isMade);
+      if (isMade) expect(plan?.made?.whole.widthPx).toBe(Math.round((1500 / dpi) * 300));
+    }
+  });
+
+  itWith(['pdfimages', 'pdftoppm'], 'only as much of a photo as shows, when it is made anew, and in its place', async () => {
+    const tiles = await saved(folder, 'tiles.jpg', fields([RED, GREEN, BLUE, YELLOW], 2400, 1600).jpeg({ quality: 95 }));
+    // Zoomed four times into the middle: 2400 px on 6 cm are 1016 dpi; of the 6 x 4 cm only 1.5 x 1 show.
+    const slot = { x: 0, y: 0, width: 1.5, height: 1 };
+    const tilted: DrawOp[] = [
+      { op: 'push' },
+      { op: 'transform', matrix: rotationDeg(180, { x: 0.75, y: 0.5 }) },
+      ...clipped(tiles, slot, { x: -2.25, y: -1.5, width: 6, height: 4 }),
+      { op: 'pop' },
+    ];
+    const out = join(folder, 'part.pdf');
+    await writePdf(pdfJob(drawingOf(1.5, 1, 0, tilted), out));
+    const { width, height } = await sharp(extracted(out)[0]).metadata();
+    expect([width, height]).toEqual(
+      [Math.round((1.5 / 2.54) * 300) + 5, Math.round((1 / 2.54) * 300) + 4].map((side) => expect.closeTo(side, -0.5)),
+    );
+    const seen = rasterised(out, 254);
+    for (const [x, y, color] of [
+      [0.1, 0.1, YELLOW],
+      [0.6, 0.1, BLUE],
+      [0.1, 0.6, GREEN],
+      [0.6, 0.6, RED],
+    ] as const) {
+      const mean = await colorAt(seen, { x, y, width: 0.3, height: 0.3 });
+      for (let c = 0; c < 3; c++) expect(Math.abs((mean[c] as number) - (color[c] as number))).toBeLessThan(8);
+    }
+  });
+
+  itWith(['pdfimages'], 'not at all when nothing of them shows', async () => {
+    expect(
+      await printedPictures('hidden', [
+        { op: 'push' },
+        { op: 'clip', path: rectPath(frame(0, 5)) },
+        ...clipped(photo, frame(20, 10)),
+        { op: 'pop' },
+      ]),
+    ).toEqual([]);
+  });
+
+  itWith(['pdftoppm'], "the design's own art keeps what is see-through", async () => {
+    const art = await saved(
+      folder,
+      'art.png',
+      sharp({ create: { width: 100, height: 100, channels: 4, background: { r: 220, g: 40, b: 40, alpha: 0.5 } } }).png(),
+    );
+    const rect = { x: 0, y: 0, width: 4, height: 4 };
+    const out = join(folder, 'art.pdf');
+    await writePdf(
+      pdfJob(
+        drawingOf(4, 4, 0, [
+          { op: 'fill', path: rectPath(rect), color: '#ffffff', alpha: 1 },
+          { op: 'image', picture: { kind: 'resource', source: art }, rect },
+        ]),
+        out,
+      ),
+    );
+    const seen = await colorAt(rasterised(out, 96), { x: 0.3, y: 0.3, width: 0.4, height: 0.4 });
+    for (const [c, value] of [238, 148, 148].entries()) expect(Math.abs((seen[c] as number) - value)).toBeLessThan(3);
+  });
+
+  it('equal shadows are one picture, and no pixel of them shows as a square', async () => {
+    const shadow = (x: number): DrawOp => ({ op: 'shadow', rect: { x, y: 2, width: 6, height: 4 }, blur: 0.4, alpha: 0.45 });
+    const out = join(folder, 'shadows.pdf');
+    await writePdf(pdfJob(drawingOf(40, 30, 0, [shadow(1), shadow(9), shadow(17)]), out));
+    const pdf = await PDFDocument.load(readFileSync(out));
+    const pictures = (pdf.getPage(0).node.Resources() as PDFDict).lookup(PDFName.of('XObject'), PDFDict);
+    expect(pictures.keys().length).toBe(1);
+    const mask = (pictures.lookup(pictures.keys()[0] as PDFName) as PDFRawStream).dict.lookup(PDFName.of('SMask')) as PDFRawStream;
+    // 7.28 cm wide with its soft edge; at least 150 dpi.
+    expect(Number(mask.dict.get(PDFName.of('Width')))).toBeGreaterThanOrEqual((7.28 / 2.54) * 150);
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFArray, PDFDict, PDFDocument, type PDFHexString, PDFName, PDFRawStream, type PDFString } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { writePdf } from '../src/pdf/write-pdf.ts';
+import { clipped, drawingOf, pdfJob } from './drawings.ts';
+import { saved, scenery, scratchFolder } from './pictures.ts';
+import { itWith, run } from './system-tools.ts';
+
+const folder = scratchFolder();
+const photo = await saved(folder, 'photo.jpg', scenery(1, 600, 400).jpeg());
+/** 100 x 70 cm canvas of 4 cm: trim 2834.65 x 1984.25 pt inside a sheet of 110 x 80 cm. */
+const drawing = drawingOf(100, 70, 5, clipped(photo, { x: 0, y: 0, width: 100, height: 66.667 }));
+const HOSTILE = 'He said: ) >> /JS (app.alert(1)) \\ <script>&amp;</script> ]]> \u0007 \ud800 🌞 ñ "x"';
+
+async function printed(name: string, more: Parameters<typeof pdfJob>[2] = {}): Promise<string> {
+  const out = join(folder, `${name}.pdf`);
+  await writePdf(pdfJob(drawing, out, more));
+  return out;
+}
+
+const parsed = async (path: string) => PDFDocument.load(readFileSync(path), { updateMetadata: false });
+const streamText = (stream: unknown) => Buffer.from((stream as PDFRawStream).contents).toString('utf8');
+
+/** Every key of every dictionary in the file, nested ones too. */
+function dictionaryKeys(pdf: PDFDocument): string[] {
+  const keysOf = (value: unknown): string[] => {
+    if (value instanceof PDFRawStream) return keysOf(value.dict);
+    if (value instanceof PDFArray) return value.asArray().flatMap(keysOf);
+    return value instanceof PDFDict ? value.entries().flatMap(([key, inner]) => [key.toString(), ...keysOf(inner)]) : [];
+  };
+  return pdf.context.enumerateIndirectObjects().flatMap(([, value]) => keysOf(value));
+}
+
+describe('the print file', () => {
+  itWith(['pdfinfo'], 'has MediaBox and BleedBox on the sheet, TrimBox on the trim', async () => {
+    const info = run('pdfinfo', '-box', await printed('boxes'));
+    const box = (name: string) => (info.match(new RegExp(`^${name}: +(.*)$`, 'm'))?.[1] ?? '').trim().split(/ +/).map(Number);
+    expect(box('MediaBox')).toEqual([0, 0, 3118.11, 2267.72]);
+    expect(box('BleedBox')).toEqual([0, 0, 3118.11, 2267.72]);
+    expect(box('TrimBox')).toEqual([141.73, 141.73, 2976.38, 2125.98]);
+    expect(info).toMatch(/^Pages: +1$/m);
+    expect(info).toMatch(/^PDF version: +1\.6$/m);
+    expect(info).toMatch(/^PDF subtype: +PDF\/X-4$/m);
+    for (const line of ['JavaScript: +no', 'Form: +none', 'Encrypted: +no']) expect(info).toMatch(new RegExp(`^${line}$`, 'm'));
+  });
+
+  itWith(['qpdf', 'mutool'], 'is sound for readers that did not write it', async () => {
+    const path = await printed('sound');
+    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    expect(run('mutool', 'show', path, 'trailer')).not.toMatch(/warning|error/i);
+  });
+
+  it('[TITLE-15] has no fonts: texts are outlines', async () => {
+    const resources = (await parsed(await printed('fonts'))).getPage(0).node.Resources() as PDFDict;
+    expect(resources.get(PDFName.of('Font'))).toBeUndefined();
+  });
+
+  it('says sRGB: output intent with a profile, transparency group, tagged photo', async () => {
+    const pdf = await parsed(await printed('intent'));
+    const intent = pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
+    expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFX'));
+    const profile = intent.lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
+    expect(profile.dict.get(PDFName.of('N'))?.toString()).toBe('3');
+    const group = pdf.getPage(0).node.lookup(PDFName.of('Group'), PDFDict);
+    expect(group.get(PDFName.of('S'))).toBe(PDFName.of('Transparency'));
+    const pictures = (pdf.getPage(0).node.Resources() as PDFDict).lookup(PDFName.of('XObject'), PDFDict);
+    const picture = pictures.lookup(pictures.keys()[0] as PDFName) as PDFRawStream;
+    expect(picture.dict.lookup(PDFName.of('ColorSpace'), PDFArray).get(0)).toBe(PDFName.of('ICCBased'));
+    expect(picture.dict.get(PDFName.of('Filter'))).toBe(PDFName.of('DCTDecode'));
+  });
+
+  it('keeps a hostile title a title', async () => {
+    const path = await printed('hostile', { title: HOSTILE });
+    const pdf = await parsed(path);
+    const title = pdf.getTitle();
+    expect(title).toBe(HOSTILE.replace('\ud800', '\ufffd'));
+    expect(dictionaryKeys(pdf)).toContain('/TrimBox');
+    const xmp = streamText(pdf.catalog.lookup(PDFName.of('Metadata')));
+    expect(xmp).toContain('&#60;script&#62;&#38;amp;');
+    expect(xmp).not.toContain('<script');
+    expect(xmp).not.toContain('\u0007');
+    expect(xmp).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>');
+    expect(pdf.catalog.keys().map(String).sort()).toEqual(['/Metadata', '/OutputIntents', '/Pages', '/Type']);
+    expect(dictionaryKeys(pdf).filter((key) => /^\/(JS|JavaScript|Annots|EmbeddedFiles|OpenAction|AA|URI|AF)$/.test(key))).toEqual([]);
+  });
+
+  it('has the same bytes for the same collage, but for id and date', async () => {
+    const [one, two, other] = await Promise.all([printed('one'), printed('two'), printed('other', { id: 'another' })]);
+    expect(readFileSync(one).equals(readFileSync(two))).toBe(true);
+    expect(readFileSync(one).equals(readFileSync(other))).toBe(false);
+    const id = (await parsed(other)).context.trailerInfo.ID as PDFArray;
+    const hex = createHash('sha256').update('another').digest('hex').slice(0, 32);
+    expect((id.get(0) as PDFHexString).asString()).toBe(hex);
+    const strip = (path: string, from: string) =>
+      readFileSync(path, 'latin1')
+        .replaceAll(from, '')
+        .replaceAll(from.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), '');
+    const own = createHash('sha256').update('test').digest('hex').slice(0, 32);
+    expect(strip(one, own)).toBe(strip(other, hex));
+  });
+
+  it('tells its own size and hash', async () => {
+    const out = join(folder, 'told.pdf');
+    const { bytes, sha256 } = await writePdf(pdfJob(drawing, out));
+    expect(statSync(out).size).toBe(bytes);
+    expect(createHash('sha256').update(readFileSync(out)).digest('hex')).toBe(sha256);
+  });
+
+  it('writes dates as they were given', async () => {
+    const info = (await parsed(await printed('dates'))).context.lookup(
+      (await parsed(await printed('dates'))).context.trailerInfo.Info,
+    ) as PDFDict;
+    expect((info.get(PDFName.of('CreationDate')) as PDFString).asString()).toBe('D:20261121104500Z');
+  });
+
+  it('leaves nothing behind, and an earlier file whole, when a photo cannot be read', async () => {
+    const out = join(folder, 'kept.pdf');
+    writeFileSync(out, 'earlier');
+    const broken = join(folder, 'broken.jpg');
+    writeFileSync(broken, readFileSync(photo).subarray(0, 9000));
+    const small = drawingOf(10, 10, 0, clipped(broken, { x: 0, y: 0, width: 1, height: 0.667 }));
+    await expect(writePdf(pdfJob(small, out))).rejects.toThrow();
+    expect(readFileSync(out, 'utf8')).toBe('earlier');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
