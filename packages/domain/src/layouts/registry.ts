@@ -2,12 +2,14 @@ import { alleven } from './alleven.ts';
 import { bordersplit } from './bordersplit.ts';
 import type { Generator } from './generator.ts';
 import { mosaic1 } from './mosaic1.ts';
+import { mosaiccross } from './mosaiccross.ts';
 import { mosaiceven } from './mosaiceven.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
 import { onelarge } from './onelarge.ts';
 import { pilealleven } from './pilealleven.ts';
 import { pileonelarge } from './pileonelarge.ts';
+import { scrambled } from './scrambled.ts';
 import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
@@ -17,6 +19,7 @@ export const GENERATORS: readonly Generator[] = [
   alleven,
   onelarge,
   squareGrid,
+  mosaiccross,
   mosaic1,
   normalsplit,
   bordersplit,
@@ -24,6 +27,7 @@ export const GENERATORS: readonly Generator[] = [
   pileonelarge,
   mosaicinsta,
   single,
+  scrambled,
   tiles,
   mosaiceven,
 ];

@@ -3,12 +3,14 @@ import { alleven } from './alleven.ts';
 import { bordersplit } from './bordersplit.ts';
 import type { Gallery } from './gallery.ts';
 import { mosaic1 } from './mosaic1.ts';
+import { mosaiccross } from './mosaiccross.ts';
 import { mosaiceven } from './mosaiceven.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
 import { onelarge } from './onelarge.ts';
 import { pilealleven } from './pilealleven.ts';
 import { pileonelarge } from './pileonelarge.ts';
+import { scrambled } from './scrambled.ts';
 import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
@@ -18,6 +20,7 @@ export const GALLERIES: Readonly<Record<string, Gallery>> = {
   alleven,
   onelarge,
   [SQUARE_SERVICE_NAME]: squareGrid,
+  mosaiccross,
   mosaic1,
   normalsplit,
   bordersplit,
@@ -25,6 +28,7 @@ export const GALLERIES: Readonly<Record<string, Gallery>> = {
   pileonelarge,
   mosaicinsta,
   single,
+  scrambled,
   tiles,
   mosaiceven,
 };

@@ -1,0 +1,66 @@
+import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import {
+  arrowControl,
+  letterOptions,
+  marginControl,
+  numberControl,
+  SWITCH_OPTIONS,
+  spacingControl,
+  textControl,
+} from './shared/control-values.ts';
+import { crossRects, FEW_PHOTOS, MAX_PHOTOS, MIN_PHOTOS } from './shared/cross-splits.ts';
+import { numberedCells } from './shared/photo-cell.ts';
+import { textBand } from './shared/text-band.ts';
+
+/**
+ * Large and small photos crossing each other: a hand-made base for up to eight, whose cells are then split again and again.
+ *
+ * The layout's letter is saved as `random`, the only key there is for it.
+ *
+ * @see [GEN-CROSS-01 … GEN-CROSS-12]
+ */
+export const mosaiccross: Generator = {
+  name: 'mosaiccross',
+  keys: ['numberHor', 'borderCM', 'marginCM', 'mixed', 'random', 'hasText'],
+  customSizeRule: 'default',
+  defaults: () => ({ numberHor: FEW_PHOTOS, borderCM: 0.5, marginCM: 0.5, mixed: 1, random: 0, hasText: 0 }),
+  controls(context, values) {
+    const isFew = (values.numberHor ?? FEW_PHOTOS) <= FEW_PHOTOS;
+    return [
+      numberControl(values, { key: 'numberHor', label: 'CONTROL_PHOTOS', min: MIN_PHOTOS, max: mostPhotos(context, values) }),
+      arrowControl(cappedLayout(values, isFew), { key: 'random', label: 'CONTROL_LAYOUT', options: letterOptions(isFew ? 3 : 6) }),
+      arrowControl(values, { key: 'mixed', label: 'CONTROL_MIXED', options: SWITCH_OPTIONS, isHidden: isFew }),
+      spacingControl(values),
+      marginControl(values),
+      textControl(values),
+    ];
+  },
+  generate(context, values) {
+    const { texts } = bandOf(context, values);
+    return {
+      size: context.size,
+      cells: [...numberedCells(rectsFor(context, values, values.numberHor ?? FEW_PHOTOS)), ...texts],
+      photoBorder: null,
+    };
+  },
+};
+
+/** With few photos D, E and F become C. [GEN-CROSS-06] */
+function cappedLayout(values: GeneratorValues, isFew: boolean): GeneratorValues {
+  return { ...values, random: Math.max(0, Math.min(isFew ? 2 : 5, Math.round(values.random ?? 0))) };
+}
+
+/** As many as the layout can really be split into. [GEN-CROSS-09] */
+function mostPhotos(context: GeneratorContext, values: GeneratorValues): number {
+  return Math.max(FEW_PHOTOS, rectsFor(context, values, MAX_PHOTOS).length);
+}
+
+function rectsFor(context: GeneratorContext, values: GeneratorValues, photos: number) {
+  const { borderCM = 0.5, mixed = 1 } = values;
+  const layout = cappedLayout(values, photos <= FEW_PHOTOS).random ?? 0;
+  return crossRects(bandOf(context, values).content, { photos, layout, isMixed: mixed === 1, gutter: borderCM });
+}
+
+function bandOf(context: GeneratorContext, { marginCM = 0.5, hasText = 0 }: GeneratorValues) {
+  return textBand(context, marginCM, hasText);
+}
