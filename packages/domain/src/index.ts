@@ -12,10 +12,29 @@ export * from './catalogue/template.ts';
 export * from './catalogue/template-rules.ts';
 export * from './catalogue/tile-price.ts';
 // collage
+export * from './collage/apply-command.ts';
+export * from './collage/auto-fill.ts';
+export * from './collage/background-rule.ts';
+export { MOST_PHOTOS } from './collage/change-photos.ts';
 export * from './collage/collage.ts';
+export * from './collage/collage-tools.ts';
+export * from './collage/color.ts';
 export * from './collage/command.ts';
+export * from './collage/history.ts';
+export * from './collage/is-finished.ts';
+export * from './collage/new-collage.ts';
+export * from './collage/palette.ts';
+export * from './collage/quality-summary.ts';
+export { isSameValue } from './collage/same-value.ts';
+export { shapeColorOf } from './collage/shape-color.ts';
+export * from './collage/used-counts.ts';
 // drawing
+export * from './drawing/content.ts';
+export * from './drawing/draw-layout-preview.ts';
+export * from './drawing/draw-page.ts';
 export * from './drawing/drawing.ts';
+export * from './drawing/drawing-svg.ts';
+export { inkOf } from './drawing/ink.ts';
 // geometry
 export * from './geometry/fit.ts';
 export * from './geometry/format.ts';
@@ -39,7 +58,11 @@ export { SQUARE_SERVICE_NAME } from './layouts/square-grid.ts';
 export * from './layouts/template-document.ts';
 export { TILE_SIDE } from './layouts/tiles.ts';
 // page
+export * from './page/compose-page.ts';
+export * from './page/delete-button.ts';
+export * from './page/hit-test.ts';
 export * from './page/page.ts';
+export * from './page/slots.ts';
 // photo
 export * from './photo/check-file.ts';
 export * from './photo/crop.ts';

@@ -1,0 +1,88 @@
+import type { TextData } from '../text/text-data.ts';
+import { designBackground } from './background-rule.ts';
+import { changeDesign } from './change-design.ts';
+import { changeFill, emptySlots, fillEmptySlots, placePhotos, swapSlots } from './change-fills.ts';
+import { addPhotos, removePhotos, renamePhoto } from './change-photos.ts';
+import type { Collage } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import { isHexColor } from './color.ts';
+import type { Command } from './command.ts';
+import { slotsOf } from './design-slots.ts';
+import { keepUnchanged } from './same-value.ts';
+import { withShapeColor } from './shape-color.ts';
+import { appliedSlotText } from './slot-texts.ts';
+
+/**
+ * What a command makes of a collage. A command that names a slot or photo that is not there (it may have gone while the
+ * command was on its way) changes nothing.
+ *
+ * @returns the same object when nothing changed; parts that did not change are the same objects, too
+ */
+export function applyCommand(collage: Collage, command: Command, tools: CollageTools): Collage {
+  return keepUnchanged(collage, changed(collage, command, tools));
+}
+
+function changed(collage: Collage, command: Command, tools: CollageTools): Collage {
+  switch (command.type) {
+    case 'add-photos':
+      return addPhotos(collage, command.photos);
+    case 'remove-photos':
+      return removePhotos(collage, command.photoIds);
+    case 'rename-photo':
+      return renamePhoto(collage, command.from, command.photo);
+    case 'place-photo':
+      return placePhotos(collage, { [command.slot]: command.photoId });
+    case 'empty-slot':
+      return emptySlots(collage, (slot) => slot === command.slot);
+    case 'swap-slots':
+      return swapSlots(collage, command.from, command.to);
+    case 'set-view':
+      return changeFill(collage, command.slot, { view: command.view });
+    case 'turn-photo':
+      return turnPhoto(collage, command.slot, command);
+    case 'set-effect':
+      return changeFill(collage, command.slot, { effect: command.effect });
+    case 'set-photo-text':
+      return changeFill(collage, command.slot, { text: command.text?.text.trim() ? command.text : null });
+    case 'fill-empty-slots':
+      return fillEmptySlots(collage, command.placements);
+    case 'set-texts':
+      return setTexts(collage, command.texts, tools);
+    case 'set-background':
+      return setBackground(collage, command.color);
+    case 'change-design':
+      return changeDesign(collage, command.design, command.isSaved, tools);
+  }
+}
+
+function turnPhoto(collage: Collage, slot: string, { quarterTurn }: Extract<Command, { type: 'turn-photo' }>): Collage {
+  const fill = collage.fills[slot];
+  return fill ? changeFill(collage, slot, { view: { ...fill.view, quarterTurn } }) : collage;
+}
+
+/** New words end what waited in the slot's name. */
+function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, tools: CollageTools): Collage {
+  const cells = slotsOf(collage.design.document).texts;
+  const applied: Record<string, TextData> = { ...collage.texts };
+  const parked: Record<string, TextData> = { ...collage.parked.texts };
+  for (const [slot, data] of Object.entries(texts)) {
+    const cell = cells.get(slot);
+    if (!cell) continue;
+    applied[slot] = appliedSlotText(data, cell, tools);
+    if (applied[slot].text !== collage.texts[slot]?.text) delete parked[slot];
+  }
+  return { ...collage, texts: applied, parked: { ...collage.parked, texts: parked } };
+}
+
+/** The chosen colour is written to the shape slot and is automatic from now on; a design without a shape has no background to choose. [BACK-07] [COLOR-10] */
+function setBackground(collage: Collage, color: string): Collage {
+  const [slot] = slotsOf(collage.design.document).shapes.keys();
+  if (slot === undefined || !isHexColor(color)) return collage;
+  const shapeColors = withShapeColor(collage.shapeColors, slot, color);
+  return {
+    ...collage,
+    shapeColors,
+    photoBorderColorAutomatic: true,
+    photoBackgroundColor: designBackground(collage.design, shapeColors, true),
+  };
+}

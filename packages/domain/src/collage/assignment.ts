@@ -1,0 +1,102 @@
+/**
+ * The cheapest way to give every row a column of its own: the Hungarian algorithm in the form of shortest augmenting
+ * paths with potentials, O(rows² · columns).
+ *
+ * Costs are whole numbers whose sum stays below 2^53, so the answer is exact; Infinity forbids a pair.
+ *
+ * @param costs  row by row; no more rows than columns
+ * @returns the column of each row; null when some row can have none
+ * @throws {RangeError} if the costs are not a full table, or there are more rows than columns
+ */
+export function assign(costs: Float64Array, rows: number, columns: number): Int32Array | null {
+  if (costs.length !== rows * columns || rows > columns)
+    throw new RangeError(`Expected ${rows} x ${columns} costs for at most as many rows as columns but received ${costs.length}`);
+  const rowPrice = new Float64Array(rows);
+  const columnPrice = new Float64Array(columns);
+  const rowOf = new Int32Array(columns).fill(-1);
+  const columnOf = new Int32Array(rows).fill(-1);
+  const search: Search = {
+    costs,
+    columns,
+    rowPrice,
+    columnPrice,
+    rowOf,
+    columnOf,
+    nearest: new Float64Array(columns),
+    from: new Int32Array(columns),
+  };
+  for (let row = 0; row < rows; row++) if (!augment(search, row)) return null;
+  return columnOf;
+}
+
+interface Search {
+  readonly costs: Float64Array;
+  readonly columns: number;
+  readonly rowPrice: Float64Array;
+  readonly columnPrice: Float64Array;
+  readonly rowOf: Int32Array;
+  readonly columnOf: Int32Array;
+  /** Length of the shortest path to each column found so far, and the row it comes from. */
+  readonly nearest: Float64Array;
+  readonly from: Int32Array;
+}
+
+/** Finds the shortest path from a free row to a free column and turns its pairs round. */
+function augment(search: Search, start: number): boolean {
+  const { costs, columns, rowPrice, columnPrice, rowOf, columnOf, nearest, from } = search;
+  nearest.fill(Number.POSITIVE_INFINITY);
+  const isDone = new Uint8Array(columns);
+  const done: number[] = [];
+  let row = start;
+  let distance = 0;
+  for (;;) {
+    const base = row * columns;
+    const offset = distance - (rowPrice[row] as number);
+    let best = Number.POSITIVE_INFINITY;
+    let column = -1;
+    for (let j = 0; j < columns; j++) {
+      if (isDone[j]) continue;
+      const length = (costs[base + j] as number) + offset - (columnPrice[j] as number);
+      if (length < (nearest[j] as number)) {
+        nearest[j] = length;
+        from[j] = row;
+      }
+      if ((nearest[j] as number) < best) {
+        best = nearest[j] as number;
+        column = j;
+      }
+    }
+    if (column < 0) return false;
+    distance = best;
+    isDone[column] = 1;
+    done.push(column);
+    const owner = rowOf[column] as number;
+    if (owner < 0) break;
+    row = owner;
+  }
+  reprice(search, start, done, distance);
+  turnRound({ rowOf, columnOf, from }, done.at(-1) as number, start);
+  return true;
+}
+
+function reprice({ rowPrice, columnPrice, rowOf, nearest }: Search, start: number, done: readonly number[], distance: number): void {
+  rowPrice[start] = (rowPrice[start] as number) + distance;
+  for (const column of done) {
+    const spare = distance - (nearest[column] as number);
+    columnPrice[column] = (columnPrice[column] as number) - spare;
+    const owner = rowOf[column] as number;
+    if (owner >= 0) rowPrice[owner] = (rowPrice[owner] as number) + spare;
+  }
+}
+
+function turnRound({ rowOf, columnOf, from }: Pick<Search, 'rowOf' | 'columnOf' | 'from'>, end: number, start: number): void {
+  let column = end;
+  for (;;) {
+    const row = from[column] as number;
+    const next = columnOf[row] as number;
+    rowOf[column] = row;
+    columnOf[row] = column;
+    if (row === start) return;
+    column = next;
+  }
+}

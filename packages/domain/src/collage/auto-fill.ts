@@ -1,0 +1,129 @@
+import type { Page, PhotoLayer } from '../page/page.ts';
+import { photoLayers } from '../page/slots.ts';
+import { cropOf } from '../photo/crop.ts';
+import type { Photo } from '../photo/photo.ts';
+import { WHOLE_VIEW } from '../photo/view.ts';
+import { assign } from './assignment.ts';
+import type { Collage } from './collage.ts';
+import { usedCounts } from './used-counts.ts';
+
+/** Photo ids by slot. */
+export type Placements = Readonly<Record<string, string>>;
+
+/** A photo that loses more than this share of its area is badly cropped. */
+const HEAVY_LOSS = 0.25;
+/** Losses are compared in hundredths of a percent. */
+const LOSS_STEPS = 10_000;
+
+type Content = Pick<Collage, 'photos' | 'fills'>;
+
+/** Unused photos, oldest first, into empty slots in the layout's order. [CHOOSE-25] */
+export function fillInOrder(page: Page, collage: Content): Placements {
+  const { photos, slots } = openPlaces(page, collage);
+  return Object.fromEntries(slots.flatMap(({ slot }, index) => (photos[index] ? [[slot, photos[index].id]] : [])));
+}
+
+/**
+ * Unused photos into empty slots so that as little as possible is cut away: first as few photos as possible lose more
+ * than a quarter of their area, then the worst loss is as small as possible, then the mean loss. Where that leaves a
+ * choice, photos keep the order of the slots.
+ *
+ * The answer is exact. The quarter and the mean are sums, which one assignment minimises; the worst loss is a bound,
+ * found by halving: the smallest one that still allows the same number of badly cropped photos.
+ *
+ * @see [CHOOSE-25]; lossOf for what a photo loses
+ */
+export function matchShapes(page: Page, collage: Content): Placements {
+  const { photos, slots } = openPlaces(page, collage);
+  if (photos.length === 0 || slots.length === 0) return {};
+  const isTurned = photos.length > slots.length;
+  const rows = isTurned ? slots.length : photos.length;
+  const columns = isTurned ? photos.length : slots.length;
+  const losses = lossTable(photos, slots, isTurned);
+  const table: LossTable = { losses, rows, columns };
+  const columnOf = bestAssignment(table);
+  const pairs = Array.from(columnOf, (column, row) => (isTurned ? [slots[row], photos[column]] : [slots[column], photos[row]]));
+  return Object.fromEntries(pairs.map(([slot, photo]) => [(slot as PhotoLayer).slot, (photo as Photo).id]));
+}
+
+/** Share of the photo's area that its slot cuts away at zoom 1. */
+export function lossOf(photo: Photo, { frame }: PhotoLayer): number {
+  const crop = cropOf(photo, frame, WHOLE_VIEW);
+  return 1 - crop.width * crop.height;
+}
+
+function openPlaces(page: Page, collage: Content) {
+  const used = usedCounts(collage);
+  return {
+    photos: collage.photos.filter(({ id }) => used[id] === 0),
+    slots: photoLayers(page).filter(({ slot }) => !collage.fills[slot]),
+  };
+}
+
+interface LossTable {
+  /** Whole LOSS_STEPS, row by row. */
+  readonly losses: Float64Array;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+function lossTable(photos: readonly Photo[], slots: readonly PhotoLayer[], isTurned: boolean): Float64Array {
+  const steps = (photo: Photo, slot: PhotoLayer) => Math.round(lossOf(photo, slot) * LOSS_STEPS);
+  if (isTurned) return Float64Array.from(slots.flatMap((slot) => photos.map((photo) => steps(photo, slot))));
+  return Float64Array.from(photos.flatMap((photo) => slots.map((slot) => steps(photo, slot))));
+}
+
+const isHeavy = (loss: number): boolean => loss > HEAVY_LOSS * LOSS_STEPS;
+
+function bestAssignment(table: LossTable): Int32Array {
+  const free = assignWithin(table, Number.POSITIVE_INFINITY, heavyCost) as Int32Array;
+  const heavies = heavyCount(table, free);
+  const worst = smallestWorst(table, heavies, worstOf(table, free));
+  return assignWithin(table, worst, fullCost(table)) as Int32Array;
+}
+
+const heavyCost = (loss: number): number => (isHeavy(loss) ? 1 : 0);
+
+/** Badly cropped photos weigh more than all losses together, and any loss more than all changes of order together. */
+function fullCost({ rows, columns }: LossTable) {
+  const mostOrder = rows * columns * columns + 1;
+  const mostLoss = rows * LOSS_STEPS + 1;
+  return (loss: number, row: number, column: number): number =>
+    ((isHeavy(loss) ? mostLoss : 0) + loss) * mostOrder + (row - column) * (row - column);
+}
+
+type Cost = (loss: number, row: number, column: number) => number;
+
+function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost: Cost): Int32Array | null {
+  const costs = new Float64Array(losses.length);
+  for (let row = 0, at = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, at++) {
+      const loss = losses[at] as number;
+      costs[at] = loss > worst ? Number.POSITIVE_INFINITY : cost(loss, row, column);
+    }
+  }
+  return assign(costs, rows, columns);
+}
+
+function smallestWorst(table: LossTable, heavies: number, known: number): number {
+  const bounds = [...new Set(table.losses)].filter((loss) => loss <= known).sort((a, b) => a - b);
+  let low = 0;
+  let high = bounds.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const found = assignWithin(table, bounds[middle] as number, heavyCost);
+    if (found && heavyCount(table, found) === heavies) high = middle;
+    else low = middle + 1;
+  }
+  return bounds[low] as number;
+}
+
+function heavyCount({ losses, columns }: LossTable, columnOf: Int32Array): number {
+  let count = 0;
+  for (const [row, column] of columnOf.entries()) if (isHeavy(losses[row * columns + column] as number)) count++;
+  return count;
+}
+
+function worstOf({ losses, columns }: LossTable, columnOf: Int32Array): number {
+  return Math.max(...Array.from(columnOf, (column, row) => losses[row * columns + column] as number));
+}

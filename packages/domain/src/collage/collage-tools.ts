@@ -1,0 +1,9 @@
+import type { SizeCm } from '../geometry/rect.ts';
+import type { TextData } from '../text/text-data.ts';
+
+/** What commands need from outside: fonts that measure, and the words of the person's language. */
+export interface CollageTools {
+  /** The text as it fits a box, cm (see `fitText`). */
+  fitText(data: TextData, box: SizeCm): TextData;
+  readonly defaultTexts: { readonly title: string; readonly subtitle: string };
+}

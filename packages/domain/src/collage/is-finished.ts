@@ -1,0 +1,8 @@
+import type { Page } from '../page/page.ts';
+import { photoLayers } from '../page/slots.ts';
+import type { Collage } from './collage.ts';
+
+/** Whether every photo slot is filled. Text and shape slots hold defaults and always count as filled. [HOLDER-05] [HOLDER-06] */
+export function isFinished(page: Page, { fills }: Pick<Collage, 'fills'>): boolean {
+  return photoLayers(page).every(({ slot }) => fills[slot] !== undefined);
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../page/page.ts';
+import { photoLayers } from '../page/slots.ts';
+import { cropOf } from '../photo/crop.ts';
+import { printDpi } from '../photo/print-dpi.ts';
+import { isLow } from '../photo/quality.ts';
+import type { Collage } from './collage.ts';
+import { usedCounts } from './used-counts.ts';
+
+/** How often the print quality is looked at while the editor is open, ms. [QUAL-04] */
+export const QUALITY_CHECK_MS = 1000;
+
+export interface QualitySummary {
+  /** Filled slots below 100 dpi. [QUAL-03] [QUAL-07] */
+  readonly lows: number;
+  /** A photo is on the page more than once. [QUAL-05] */
+  readonly isDouble: boolean;
+  /** Printed resolution of each filled slot, dots per inch, not rounded. */
+  readonly bySlot: Readonly<Record<string, number>>;
+}
+
+export function qualitySummary(page: Page, collage: Pick<Collage, 'photos' | 'fills'>): QualitySummary {
+  const photos = new Map(collage.photos.map((photo) => [photo.id, photo]));
+  const bySlot: Record<string, number> = {};
+  for (const { slot, frame } of photoLayers(page)) {
+    const fill = collage.fills[slot];
+    const photo = fill && photos.get(fill.photoId);
+    if (fill && photo) bySlot[slot] = printDpi(photo, cropOf(photo, frame, fill.view), frame, fill.view.quarterTurn);
+  }
+  return {
+    lows: Object.values(bySlot).filter(isLow).length,
+    isDouble: Object.values(usedCounts(collage)).some((count) => count > 1),
+    bySlot,
+  };
+}

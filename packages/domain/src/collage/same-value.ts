@@ -1,0 +1,24 @@
+/** Whether two plain values (records, lists, texts, numbers) have the same content. What is shared between them is not looked into. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && isSameValue(a[key as keyof typeof a], b[key as keyof typeof b]));
+}
+
+/**
+ * `after` with every part that did not change taken from `before`, so that `===` tells what changed.
+ * Equal content gives `before` itself. Only records are looked into; lists and all else are taken whole.
+ */
+export function keepUnchanged<Value>(before: Value, after: Value): Value {
+  if (isSameValue(before, after)) return before;
+  if (!isRecord(before) || !isRecord(after)) return after;
+  const parts = Object.entries(after).map(([key, part]) => [key, Object.hasOwn(before, key) ? keepUnchanged(before[key], part) : part]);
+  return Object.fromEntries(parts) as Value;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,59 @@
+import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
+import type { Layer, Page, TextLayer } from '../page/page.ts';
+import type { PageContent } from './content.ts';
+import { drawLayer } from './draw-page.ts';
+import { fillOp } from './draw-shape.ts';
+import type { Drawing, DrawOp } from './drawing.ts';
+import { ringPath } from './ring-path.ts';
+
+const PAPER = '#ffffff';
+/** Neighbours differ a little, so that slots without a gap can be told apart. */
+const SLOT_COLORS = ['#c9beac', '#d6ccbc', '#bfb29e', '#d0c4b0', '#c4b8a6'] as const;
+const TEXT_COLOR = '#8d8578';
+/** The wrap of a canvas and what is cut off elsewhere: still there, but not the front. */
+const VEIL_COLOR = '#ffffff';
+const VEIL_ALPHA = 0.45;
+
+const NOTHING: PageContent = { photos: [], fills: {}, texts: {}, shapeColors: {}, photoBackgroundColor: PAPER };
+
+/**
+ * A layout without photos, for choosing and adjusting it: slots in quiet colours, texts as bars, the part that folds
+ * round a canvas frame or is cut off under a veil.
+ */
+export function drawLayoutPreview(page: Page): Drawing {
+  let photos = 0;
+  const ops = page.layers.flatMap((layer): readonly DrawOp[] => {
+    if (layer.kind === 'text') return [fillOp(barPath(layer), TEXT_COLOR, layer.slot === 'txt1' ? 0.9 : 0.5)];
+    const emptySlotColor = layer.kind === 'photo' ? slotColor(photos++) : null;
+    return drawLayer(page, layer satisfies Layer, NOTHING, { shaper: null, emptySlotColor });
+  });
+  return {
+    sheet: page.sheet,
+    ops: [
+      { op: 'push' },
+      { op: 'clip', path: rectPath(page.sheet) },
+      fillOp(rectPath(page.sheet), PAPER),
+      ...ops,
+      ...veilOps(page),
+      ...page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER)),
+      { op: 'pop' },
+    ],
+  };
+}
+
+function slotColor(index: number): string {
+  return SLOT_COLORS[(index * 2) % SLOT_COLORS.length] as string;
+}
+
+/** A bar about as tall as letters and as long as a short line. */
+function barPath({ frame }: TextLayer): Path {
+  const height = frame.height * 0.34;
+  const width = Math.min(frame.width * 0.8, Math.max(frame.width * 0.36, height * 9));
+  const bar = { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height };
+  return roundedRectPath(bar, height / 2);
+}
+
+function veilOps({ sheet, bleed }: Page): readonly DrawOp[] {
+  if (bleed === 0) return [];
+  return [fillOp(ringPath(sheet, bleed, 0), VEIL_COLOR, VEIL_ALPHA)];
+}

@@ -1,0 +1,15 @@
+import { rotationDeg } from '../geometry/matrix.ts';
+import { boundsOf, rectPath, transformPath } from '../geometry/path.ts';
+import { centreOf, grow, type Rect } from '../geometry/rect.ts';
+import type { Layer, PhotoLayer } from '../page/page.ts';
+
+/** Everything that a layer may colour, cm: for a photo its turned card with all of its shadow. */
+export function inkOf(layer: Layer): Rect {
+  if (layer.kind === 'photo') return photoInk(layer);
+  return layer.kind === 'text' ? layer.frame : layer;
+}
+
+function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
+  const turned = tiltDeg === 0 ? card : boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
+  return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
+}

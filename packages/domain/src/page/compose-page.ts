@@ -1,0 +1,65 @@
+import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
+import { grow, type Rect, type SizeCm } from '../geometry/rect.ts';
+import type { ClipCell, LayoutCell, PhotoBorder } from '../layouts/layout.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Cm } from '../units/cm.ts';
+import type { Layer, Page } from './page.ts';
+import { photoLayer } from './photo-layer.ts';
+import { fittedLayout } from './scaled-layout.ts';
+
+export interface PageRequest {
+  readonly document: TemplateDocument;
+  /** The size that was chosen: the finished front. */
+  readonly trim: SizeCm;
+  readonly material: MaterialCode;
+}
+
+/**
+ * The page of a design: its layout on a material, at a size.
+ *
+ * Cells become layers in the order they have, back to front. A clip cell is no layer of its own: it becomes the outline
+ * of the photo layer of the same slot. A layout that was made for another size is scaled to the trim as a whole and
+ * stands in its middle; generated layouts are made for their size and stay as they are.
+ *
+ * @throws {RangeError} for a size that is not positive
+ * @see [MAT-11 … MAT-13] [TXML-16]
+ */
+export function composePage({ document, trim, material }: PageRequest): Page {
+  if (!(trim.width > 0 && trim.height > 0))
+    throw new RangeError(`Expected a positive size for a page but received ${trim.width} x ${trim.height}`);
+  const { margin: bleed, isCanvas, isFlat } = MATERIALS[material];
+  const sheet = grow({ x: 0, y: 0, width: trim.width, height: trim.height }, bleed);
+  const layout = fittedLayout(document.layout, trim);
+  return {
+    trim: { width: trim.width, height: trim.height },
+    bleed,
+    sheet,
+    material,
+    isFlat: isFlat || document.design === 'tiles',
+    blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
+    layers: layersOf(layout.cells, layout.photoBorder),
+    resources: document.resources,
+  };
+}
+
+/** The squares that fold away when canvas is wrapped round its frame. [MAT-13] */
+function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
+  const right = sheet.x + sheet.width - side;
+  const bottom = sheet.y + sheet.height - side;
+  const square = (x: Cm, y: Cm): Rect => ({ x, y, width: side, height: side });
+  return [square(sheet.x, sheet.y), square(right, sheet.y), square(sheet.x, bottom), square(right, bottom)];
+}
+
+function layersOf(cells: readonly LayoutCell[], border: PhotoBorder | null): readonly Layer[] {
+  const clips = new Map<string, ClipCell>();
+  for (const cell of cells) if (cell.kind === 'clip' && cell.outline.length > 0) clips.set(cell.slot, cell);
+  return cells.flatMap((cell): Layer[] => {
+    if (cell.kind === 'clip') return [];
+    if (cell.kind === 'photo') return [photoLayer(cell, border, clips.get(cell.slot) ?? null)];
+    if (cell.kind === 'text') {
+      const { x, y, width, height } = cell;
+      return [{ kind: 'text', slot: cell.slot, frame: { x, y, width, height }, editable: cell.editable }];
+    }
+    return [cell];
+  });
+}

@@ -1,0 +1,32 @@
+import { apply, rotationDeg } from '../geometry/matrix.ts';
+import { centreOf, type Point, type Rect } from '../geometry/rect.ts';
+import type { Layer, Page, PhotoLayer } from './page.ts';
+import { isPointInPath } from './point-in-path.ts';
+
+/**
+ * The topmost layer that a person can act on at a point: a photo slot, filled or empty, or an editable text.
+ * A tilted photo is hit where it shows, with its card; a masked one without a card only inside its outline.
+ * Shapes, overlays and boxes let the point through. [LAYER-10] [LAYER-13] [TXML-15]
+ *
+ * @param point  cm from the trim's top left
+ * @returns null beside all of them, and outside the sheet
+ */
+export function hitTest(page: Page, point: Point): Layer | null {
+  if (!contains(page.sheet, point)) return null;
+  return page.layers.findLast((layer) => isHit(layer, point)) ?? null;
+}
+
+function isHit(layer: Layer, point: Point): boolean {
+  if (layer.kind === 'text') return layer.editable && contains(layer.frame, point);
+  return layer.kind === 'photo' && isPhotoHit(layer, point);
+}
+
+function isPhotoHit({ card, clip, border, tiltDeg }: PhotoLayer, point: Point): boolean {
+  const upright = tiltDeg === 0 ? point : apply(rotationDeg(-tiltDeg, centreOf(card)), point);
+  if (!contains(card, upright)) return false;
+  return clip === null || border !== null || isPointInPath(clip, upright);
+}
+
+function contains({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}

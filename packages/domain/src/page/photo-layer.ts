@@ -1,0 +1,59 @@
+import { multiply, scaling, translation } from '../geometry/matrix.ts';
+import { type Path, transformPath } from '../geometry/path.ts';
+import type { Rect } from '../geometry/rect.ts';
+import type { ClipCell, PhotoBorder, PhotoCell } from '../layouts/layout.ts';
+import type { Cm } from '../units/cm.ts';
+import type { PhotoLayer } from './page.ts';
+
+/** A border never takes more than this share of a side from the photo. */
+const MOST_BORDER = 0.6;
+
+/**
+ * A photo cell as a layer.
+ *
+ *     ┌ card = cell ───────┐   With a border the cell is the whole card, so that cards keep the distances that the
+ *     │ ┌ frame ─────────┐ │   layout gave them; the photo gets what the border's margins leave. Each side is at least
+ *     │ │     photo      │ │   as wide as the border's card. Without a border the frame is the cell.
+ *     │ └────────────────┘ │
+ *     └────────────────────┘
+ *
+ * A cell's print margin is already part of its rectangle.
+ */
+export function photoLayer(cell: PhotoCell, border: PhotoBorder | null, clip: ClipCell | null): PhotoLayer {
+  const card: Rect = { x: cell.x, y: cell.y, width: cell.width, height: cell.height };
+  const frame = border ? frameIn(card, border) : card;
+  return {
+    kind: 'photo',
+    slot: cell.slot,
+    frame,
+    card,
+    tiltDeg: cell.tiltDeg,
+    border,
+    clip: clip ? clipPath(clip, card, frame) : null,
+    cornerRadius: cell.cornerRadius,
+    allowsText: cell.allowsText,
+  };
+}
+
+function frameIn(card: Rect, { margins, card: least }: PhotoBorder): Rect {
+  const [top, right, bottom, left] = margins.map((margin) => Math.max(margin, least, 0)) as [Cm, Cm, Cm, Cm];
+  const across = Math.min(1, (MOST_BORDER * card.width) / (left + right || 1));
+  const down = Math.min(1, (MOST_BORDER * card.height) / (top + bottom || 1));
+  return {
+    x: card.x + left * across,
+    y: card.y + top * down,
+    width: card.width - (left + right) * across,
+    height: card.height - (top + bottom) * down,
+  };
+}
+
+/** The mask's outline on the page: from its viewport to its own rectangle, and with the photo into the border. */
+function clipPath(clip: ClipCell, card: Rect, frame: Rect): Path {
+  const { viewportWidth, viewportHeight } = clip;
+  if (!(viewportWidth > 0 && viewportHeight > 0))
+    throw new RangeError(`Expected a positive viewport for the clip of ${clip.slot} but received ${viewportWidth} x ${viewportHeight}`);
+  const onPage = multiply(translation(clip.x, clip.y), scaling(clip.width / viewportWidth, clip.height / viewportHeight));
+  if (frame === card) return transformPath(clip.outline, onPage);
+  const inward = multiply(translation(frame.x, frame.y), scaling(frame.width / card.width, frame.height / card.height));
+  return transformPath(clip.outline, multiply(multiply(inward, translation(-card.x, -card.y)), onPage));
+}

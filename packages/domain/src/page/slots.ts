@@ -1,0 +1,20 @@
+import type { ShapeCell } from '../layouts/layout.ts';
+import type { Layer, Page, PhotoLayer, TextLayer } from './page.ts';
+
+/** Places for photos, back to front; the order in which photos are filled in. [HOLDER-04] */
+export function photoLayers(page: Page): readonly PhotoLayer[] {
+  return page.layers.filter((layer) => layer.kind === 'photo');
+}
+
+export function textLayers(page: Page): readonly TextLayer[] {
+  return page.layers.filter((layer) => layer.kind === 'text');
+}
+
+export function shapeLayers(page: Page): readonly ShapeCell[] {
+  return page.layers.filter((layer) => layer.kind === 'shape');
+}
+
+/** The layer of a slot; null for a name that the page does not have. Overlays and boxes have no slot. [LAYER-13] */
+export function layerOf(page: Page, slot: string): Layer | null {
+  return page.layers.find((layer) => 'slot' in layer && layer.slot === slot) ?? null;
+}
