@@ -16,6 +16,7 @@ export interface Settings {
   readonly quotaBytes: number;
   readonly catalogueFolder: string;
   readonly webFolder: string;
+  readonly publicFolder: string;
   readonly migrationsFolder: string;
   /** The dumped empty database that the build makes. */
   readonly databaseTemplate: string;
@@ -53,6 +54,7 @@ export function readSettings(env: Environment): Settings {
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     catalogueFolder: join(ROOT, 'catalogue'),
     webFolder: join(ROOT, 'apps/web/dist'),
+    publicFolder: join(SERVER, 'public'),
     migrationsFolder: join(SERVER, 'migrations'),
     databaseTemplate: join(SERVER, 'dist/empty-database.tar.gz'),
   };

@@ -9,7 +9,7 @@ export const registerRequest = z.object({
   password: z.string().max(1024),
   password_again: z.string().max(1024),
   /** Only the boolean true is consent. [REG-10] */
-  terms: z.unknown(),
+  terms: z.unknown().optional(),
   nonce: z.string().max(64).optional(),
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;

@@ -45,12 +45,12 @@ export function createCollages(db: Db, { now, newId }: { now: () => Date; newId:
           and(eq(collageVersions.collageId, collages.id), eq(collageVersions.version, version ?? collages.version)),
         )
         .where(and(eq(collages.id, collageId), eq(collages.ownerId, ownerId)));
-      return row ? { ...row.content, updatedAt: row.updatedAt } : null;
+      return row ? { ...row.content, ownerId, updatedAt: row.updatedAt } : null;
     },
     async list(ownerId) {
       const { xml: _xml, ...columns } = getTableColumns(collageVersions);
       return await db
-        .select({ ...columns, updatedAt: collages.updatedAt })
+        .select({ ...columns, ownerId: collages.ownerId, updatedAt: collages.updatedAt })
         .from(collages)
         .innerJoin(collageVersions, and(eq(collageVersions.collageId, collages.id), eq(collageVersions.version, collages.version)))
         .where(eq(collages.ownerId, ownerId))

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { answers } from './answers.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { Database, DatabasePlace, Db } from './open.ts';
 import * as schema from './schema.ts';
@@ -26,11 +27,13 @@ export async function openEmbedded({ folder, migrations, template }: DatabasePla
     where = { dataDir };
   }
   const lite = await PGlite.create(where);
-  const db = drizzle(lite, { schema });
-  await migrate(db, { migrationsFolder: migrations });
+  const driver = drizzle(lite, { schema });
+  await migrate(driver, { migrationsFolder: migrations });
+  const db = driver as unknown as Db;
   return {
     kind: 'pglite',
-    db: db as unknown as Db,
+    db,
+    isAlive: () => answers(db),
     close: async () => {
       await lite.close();
       await unlock();

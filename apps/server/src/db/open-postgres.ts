@@ -1,3 +1,4 @@
+import { answers } from './answers.ts';
 import type { Database, Db } from './open.ts';
 import * as schema from './schema.ts';
 
@@ -20,5 +21,6 @@ export async function openPostgres(url: string, migrations: string): Promise<Dat
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     connection.release();
   }
-  return { kind: 'postgres', db: drizzle(pool, { schema }) as unknown as Db, close: () => pool.end() };
+  const db = drizzle(pool, { schema }) as unknown as Db;
+  return { kind: 'postgres', db, isAlive: () => answers(db), close: () => pool.end() };
 }

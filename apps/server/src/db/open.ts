@@ -9,6 +9,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Db;
+  /** Whether it answers. */
+  isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -11,6 +11,7 @@ const RETRY_AFTER_S = [2, 10];
 export interface ClaimedJob {
   readonly order: typeof orders.$inferSelect;
   readonly xml: string;
+  readonly templateId: string;
   readonly attempts: number;
   readonly holder: string;
 }
@@ -97,7 +98,7 @@ async function claimNext(tx: Tx, holder: string): Promise<ClaimedJob | null> {
       .set({ state: 'running', holder, attempts, leaseUntil: fromNow(LEASE_S), updatedAt: sql`now()` })
       .where(eq(printJobs.orderId, row.orderId));
     const [job] = await tx
-      .select({ order: orders, xml: collageVersions.xml })
+      .select({ order: orders, xml: collageVersions.xml, templateId: collageVersions.templateId })
       .from(orders)
       .innerJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
       .where(inArray(orders.id, [row.orderId]));

@@ -135,6 +135,7 @@ export interface CollageSummary {
 }
 
 export interface CollageVersion extends CollageSummary {
+  readonly ownerId: number;
   readonly collageId: number;
   readonly version: number;
   readonly xml: string;
@@ -219,8 +220,17 @@ export interface Catalogue {
   readonly templates: readonly Template[];
   readonly prices: PriceList;
   template(id: string): Template | null;
-  /** The text of a static design's template.xml; null when it has none. */
-  templateXml(id: string): string | null;
+  /** Null for a generated design and an unknown one. */
+  staticDesign(id: string): StaticDesign | null;
+}
+
+/** The layout of a static design and where its pictures lie. */
+export interface StaticDesign {
+  readonly templateXml: string;
+  /** Address of its folder, with the closing slash; pictures in the layout are addressed below it. */
+  readonly baseUrl: string;
+  /** The same folder on this machine. */
+  readonly folder: string;
 }
 
 export interface PriceOf {

@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { MAX_UPLOAD_BYTES } from '@muro/api';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answerFaults } from './http/answer-faults.ts';
+import type { App } from './http/route-tools.ts';
+import { isForeign } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendRefusal } from './http/send-refusal.ts';
+import { aliveRoute } from './routes/alive.ts';
+import { authKeyRoute } from './routes/auth-key.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { collagePictureRoutes } from './routes/collage-pictures.ts';
+import { customXmlRoute } from './routes/custom-xml.ts';
+import { exitPageRoutes } from './routes/exit-pages.ts';
+import { healthRoutes } from './routes/health.ts';
+import { isAuthenticatedRoute } from './routes/is-authenticated.ts';
+import { loadRoute } from './routes/load.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { photoRoutes } from './routes/photos.ts';
+import { quotesRoute } from './routes/quotes.ts';
+import { registerRoute } from './routes/register.ts';
+import { saveRoute } from './routes/save.ts';
+import { uploadRoute } from './routes/upload.ts';
+import { webAppRoutes } from './routes/web-app.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT = 64_000;
+/** A connection that says nothing for so long is closed; a whole request has five minutes, its head ten seconds. */
+const IDLE_MS = 30_000;
+const REQUEST_MS = 300_000;
+const HEADERS_MS = 10_000;
+const MAX_FIELDS = 16;
+const MAX_FIELD_BYTES = 2_000;
+
+const ROUTES = [
+  aliveRoute,
+  authKeyRoute,
+  catalogueRoutes,
+  collagePictureRoutes,
+  customXmlRoute,
+  healthRoutes,
+  isAuthenticatedRoute,
+  loadRoute,
+  orderRoutes,
+  photoRoutes,
+  quotesRoute,
+  registerRoute,
+  saveRoute,
+  uploadRoute,
+];
+
+export type LogOptions = NonNullable<FastifyServerOptions['logger']>;
+
+/** The whole HTTP application over its services. It listens nowhere yet. */
+export async function buildApp(services: Services, logger: LogOptions = false): Promise<App> {
+  const app: App = Fastify({
+    logger,
+    trustProxy: services.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    connectionTimeout: IDLE_MS,
+    requestTimeout: REQUEST_MS,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    http: { headersTimeout: HEADERS_MS },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerFaults(app, services);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request)) return sendRefusal(request, reply, services, { error: 'ERROR_FOREIGN_ORIGIN' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
+    services.metrics.requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  await app.register(swagger, { openapi: { info: { title: 'Muro', version: '0.1.0' } }, transform: jsonSchemaTransform });
+  await app.register(helmet, securityHeaders(services.trustProxy));
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MAX_FIELDS + 1 },
+  });
+  for (const route of ROUTES) route(app, services);
+  await exitPageRoutes(app, services);
+  await webAppRoutes(app, services);
+  return app;
+}

@@ -1,0 +1,54 @@
+import type { ApiErrorKey } from '@muro/api';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { HasherBusyError } from '../accounts/password-hasher.ts';
+import { faultPage, notFoundPage } from '../pages/simple-pages.ts';
+import type { Services } from '../services.ts';
+import { ERROR_TEXTS } from '../texts/errors.ts';
+import { localeOf } from './locale-of.ts';
+import type { App } from './route-tools.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+/** The last answer to everything that went wrong: JSON for programs, a friendly page for people, and details only in the log. */
+export function answerFaults(app: App, services: Services): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const key = keyOf(error);
+    if (key === 'ERROR_OCCURRED') request.log.error({ err: error }, 'request failed');
+    else request.log.info({ reason: error.message }, 'request refused');
+    if (wantsPage(request)) {
+      const locale = localeOf(request, services.locale);
+      const status = key === 'ERROR_OCCURRED' ? 503 : (error.statusCode ?? 400);
+      return sendPage(reply.code(status), faultPage(locale, ERROR_TEXTS[key][locale]));
+    }
+    return sendRefusal(request, reply, services, { error: key });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return sendPage(reply.code(404), notFoundPage(localeOf(request, services.locale)));
+    return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+  });
+}
+
+const STATUS_KEYS: Readonly<Record<number, ApiErrorKey>> = { 404: 'ERROR_NOT_FOUND', 413: 'ERROR_TOO_BIG', 429: 'ERROR_TOO_MANY' };
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+function keyOf(error: FastifyError): ApiErrorKey {
+  if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
+  if (NO_SPACE.has(error.code) || NO_SPACE.has((error.cause as { code?: string } | undefined)?.code ?? '')) return 'ERROR_NO_SPACE';
+  const status = error.validation ? 400 : (error.statusCode ?? 500);
+  if (status >= 500) return isBrokenForm(error) ? 'ERROR_BAD_REQUEST' : 'ERROR_OCCURRED';
+  return STATUS_KEYS[status] ?? 'ERROR_BAD_REQUEST';
+}
+
+/** What the multipart parser throws for malformed bodies carries no status. */
+function isBrokenForm(error: FastifyError): boolean {
+  return /multipart|boundary|part header|Unexpected end|premature close|aborted/i.test(error.message);
+}
+
+/** A person opened an address in the browser; calls of programs live under /api. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return request.method === 'GET' && !request.url.startsWith('/api/') && accept.includes('text/html');
+}
+
+function sendPage(reply: FastifyReply, html: string) {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+}

@@ -1,0 +1,27 @@
+import { API_LOCALES, type ApiLocale } from '@muro/api';
+import type { FastifyRequest } from 'fastify';
+
+const isLocale = (text: string): text is ApiLocale => (API_LOCALES as readonly string[]).includes(text);
+
+/** The language to answer in: `?lang=`, then what the browser asks for, then the shop's own. */
+export function localeOf(request: FastifyRequest, otherwise: ApiLocale): ApiLocale {
+  const asked = (request.query as { lang?: unknown } | undefined)?.lang;
+  if (typeof asked === 'string' && isLocale(asked)) return asked;
+  return acceptedLocale(String(request.headers['accept-language'] ?? '').slice(0, 500)) ?? otherwise;
+}
+
+function acceptedLocale(header: string): ApiLocale | null {
+  const wishes = header.split(',').map((part) => {
+    const [tag = '', ...options] = part.trim().toLowerCase().split(';');
+    const weight = Number(
+      options
+        .find((option) => option.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
+    return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };
+  });
+  const known = wishes.filter(({ language, weight }) => isLocale(language) && weight > 0);
+  known.sort((one, other) => other.weight - one.weight);
+  return (known[0]?.language as ApiLocale | undefined) ?? null;
+}

@@ -1,0 +1,25 @@
+// `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
+import { readSettings, SettingError } from './settings.ts';
+import { type RunningServer, StartError, startServer } from './start-server.ts';
+
+const STOP_MS = 20_000;
+
+async function main(): Promise<void> {
+  const server = await startServer(readSettings(process.env));
+  console.log(server.greeting.join('\n'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+}
+
+function stop(server: RunningServer): void {
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof SettingError || error instanceof StartError;
+  console.error(isKnown ? `Muro cannot start. ${(error as Error).message}` : error);
+  process.exit(1);
+});

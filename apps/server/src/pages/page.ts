@@ -1,0 +1,53 @@
+import type { ApiLocale } from '@muro/api';
+
+/** HTML that is safe to put into a page. Made by `html` only. */
+export interface Html {
+  readonly html: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string);
+
+/** A template whose values are texts (escaped), numbers, other pieces of HTML or lists of them. */
+export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {
+  const shown = values.map((value) => {
+    if (typeof value === 'object')
+      return (Array.isArray(value) ? (value as readonly Html[]) : [value as Html]).map((one) => one.html).join('');
+    return escaped(String(value));
+  });
+  return { html: parts.reduce((text, part, index) => text + part + (shown[index] ?? ''), '') };
+}
+
+/** A whole page in one language. */
+export function page({
+  locale,
+  title,
+  body,
+  script = null,
+}: {
+  locale: ApiLocale;
+  title: string;
+  body: Html;
+  script?: string | null;
+}): string {
+  const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – Muro</title>
+<link rel="stylesheet" href="/pages/pages.css">
+</head>
+<body>
+<header><a href="/htmlapp/?lang=${locale}">Muro</a></header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+${scriptTag}
+</body>
+</html>
+`.html;
+}

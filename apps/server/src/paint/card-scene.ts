@@ -1,0 +1,70 @@
+import {
+  applyCommand,
+  type CollageTools,
+  composePage,
+  type Design,
+  defaultChild,
+  fitText,
+  generateDocument,
+  generatorNamed,
+  generatorNameOf,
+  matchShapes,
+  newCollage,
+  type Photo,
+  photoLayers,
+  readTemplateXml,
+  readValues,
+  sizesOf,
+  type Template,
+  type TemplateDocument,
+  type TextShaper,
+  typeOf,
+} from '@muro/domain';
+import { readPhotoInfo } from '@muro/press';
+import { resourceFiles } from '../print/resource-files.ts';
+import type { StaticDesign } from '../use-cases/ports.ts';
+import type { Scene } from './paint.ts';
+import type { CardTask } from './paint-tasks.ts';
+
+/** The same words in every language: a card is one picture. */
+const WORDS = { title: 'Luna & Leo', subtitle: '2026' };
+
+/** A design at its default size, filled with the project's own photographs. */
+export async function cardScene({ template, sampleFiles, staticDesign }: CardTask, shaper: TextShaper): Promise<Scene> {
+  const design = designOf(template, staticDesign);
+  const page = composePage({ document: design.document, trim: design.size, material: design.material });
+  const tools: CollageTools = { fitText: (data, box) => fitText(shaper, data, box), defaultTexts: WORDS };
+  const start = firstSample(template.id, sampleFiles.length);
+  const fileOf = (index: number) => sampleFiles[(start + index) % sampleFiles.length] as string;
+  const photos: Photo[] = [];
+  for (const index of photoLayers(page).keys()) {
+    const { widthPx, heightPx } = await readPhotoInfo(fileOf(index));
+    photos.push({ id: String(index), name: '', type: 'COMPUTER', widthPx, heightPx });
+  }
+  const full = applyCommand(newCollage(design, tools), { type: 'add-photos', photos }, tools);
+  const collage = applyCommand(full, { type: 'fill-empty-slots', placements: matchShapes(page, full) }, tools);
+  return { page, collage, fileOf: (photoId) => fileOf(Number(photoId)), resourceFileOf: resourceFiles(staticDesign) };
+}
+
+function designOf(template: Template, staticDesign: StaticDesign | null): Design {
+  const { id, width, height } = defaultChild(template);
+  const base = { templateId: template.id, childTemplateId: id, size: { width, height }, material: '' } as const;
+  if (typeOf(template) === 'static') {
+    if (!staticDesign) throw new Error(`the design ${template.id} has no template.xml`);
+    return { ...base, generator: '', document: readTemplateXml(staticDesign.templateXml, { baseUrl: staticDesign.baseUrl }) };
+  }
+  const document = generated(template, base.size);
+  return { ...base, generator: document.design, document };
+}
+
+function generated(template: Template, size: Design['size']): TemplateDocument {
+  const generator = generatorNamed(generatorNameOf(template));
+  if (!generator) throw new Error(`nobody knows the generator ${generatorNameOf(template)}`);
+  const context = { size, material: '', siblings: sizesOf(template) } as const;
+  return generateDocument({ generator, context, values: readValues(generator, context, template.preset), seed: 1 });
+}
+
+/** Neighbouring designs begin with different photographs. */
+function firstSample(id: string, count: number): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0) * 5, 0) % Math.max(1, count);
+}

@@ -1,0 +1,33 @@
+import type { Template } from '@muro/domain';
+import type { StaticDesign } from '../use-cases/ports.ts';
+
+/** What the painting child is asked for; each writes one JPEG to `out`. */
+export type PaintTask = CardTask | QuoteTask | PictureTask;
+
+export interface CardTask {
+  readonly kind: 'card';
+  readonly template: Template;
+  /** Photos to fill it with, in this order. */
+  readonly sampleFiles: readonly string[];
+  readonly staticDesign: StaticDesign | null;
+  readonly out: string;
+}
+
+export interface QuoteTask {
+  readonly kind: 'quote';
+  readonly sentence: string;
+  /** Chooses colours and font. */
+  readonly style: number;
+  readonly out: string;
+}
+
+export interface PictureTask {
+  readonly kind: 'picture';
+  readonly xml: string;
+  /** Web copies by photo id. */
+  readonly photoFiles: Readonly<Record<string, string>>;
+  readonly staticDesign: StaticDesign | null;
+  readonly out: string;
+}
+
+export type PaintAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };

@@ -1,0 +1,52 @@
+import { createReadStream, mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createChildPool } from '../children/child-pool.ts';
+import type { StoredFile } from '../use-cases/ports.ts';
+import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
+
+/** A task without its place: the cache names it. */
+export type PaintWish = PaintTask extends infer Task ? (Task extends PaintTask ? Omit<Task, 'out'> : never) : never;
+
+export interface PictureCache {
+  /** The picture's path, painted now if it was never before; asked twice at once it is painted once. */
+  picture(name: string, wish: PaintWish): Promise<string>;
+  pids(): readonly number[];
+  stop(): Promise<void>;
+}
+
+const LIMITS = { size: 1, maxWaiting: 500, timeoutMs: 60_000, maxBytes: 1_200_000_000, idleMs: 20_000 };
+
+export function openPictureCache(folder: string): PictureCache {
+  mkdirSync(folder, { recursive: true });
+  const pool = createChildPool<PaintTask, PaintAnswer>({ entry: 'paint-child', ...LIMITS });
+  const painting = new Map<string, Promise<string>>();
+
+  const paint = async (name: string, wish: PaintWish): Promise<string> => {
+    const out = join(folder, name);
+    if (await sizeOf(out)) return out;
+    const answer = await pool.run({ ...wish, out });
+    if (!answer.ok) throw new Error(`${name} could not be painted: ${answer.detail}`);
+    return out;
+  };
+  return {
+    picture(name, wish) {
+      const present = painting.get(name) ?? paint(name, wish).finally(() => painting.delete(name));
+      painting.set(name, present);
+      return present;
+    },
+    pids: pool.pids,
+    stop: pool.stop,
+  };
+}
+
+export async function fileAt(path: string): Promise<StoredFile | null> {
+  const sizeBytes = await sizeOf(path);
+  return sizeBytes === null ? null : { sizeBytes, stream: (range) => createReadStream(path, range) };
+}
+
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );

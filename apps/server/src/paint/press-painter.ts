@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiLocale, QuoteItem } from '@muro/api';
+import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
+import type { Blobs, Catalogue, CollageVersion, PhotoChecker, Photos } from '../use-cases/ports.ts';
+import type { Painter } from './painter.ts';
+import { fileAt, openPictureCache, type PictureCache } from './picture-cache.ts';
+import { quoteItems } from './quote-items.ts';
+
+export interface PainterPlace {
+  readonly photos: Photos;
+  readonly blobs: Blobs;
+  readonly checker: PhotoChecker;
+  readonly catalogue: Catalogue;
+  /** The project's own photographs for the design cards. */
+  readonly sampleFolder: string;
+  readonly cacheFolder: string;
+  readonly newId: () => number;
+  /** Told what could not be painted. */
+  readonly report: (sentence: string) => void;
+}
+
+export interface PressPainter extends Painter {
+  /** Paints what is missing of the design cards, one after the other. */
+  warm(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A visitor waits so long for a picture; then comes a drawn stand-in, and the picture at the next visit. */
+const PATIENCE_MS = 15_000;
+
+export function createPressPainter(place: PainterPlace): PressPainter {
+  const cache = openPictureCache(place.cacheFolder);
+  const quotesOf = new Map<ApiLocale, Promise<readonly QuoteItem[]>>();
+  const reported =
+    <T>(otherwise: T) =>
+    (error: unknown) => {
+      place.report(error instanceof Error ? error.message : String(error));
+      return otherwise;
+    };
+  const cardPath = (templateId: string) => paintCard(place, cache, templateId);
+
+  return {
+    async card(templateId) {
+      if (!place.catalogue.template(templateId)) return 'unknown';
+      const late = new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null).unref());
+      const path = await Promise.race([cardPath(templateId).catch(reported(null)), late]);
+      return (path ? await fileAt(path) : null) ?? 'late';
+    },
+    quotes(locale) {
+      const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
+      quotesOf.set(locale, items);
+      items.catch(() => quotesOf.delete(locale));
+      return items;
+    },
+    collagePicture: (version) => paintCollage(place, cache, version).catch(reported('')),
+    async warm() {
+      for (const { id, visible } of place.catalogue.templates) if (visible) await cardPath(id).catch(reported(null));
+    },
+    stop: cache.stop,
+  };
+}
+
+/** The name changes with the design, so that a changed catalogue gets new cards. */
+async function paintCard({ catalogue, sampleFolder }: PainterPlace, cache: PictureCache, templateId: string): Promise<string> {
+  const template = catalogue.template(templateId);
+  if (!template) throw new RangeError(`Expected a design of the catalogue for a card but received ${templateId}`);
+  const staticDesign = catalogue.staticDesign(templateId);
+  const mark = createHash('sha256')
+    .update(JSON.stringify([template, staticDesign]))
+    .digest('hex')
+    .slice(0, 12);
+  return await cache.picture(`card-${mark}.jpg`, { kind: 'card', template, sampleFiles: sampleFiles(sampleFolder), staticDesign });
+}
+
+async function paintCollage({ photos, blobs, catalogue }: PainterPlace, cache: PictureCache, version: CollageVersion): Promise<string> {
+  const { collageId, xml, ownerId, templateId } = version;
+  const photoFiles: Record<string, string> = {};
+  for (const photo of await photos.findUsable(ownerId, photoIdsInXml(xml))) {
+    const file = await blobs.fileOf(photo.webSha256);
+    if (file) photoFiles[String(photo.id)] = file;
+  }
+  const name = `collage-${collageId}-${version.version}.jpg`;
+  const path = await cache.picture(name, { kind: 'picture', xml, photoFiles, staticDesign: catalogue.staticDesign(templateId) });
+  const draft = await blobs.receive(createReadStream(path));
+  await blobs.keep(draft);
+  return draft.sha256;
+}
+
+const sampleFiles = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jpg'))
+    .sort()
+    .map((name) => join(folder, name));

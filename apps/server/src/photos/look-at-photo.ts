@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { suggestedRotationOf } from '@muro/domain';
+import { checkPhoto, makeUpright } from '@muro/press';
+import type { PhotoVerdict } from '../use-cases/ports.ts';
+
+export type PhotoTask =
+  | { readonly kind: 'check'; readonly path: string; readonly web: string; readonly thumb: string }
+  | { readonly kind: 'repaint'; readonly path: string; readonly out: string };
+
+export type PhotoAnswer = PhotoVerdict | { readonly ok: boolean };
+
+/** Longest sides of the copies that the editor shows, px. */
+const WEB_PX = 1024;
+const THUMB_PX = 240;
+/** Saved screenshots are 500 px squares. [SAVE-03] */
+const PICTURE_PX = 500;
+
+/** Runs in the child: full check, then the upright copies. */
+export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
+  if (task.kind === 'repaint') return { ok: await repaint(task.path, task.out) };
+  const check = await checkPhoto(task.path);
+  if (!check.ok) return { ok: false, error: check.error };
+  const web = await makeUpright(task.path, { maxPx: WEB_PX, quality: 84 });
+  await writeFile(task.web, web.jpeg);
+  await writeFile(task.thumb, (await makeUpright(web.jpeg, { maxPx: THUMB_PX, quality: 80 })).jpeg);
+  const { widthPx, heightPx, header } = check.info;
+  return {
+    ok: true,
+    widthPx,
+    heightPx,
+    suggestedRotation: suggestedRotationOf(header.orientation),
+    webWidthPx: web.widthPx,
+    webHeightPx: web.heightPx,
+  };
+}
+
+async function repaint(path: string, out: string): Promise<boolean> {
+  const check = await checkPhoto(path);
+  if (!check.ok) return false;
+  await writeFile(out, (await makeUpright(path, { maxPx: PICTURE_PX, quality: 82 })).jpeg);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { ApiLocale } from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../http/route-tools.ts';
+import { userOf } from '../http/session.ts';
+import { EXITS } from '../pages/exits.ts';
+import { overviewPage, overviewSignInPage } from '../pages/overview-page.ts';
+import { donePage, termsPage } from '../pages/simple-pages.ts';
+import type { Services } from '../services.ts';
+import { ACCOUNT_TEXTS } from '../texts/account.ts';
+import { ERROR_TEXTS } from '../texts/errors.ts';
+
+/** The addresses that the designer leaves to, each in its own language, so that no link is dead. [EXIT-02 … EXIT-06] */
+export async function exitPageRoutes(app: App, services: Services): Promise<void> {
+  await app.register(serveStatic, { root: join(services.publicFolder), prefix: '/pages/', decorateReply: false, maxAge: '1h' });
+  for (const { page, locale, address } of EXITS) {
+    const bare = address.replace(/\/$/, '');
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+      if (page === 'overview') return overview(request, services, locale);
+      return Promise.resolve(page === 'done' ? donePage(locale) : termsPage(locale));
+    };
+    app.get(bare, { schema: { hide: true } }, handler);
+    app.get(`${bare}/`, { schema: { hide: true } }, handler);
+  }
+}
+
+async function overview(request: FastifyRequest, services: Services, locale: ApiLocale): Promise<string> {
+  const user = await userOf(request, services);
+  if (!user) {
+    return overviewSignInPage(locale, { wrong: ACCOUNT_TEXTS.wrongCredentials[locale], fault: ERROR_TEXTS.ERROR_OCCURRED[locale] });
+  }
+  const [collages, orders] = await Promise.all([services.collages.list(user.id), services.orders.list(user.id)]);
+  const named = collages.map((collage) => ({ ...collage, design: services.catalogue.template(collage.templateId)?.name ?? '' }));
+  return overviewPage(locale, user.name, { collages: named, orders });
+}

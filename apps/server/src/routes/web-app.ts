@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import { PATHS } from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../http/locale-of.ts';
+import type { App } from '../http/route-tools.ts';
+import { faultPage } from '../pages/simple-pages.ts';
+import type { Services } from '../services.ts';
+import { PAGE_TEXTS } from '../texts/pages.ts';
+
+/** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
+export async function webAppRoutes(app: App, services: Services): Promise<void> {
+  const schema = { hide: true };
+  app.get('/', { schema }, (_request, reply) => reply.redirect(PATHS.webApp, 302));
+  app.get('/htmlapp', { schema }, (_request, reply) => reply.redirect(PATHS.webApp, 302));
+  if (!existsSync(services.webFolder)) {
+    const missing = (request: FastifyRequest, reply: FastifyReply) => {
+      const locale = localeOf(request, services.locale);
+      return reply.code(503).type('text/html; charset=utf-8').send(faultPage(locale, PAGE_TEXTS.webMissing[locale]));
+    };
+    app.get(PATHS.webApp, { schema }, missing);
+    app.get(PATHS.checkout, { schema }, missing);
+    return;
+  }
+  await app.register(serveStatic, {
+    root: services.webFolder,
+    prefix: PATHS.webApp,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Built files carry a hash of their content in their names; pages do not.
+      const isHashed = path.startsWith(join(services.webFolder, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get(PATHS.checkout, { schema }, (_request, reply) => reply.sendFile('cart.html'));
+}

@@ -1,0 +1,23 @@
+import type { LoadAnswer } from '@muro/api';
+import { readCollageXml, writeCollageXml } from '@muro/domain';
+import { enrichPhotos } from './enrich-photos.ts';
+import type { Collages, Photos } from './ports.ts';
+import { done, type Result, refuse } from './result.ts';
+
+/** The newest version of a person's collage, its photos with everything the editor shows them by. [HCALL-16] [LOAD-01] */
+export async function loadCollage(
+  ports: { readonly collages: Collages; readonly photos: Photos },
+  { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
+): Promise<Result<LoadAnswer>> {
+  const collage = await ports.collages.find(ownerId, collageId);
+  if (!collage) return refuse('ERROR_NOT_FOUND');
+  const saved = readCollageXml(collage.xml);
+  const enriched = await enrichPhotos(ports.photos, ownerId, saved);
+  return done({
+    collagexml: writeCollageXml(enriched ?? saved),
+    editor: collage.editor,
+    collageid: collage.collageId,
+    version: collage.version,
+    templateid: collage.childTemplateId,
+  });
+}

@@ -1,0 +1,25 @@
+import { isMaterialCode, type MaterialCode } from '@muro/domain';
+import type { Catalogue, CollageVersion, PriceOf } from './ports.ts';
+import { pricesOf } from './prices-of.ts';
+
+/** What a saved collage can be ordered as. */
+export interface OrderChoice {
+  /** Name of the design, '' when the catalogue has it no more. */
+  readonly design: string;
+  /** One entry when the collage has its material already. */
+  readonly prices: readonly PriceOf[];
+}
+
+export function orderChoice(catalogue: Catalogue, collage: CollageVersion): OrderChoice {
+  const template = catalogue.template(collage.templateId);
+  const child = template?.children.find(({ id }) => id === collage.childTemplateId);
+  return {
+    design: template?.name ?? '',
+    prices: pricesOf(catalogue.prices, collage, materialsOf(collage, child?.materials ?? template?.materials ?? [])),
+  };
+}
+
+function materialsOf(collage: CollageVersion, offered: readonly MaterialCode[]): readonly MaterialCode[] {
+  if (collage.material !== '' && isMaterialCode(collage.material)) return [collage.material];
+  return offered.filter((material) => material !== '');
+}

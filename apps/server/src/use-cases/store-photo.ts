@@ -1,0 +1,92 @@
+import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
+import type { Blobs, Draft, PhotoChecker, Photos, StoredPhoto } from './ports.ts';
+import { done, type Result, refuse } from './result.ts';
+
+export interface StorePhotoPorts {
+  readonly blobs: Blobs;
+  readonly photos: Photos;
+  readonly checker: PhotoChecker;
+  readonly newId: () => number;
+  readonly quotaBytes: number;
+}
+
+export interface StorePhotoInput {
+  /** Null: a picture of the quote library. */
+  readonly ownerId: number | null;
+  readonly draft: Draft;
+  /** Name of the file on the person's disk; a label, never a path. */
+  readonly name: string;
+  /** 't' of the call: 1 computer, 2 quotes, 3 social. */
+  readonly type: string;
+  /** 'x' of the call: the client's own key. */
+  readonly unique: string;
+}
+
+/** Room that stays free for the database and everything else. */
+const MIN_FREE_BYTES = 200_000_000;
+const MAX_NAME = 200;
+const MAX_UNIQUE = 200;
+
+/**
+ * Keeps a received photo: checked and decoded in a process that may die, flushed under its hash, then its row.
+ * The same bytes of the same person are the same photo, so a repeated upload is harmless. The draft is gone afterwards.
+ */
+export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput): Promise<Result<UploadAnswer>> {
+  const { blobs, photos, checker } = ports;
+  const { draft, ownerId } = input;
+  const [web, thumb] = [blobs.draftPath(), blobs.draftPath()];
+  try {
+    const earlier = await photos.findBytes(ownerId, draft.sha256);
+    if (earlier) return done(uploadAnswerOf(earlier));
+    if (ownerId !== null && (await photos.usedBytes(ownerId)) + draft.sizeBytes > ports.quotaBytes) return refuse('ERROR_NO_SPACE');
+    if ((await blobs.freeBytes()) < MIN_FREE_BYTES) return refuse('ERROR_NO_SPACE');
+    const verdict = await checker.check(draft.path, { web, thumb });
+    if (!verdict.ok) return refuse(verdict.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED' ? 'ERROR_COULD_NOT_LOAD' : verdict.error);
+    const [webCopy, thumbCopy] = [await blobs.adopt(web), await blobs.adopt(thumb)];
+    for (const one of [draft, webCopy, thumbCopy]) await blobs.keep(one);
+    const { ok: _ok, ...sizes } = verdict;
+    const photo = await photos.create({
+      ...sizes,
+      ...labelsOf(input),
+      id: ports.newId(),
+      ownerId,
+      sha256: draft.sha256,
+      sizeBytes: draft.sizeBytes,
+      webSha256: webCopy.sha256,
+      thumbSha256: thumbCopy.sha256,
+    });
+    return done(uploadAnswerOf(photo));
+  } finally {
+    for (const path of [draft.path, web, thumb]) await blobs.drop(path);
+  }
+}
+
+function labelsOf({ name, type, unique }: StorePhotoInput): Pick<StoredPhoto, 'name' | 'type' | 'uniqueKey'> {
+  return {
+    name: printable(name, MAX_NAME),
+    type: ['1', '2', '3'].includes(type) ? Number(type) : 1,
+    uniqueKey: printable(unique, MAX_UNIQUE),
+  };
+}
+
+function printable(text: string, maxLength: number): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .slice(0, maxLength)
+    .replace(/\p{Cs}$/u, '');
+}
+
+export function uploadAnswerOf(photo: StoredPhoto): UploadAnswer {
+  return {
+    id: photo.id,
+    src: pathOf(PATHS.photoWeb, { id: photo.id }),
+    thumb: pathOf(PATHS.photoThumb, { id: photo.id }),
+    webWidth: photo.webWidthPx,
+    webHeight: photo.webHeightPx,
+    orgWidth: photo.widthPx,
+    orgHeight: photo.heightPx,
+    type: photo.type,
+    unique: photo.uniqueKey,
+    suggestedRotation: photo.suggestedRotation as UploadAnswer['suggestedRotation'],
+  };
+}

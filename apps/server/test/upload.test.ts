@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UploadAnswer } from '@muro/api';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const LIMIT = 26_214_400;
+
+/** Everything below the photo folder, with sizes: what must not change when an upload is refused. */
+const filesBelow = (folder: string) =>
+  readdirSync(join(folder, 'photos'), { recursive: true, encoding: 'utf8' })
+    .map((name) => [name, statSync(join(folder, 'photos', name))] as const)
+    .filter(([, entry]) => entry.isFile())
+    .map(([name, { size }]) => `${name} ${size}`)
+    .sort();
+
+describe.each(DATABASES)('uploads on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  beforeAll(async () => {
+    test = await openTestApp(kind);
+    ana = createVisitor(test);
+    await ana.register('ana');
+  });
+  afterAll(() => test.close());
+  const upload = (bytes: Uint8Array, fields: Record<string, string> = {}, visitor = ana) => visitor.send(uploadForm(bytes, fields));
+
+  it('[HTTP-15] [HCALL-01] [HCALL-05] answers id and src; sizes are those of the upright photo', async () => {
+    const photo = await photoOf({ width: 1600, height: 1200, orientation: 6 });
+    const answer = await upload(photo, { suggestedRotation: '90', t: '1', x: '123_1600_1200_ab', resized: '800x600', s: '' });
+    expect(answer.statusCode).toBe(200);
+    const stored = answer.json<UploadAnswer>();
+    expect(stored).toMatchObject({
+      orgWidth: 1200,
+      orgHeight: 1600,
+      webWidth: 768,
+      webHeight: 1024,
+      unique: '123_1600_1200_ab',
+      suggestedRotation: 90,
+    });
+    expect(stored.src).toBe(`/photos/${stored.id}/web.jpg`);
+    expect(Number.isSafeInteger(stored.id)).toBe(true);
+  });
+
+  it('serves upright sRGB copies without metadata, to the owner only', async () => {
+    const { id } = (await upload(await photoOf({ width: 700, height: 400, orientation: 3, gps: true }))).json<UploadAnswer>();
+    const web = await ana.send({ url: `/photos/${id}/web.jpg` });
+    expect(web.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    const meta = await sharp(web.rawPayload).metadata();
+    expect([meta.width, meta.height, meta.orientation, meta.exif]).toEqual([700, 400, undefined, undefined]);
+    const thumb = await ana.send({ url: `/photos/${id}/thumb.jpg` });
+    expect((await sharp(thumb.rawPayload).metadata()).width).toBe(240);
+    const other = createVisitor(test);
+    await other.register(`other${kind}`);
+    for (const visitor of [other, createVisitor(test)]) {
+      for (const copy of ['web', 'thumb', 'full']) {
+        const refused = await visitor.send({ url: `/photos/${id}/${copy}.jpg` });
+        expect([refused.statusCode, refused.json().error]).toEqual([404, 'ERROR_NO_FILE_ACCESS']);
+      }
+    }
+    expect((await ana.send({ url: `/photos/${id}/full.jpg` })).statusCode).toBe(404);
+    const again = await ana.send({ url: `/photos/${id}/web.jpg`, headers: { 'if-none-match': String(web.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('keeps the original bytes under their hash', async () => {
+    const photo = await photoOf({ width: 300, height: 200, seed: 5 });
+    await upload(photo);
+    const sha256 = createHash('sha256').update(photo).digest('hex');
+    expect(filesBelow(test.folder)).toContain(`${sha256.slice(0, 2)}/${sha256} ${photo.length}`);
+  });
+
+  it('[UPLOAD-04] the same bytes of the same person are the same photo; of another person another', async () => {
+    const photo = await photoOf({ width: 300, height: 200, seed: 6 });
+    const ids = (await Promise.all([upload(photo), upload(photo), upload(photo)])).map((answer) => answer.json<UploadAnswer>().id);
+    expect(new Set(ids).size).toBe(1);
+    const other = createVisitor(test);
+    await other.register(`twin${kind}`);
+    expect((await upload(photo, {}, other)).json<UploadAnswer>().id).not.toBe(ids[0]);
+  });
+
+  it('[INGEST-01] takes exactly 25 MB and refuses one byte more, which leaves nothing behind', async () => {
+    const photo = await photoOf({ width: 400, height: 300, seed: 7 });
+    const padded = (length: number) => Buffer.concat([photo], length);
+    expect((await upload(padded(LIMIT))).statusCode).toBe(200);
+    const before = filesBelow(test.folder);
+    const refused = await upload(padded(LIMIT + 1));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      413,
+      { error: 'ERROR_FILE_TO_BIG', msg: 'El archivo es demasiado grande (máx. 25MB)' },
+    ]);
+    expect(filesBelow(test.folder)).toEqual(before);
+  });
+
+  it('[INGEST-02] [HCALL-06] refuses what is no JPEG, whatever it calls itself', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const before = filesBelow(test.folder);
+    for (const bytes of [png, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from([0xff, 0xd8]), Buffer.alloc(0)]) {
+      const refused = await upload(bytes);
+      expect([refused.statusCode, refused.json().error]).toEqual([415, 'ERROR_NO_JPG_IMAGE']);
+    }
+    expect(filesBelow(test.folder)).toEqual(before);
+  });
+
+  it('refuses a photo whose end is missing', async () => {
+    const photo = await photoOf({ width: 900, height: 700, seed: 8 });
+    const refused = await upload(photo.subarray(0, Math.floor(photo.length * 0.6)));
+    expect(refused.json().error).toBe('ERROR_COULD_NOT_LOAD');
+  });
+
+  it('refuses forms without a file, with two, with another field, and calls without session', async () => {
+    const photo = await photoOf({ width: 30, height: 20 });
+    const two = uploadForm(photo, {});
+    const body = two.payload as Buffer;
+    const boundary = body.toString('latin1').split('\r\n')[0] as string;
+    const part = body.toString('latin1').slice(0, body.length - boundary.length - 4);
+    const doubled = Buffer.from(`${part}${part}${boundary}--\r\n`, 'latin1');
+    expect((await ana.send({ ...two, payload: doubled })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await ana.send(uploadForm(photo, {}, 'photo'))).json().error).toBe('ERROR_BAD_REQUEST');
+    expect((await ana.send(uploadForm(photo, {}, 'upload'))).statusCode).toBe(200);
+    expect((await ana.form('/api/upload', { a: 'b' })).json().error).toBe('ERROR_BAD_REQUEST');
+    expect((await upload(photo, { s: ana.cookie() }, createVisitor(test))).json().error).toBe('ERROR_NOT_SIGNED_IN');
+    expect((await upload(photo)).statusCode).toBe(200);
+  });
+});
+
+describe('the picture checker', () => {
+  it('a killed child costs nothing: the photo gets a second chance', async () => {
+    const test = await openTestApp();
+    const ana = createVisitor(test);
+    await ana.register('ana');
+    await ana.send(uploadForm(await photoOf({ width: 50, height: 40 }), {})); // a child is running now
+    const [pid] = test.checker.pids();
+    const large = await photoOf({ width: 5000, height: 4000, seed: 9 });
+    const pending = ana.send(uploadForm(large, {}));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    process.kill(pid as number, 'SIGKILL');
+    expect((await pending).statusCode).toBe(200);
+    await test.close();
+  });
+});
