@@ -1,0 +1,112 @@
+import { type Collage, type CollageTools, type Design, newCollage, type Photo } from '@muro/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { collageOf, createWorkStore, hasUnsavedChanges, isSaved } from './work-store.ts';
+
+const tools: CollageTools = { fitText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+const cell = (slot: string, x: number) =>
+  ({ kind: 'photo', slot, x, y: 0, width: 10, height: 10, tiltDeg: 0, printMargin: 0, cornerRadius: 0, allowsText: false }) as const;
+const design: Design = {
+  templateId: '1',
+  childTemplateId: '11',
+  size: { width: 20, height: 10 },
+  material: '',
+  generator: 'alleven',
+  document: {
+    designer: '',
+    design: 'alleven',
+    screenDpcm: 40,
+    material: '',
+    hasCustomSizes: false,
+    vals: {},
+    resources: [],
+    layout: { size: { width: 20, height: 10 }, cells: [cell('img1', 0), cell('img2', 10)], photoBorder: null },
+  },
+};
+const photo = (id: string): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 400, heightPx: 300 });
+
+let useWork = createWorkStore();
+const work = () => useWork.getState();
+const present = () => collageOf(work()) as Collage;
+
+beforeEach(() => {
+  useWork = createWorkStore();
+  work().open(newCollage(design, tools), null, tools);
+});
+
+describe('the open work', () => {
+  it('holds nothing before a collage is opened, and commands do nothing', () => {
+    const empty = createWorkStore();
+    empty.getState().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    expect(collageOf(empty.getState())).toBeNull();
+  });
+
+  it('takes commands, and takes them back whole', () => {
+    const before = present();
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'a' });
+    expect(present().fills.img1?.photoId).toBe('a');
+    work().undo();
+    work().undo();
+    expect(present()).toBe(before);
+    work().redo();
+    work().redo();
+    expect(present().fills.img1?.photoId).toBe('a');
+  });
+
+  it('one drag is one step: commands with one key are undone together', () => {
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] }, 'add');
+    work().dispatch({ type: 'add-photos', photos: [photo('b')] }, 'add');
+    work().undo();
+    expect(present().photos).toEqual([]);
+  });
+
+  it('a command that changes nothing is no step', () => {
+    const { history } = work();
+    work().dispatch({ type: 'empty-slot', slot: 'img1' });
+    expect(work().history).toBe(history);
+  });
+});
+
+describe('unsaved changes', () => {
+  it('[ROUTE-28] a new collage that nobody touched has none', () => {
+    expect(hasUnsavedChanges(work())).toBe(false);
+  });
+
+  it('[EDIT-29] are there after a change and gone after a save', () => {
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    expect(hasUnsavedChanges(work())).toBe(true);
+    work().setSaved('7', present());
+    expect([hasUnsavedChanges(work()), isSaved(work()), work().collageId]).toEqual([false, true, '7']);
+    work().undo();
+    expect(hasUnsavedChanges(work())).toBe(true);
+    work().redo();
+    expect(hasUnsavedChanges(work())).toBe(false);
+  });
+
+  it('a change made while the save ran is still unsaved', () => {
+    const sent = present();
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    work().setSaved('7', sent);
+    expect(hasUnsavedChanges(work())).toBe(true);
+  });
+
+  it('a loaded collage has none until it is changed', () => {
+    work().open(newCollage(design, tools), '7', tools);
+    expect(hasUnsavedChanges(work())).toBe(false);
+    work().dispatch({ type: 'set-background', color: '#336699' });
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    expect(hasUnsavedChanges(work())).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  it('[EDIT-16] [EDIT-17] says that it runs, and that it is being called off, until it stops', () => {
+    work().setCancelling();
+    expect(work().isCancelling).toBe(false);
+    work().setSaving(true);
+    work().setCancelling();
+    expect([work().isSaving, work().isCancelling]).toEqual([true, true]);
+    work().setSaving(false);
+    expect([work().isSaving, work().isCancelling]).toEqual([false, false]);
+  });
+});

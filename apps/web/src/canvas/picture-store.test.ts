@@ -1,0 +1,84 @@
+import type { PictureRef, SizePx } from '@muro/domain';
+import { describe, expect, it } from 'vitest';
+import { createPictureStore } from './picture-store.ts';
+
+const ref = (id: string): PictureRef => ({ kind: 'photo', id, effect: '' });
+const size = (widthPx: number): SizePx => ({ widthPx, heightPx: widthPx });
+
+/** Bitmaps that say when they are closed; node has none of its own. */
+function source() {
+  const asked: { id: string; px: number; answer: (bitmap: ImageBitmap | null) => void }[] = [];
+  const closed: number[] = [];
+  const bitmap = (px: number) => ({ width: px, height: px, close: () => closed.push(px) }) as ImageBitmap;
+  return {
+    asked,
+    closed,
+    give: async (index: number) => {
+      const call = asked[index];
+      call?.answer(bitmap(call.px));
+      await Promise.resolve().then(() => undefined);
+      await new Promise((done) => setTimeout(done));
+    },
+    pictures: {
+      nameOf: (of: PictureRef) => (of.kind === 'photo' ? of.id.replace(/^server-/, '') : of.source),
+      load: (of: PictureRef, wanted: SizePx) =>
+        new Promise<ImageBitmap | null>((answer) => asked.push({ id: of.kind === 'photo' ? of.id : '', px: wanted.widthPx, answer })),
+    },
+  };
+}
+
+describe('the pictures of the canvas', () => {
+  it('are asked for once, at the largest size they are shown at', async () => {
+    const { pictures, asked, give } = source();
+    const ready: string[] = [];
+    const store = createPictureStore(pictures, (name) => ready.push(name));
+    store.want([
+      { ref: ref('a'), size: size(100) },
+      { ref: ref('a'), size: size(200) },
+    ]);
+    store.want([{ ref: ref('a'), size: size(200) }]);
+    expect(asked.map(({ px }) => px)).toEqual([200]);
+    expect(store.get(ref('a'))).toBeNull();
+    await give(0);
+    expect(ready).toEqual(['a']);
+    expect(store.get(ref('a'))?.width).toBe(200);
+  });
+
+  it('are fetched anew when shown larger, and the old one is closed only when the new one is there', async () => {
+    const { pictures, asked, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([{ ref: ref('a'), size: size(100) }]);
+    await give(0);
+    store.want([{ ref: ref('a'), size: size(104) }]);
+    expect(asked).toHaveLength(1);
+    store.want([{ ref: ref('a'), size: size(300) }]);
+    expect(store.get(ref('a'))?.width).toBe(100);
+    await give(1);
+    expect(store.get(ref('a'))?.width).toBe(300);
+    expect(closed).toEqual([100]);
+  });
+
+  it('are closed when they leave the page, even when they come too late', async () => {
+    const { pictures, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([
+      { ref: ref('a'), size: size(100) },
+      { ref: ref('b'), size: size(50) },
+    ]);
+    await give(0);
+    store.want([]);
+    expect(closed).toEqual([100]);
+    await give(1);
+    expect(closed).toEqual([100, 50]);
+  });
+
+  it('stay when a photo gets its id from the server', async () => {
+    const { pictures, asked, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([{ ref: ref('a'), size: size(100) }]);
+    await give(0);
+    store.want([{ ref: ref('server-a'), size: size(100) }]);
+    expect(asked).toHaveLength(1);
+    expect(store.get(ref('server-a'))?.width).toBe(100);
+  });
+});

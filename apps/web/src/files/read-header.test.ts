@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readHeader } from './read-header.ts';
+
+const md5 = async (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+const word = (value: number) => [value >> 8, value & 255];
+
+/** The smallest bytes that say what a JPEG's header says: orientation, frame, scan. */
+function jpeg(widthPx: number, heightPx: number, orientation: number, comments = 0): Uint8Array<ArrayBuffer> {
+  const exif = [...'Exif\0\0MM']
+    .map((letter) => letter.charCodeAt(0))
+    .concat([0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, ...word(orientation), 0, 0, 0, 0, 0, 0]);
+  const comment = [0xff, 0xfe, ...word(60_002), ...new Array<number>(60_000).fill(32)];
+  const frame = [8, ...word(heightPx), ...word(widthPx), 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1];
+  const scan = [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0];
+  const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...word(body.length + 2), ...body];
+  const bytes = [
+    0xff,
+    0xd8,
+    ...segment(0xe1, exif),
+    ...Array.from({ length: comments }, () => comment).flat(),
+    ...segment(0xc0, frame),
+    ...segment(0xda, scan),
+    0,
+    0,
+    0xff,
+    0xd9,
+  ];
+  return Uint8Array.from(bytes);
+}
+
+describe('reading a chosen file', () => {
+  it('[PENT-07] [PENT-08] [INGEST-12] makes the key of length, upright size and the MD5 of the first bytes', async () => {
+    const bytes = jpeg(400, 300, 6);
+    const head = bytes.slice(0, Math.min(bytes.length - 2, 1024));
+    const key = `${bytes.length}_300_400_${await md5(head)}`;
+    expect(await readHeader(new Blob([bytes]), md5)).toEqual({ error: null, widthPx: 300, heightPx: 400, key, suggestedRotation: 90 });
+  });
+
+  it.each([
+    [1, 0],
+    [3, 180],
+    [6, 90],
+    [8, 270],
+  ])('[INGEST-11] orientation %i asks for %i°', async (orientation, turn) => {
+    expect(await readHeader(new Blob([jpeg(4, 3, orientation)]), md5)).toMatchObject({ suggestedRotation: turn });
+  });
+
+  it('[INGEST-01] a file above 25 MB is refused unread, one of exactly 25 MB is not', async () => {
+    const at = (size: number) => ({ size, slice: () => new Blob([jpeg(4, 3, 1)]) }) as unknown as Blob;
+    expect(await readHeader(at(26_214_401), md5)).toEqual({ error: 'ERROR_FILE_TO_BIG' });
+    expect(await readHeader(at(26_214_400), md5)).toMatchObject({ error: null });
+  });
+
+  it('[INGEST-02] [INGEST-03] anything but a JPEG is refused, a PNG too', async () => {
+    expect(await readHeader(new Blob(['GIF89a']), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)]), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob([]), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+  });
+
+  it('[INGEST-04] a header that breaks off is no JPEG', async () => {
+    expect(await readHeader(new Blob([jpeg(4, 3, 1).slice(0, 30)]), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+  });
+
+  it('reads on when the header is longer than its first piece', async () => {
+    expect(await readHeader(new Blob([jpeg(400, 300, 1, 3)]), md5)).toMatchObject({ error: null, widthPx: 400 });
+    expect(await readHeader(new Blob([jpeg(400, 300, 1, 20)]), md5)).toMatchObject({ error: null, widthPx: 400 });
+  });
+
+  it('[INGEST-13] [INGEST-14] a file that cannot be read any more says so', async () => {
+    const gone = {
+      size: 100,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+    } as unknown as Blob;
+    expect(await readHeader(gone, md5)).toEqual({ error: 'ERROR_NO_FILE_ACCESS' });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canEdit,
+  chosenEntry,
+  type EntryEvent,
+  entryAfter,
+  isAccepted,
+  leavesCollage,
+  PHOTO_STATES,
+  photoOf,
+  storedEntry,
+} from './photo-entry.ts';
+
+const file = new Blob(['x']);
+const header: EntryEvent = { type: 'header', original: { widthPx: 4000, heightPx: 3000 }, key: '1_4000_3000_ab', suggestedRotation: 90 };
+const image: EntryEvent = { type: 'image', web: new Blob(['w']), webSize: { widthPx: 1024, heightPx: 768 }, thumbUrl: 'blob:1' };
+const failed: EntryEvent = { type: 'failed', error: 'ERROR_NO_JPG_IMAGE' };
+const after = (...events: readonly EntryEvent[]) => events.reduce(entryAfter, chosenEntry('local-1', file, 'beach.jpg'));
+const stored = storedEntry(
+  { id: '7', name: 'beach.jpg', type: 'COMPUTER', widthPx: 400, heightPx: 300 },
+  '/photos/7/web.jpg',
+  '/photos/7/thumb.jpg',
+);
+
+describe('the states of a photo', () => {
+  it('[PSTATE-01] are LOADING 0, ERROR 1 and IMAGE 2', () => {
+    expect(PHOTO_STATES).toEqual({ LOADING: 0, ERROR: 1, IMAGE: 2 });
+  });
+
+  it('[PSTATE-02] begin with LOADING and become IMAGE when the picture is there', () => {
+    expect(after().state).toBe(PHOTO_STATES.LOADING);
+    expect(after(header).state).toBe(PHOTO_STATES.LOADING);
+    expect(after(header, image)).toMatchObject({
+      state: PHOTO_STATES.IMAGE,
+      thumbUrl: 'blob:1',
+      webSize: { widthPx: 1024, heightPx: 768 },
+    });
+  });
+
+  it('[PSTATE-03] [INGEST-13] become ERROR by any error, and a picture that comes later does not heal it', () => {
+    expect(after(header, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, error: 'ERROR_NO_JPG_IMAGE' });
+    expect(after(failed, image).state).toBe(PHOTO_STATES.ERROR);
+  });
+
+  it('[PSTATE-05] keep a wanted slot until the photo can go there, and forget it with an error', () => {
+    expect(after({ type: 'wanted', slot: 'img1' }, header).wantedSlot).toBe('img1');
+    expect(after({ type: 'wanted', slot: 'img1' }, failed).wantedSlot).toBeNull();
+  });
+
+  it('[PSTATE-09] a failed photo leaves the collage unless the server has it', () => {
+    expect(leavesCollage(after(header, failed))).toBe(true);
+    expect(leavesCollage(entryAfter(stored, { type: 'failed', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }))).toBe(false);
+  });
+
+  it('[PSTATE-10] [EDST-07] only an IMAGE can be edited', () => {
+    expect([after(), after(header), after(failed), after(header, image)].map(canEdit)).toEqual([false, false, false, true]);
+    expect(canEdit(undefined)).toBe(false);
+  });
+
+  it('[CHOOSE-22] [CHOOSE-24] LOADING and IMAGE may be placed, ERROR only when forced', () => {
+    expect([after(), after(header, image), after(failed)].map((entry) => isAccepted(entry))).toEqual([true, true, false]);
+    expect(isAccepted(after(failed), true)).toBe(true);
+  });
+
+  it('a photo of the server that could not be fetched may be tried again, a refused file not', () => {
+    const lost = entryAfter(stored, { type: 'failed', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' });
+    expect(entryAfter(lost, { type: 'retried' })).toMatchObject({ state: PHOTO_STATES.LOADING, error: null });
+    expect(entryAfter(after(failed), { type: 'retried' }).state).toBe(PHOTO_STATES.ERROR);
+  });
+});
+
+describe('an entry', () => {
+  it('[PENT-01] [PENT-06] holds the file, its size and name, and no server id at first', () => {
+    expect(after(header)).toMatchObject({
+      name: 'beach.jpg',
+      type: 'COMPUTER',
+      sizeBytes: 1,
+      file,
+      onServer: false,
+      src: '',
+      suggestedRotation: 90,
+      key: '1_4000_3000_ab',
+    });
+  });
+
+  it('[UPLOAD-02] [UPLOAD-03] takes id and src of the server, drops the file and is on the server', () => {
+    const kept = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg' });
+    expect(kept).toMatchObject({
+      id: '12',
+      origin: 'local-1',
+      src: '/photos/12/web.jpg',
+      onServer: true,
+      file: null,
+      state: PHOTO_STATES.IMAGE,
+    });
+  });
+
+  it('is a photo of the collage once its size is known', () => {
+    expect(photoOf(after())).toBeNull();
+    expect(photoOf(after(header))).toEqual({ id: 'local-1', name: 'beach.jpg', type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type DragEvent, dropCommand, NO_DRAG, slotDrag } from './slot-drag.ts';
+
+const run = (...events: readonly DragEvent[]) => events.reduce(slotDrag, NO_DRAG);
+const start: DragEvent = { type: 'start', slot: 'img1', photoId: 'p', xPx: 1, yPx: 1, canMove: true };
+const over = (slot: string | null): DragEvent => ({ type: 'point', over: slot, xPx: 5, yPx: 6 });
+
+describe('dragging a photo', () => {
+  it('moves it under its frame while the pointer is in its slot, and changes no slot', () => {
+    const drag = run(start, over('img1'));
+    expect(drag).toEqual({ mode: 'moving', slot: 'img1', photoId: 'p' });
+    expect(dropCommand(drag)).toBeNull();
+  });
+
+  it('[EDIT-20] carries it once the pointer leaves the slot, and does not fall back into moving', () => {
+    expect(run(start, over(null))).toMatchObject({ mode: 'carrying', from: 'img1', over: null, xPx: 5, yPx: 6 });
+    expect(run(start, over(null), over('img1'))).toMatchObject({ mode: 'carrying', over: 'img1' });
+  });
+
+  it('[EDIT-21] swaps two slots when it is dropped on another one', () => {
+    expect(dropCommand(run(start, over('img2')))).toEqual({ type: 'swap-slots', from: 'img1', to: 'img2' });
+  });
+
+  it('does nothing when it is dropped at home, beside the page, or called off', () => {
+    expect(dropCommand(run(start, over('img2'), over('img1')))).toBeNull();
+    expect(dropCommand(run(start, over('img2'), over(null)))).toBeNull();
+    expect(dropCommand(run(start, over('img2'), { type: 'end' }))).toBeNull();
+  });
+
+  it('[PSTATE-10] a photo that is not loaded is carried, never moved', () => {
+    expect(run({ ...start, canMove: false })).toMatchObject({ mode: 'carrying', from: 'img1', over: 'img1' });
+  });
+
+  it('places a photo of the tray', () => {
+    const drag = run({ type: 'start-from-tray', photoId: 'p', xPx: 0, yPx: 0 }, over('img3'));
+    expect(dropCommand(drag)).toEqual({ type: 'place-photo', slot: 'img3', photoId: 'p' });
+  });
+});
