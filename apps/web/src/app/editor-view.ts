@@ -24,7 +24,6 @@ export interface EditorView {
   readonly armed: Armed | null;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
-  readonly isBackgroundOpen: boolean;
   readonly notice: Notice | null;
   /** The last thing done, for screen readers. */
   readonly said: string;
@@ -41,7 +40,6 @@ const FRESH: EditorView = {
   armed: null,
   drag: NO_DRAG,
   isQualityShown: false,
-  isBackgroundOpen: false,
   notice: null,
   said: '',
 };

@@ -14,3 +14,11 @@ export function connectNavigator(router: Navigator): void {
 export function go(path: string, options?: { readonly replace?: boolean }): void {
   void navigator?.navigate(path, options);
 }
+
+/**
+ * Shows another router path in the address bar without going there: reloading the page then opens it.
+ * For a place that got its address while it was open, as a collage does with its first save.
+ */
+export function showAddress(path: string): void {
+  window.history.replaceState(window.history.state, '', `#${path}`);
+}

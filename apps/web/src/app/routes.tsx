@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
     path: '/',
     element: <Frame />,
     errorElement: <Crash />,
-    hydrateFallbackElement: null,
+    hydrateFallbackElement: <main aria-busy="true" />,
     children: [
       { index: true, element: <ToList /> },
       ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),

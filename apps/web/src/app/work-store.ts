@@ -27,6 +27,8 @@ export interface Work {
   readonly isSaving: boolean;
   /** Cancel was pressed and the save has not stopped yet. [EDIT-17] */
   readonly isCancelling: boolean;
+  /** Which work of this page it is: counts up with every `open`, stays through save and undo. */
+  readonly workNumber: number;
 }
 
 interface WorkActions {
@@ -48,11 +50,12 @@ interface WorkActions {
 
 export type WorkStore = Work & WorkActions;
 
-const CLOSED: Work = { history: null, collageId: null, savedCollage: null, isSaving: false, isCancelling: false };
+const CLOSED: Work = { history: null, collageId: null, savedCollage: null, isSaving: false, isCancelling: false, workNumber: 0 };
 
 /** A store of its own for each call, so that tests do not share one. */
 export function createWorkStore() {
   let tools: CollageTools | null = null;
+  let opened = 0;
   return create<WorkStore>()((set) => {
     const step = (next: (history: History) => History): void => {
       set(({ history }) => (history ? { history: next(history) } : {}));
@@ -61,7 +64,14 @@ export function createWorkStore() {
       ...CLOSED,
       open: (collage, collageId, openTools) => {
         tools = openTools;
-        set({ ...CLOSED, history: startHistory(collage), collageId, savedCollage: collageId === null ? null : collage });
+        opened += 1;
+        set({
+          ...CLOSED,
+          history: startHistory(collage),
+          collageId,
+          savedCollage: collageId === null ? null : collage,
+          workNumber: opened,
+        });
       },
       close: () => set(CLOSED),
       dispatch: (command, joinKey) => {

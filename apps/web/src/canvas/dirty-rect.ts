@@ -1,4 +1,4 @@
-import { boundsOf, centreOf, grow, type Layer, type PhotoLayer, type Rect, rectPath, rotationDeg, transformPath } from '@muro/domain';
+import type { Rect } from '@muro/domain';
 import type { Scene } from './scene.ts';
 
 /** A rectangle of the canvas, whole device pixels. */
@@ -7,17 +7,6 @@ export interface DeviceRect {
   readonly yPx: number;
   readonly widthPx: number;
   readonly heightPx: number;
-}
-
-/** Everything a layer may ink, cm: the turned card with its soft shadow. */
-export function inkOf(layer: Layer): Rect {
-  if (layer.kind === 'photo') return photoInk(layer);
-  return layer.kind === 'text' ? layer.frame : layer;
-}
-
-function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
-  const turned = boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
-  return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
 }
 
 /** The device pixels that a rectangle of the page touches, cut to the canvas. */

@@ -5,13 +5,14 @@ import {
   type DrawTools,
   drawLayer,
   drawPage,
+  inkOf,
   type Layer,
   type PhotoLayer,
   type PictureRef,
   type SizePx,
 } from '@muro/domain';
 import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
-import { type DeviceRect, inkOf, overlaps } from './dirty-rect.ts';
+import { type DeviceRect, overlaps } from './dirty-rect.ts';
 import type { LiveView, Scene } from './scene.ts';
 
 /** What an empty slot looks like on the screen; nothing is printed there. */

@@ -1,4 +1,5 @@
-import { type DeviceRect, deviceRect, inkOf } from './dirty-rect.ts';
+import { inkOf } from '@muro/domain';
+import { type DeviceRect, deviceRect } from './dirty-rect.ts';
 import { layersShowing, liveDrawing, paintArea, photoLayerOf, type ScreenPictures, sceneDrawing, shownPictures } from './paint-scene.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { LiveView, PictureSource, Scene } from './scene.ts';
