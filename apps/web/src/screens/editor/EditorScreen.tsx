@@ -9,7 +9,6 @@ import { MOBILE_PX } from '../../app/viewport.ts';
 import { collageOf, useWork } from '../../app/work-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { ArmedBar } from './ArmedBar.tsx';
-import { BackgroundPicker } from './BackgroundPicker.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
@@ -87,7 +86,6 @@ function Work() {
       <PhotoChooser collage={collage} />
       <PhotoEditDialog collage={collage} page={page} />
       <TitleDialog collage={collage} page={page} />
-      <BackgroundPicker />
       <DragGhost />
       <EditorKeys />
       <LeaveGuard />

@@ -1,14 +1,12 @@
-import { type Collage, canRedo, canUndo, type Page, textLayers } from '@muro/domain';
+import { type Collage, canRedo, canUndo, type Page, shapeLayers, textLayers } from '@muro/domain';
 import { redoStep, undoStep } from '../../app/editor-actions.ts';
-import { setEditorView } from '../../app/editor-view.ts';
 import { useNavigation } from '../../app/navigation-store.ts';
 import { useText } from '../../app/text-store.ts';
 import { useWork } from '../../app/work-store.ts';
 import { Button } from '../../controls/Button.tsx';
-import { ColourSwatch } from '../../controls/ColourSwatch.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, RedoIcon, TextIcon, UndoIcon } from '../../controls/Icons.tsx';
-import { backgroundSwatch } from '../../flow/background-swatch.ts';
+import { BackgroundLink } from './BackgroundLink.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { QualityBox } from './QualityBox.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -64,28 +62,14 @@ export function SideMenu({ collage, page, isPanel }: SideMenuProps) {
 function LookLinks({ collage, page, onOpen }: { readonly collage: Collage; readonly page: Page; readonly onOpen: () => void }) {
   const t = useText();
   const send = useNavigation((navigation) => navigation.send);
-  const hasTitle = textLayers(page).some(({ editable }) => editable);
-  const openBackground = (): void => {
-    setEditorView({ isBackgroundOpen: true });
-    onOpen();
-  };
   const openTitle = (): void => {
     send({ type: 'open-title' });
     onOpen();
   };
   return (
     <>
-      {collage.design.generator !== '' && (
-        <Button
-          variant="plain"
-          className={styles.link}
-          icon={<ColourSwatch color={backgroundSwatch(page, collage)} />}
-          onPress={openBackground}
-        >
-          {t('changeBackground')}
-        </Button>
-      )}
-      {hasTitle && (
+      {shapeLayers(page).length > 0 && collage.design.generator !== '' && <BackgroundLink collage={collage} page={page} />}
+      {textLayers(page).some(({ editable }) => editable) && (
         <Button variant="plain" className={styles.link} icon={<TextIcon />} onPress={openTitle}>
           {t('changeTitleText')}
         </Button>

@@ -1,4 +1,0 @@
-/** Placeholder until the colour picker is there. */
-export function BackgroundPicker() {
-  return null;
-}
