@@ -25,6 +25,8 @@ function icon(children: ReactNode) {
   };
 }
 
+/** The way back: an arrow, so that it is not taken for one step of a row. */
+export const ArrowBackIcon = icon(<path d="M19 12H5M11 5.500 4.500 12l6.500 6.500" />);
 export const BackIcon = icon(<path d="M14.5 5 8 12l6.5 7" />);
 export const ForwardIcon = icon(<path d="M9.5 5 16 12l-6.5 7" />);
 export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />);

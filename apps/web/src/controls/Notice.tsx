@@ -15,7 +15,7 @@ interface NoticeProps {
 export function Notice({ kind = 'info', children, actions, className }: NoticeProps) {
   const Icon = kind === 'info' ? InfoIcon : WarningIcon;
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'}>
+    <div role={kind === 'error' ? 'alert' : 'status'} className={styles.region}>
       {children && (
         <div className={classNames(styles.notice, styles[kind], className)}>
           <Icon className={styles.icon} />

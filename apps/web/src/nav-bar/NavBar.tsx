@@ -8,7 +8,7 @@ import { COMPACT_NAV_PX } from '../app/viewport.ts';
 import { useWork } from '../app/work-store.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { BackIcon, CartIcon, CloseIcon, SaveIcon } from '../controls/Icons.tsx';
+import { ArrowBackIcon, CartIcon, CloseIcon, SaveIcon } from '../controls/Icons.tsx';
 import { barTitle, closeLabel } from '../flow/nav-labels.ts';
 import { canWork, stepOf } from '../flow/navigation.ts';
 import { CompactMenu } from './CompactMenu.tsx';
@@ -30,7 +30,7 @@ export function NavBar() {
   return (
     <header className={styles.bar}>
       <IconButton label={t('back')} onPress={() => send({ type: 'back', isSaving })}>
-        <BackIcon />
+        <ArrowBackIcon />
       </IconButton>
       {isCompact ? <CompactSteps title={title} /> : <WideMiddle title={title} />}
       {isCompact ? <CompactMenu canSave={canSave} /> : <WideEnd canSave={canSave} />}

@@ -2,15 +2,15 @@ import type { Like } from '../core.ts';
 import type { frame as source } from '../en/frame.ts';
 
 export const frame: Like<typeof source> = {
-  stepDesign: 'Design wählen',
-  stepSize: 'Größe wählen',
+  stepDesign: 'Wähle dein Design',
+  stepSize: 'Wähle die Größe',
   stepPhotos: 'Fotos hinzufügen',
   stepsLabel: 'Schritte',
   stepOf: 'Schritt {step} von {total}',
   stepDone: 'erledigt',
   previousStep: 'Vorheriger Schritt',
   nextStep: 'Nächster Schritt',
-  titleDesign: 'Design wählen',
+  titleDesign: 'Design auswählen',
   titleEditor: 'Collage füllen/bearbeiten',
   titlePhoto: 'Foto bearbeiten',
   titleChooser: 'Foto auswählen',
