@@ -21,6 +21,7 @@ import { createPhotoChecker } from '../src/photos/photo-checker.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
+import { makeCatalogue } from './make-catalogue.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -69,7 +70,7 @@ export async function openTestApp(kind: DatabaseKind = 'pglite', changes: Partia
   const blobs = await openDiskBlobs(join(folder, 'photos'));
   const photos = createPhotos(db, now);
   const checker = createPhotoChecker();
-  const catalogue = readCatalogue(settings.catalogueFolder);
+  const catalogue = readCatalogue(makeCatalogue(folder));
   const cacheFolder = join(folder, 'cache');
   const sampleFolder = join(settings.catalogueFolder, 'sample-photos');
   const painter = createPressPainter({ photos, blobs, checker, catalogue, sampleFolder, cacheFolder, newId, report: () => {} });

@@ -53,11 +53,11 @@ function collageRow(locale: ApiLocale, collage: Overview['collages'][number]): H
   const id = collage.collageId;
   const picture = pathOf(PATHS.collagePicture, { id });
   const name = collage.design || String(id);
-  const order = html` · <a href="${PATHS.checkout}?collageid=${id}&lang=${locale}">${PAGE_TEXTS.order[locale]}</a>`;
+  const order = html` · <a class="way" href="${PATHS.checkout}?collageid=${id}&lang=${locale}">${PAGE_TEXTS.order[locale]}</a>`;
   return html`<li><img src="${picture}" alt="${sayIn(locale, PAGE_TEXTS.pictureOf, { name })}">
 <div><p>${name}, ${sizeText(locale, collage)}</p>
 <p class="quiet">${sayIn(locale, PAGE_TEXTS.saved, { date: dateText(locale, collage.updatedAt) })}</p>
-<p><a href="${editAddress(locale, id)}">${PAGE_TEXTS.open[locale]}</a>${collage.isFinished ? order : html``}</p></div></li>`;
+<p><a class="way" href="${editAddress(locale, id)}">${PAGE_TEXTS.open[locale]}</a>${collage.isFinished ? order : html``}</p></div></li>`;
 }
 
 function orderRow(locale: ApiLocale, order: PlacedOrder): Html {

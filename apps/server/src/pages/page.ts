@@ -41,7 +41,7 @@ export function page({
 <link rel="stylesheet" href="/pages/pages.css">
 </head>
 <body>
-<header><a href="/htmlapp/?lang=${locale}">Muro</a></header>
+<header><a class="home" href="/htmlapp/?lang=${locale}">Muro</a></header>
 <main>
 <h1>${title}</h1>
 ${body}

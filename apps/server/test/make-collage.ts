@@ -1,0 +1,59 @@
+import type { UploadAnswer } from '@muro/api';
+import {
+  applyCommand,
+  type Collage,
+  type CollageTools,
+  composePage,
+  fillInOrder,
+  generateDocument,
+  generatorNamed,
+  type MaterialCode,
+  newCollage,
+  type Photo,
+  savedCollageOf,
+  writeCollageXml,
+} from '@muro/domain';
+
+/** Texts as they are: nothing here depends on fonts. */
+const TOOLS: CollageTools = { fitText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+
+export interface CollageWish {
+  readonly photos: readonly Pick<UploadAnswer, 'id' | 'orgWidth' | 'orgHeight'>[];
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly material?: MaterialCode;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly childTemplateId?: string;
+  readonly templateId?: string;
+}
+
+/** The document of a collage on the generated test design, its photos placed in order. */
+export function collageXml(wish: CollageWish): string {
+  const { collage, page } = collageOf(wish);
+  return writeCollageXml(savedCollageOf(collage, { page }));
+}
+
+export function collageOf(wish: CollageWish) {
+  const { columns = 2, rows = 1, material = 'POSTER', size = { width: 50, height: 40 } } = wish;
+  const generator = generatorNamed('alleven');
+  if (!generator) throw new Error('alleven is missing');
+  const context = { size, material, siblings: [] };
+  const values = { ...generator.defaults(context), numberVert: columns, numberHor: rows };
+  const document = generateDocument({ generator, context, values, seed: 1 });
+  const ids = { templateId: wish.templateId ?? 'even', childTemplateId: wish.childTemplateId ?? 'even-50x40' };
+  const empty = newCollage({ ...ids, size, material, generator: 'alleven', document }, TOOLS);
+  const page = composePage({ document, trim: size, material });
+  const photos = wish.photos.map(photoOf);
+  const withPhotos = applyCommand(empty, { type: 'add-photos', photos }, TOOLS);
+  const placements = fillInOrder(page, withPhotos);
+  const collage: Collage = applyCommand(withPhotos, { type: 'fill-empty-slots', placements }, TOOLS);
+  return { collage, page };
+}
+
+const photoOf = ({ id, orgWidth, orgHeight }: CollageWish['photos'][number]): Photo => ({
+  id: String(id),
+  name: '',
+  type: 'COMPUTER',
+  widthPx: orgWidth,
+  heightPx: orgHeight,
+});
