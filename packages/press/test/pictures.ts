@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rect } from '@muro/domain';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll } from 'vitest';
 
 /** A folder for one test file, gone afterwards. */
@@ -19,7 +19,7 @@ export const BLUE: Rgb = [40, 70, 210];
 export const YELLOW: Rgb = [235, 200, 40];
 
 /** A picture of 2 x 2 fields, row by row. */
-export function fields(colors: readonly [Rgb, Rgb, Rgb, Rgb], widthPx: number, heightPx: number): sharp.Sharp {
+export function fields(colors: readonly [Rgb, Rgb, Rgb, Rgb], widthPx: number, heightPx: number): Sharp {
   const pixels = Buffer.alloc(widthPx * heightPx * 3);
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
@@ -31,7 +31,7 @@ export function fields(colors: readonly [Rgb, Rgb, Rgb, Rgb], widthPx: number, h
 }
 
 /** A photo with something to see everywhere: soft waves of colour and a sharp grid. */
-export function scenery(seed: number, widthPx: number, heightPx: number): sharp.Sharp {
+export function scenery(seed: number, widthPx: number, heightPx: number): Sharp {
   const pixels = Buffer.alloc(widthPx * heightPx * 3);
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
@@ -47,7 +47,7 @@ export function scenery(seed: number, widthPx: number, heightPx: number): sharp.
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 3 } });
 }
 
-export async function saved(folder: string, name: string, picture: sharp.Sharp | Buffer): Promise<string> {
+export async function saved(folder: string, name: string, picture: Sharp | Buffer): Promise<string> {
   const path = join(folder, name);
   writeFileSync(path, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
   return path;

@@ -1,0 +1,45 @@
+import type { Drawing } from '@muro/domain';
+import { paintDrawing, type ShadowMask } from '@muro/painter';
+
+/*
+ * Runs inside a real browser, bundled by the test: the painter on the browser's own canvas, with pictures as the editor
+ * gets them. Checked by the bundler only: the rest of this package knows no DOM.
+ */
+
+export interface BrowserJob {
+  readonly drawing: Drawing;
+  readonly pxPerCm: number;
+  /** JPEG files by photo id, base64. */
+  readonly photos: Readonly<Record<string, string>>;
+}
+
+/** The painted sheet as PNG, base64. */
+export async function paintInBrowser({ drawing, pxPerCm, photos }: BrowserJob): Promise<string> {
+  const bitmaps = new Map<string, ImageBitmap>();
+  for (const [id, base64] of Object.entries(photos)) {
+    const blob = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob();
+    bitmaps.set(id, await createImageBitmap(blob));
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(drawing.sheet.width * pxPerCm);
+  canvas.height = Math.round(drawing.sheet.height * pxPerCm);
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.imageSmoothingQuality = 'high';
+  context.scale(pxPerCm, pxPerCm);
+  context.translate(-drawing.sheet.x, -drawing.sheet.y);
+  paintDrawing<CanvasImageSource>(context, drawing, {
+    picture: (ref) => (ref.kind === 'photo' ? (bitmaps.get(ref.id) ?? null) : null),
+    shadow: shadowCanvas,
+  });
+  return canvas.toDataURL('image/png').split(',')[1] as string;
+}
+
+function shadowCanvas({ widthPx, heightPx, alpha }: ShadowMask): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  const pixels = new ImageData(widthPx, heightPx);
+  alpha.forEach((value, index) => {
+    pixels.data[4 * index + 3] = value;
+  });
+  (canvas.getContext('2d') as OffscreenCanvasRenderingContext2D).putImageData(pixels, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+
+/** Pixels as red, green, blue, row by row. */
+export interface Pixels {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly rgb: Buffer;
+}
+
+export interface Likeness {
+  /** Peak signal-to-noise ratio over all samples, dB; Infinity for equal pictures. */
+  readonly psnrDb: number;
+  /** The largest difference between the mean colours of two blocks, 0–255: blind to smoothing, not to a missing or misplaced thing. */
+  readonly worstBlock: number;
+  /** Where that block is, px. */
+  readonly worstAt: readonly [number, number];
+}
+
+const BLOCK_PX = 20;
+
+export async function readPixels(input: string | Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(input).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { widthPx: info.width, heightPx: info.height, rgb: data };
+}
+
+export function comparePictures(one: Pixels, other: Pixels): Likeness {
+  if (one.widthPx !== other.widthPx || one.heightPx !== other.heightPx) {
+    throw new RangeError(
+      `Expected pictures of one size but received ${one.widthPx} x ${one.heightPx} and ${other.widthPx} x ${other.heightPx}`,
+    );
+  }
+  let squares = 0;
+  for (let i = 0; i < one.rgb.length; i++) squares += ((one.rgb[i] as number) - (other.rgb[i] as number)) ** 2;
+  const psnrDb = 10 * Math.log10((255 * 255 * one.rgb.length) / squares);
+  let worst = { worstBlock: 0, worstAt: [0, 0] as readonly [number, number] };
+  for (let y = 0; y < one.heightPx; y += BLOCK_PX) {
+    for (let x = 0; x < one.widthPx; x += BLOCK_PX) {
+      const difference = blockDifference(one, other, x, y);
+      if (difference > worst.worstBlock) worst = { worstBlock: difference, worstAt: [x, y] };
+    }
+  }
+  return { psnrDb, ...worst };
+}
+
+function blockDifference(one: Pixels, other: Pixels, left: number, top: number): number {
+  const sums = [0, 0, 0];
+  const right = Math.min(left + BLOCK_PX, one.widthPx);
+  const bottom = Math.min(top + BLOCK_PX, one.heightPx);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = 3 * (y * one.widthPx + x);
+      for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (one.rgb[at + c] as number) - (other.rgb[at + c] as number);
+    }
+  }
+  return Math.max(...sums.map(Math.abs)) / ((right - left) * (bottom - top));
+}
+
+/** The picture moved by whole pixels; what comes in at the edge repeats the outermost row or column. */
+export function shifted({ widthPx, heightPx, rgb }: Pixels, byX: number, byY: number): Pixels {
+  const moved = Buffer.alloc(rgb.length);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const fromX = Math.min(Math.max(x - byX, 0), widthPx - 1);
+      const fromY = Math.min(Math.max(y - byY, 0), heightPx - 1);
+      rgb.copy(moved, 3 * (y * widthPx + x), 3 * (fromY * widthPx + fromX), 3 * (fromY * widthPx + fromX) + 3);
+    }
+  }
+  return { widthPx, heightPx, rgb: moved };
+}

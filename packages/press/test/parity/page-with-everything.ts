@@ -1,0 +1,93 @@
+import {
+  type Drawing,
+  type DrawOp,
+  ellipsePath,
+  faceOf,
+  outlineOf,
+  type Path,
+  type Rect,
+  rectPath,
+  rotationDeg,
+  roundedRectPath,
+  type TextShaper,
+  transformPath,
+  translation,
+} from '@muro/domain';
+
+export interface PhotoIds {
+  readonly landscape: string;
+  readonly portrait: string;
+  /** Lies on its side in its file. */
+  readonly turned: string;
+}
+
+const HEART: Path = [
+  ['M', 0, -0.2],
+  ['C', -0.25, -0.6, -0.9, -0.35, -0.75, 0.1],
+  ['C', -0.65, 0.45, -0.2, 0.65, 0, 0.95],
+  ['C', 0.2, 0.65, 0.65, 0.45, 0.75, 0.1],
+  ['C', 0.9, -0.35, 0.25, -0.6, 0, -0.2],
+  ['Z'],
+];
+
+/** 20 x 16 cm with a bleed of 1 cm: every instruction that a drawing has, each in the ways that pages use it. */
+export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawing {
+  const sheet = { x: -1, y: -1, width: 22, height: 18 };
+  return {
+    sheet,
+    ops: [
+      fill(rectPath(sheet), '#e9e2d4'),
+      fill(rectPath({ x: 0, y: 12.5, width: 20, height: 0.05 }), '#a4553c'),
+      ...card({ x: 0.5, y: 0.5, width: 8, height: 6 }, -6, photos.landscape),
+      ...card({ x: 10.5, y: 0.8, width: 4.2, height: 5.6 }, 4.5, photos.portrait),
+      ...cut(heart({ x: 16, y: 3.4 }, 2.8), photos.landscape, { x: 12.5, y: 0.6, width: 8, height: 5.4 }),
+      ...cut(ellipsePath({ x: 0.8, y: 8, width: 6, height: 4 }), photos.turned, { x: 0.3, y: 7.4, width: 7.35, height: 4.9 }),
+      ...cut(roundedRectPath({ x: 8, y: 8, width: 5, height: 4 }, 0.8), photos.portrait, { x: 7.5, y: 6.6, width: 6, height: 8 }, 90),
+      ...cut(rectPath({ x: 14, y: 8, width: 7, height: 4 }), photos.landscape, { x: 12, y: 7, width: 9, height: 6 }),
+      fill(ellipsePath({ x: 13, y: 10.5, width: 3, height: 3 }), '#2846d2', 0.45),
+      ...line(shaper, 'Vacaciones en Tölz', { font: 'Crimson Text', x: 1, y: 14.4, size: 1.4, color: '#4d4d4f' }),
+      ...line(shaper, 'Juli 2026 – Ça & là', { font: 'Montserrat', x: 1.1, y: 15.6, size: 0.7, color: '#a4553c' }),
+    ],
+  };
+}
+
+const fill = (path: Path, color: string, alpha = 1): DrawOp => ({ op: 'fill', path, color, alpha });
+
+const photo = (id: string, rect: Rect): DrawOp => ({ op: 'image', picture: { kind: 'photo', id, effect: '' }, rect });
+
+/** A tilted card with its shadow and a photo inside. */
+function card(rect: Rect, tiltDeg: number, id: string): readonly DrawOp[] {
+  const { x, y, width, height } = rect;
+  const inner = { x: x + 0.3, y: y + 0.3, width: width - 0.6, height: height - 0.6 };
+  return [
+    { op: 'push' },
+    { op: 'transform', matrix: rotationDeg(tiltDeg, { x: x + width / 2, y: y + height / 2 }) },
+    { op: 'shadow', rect: { x: x + 0.1, y: y + 0.15, width, height }, blur: 0.5, alpha: 0.45 },
+    fill(rectPath(rect), '#ffffff'),
+    ...cut(rectPath(inner), id, { x: x - 0.2, y: y - 0.1, width: width + 0.4, height: height + 0.2 }),
+    { op: 'pop' },
+  ];
+}
+
+/** A photo cut by an outline; `turnDeg` turns the photo about the outline's middle, not the outline. */
+function cut(path: Path, id: string, rect: Rect, turnDeg = 0): readonly DrawOp[] {
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  return [{ op: 'push' }, { op: 'clip', path }, { op: 'transform', matrix: rotationDeg(turnDeg, middle) }, photo(id, rect), { op: 'pop' }];
+}
+
+function heart(at: { x: number; y: number }, size: number): Path {
+  return transformPath(HEART, [size, 0, 0, size, at.x, at.y]);
+}
+
+interface LinePlace {
+  readonly font: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly color: string;
+}
+
+function line(shaper: TextShaper, text: string, { font, x, y, size, color }: LinePlace): readonly DrawOp[] {
+  const { path } = outlineOf(shaper, faceOf(font), text, size, 0);
+  return [{ op: 'glyphs', path: transformPath(path, translation(x, y)), color, text }];
+}
