@@ -1,0 +1,61 @@
+import type { Collage, Page, TextShaper } from '@muro/domain';
+import { type PaintContext, paintDrawing } from '@muro/painter';
+import { fitPxPerCm, shownRect } from '../flow/shown-rect.ts';
+import { sceneDrawing, shownPictures } from './paint-scene.ts';
+import type { PictureSource, Scene } from './scene.ts';
+import { createShadowSprites } from './shadow-sprites.ts';
+
+/** The wall that a page which is not square hangs on. */
+const WALL = '#ffffff';
+
+interface Shot {
+  readonly page: Page;
+  readonly collage: Collage;
+  readonly shaper: TextShaper | null;
+  readonly pictures: PictureSource;
+}
+
+/**
+ * The page as a small square picture, painted by the very painter of screen and print.
+ *
+ * @param sidePx   width and height
+ * @param quality  of the JPEG, 0–1
+ */
+export async function renderScreenshot({ page, collage, shaper, pictures }: Shot, sidePx: number, quality: number): Promise<Blob> {
+  const shown = shownRect(page);
+  const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
+  const scene: Scene = { page, collage, shaper, shown, pxPerCm };
+  const drawing = sceneDrawing(scene);
+  const bitmaps = await loadPictures(shownPictures(drawing.ops, pxPerCm), pictures);
+  const canvas = new OffscreenCanvas(sidePx, sidePx);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no drawing surface');
+  context.fillStyle = WALL;
+  context.fillRect(0, 0, sidePx, sidePx);
+  context.translate((sidePx - shown.width * pxPerCm) / 2, (sidePx - shown.height * pxPerCm) / 2);
+  context.beginPath();
+  context.rect(0, 0, shown.width * pxPerCm, shown.height * pxPerCm);
+  context.clip();
+  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
+  context.imageSmoothingQuality = 'high';
+  const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;
+  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, { picture, shadow: createShadowSprites().get });
+  for (const bitmap of bitmaps.values()) bitmap.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+/** Each picture once, at the largest size it is shown at; one that cannot be had is left out. */
+async function loadPictures(wanted: ReturnType<typeof shownPictures>, pictures: PictureSource): Promise<ReadonlyMap<string, ImageBitmap>> {
+  const largest = new Map<string, (typeof wanted)[number]>();
+  for (const item of wanted) {
+    const name = pictures.nameOf(item.ref);
+    const known = largest.get(name);
+    if (!known || known.size.widthPx < item.size.widthPx) largest.set(name, item);
+  }
+  const loaded = new Map<string, ImageBitmap>();
+  for (const [name, { ref, size }] of largest) {
+    const bitmap = await pictures.load(ref, size).catch(() => null);
+    if (bitmap) loaded.set(name, bitmap);
+  }
+  return loaded;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { signOutHere } from '../../../app/account-store.ts';
+import { useText } from '../../../app/text-store.ts';
+import { LinkButton } from '../../../controls/Button.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import styles from './SaveDialog.module.css';
+
+/** Who is signed in, and the way out for a computer that others use, too. */
+export function AccountLine({ username }: { readonly username: string }) {
+  const t = useText();
+  const [hasFailed, setFailed] = useState(false);
+  const signOut = (): void => {
+    setFailed(false);
+    signOutHere().catch(() => setFailed(true));
+  };
+  return (
+    <div className={styles.account}>
+      <span>{t('signedInAs', { username })}</span>
+      <LinkButton onPress={signOut}>{t('signOut')}</LinkButton>
+      <Notice kind="error">{hasFailed && t('accountLost')}</Notice>
+    </div>
+  );
+}

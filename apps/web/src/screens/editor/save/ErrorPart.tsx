@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { dropFailedPhotos } from '../../../app/save-dialog-store.ts';
+import { type Text, useText } from '../../../app/text-store.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import type { UploadFault } from '../../../flow/photo-upload.ts';
+import type { DialogFault, SaveDialog } from '../../../flow/save-dialog.ts';
+import styles from './SaveDialog.module.css';
+
+interface ErrorPartProps {
+  readonly dialog: SaveDialog;
+}
+
+/** [SDLG-31 … SDLG-33] */
+export function ErrorPart({ dialog }: ErrorPartProps) {
+  const t = useText();
+  const [isRemoved, setRemoved] = useState(false);
+  const { fault, failedPhotos } = dialog;
+  if (fault?.kind === 'newer') return <p>{t('newerText')}</p>;
+  const own = failedPhotos.filter((photo) => photo.fault.kind !== 'lost');
+  const remove = (): void => {
+    setRemoved(true);
+    dropFailedPhotos();
+  };
+  return (
+    <>
+      <Notice kind="error">{isRemoved ? null : t('saveError')}</Notice>
+      {!isRemoved && reasonOf(fault, t) && <p className={styles.soft}>{reasonOf(fault, t)}</p>}
+      {own.length > 0 && (
+        <>
+          <p>{t('saveErrorPhotos')}</p>
+          <ul className={styles.failed}>
+            {own.map(({ id, name, fault: photoFault }) => (
+              <li key={id}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.reason}>{uploadWords(photoFault, t)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button variant="danger" onPress={remove}>
+            {t('saveRemoveFailed', { count: own.length })}
+          </Button>
+        </>
+      )}
+      <Notice>{isRemoved ? t('saveFailedRemoved') : null}</Notice>
+    </>
+  );
+}
+
+function reasonOf(fault: DialogFault | null, t: Text): string | null {
+  if (fault?.kind === 'lost') return t('saveErrorLost');
+  return (fault?.kind === 'refused' || fault?.kind === 'check') && fault.reason ? t('saveErrorReason', { reason: fault.reason }) : null;
+}
+
+/** Sentences that the machine gives in English are said in the page's language; the server's own are already. [ERRP-10 … ERRP-13] */
+function uploadWords({ kind, message }: UploadFault, t: Text): string {
+  if (kind === 'gone') return t('uploadGone');
+  if (kind === 'lost' || kind === 'signed-out') return t('uploadLost');
+  if (message === 'The server could not process the file.') return t('uploadUnreadable');
+  const status = /server responded with: (\d+)$/.exec(message)?.[1];
+  return status ? t('uploadStatus', { status }) : message;
+}

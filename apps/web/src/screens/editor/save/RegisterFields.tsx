@@ -1,0 +1,56 @@
+import { useText } from '../../../app/text-store.ts';
+import { TextField } from '../../../controls/TextField.tsx';
+import type { RegisterForm as Form } from '../../../flow/account-forms.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { FieldMessages } from './RegisterForm.tsx';
+
+interface RegisterFieldsProps {
+  readonly form: Form;
+  readonly messages: FieldMessages;
+  readonly onChange: (part: Partial<Form>) => void;
+}
+
+/** [REG-01] [REG-04] [REG-08] [REG-15] */
+export function RegisterFields({ form, messages, onChange }: RegisterFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <TextField
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        autoFocus
+        value={form.username}
+        onChange={(username) => onChange({ username })}
+        error={messages.username}
+      />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={form.email}
+        onChange={(email) => onChange({ email })}
+        error={messages.email}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="new-password"
+        hint={t('passwordHint')}
+        value={form.password}
+        onChange={(password) => onChange({ password })}
+        error={messages.password ?? null}
+      />
+      <PasswordField
+        label={t('passwordAgain')}
+        name="password_again"
+        autoComplete="new-password"
+        value={form.passwordAgain}
+        onChange={(passwordAgain) => onChange({ passwordAgain })}
+        error={messages.passwordAgain ?? null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useSaveDialog } from '../../../app/save-dialog-store.ts';
+import { useText } from '../../../app/text-store.ts';
+import { hasUnsavedChanges, useWork } from '../../../app/work-store.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { isForOrder, type SaveDialog, type SaveDialogEvent } from '../../../flow/save-dialog.ts';
+
+interface SaveActionsProps {
+  readonly dialog: SaveDialog;
+}
+
+/** The buttons at the foot; forms bring their own. The last one is the thing to do next. */
+export function SaveActions({ dialog }: SaveActionsProps) {
+  const t = useText();
+  const send = useSaveDialog((store) => store.send);
+  const on = (event: SaveDialogEvent) => () => send(event);
+  switch (dialog.state) {
+    case 'CHECKING':
+      return <Button onPress={on({ type: 'close' })}>{t('cancel')}</Button>;
+    case 'SAVING':
+      return <Button onPress={on({ type: 'close' })}>{t('savingCancel')}</Button>;
+    case 'SAVED':
+      return isForOrder(dialog) ? <OrderedActions /> : <SavedActions />;
+    case 'ERROR':
+      return <ErrorActions dialog={dialog} />;
+    case 'WANT_TO_QUIT':
+      return <QuitActions />;
+    case 'CAN_NOT_ORDER':
+      return (
+        <Button variant="primary" onPress={on({ type: 'close' })}>
+          {t('backToCollage')}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+/** [SDLG-35] */
+function SavedActions() {
+  const t = useText();
+  const send = useSaveDialog((store) => store.send);
+  return (
+    <>
+      <Button variant="plain" onPress={() => send({ type: 'quit' })}>
+        {t('savedStop')}
+      </Button>
+      <Button onPress={() => send({ type: 'close' })}>{t('savedContinue')}</Button>
+      <Button variant="primary" onPress={() => send({ type: 'order' })}>
+        {t('savedOrder')}
+      </Button>
+    </>
+  );
+}
+
+/** [SDLG-36] */
+function OrderedActions() {
+  const t = useText();
+  const send = useSaveDialog((store) => store.send);
+  return (
+    <>
+      <Button onPress={() => send({ type: 'close' })}>{t('backToCollage')}</Button>
+      <Button variant="primary" onPress={() => send({ type: 'order' })}>
+        {t('toCheckout')}
+      </Button>
+    </>
+  );
+}
+
+/** [SDLG-33] */
+function ErrorActions({ dialog }: SaveActionsProps) {
+  const t = useText();
+  const send = useSaveDialog((store) => store.send);
+  if (dialog.fault?.kind === 'newer') {
+    return (
+      <>
+        <Button onPress={() => send({ type: 'reload' })}>{t('newerReload')}</Button>
+        <Button variant="primary" onPress={() => send({ type: 'overwrite' })}>
+          {t('newerOverwrite')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onPress={() => send({ type: 'close' })}>{t('backToCollage')}</Button>
+      <Button variant="primary" onPress={() => send({ type: 'retry' })}>
+        {t('saveRetry')}
+      </Button>
+    </>
+  );
+}
+
+/** [SDLG-38] */
+function QuitActions() {
+  const t = useText();
+  const send = useSaveDialog((store) => store.send);
+  const isUnsaved = useWork(hasUnsavedChanges);
+  return (
+    <>
+      <Button variant="plain" onPress={() => send({ type: 'quit' })}>
+        {t(isUnsaved ? 'quitWithout' : 'quitNow')}
+      </Button>
+      <Button variant="primary" onPress={() => send({ type: 'save' })}>
+        {t('quitSave')}
+      </Button>
+    </>
+  );
+}

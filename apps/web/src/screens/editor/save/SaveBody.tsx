@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../app/text-store.ts';
+import { hasUnsavedChanges, useWork } from '../../../app/work-store.ts';
+import { ProgressBar } from '../../../controls/ProgressBar.tsx';
+import type { SaveDialog, SaveDialogState } from '../../../flow/save-dialog.ts';
+import { ErrorPart } from './ErrorPart.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './SaveDialog.module.css';
+import { SavedPart } from './SavedPart.tsx';
+import { SavingPart } from './SavingPart.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+interface SaveBodyProps {
+  readonly dialog: SaveDialog;
+}
+
+/** Forms take the focus into their first field; everywhere else the words get it, so that they are read out. */
+const FORMS: readonly SaveDialogState[] = ['LOGIN', 'LOGIN_FOR_COLLAGE', 'REGISTER'];
+
+export function SaveBody({ dialog }: SaveBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { state } = dialog;
+  useEffect(() => {
+    if (!FORMS.includes(state)) body.current?.focus();
+  }, [state]);
+  return (
+    <div ref={body} tabIndex={-1} className={styles.body} key={state}>
+      <Part dialog={dialog} />
+    </div>
+  );
+}
+
+function Part({ dialog }: SaveBodyProps) {
+  const t = useText();
+  switch (dialog.state) {
+    case 'CHECKING':
+      return <ProgressBar label={t('savingCheck')} value={null} />;
+    case 'LOGIN':
+    case 'LOGIN_FOR_COLLAGE':
+      return <SignInForm dialog={dialog} />;
+    case 'REGISTER':
+      return <RegisterForm />;
+    case 'SAVING':
+      return <SavingPart />;
+    case 'SAVED':
+      return <SavedPart dialog={dialog} />;
+    case 'ERROR':
+      return <ErrorPart dialog={dialog} />;
+    case 'WANT_TO_QUIT':
+      return <QuitPart />;
+    case 'CAN_NOT_ORDER':
+      return <p>{t('photoMissingText')}</p>;
+  }
+}
+
+function QuitPart() {
+  const t = useText();
+  const isUnsaved = useWork(hasUnsavedChanges);
+  return <p>{t(isUnsaved ? 'quitUnsaved' : 'quitSaved')}</p>;
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useNavigation } from '../../../app/navigation-store.ts';
+import { openSaveDialog, saveVersionOf, useSaveDialog } from '../../../app/save-dialog-store.ts';
+import { type Text, useText } from '../../../app/text-store.ts';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import type { SaveDialog as DialogModel } from '../../../flow/save-dialog.ts';
+import { SaveActions } from './SaveActions.tsx';
+import { SaveBody } from './SaveBody.tsx';
+
+/**
+ * Everything between 'save' and 'saved': account, progress, what went wrong, what next. Shows by itself in the
+ * navigation states SAVE, ORDER, WANT_TO_QUIT and LOGIN_FOR_COLLAGE. [SDLG-01 … SDLG-44]
+ */
+export function SaveDialog() {
+  const t = useText();
+  const version = useNavigation((navigation) => saveVersionOf(navigation.state));
+  const dialog = useSaveDialog((store) => store.dialog);
+  const send = useSaveDialog((store) => store.send);
+  useEffect(() => (version === null ? undefined : openSaveDialog(version)), [version]);
+  return (
+    <Dialog
+      isOpen={version !== null}
+      onClose={() => send({ type: 'close' })}
+      title={titleOf(dialog, t)}
+      isClosable={dialog.state !== 'SAVING'}
+      closeLabel={t('closeWindow')}
+      actions={<SaveActions dialog={dialog} />}
+    >
+      <SaveBody dialog={dialog} />
+    </Dialog>
+  );
+}
+
+function titleOf({ state, fault }: DialogModel, t: Text): string {
+  switch (state) {
+    case 'CHECKING':
+      return t('savingCheckTitle');
+    case 'LOGIN':
+      return t('signInTitle');
+    case 'LOGIN_FOR_COLLAGE':
+      return t('LOGIN_TO_EDIT');
+    case 'REGISTER':
+      return t('registerTitle');
+    case 'SAVING':
+      return t('savingTitle');
+    case 'SAVED':
+      return t('savedTitle');
+    case 'ERROR':
+      return t(fault?.kind === 'newer' ? 'newerTitle' : 'saveErrorTitle');
+    case 'WANT_TO_QUIT':
+      return t('SAVE_BEFORE_QUIT');
+    case 'CAN_NOT_ORDER':
+      return t('PHOTO_MISSING');
+  }
+}

@@ -1,0 +1,43 @@
+import { PATHS } from '@muro/api';
+import { useAccount } from '../../../app/account-store.ts';
+import { editorPath } from '../../../app/paths.ts';
+import { useSaveDialog } from '../../../app/save-dialog-store.ts';
+import { useLocale, useText } from '../../../app/text-store.ts';
+import { useWork } from '../../../app/work-store.ts';
+import { LinkButton } from '../../../controls/Button.tsx';
+import { isForOrder, type SaveDialog } from '../../../flow/save-dialog.ts';
+import { AccountLine } from './AccountLine.tsx';
+import styles from './SaveDialog.module.css';
+
+interface SavedPartProps {
+  readonly dialog: SaveDialog;
+}
+
+/** [SDLG-34 … SDLG-36] [SDLG-42] */
+export function SavedPart({ dialog }: SavedPartProps) {
+  const t = useText();
+  const locale = useLocale();
+  const collageId = useWork((work) => work.collageId);
+  const username = useAccount((account) => account.username);
+  const send = useSaveDialog((store) => store.send);
+  const address = `${PATHS.webApp}#${editorPath(locale, collageId)}`;
+  return (
+    <>
+      <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
+      {collageId !== null && (
+        <p className={styles.soft}>
+          {t('savedAddress')}{' '}
+          <a className={styles.address} href={address}>
+            {`${window.location.host}${address}`}
+          </a>
+        </p>
+      )}
+      {!isForOrder(dialog) && (
+        <p>
+          <LinkButton onPress={() => send({ type: 'new-collage' })}>{t('savedNew')}</LinkButton>
+        </p>
+      )}
+      {username !== null && <AccountLine username={username} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSaving } from '../../../app/save-runner.ts';
+import { type Text, useText } from '../../../app/text-store.ts';
+import { Notice } from '../../../controls/Notice.tsx';
+import { ProgressBar } from '../../../controls/ProgressBar.tsx';
+import { type SaveProcess, sentBytes } from '../../../flow/save-process.ts';
+import styles from './SaveDialog.module.css';
+
+const MEGABYTE = 1_000_000;
+
+/** [SDLG-27 … SDLG-29] */
+export function SavingPart() {
+  const t = useText();
+  const process = useSaving((saving) => saving.process);
+  const waiting = useSaving((saving) => saving.waiting);
+  const { totalBytes, totalResources } = process.progress;
+  const isSending = process.step === 'uploading' && totalResources > 0;
+  const isLost = [...waiting.values()].some(({ kind }) => kind === 'lost');
+  return (
+    <>
+      <ProgressBar label={labelOf(process, t)} value={isSending ? sentBytes(process) : null} max={totalBytes} />
+      {isSending && (
+        <p className={styles.soft}>
+          {t('savingPhotosSent')} <span className={styles.bytes}>{bytesText(process, t)}</span>
+        </p>
+      )}
+      <Notice kind="warning">{waiting.size > 0 && t(isLost ? 'savingRetry' : 'savingRetryPhoto')}</Notice>
+    </>
+  );
+}
+
+/** X counts what is still to be saved. [SDLG-28] */
+function labelOf({ step, progress }: SaveProcess, t: Text): string {
+  const { totalResources, finishedResources } = progress;
+  if (step !== 'uploading' || totalResources === 0) return t('savingCollage');
+  return t('savingLeft', { left: totalResources - finishedResources, total: totalResources });
+}
+
+function bytesText(process: SaveProcess, t: Text): string {
+  const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
+  return t('savingBytes', { sent: megabytes(sentBytes(process)), total: megabytes(process.progress.totalBytes) });
+}

@@ -1,0 +1,20 @@
+import { termsAddress } from '../../../app/exits.ts';
+import { useLocale, useText } from '../../../app/text-store.ts';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import styles from './SaveDialog.module.css';
+
+interface TermsLightboxProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The shop's terms over the register form. [EXIT-04] [EXIT-05] */
+export function TermsLightbox({ isOpen, onClose }: TermsLightboxProps) {
+  const t = useText();
+  const address = termsAddress(useLocale());
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('termsTitle')} size="wide" isDismissable>
+      <iframe className={styles.termsPage} src={address} title={t('termsTitle')} />
+    </Dialog>
+  );
+}
