@@ -19,8 +19,12 @@ export interface XmlPosition {
   readonly place: string;
 }
 
+/** Characters of a place in a message. */
+const MAX_PLACE = 100;
+
 export function xmlFormatError({ line, column, place }: XmlPosition, reason: string): XmlFormatError {
-  const message = `line ${line}, ${place === '' ? '' : `${place}: `}${reason}`;
+  const shown = place.length > MAX_PLACE ? `…${place.slice(-MAX_PLACE)}` : place;
+  const message = `line ${line}, ${shown === '' ? '' : `${shown}: `}${reason}`;
   return Object.assign(new Error(message), { name: 'XmlFormatError' as const, line, column, place, reason });
 }
 

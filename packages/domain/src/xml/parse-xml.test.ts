@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCollageXml } from './collage-xml.ts';
+import { parseXml } from './parse-xml.ts';
+import { readShapesXml } from './shapes-xml.ts';
+import { readTemplateListXml } from './template-list-xml.ts';
+import { readTemplateXml } from './template-xml.ts';
+import { writeXml } from './write-xml.ts';
+import { isXmlFormatError, type XmlFormatError } from './xml-format-error.ts';
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  collage: readCollageXml,
+  template: (text) => readTemplateXml(text, { baseUrl: '/templates/7/' }),
+  list: readTemplateListXml,
+  shapes: readShapesXml,
+};
+
+function refusal(text: string, read: (text: string) => unknown = parseXml): XmlFormatError {
+  try {
+    read(text);
+  } catch (error) {
+    if (isXmlFormatError(error)) return error;
+    throw error;
+  }
+  throw new Error(`was read: ${text.slice(0, 80)}`);
+}
+
+const LAUGHS = `<!DOCTYPE l [<!ENTITY a "lol">${[...'bcdefghi'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefgh'[index]};`.repeat(10)}">`).join('')}]><l>&i;</l>`;
+
+/** Everything that must never be read, by any reader. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  empty: '',
+  'only a byte order mark': '\ufeff',
+  'only spaces': ' \n ',
+  json: '{"collage":{"photos":[]}}',
+  'not closed': '<collage><photos><photo id="1"/><photo id="2',
+  'two roots': '<collage/><collage/>',
+  'text after the root': '<collage/>more',
+  'wrong end tag': '<collage><a></b></collage>',
+  'a plain DOCTYPE': '<!DOCTYPE collage><collage/>',
+  'two DOCTYPEs': '<!DOCTYPE a><!DOCTYPE b><collage/>',
+  'exponential entities': LAUGHS,
+  'one long entity many times': `<!DOCTYPE l [<!ENTITY a "${'x'.repeat(50_000)}">]><l>${'&a;'.repeat(2000)}</l>`,
+  'an outside file': '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><collage>&x;</collage>',
+  'a parameter entity': '<!DOCTYPE a [<!ENTITY % p SYSTEM "http://127.0.0.1:9/x.dtd">%p;]><collage/>',
+  'an unknown entity': '<collage a="&nbsp;"/>',
+  'a stylesheet': '<?xml version="1.0"?><?xml-stylesheet href="http://127.0.0.1:9/x.xsl"?><collage/>',
+  'a processing instruction': '<?pi data?><collage/>',
+  'another encoding': '<?xml version="1.0" encoding="UTF-7"?><collage/>',
+  'a late declaration': ' <?xml version="1.0"?><collage/>',
+  NUL: '<collage a="\u0000"/>',
+  'a control character': '<collage>\u0008</collage>',
+  'a control character by number': '<collage a="&#1;"/>',
+  'a control character in XML 1.1': '<?xml version="1.1"?><collage a="&#1;"/>',
+  'half a surrogate pair': '<collage a="\ud800"/>',
+  'half a surrogate pair by number': '<collage a="&#xD800;"/>',
+  'an attribute twice': '<collage a="1" a="2"/>',
+  'an attribute without quotes': '<collage a=1/>',
+  'too many attributes': `<collage ${Array.from({ length: 101 }, (_, n) => `a${n}="1"`).join(' ')}/>`,
+  'too deep': '<a>'.repeat(51) + '</a>'.repeat(51),
+  'open elements without end': '<a>'.repeat(30_000),
+  'too many elements': `<collage>${'<a/>'.repeat(20_001)}</collage>`,
+  'too long': `<collage>${' '.repeat(2_000_001)}</collage>`,
+};
+
+describe('parseXml', () => {
+  it.each(Object.entries(HOSTILE))('refuses %s, by every reader, at once', (_, text) => {
+    for (const read of [parseXml, ...Object.values(READERS)]) {
+      const start = performance.now();
+      const { message, line, reason } = refusal(text, read);
+      expect(performance.now() - start).toBeLessThan(2000);
+      expect(line).toBeGreaterThan(0);
+      expect(message).toContain(reason);
+      expect(message).not.toContain('\n');
+      expect(message).not.toMatch(/root:|lollol/);
+    }
+  });
+
+  it('says where: line, column, the path of the element', () => {
+    const { line, column, place, reason, message } = refusal('<a>\n  <b/>\n  <b>\n    <c x="1" x="2"/></b></a>');
+    expect([line, place, reason]).toEqual([4, 'a/b[2]/c', 'attribute x stands twice']);
+    expect(column).toBeGreaterThan(4);
+    expect(message).toBe('line 4, a/b[2]/c: attribute x stands twice');
+  });
+
+  it('reads elements, attributes, text and CDATA as they are', () => {
+    const root = parseXml(
+      '<?xml version="1.0" encoding="utf-8"?><!-- c --><a x="1 &lt; &#233;&#10;"><b/>t&amp;<![CDATA[<&]]]><c><d/></c></a>',
+    );
+    expect([root.name, root.text, { ...root.attributes }]).toEqual(['a', 't&<&]', { x: '1 < é\n' }]);
+    expect(root.children.map(({ name, place }) => [name, place])).toEqual([
+      ['b', 'a/b'],
+      ['c', 'a/c'],
+    ]);
+  });
+
+  it('no name from outside reaches a prototype', () => {
+    const root = parseXml('<a __proto__="x" constructor="y"><__proto__ polluted="1"/></a>');
+    expect(Object.entries(root.attributes)).toEqual([
+      ['__proto__', 'x'],
+      ['constructor', 'y'],
+    ]);
+    expect(Object.getPrototypeOf(root.attributes)).toBeNull();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(root.attributes.toString).toBeUndefined();
+  });
+
+  it('takes other limits from its caller', () => {
+    expect(parseXml('<a><b/></a>', { maxElements: 2 }).children).toHaveLength(1);
+    expect(refusal('<a><b/></a>', (text) => parseXml(text, { maxElements: 1 })).reason).toBe('more than 1 elements');
+    expect(refusal('<a/>', (text) => parseXml(text, { maxChars: 3 })).reason).toContain('more than 3');
+  });
+
+  it('answers every text with a value or a format error', () => {
+    const pieces = fc.constantFrom(
+      '<a',
+      '>',
+      '</a>',
+      '/>',
+      ' x="1"',
+      '&amp;',
+      '&',
+      '<![CDATA[',
+      ']]>',
+      '<!--',
+      '-->',
+      '<?',
+      '?>',
+      '"',
+      'é',
+      '\u0000',
+      '<!DOCTYPE a>',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 15 }), (parts) => {
+        for (const read of [parseXml, ...Object.values(READERS)]) {
+          try {
+            read(parts.join(''));
+          } catch (error) {
+            expect(isXmlFormatError(error)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('writeXml', () => {
+  it('reads back every text that XML can hold, in attributes, text and CDATA', () => {
+    const text = fc
+      .string({ unit: 'binary', maxLength: 40 })
+      .map((value) => value.toWellFormed().replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/gu, ''));
+    fc.assert(
+      fc.property(text, fc.boolean(), (value, isCdata) => {
+        const written = writeXml({
+          name: 'a',
+          children: [
+            { name: 'b', attributes: { value } },
+            { name: 'c', text: value, isCdata },
+          ],
+        });
+        const { children } = parseXml(written);
+        expect(children[0]?.attributes.value).toBe(value);
+        const plain = isCdata ? value.replace(/\r\n?/g, '\n') : value;
+        expect(children[1]?.text).toBe(plain);
+      }),
+    );
+  });
+
+  it('leaves out what no document may hold, and refuses numbers that are none', () => {
+    expect(writeXml({ name: 'a', attributes: { x: 'b\u0000\ud800c', none: undefined, zero: -0, yes: true } })).toBe(
+      '<a x="bc" zero="0" yes="true"/>\n',
+    );
+    expect(() => writeXml({ name: 'a', attributes: { x: Number.NaN } })).toThrow(RangeError);
+  });
+});
