@@ -23,6 +23,7 @@ import {
   type TemplateSize,
   typeControl,
   typeOf,
+  writeTemplateXml,
 } from '@muro/domain';
 
 /** What a visitor has chosen on a template's page. */
@@ -152,4 +153,9 @@ export function designOf(template: Template, choice: Choice, document: TemplateD
     generator: generatorOf(template)?.name ?? '',
     document,
   };
+}
+
+/** The generated layout as XML, '' for a static design. [SIZE-37] */
+export function basicXmlOf({ templateId, childTemplateId, generator, document }: Design): string {
+  return generator === '' ? '' : writeTemplateXml(document, { templateId, childTemplateId });
 }

@@ -1,5 +1,5 @@
 import type { Control, Template } from '@muro/domain';
-import { useDesign } from '../../app/design-store.ts';
+import { choose } from '../../app/design-actions.ts';
 import { useText, useTextOf } from '../../app/text-store.ts';
 import { useNumberText } from '../../controls/NumberText.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
@@ -26,7 +26,6 @@ export function Controls({ template, choice }: ControlsProps) {
 }
 
 function ControlStepper({ template, control }: { readonly template: Template; readonly control: Control }) {
-  const choose = useDesign((store) => store.choose);
   const { key, type, isMinimum, isMaximum, currentValue, minValue, maxValue, step } = control;
   const { text, icon } = useShownValue(control);
   const range = type === 'CONTROL_ARROW' ? {} : { range: { value: currentValue, min: minValue, max: maxValue, step } };

@@ -1,6 +1,6 @@
 import { checkCustomSize, lengthCharacters, parseLength, type SizeCheck, standardSize } from '@muro/domain';
 import { type FormEvent, useState } from 'react';
-import { useDesign } from '../../app/design-store.ts';
+import { choose, createCustomSize } from '../../app/design-actions.ts';
 import { useText } from '../../app/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -14,7 +14,6 @@ import type { FormatDialogProps } from './FormatDialog.tsx';
 export function CustomFormat({ template, choice, onClose, onResult, onStandard }: FormatDialogProps & { readonly onStandard: () => void }) {
   const t = useText();
   const numberText = useNumberText();
-  const { choose, createCustomSize } = useDesign.getState();
   const [widthText, setWidthText] = useState(numberText(choice.size.width));
   const [heightText, setHeightText] = useState(numberText(choice.size.height));
   const [isBusy, setBusy] = useState(false);

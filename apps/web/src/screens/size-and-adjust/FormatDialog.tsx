@@ -1,6 +1,6 @@
 import { type Format, firstOfFormat, formatOf, formatsOf, type Template } from '@muro/domain';
 import { useState } from 'react';
-import { useDesign } from '../../app/design-store.ts';
+import { choose } from '../../app/design-actions.ts';
 import { useText } from '../../app/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
@@ -27,7 +27,6 @@ export interface FormatDialogProps {
 export function FormatDialog(props: FormatDialogProps) {
   const { template, startMode, onClose } = props;
   const t = useText();
-  const choose = useDesign((store) => store.choose);
   const [mode, setMode] = useState(startMode);
   const toStandard = () => {
     choose(template, (now) => dropCustomSize(template, now));
@@ -47,7 +46,6 @@ export function FormatDialog(props: FormatDialogProps) {
 /** Orientation and size; nothing changes before the button. [FMT-02 … FMT-05] */
 function StandardFormat({ template, choice, onClose, onCustom }: FormatDialogProps & { readonly onCustom: () => void }) {
   const t = useText();
-  const choose = useDesign((store) => store.choose);
   const [size, setSize] = useState(choice.size);
   const { sizes, options, sizeWithId } = useSizeOptions(template, choice);
   const formats = formatsOf(template);

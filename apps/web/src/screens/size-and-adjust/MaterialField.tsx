@@ -1,5 +1,5 @@
 import { type MaterialCode, materialsOf, type Template } from '@muro/domain';
-import { useDesign } from '../../app/design-store.ts';
+import { choose } from '../../app/design-actions.ts';
 import { type TextKey, useText } from '../../app/text-store.ts';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { type Choice, chooseMaterial } from '../../flow/design-choice.ts';
@@ -20,7 +20,6 @@ export function materialLabel(code: MaterialCode): TextKey {
 /** What it will be printed on. [SIZE-19] [SIZE-24] */
 export function MaterialField({ template, choice }: MaterialFieldProps) {
   const t = useText() as (key: TextKey) => string;
-  const choose = useDesign((store) => store.choose);
   const codes = materialsOf(choice.size);
   return (
     <SelectField

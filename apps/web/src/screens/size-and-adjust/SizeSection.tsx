@@ -1,6 +1,6 @@
 import { type Format, formatOf, formatsOf, panelCount, type Template, typeOf } from '@muro/domain';
 import { useState } from 'react';
-import { useDesign } from '../../app/design-store.ts';
+import { choose } from '../../app/design-actions.ts';
 import { useText } from '../../app/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { LandscapeIcon, PortraitIcon, SquareIcon } from '../../controls/Icons.tsx';
@@ -30,7 +30,6 @@ export function SizeSection({ template, choice }: SizeSectionProps) {
 
 function StandardSizes({ template, choice }: SizeSectionProps) {
   const t = useText();
-  const choose = useDesign((store) => store.choose);
   const [mode, setMode] = useState<FormatMode | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { options, sizeWithId } = useSizeOptions(template, choice);

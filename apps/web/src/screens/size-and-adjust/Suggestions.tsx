@@ -1,5 +1,5 @@
 import { type SizeCm, standardSize, type Template } from '@muro/domain';
-import { useDesign } from '../../app/design-store.ts';
+import { choose } from '../../app/design-actions.ts';
 import { useText } from '../../app/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { type Choice, chooseSize, contextOf, generatorOf } from '../../flow/design-choice.ts';
@@ -34,7 +34,6 @@ export function Suggestions({ template, choice }: SuggestionsProps) {
 
 function Suggestion({ template, size }: { readonly template: Template; readonly size: SizeCm }) {
   const t = useText();
-  const choose = useDesign((store) => store.choose);
   const child = standardSize(template, size);
   const { width, height } = size;
   return (

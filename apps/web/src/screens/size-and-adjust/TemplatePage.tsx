@@ -1,4 +1,5 @@
 import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
+import { proceed } from '../../app/design-actions.ts';
 import { useDesign } from '../../app/design-store.ts';
 import { useListLinks } from '../../app/filter-links.ts';
 import { go } from '../../app/go.ts';
@@ -59,7 +60,6 @@ function Proceed({ template, isReady }: { readonly template: Template; readonly 
   const t = useText();
   const locale = useLocale();
   const hasCurrent = useDesign((store) => store.current !== null);
-  const proceed = useDesign((store) => store.proceed);
   return (
     <div className={styles.proceed}>
       <Button variant="primary" isWide isDisabled={!isReady} onPress={() => proceed(template) && go(editorPath(locale))}>

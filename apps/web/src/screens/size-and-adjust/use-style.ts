@@ -1,7 +1,7 @@
 import type { Template } from '@muro/domain';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useDesign } from '../../app/design-store.ts';
+import { choose } from '../../app/design-actions.ts';
 import { templatePath } from '../../app/paths.ts';
 import { useLocale } from '../../app/text-store.ts';
 import { applyStyle } from '../../flow/design-choice.ts';
@@ -11,10 +11,9 @@ export function useStyle(template: Template): void {
   const { style = '' } = useParams();
   const locale = useLocale();
   const navigate = useNavigate();
-  const choose = useDesign((store) => store.choose);
   useEffect(() => {
     if (style === '') return;
     choose(template, (choice) => applyStyle(template, choice));
     void navigate(templatePath(locale, template), { replace: true });
-  }, [style, template, locale, navigate, choose]);
+  }, [style, template, locale, navigate]);
 }
