@@ -53,6 +53,7 @@ export * from './layouts/random.ts';
 export * from './layouts/registry.ts';
 export * from './layouts/settle-values.ts';
 export { CONTROL_LABELS, type ControlLabel, OPTION_LABELS } from './layouts/shared/control-values.ts';
+export { DIGIT_SHAPES, type DigitShape } from './layouts/shared/digit-shapes.ts';
 export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
 export { SQUARE_SERVICE_NAME } from './layouts/square-grid.ts';
 export * from './layouts/template-document.ts';

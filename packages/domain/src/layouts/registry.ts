@@ -1,11 +1,15 @@
 import { alleven } from './alleven.ts';
 import { bordersplit } from './bordersplit.ts';
 import type { Generator } from './generator.ts';
+import { heart } from './heart.ts';
 import { mosaic1 } from './mosaic1.ts';
 import { mosaiccross } from './mosaiccross.ts';
 import { mosaiceven } from './mosaiceven.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
+import { number } from './number.ts';
+import { numberdate } from './numberdate.ts';
+import { numberyear } from './numberyear.ts';
 import { onelarge } from './onelarge.ts';
 import { pilealleven } from './pilealleven.ts';
 import { pileonelarge } from './pileonelarge.ts';
@@ -30,6 +34,10 @@ export const GENERATORS: readonly Generator[] = [
   scrambled,
   tiles,
   mosaiceven,
+  heart,
+  number,
+  numberyear,
+  numberdate,
 ];
 
 /** What a template without a generator's name gets. [GEN-COMMON-02] */

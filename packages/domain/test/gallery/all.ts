@@ -2,11 +2,15 @@ import { SQUARE_SERVICE_NAME } from '../../src/layouts/square-grid.ts';
 import { alleven } from './alleven.ts';
 import { bordersplit } from './bordersplit.ts';
 import type { Gallery } from './gallery.ts';
+import { heart } from './heart.ts';
 import { mosaic1 } from './mosaic1.ts';
 import { mosaiccross } from './mosaiccross.ts';
 import { mosaiceven } from './mosaiceven.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 import { normalsplit } from './normalsplit.ts';
+import { number } from './number.ts';
+import { numberdate } from './numberdate.ts';
+import { numberyear } from './numberyear.ts';
 import { onelarge } from './onelarge.ts';
 import { pilealleven } from './pilealleven.ts';
 import { pileonelarge } from './pileonelarge.ts';
@@ -31,4 +35,8 @@ export const GALLERIES: Readonly<Record<string, Gallery>> = {
   scrambled,
   tiles,
   mosaiceven,
+  heart,
+  number,
+  numberyear,
+  numberdate,
 };

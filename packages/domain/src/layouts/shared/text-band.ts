@@ -1,4 +1,4 @@
-import type { Rect } from '../../geometry/rect.ts';
+import { grow, type Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { GeneratorContext } from '../generator.ts';
 import type { TextCell } from '../layout.ts';
@@ -23,6 +23,9 @@ interface BandParts {
 const SMALL: BandParts = { gap: 0.5, title: 0.6, subtitle: 0, edge: 0.6 };
 const NORMAL: BandParts = { gap: 0.5, title: 1.2, subtitle: 0, edge: 0.8 };
 const WITH_SUBTITLE: BandParts = { gap: 0.5, title: 1.2, subtitle: 0.55, edge: 0.75 };
+
+const LARGE: BandParts = { gap: 0.5, title: 2, subtitle: 0, edge: 0.8 };
+const LARGE_WITH_SUBTITLE: BandParts = { gap: 0.5, title: 2, subtitle: 0.65, edge: 0.75 };
 
 /** 0.16 × the shorter side / 2. [GEN-COMMON-12] */
 export function textMargin({ width, height }: { readonly width: Cm; readonly height: Cm }): Cm {
@@ -59,8 +62,19 @@ export function textBand(context: GeneratorContext, margin: Cm, code: number): T
   return { content, texts };
 }
 
+/**
+ * The band for a design with a figure in the middle of the page (heart, number): it has no outer margin of its own, so
+ * without text, too, it keeps one text margin inside the trim, and on canvas stays on the front face.
+ */
+export function figureBand(context: GeneratorContext, code: number): TextBand {
+  if (hasTextBand(code)) return textBand(context, 0, code);
+  return { content: grow({ x: 0, y: 0, ...context.size }, -textMargin(context.size)), texts: [] };
+}
+
 function partsOf(code: number): BandParts {
   if (code === TEXT.TEXT_BOTTOM_SMALL || code === TEXT.TEXT_TOP_SMALL) return SMALL;
+  if (code === TEXT.NUMBER_BOTTOM_LARGE) return LARGE;
+  if (code === TEXT.NUMBER_BOTTOM_SUB_LARGE) return LARGE_WITH_SUBTITLE;
   return hasSubtitle(code) ? WITH_SUBTITLE : NORMAL;
 }
 

@@ -1,0 +1,139 @@
+import { grow, type Rect, type SizeCm } from '../../geometry/rect.ts';
+import type { Control, ControlOption } from '../control.ts';
+import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from '../generator.ts';
+import type { ClipCell, Layout } from '../layout.ts';
+import { cardCells, MODERN_BORDER, scaleBorder } from './bordered.ts';
+import { type CellFigure, placeFigure } from './cell-picture.ts';
+import { arrowControl, type ControlLabel, inputControl, SWITCH_OPTIONS, textControl } from './control-values.ts';
+import { DIGIT_SHAPES, type DigitShape } from './digit-shapes.ts';
+import { DIGIT_TILES } from './digit-tiles.ts';
+import { numberedCells } from './photo-cell.ts';
+import { figureBand } from './text-band.ts';
+import { TEXT } from './text-codes.ts';
+import { calmTilt, tiltOf } from './tilt.ts';
+
+/** What makes a number, a year and a date different. [GEN-NUMBER-02] [GEN-NYEAR-02] [GEN-NDATE-02] */
+export interface NumberKind {
+  readonly name: string;
+  readonly label: ControlLabel;
+  readonly value: number;
+  readonly max: number;
+  /** Shown with leading zeros up to this many digits, and parted in the middle: day and month; 0 for neither. */
+  readonly dateDigits: number;
+}
+
+const SHAPE_FONT = 3;
+
+/** In the order of the arrows. [GEN-NUM-01] [GEN-NUM-02] */
+const FONTSETS: readonly ControlOption[] = [
+  { value: 0, label: 'A' },
+  { value: SHAPE_FONT, label: 'B' },
+  { value: 1, label: 'C' },
+  { value: 2, label: 'D' },
+];
+
+/** Between digits and between day and month, in cells; the gap between plain photos. */
+const DIGIT_GAP = 0.5;
+const DATE_GAP = 1;
+const PHOTO_GAP = 0.05;
+
+/** A digit outline is this many cells high, so that its gaps agree with the tiles'. */
+const SHAPE_ROWS = 5;
+
+/** A suggested size has between 0.8 and 1.2 times the figure's proportion. [GEN-NUM-07] */
+const WINDOW = [0.8, 1.2] as const;
+const NEVER_SUGGESTED = ['30x30', '30x40', '40x30'];
+
+/** The generator of one kind of number; all share everything else. [GEN-NUM-01 … GEN-NUM-15] */
+export function numberGenerator(kind: NumberKind): Generator {
+  return {
+    name: kind.name,
+    keys: ['numberValue', 'fontset', 'playfull', 'hasText'],
+    customSizeRule: 'number',
+    defaults: () => ({ numberValue: kind.value, fontset: 0, playfull: 0, hasText: TEXT.NUMBER_BOTTOM_LARGE }),
+    controls: (_, values) => numberControls(kind, values),
+    generate: (context, values) => numberLayout(context, values, digitsOf(kind, values)),
+    suggestions: (context, values) => suggestionsFor(context, figureRatio(digitsOf(kind, values), values)),
+  };
+}
+
+function numberControls(kind: NumberKind, values: GeneratorValues): readonly Control[] {
+  return [
+    inputControl(values, { key: 'numberValue', label: kind.label, max: kind.max, digits: kind.dateDigits }),
+    arrowControl(values, { key: 'fontset', label: 'CONTROL_FONT', options: FONTSETS }),
+    arrowControl(values, { key: 'playfull', label: 'CONTROL_PLAYFULL', options: SWITCH_OPTIONS, isHidden: values.fontset === SHAPE_FONT }),
+    textControl(values, ['NUMBER_BOTTOM_LARGE', 'NUMBER_BOTTOM_SUB_LARGE', 'NUMBER_BOTTOM', 'NUMBER_BOTTOM_SUB', 'NUMBER_NONE']),
+  ];
+}
+
+/** The digits to show, and how many stand before the gap of a date (0 for no gap). */
+interface Digits {
+  readonly digits: readonly number[];
+  readonly gapAfter: number;
+}
+
+function digitsOf({ value, dateDigits }: NumberKind, { numberValue = value }: GeneratorValues): Digits {
+  const text = String(numberValue).padStart(dateDigits, '0');
+  return { digits: [...text].map(Number), gapAfter: dateDigits / 2 };
+}
+
+/** Digits side by side as one figure; with outlines, one cell each. */
+function figureOf({ digits, gapAfter }: Digits, fontset: number): CellFigure {
+  let columns = 0;
+  const cells: Rect[] = [];
+  digits.forEach((digit, i) => {
+    if (i > 0) columns += DIGIT_GAP + (i === gapAfter ? DATE_GAP : 0);
+    const figure = fontset === SHAPE_FONT ? shapeFigure(digit) : tileFigure(digit, fontset);
+    cells.push(...figure.cells.map((cell) => ({ ...cell, x: cell.x + columns })));
+    columns += figure.columns;
+  });
+  return { columns, rows: fontset === SHAPE_FONT ? SHAPE_ROWS : tileFigure(0, fontset).rows, cells };
+}
+
+function tileFigure(digit: number, fontset: number): CellFigure {
+  return DIGIT_TILES[fontset]?.[digit] as CellFigure;
+}
+
+function shapeFigure(digit: number): CellFigure {
+  const { width, height } = DIGIT_SHAPES[digit] as DigitShape;
+  const columns = (width / height) * SHAPE_ROWS;
+  return { columns, rows: SHAPE_ROWS, cells: [{ x: 0, y: 0, width: columns, height: SHAPE_ROWS }] };
+}
+
+function numberLayout(context: GeneratorContext, values: GeneratorValues, digits: Digits): Layout {
+  const { fontset = 0, playfull = 0, hasText = TEXT.NUMBER_BOTTOM_LARGE } = values;
+  const { content, texts } = figureBand(context, hasText);
+  const { rects, cell } = placeFigure(figureOf(digits, fontset), content);
+  if (fontset === SHAPE_FONT) {
+    const clips = rects.map((rect, i) => clipCell(`img${i + 1}`, rect, DIGIT_SHAPES[digits.digits[i] as number] as DigitShape));
+    return { size: context.size, cells: [...numberedCells(rects), ...clips, ...texts], photoBorder: null };
+  }
+  if (playfull !== 1) {
+    const apart = rects.map((rect) => grow(rect, (-PHOTO_GAP * cell) / 2));
+    return { size: context.size, cells: [...numberedCells(apart), ...texts], photoBorder: null };
+  }
+  const places = rects.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: calmTilt(tiltOf(i), box) }));
+  const { cells, border } = cardCells(places, scaleBorder(MODERN_BORDER, Math.min(1, cell / 6)));
+  return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
+}
+
+function clipCell(
+  slot: string,
+  { x, y, width, height }: Rect,
+  { width: viewportWidth, height: viewportHeight, path, outline }: DigitShape,
+): ClipCell {
+  return { kind: 'clip', slot, x, y, width, height, state: true, viewportWidth, viewportHeight, path, outline };
+}
+
+function figureRatio(digits: Digits, { fontset = 0 }: GeneratorValues): number {
+  const { columns, rows } = figureOf(digits, fontset);
+  return columns / rows;
+}
+
+/** Sibling sizes that suit the figure better or as well, by width and height. [GEN-NUM-07 … GEN-NUM-10] */
+export function suggestionsFor({ size, siblings }: Pick<GeneratorContext, 'size' | 'siblings'>, ratio: number): FormatSuggestions {
+  const suits = ({ width, height }: SizeCm) => width / height >= WINDOW[0] * ratio - 1e-9 && width / height <= WINDOW[1] * ratio + 1e-9;
+  const isOther = ({ width, height }: SizeCm) => width !== size.width || height !== size.height;
+  const sizes = siblings.filter((one) => suits(one) && isOther(one) && !NEVER_SUGGESTED.includes(`${one.width}x${one.height}`));
+  return { isRecommended: !suits(size), sizes: [...sizes].sort((a, b) => a.width - b.width || a.height - b.height) };
+}
