@@ -15,6 +15,7 @@ export function assign(costs: Float64Array, rows: number, columns: number): Int3
   const columnPrice = new Float64Array(columns);
   const rowOf = new Int32Array(columns).fill(-1);
   const columnOf = new Int32Array(rows).fill(-1);
+  if (rows === columns) columnPrice.set(cheapestOf(costs, columns));
   const search: Search = {
     costs,
     columns,
@@ -27,6 +28,16 @@ export function assign(costs: Float64Array, rows: number, columns: number): Int3
   };
   for (let row = 0; row < rows; row++) if (!augment(search, row)) return null;
   return columnOf;
+}
+
+/** Where every column gets a row, each may start at what its cheapest row asks: rows that are alike then never compete. */
+function cheapestOf(costs: Float64Array, columns: number): Float64Array {
+  const cheapest = costs.slice(0, columns);
+  for (let at = columns, column = 0; at < costs.length; at++) {
+    if ((costs[at] as number) < (cheapest[column] as number)) cheapest[column] = costs[at] as number;
+    column = column + 1 === columns ? 0 : column + 1;
+  }
+  return cheapest.map((cost) => (cost === Number.POSITIVE_INFINITY ? 0 : cost));
 }
 
 interface Search {

@@ -76,23 +76,25 @@ function lossTable(photos: readonly Photo[], slots: readonly PhotoLayer[], isTur
 const isHeavy = (loss: number): boolean => loss > HEAVY_LOSS * LOSS_STEPS;
 
 function bestAssignment(table: LossTable): Int32Array {
-  const free = assignWithin(table, Number.POSITIVE_INFINITY, heavyCost) as Int32Array;
-  const heavies = heavyCount(table, free);
-  const worst = smallestWorst(table, heavies, worstOf(table, free));
-  return assignWithin(table, worst, fullCost(table)) as Int32Array;
-}
-
-const heavyCost = (loss: number): number => (isHeavy(loss) ? 1 : 0);
-
-/** Badly cropped photos weigh more than all losses together, and any loss more than all changes of order together. */
-function fullCost({ rows, columns }: LossTable) {
-  const mostOrder = rows * columns * columns + 1;
-  const mostLoss = rows * LOSS_STEPS + 1;
-  return (loss: number, row: number, column: number): number =>
-    ((isHeavy(loss) ? mostLoss : 0) + loss) * mostOrder + (row - column) * (row - column);
+  const lossCost = sumCost(table);
+  const free = assignWithin(table, Number.POSITIVE_INFINITY, lossCost) as Int32Array;
+  return assignWithin(table, smallestWorst(table, free), orderedCost(table)) as Int32Array;
 }
 
 type Cost = (loss: number, row: number, column: number) => number;
+
+/** A badly cropped photo weighs more than all losses together. */
+function sumCost({ rows }: LossTable): Cost {
+  const mostLoss = rows * LOSS_STEPS + 1;
+  return (loss) => (isHeavy(loss) ? mostLoss : 0) + loss;
+}
+
+/** The same, and the least loss weighs more than all changes of order together. */
+function orderedCost(table: LossTable): Cost {
+  const lossCost = sumCost(table);
+  const mostOrder = table.rows * table.columns * table.columns + 1;
+  return (loss, row, column) => lossCost(loss, row, column) * mostOrder + (row - column) * (row - column);
+}
 
 function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost: Cost): Int32Array | null {
   const costs = new Float64Array(losses.length);
@@ -105,17 +107,29 @@ function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost:
   return assign(costs, rows, columns);
 }
 
-function smallestWorst(table: LossTable, heavies: number, known: number): number {
-  const bounds = [...new Set(table.losses)].filter((loss) => loss <= known).sort((a, b) => a - b);
+/** @param free  the assignment without a bound: it has as few badly cropped photos as can be */
+function smallestWorst(table: LossTable, free: Int32Array): number {
+  const cost = sumCost(table);
+  const heavies = heavyCount(table, free);
+  const least = leastWorst(table);
+  const most = worstOf(table, free);
+  const bounds = [...new Set(table.losses)].filter((loss) => loss >= least && loss <= most).sort((a, b) => a - b);
   let low = 0;
   let high = bounds.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const found = assignWithin(table, bounds[middle] as number, heavyCost);
-    if (found && heavyCount(table, found) === heavies) high = middle;
+    const found = assignWithin(table, bounds[middle] as number, cost);
+    if (found && heavyCount(table, found) === heavies) high = bounds.indexOf(worstOf(table, found));
     else low = middle + 1;
   }
   return bounds[low] as number;
+}
+
+/** No row can lose less than its best column costs it. */
+function leastWorst({ losses, rows, columns }: LossTable): number {
+  let worst = 0;
+  for (let row = 0; row < rows; row++) worst = Math.max(worst, Math.min(...losses.subarray(row * columns, (row + 1) * columns)));
+  return worst;
 }
 
 function heavyCount({ losses, columns }: LossTable, columnOf: Int32Array): number {

@@ -3,7 +3,7 @@ import { slotsOf } from './design-slots.ts';
 import { shapeColorOf } from './shape-color.ts';
 
 /** No background colour. [COLOR-07] */
-export const NO_COLOR = '#ffffff';
+export const NO_BACKGROUND = '#ffffff';
 /** The grey of static designs, and of generated ones whose colour is not automatic. [BACK-01] */
 export const STATIC_BACKGROUND = '#dcddde';
 
@@ -31,8 +31,8 @@ export interface BackgroundCase {
  */
 export function backgroundColor({ generator, hasPhotoBorder, overlayColor, isAutomatic }: BackgroundCase): string {
   if (generator === '' || !isAutomatic) return STATIC_BACKGROUND;
-  if (WHITE.has(generator) || (WHITE_WITH_BORDER.has(generator) && hasPhotoBorder)) return NO_COLOR;
-  return overlayColor ?? NO_COLOR;
+  if (WHITE.has(generator) || (WHITE_WITH_BORDER.has(generator) && hasPhotoBorder)) return NO_BACKGROUND;
+  return overlayColor ?? NO_BACKGROUND;
 }
 
 /** The rule, asked for a design with the colours chosen on it. A chosen colour is kept in the shape slot, so the rule returns it. [BACK-07] */

@@ -18,7 +18,7 @@ export interface PageRequest {
  * The page of a design: its layout on a material, at a size.
  *
  * Cells become layers in the order they have, back to front. A clip cell is no layer of its own: it becomes the outline
- * of the photo layer of the same slot. A layout that was made for another size is scaled to the trim as a whole and
+ * of the photo layer of the same slot, unless its state is off. A layout that was made for another size is scaled to the trim as a whole and
  * stands in its middle; generated layouts are made for their size and stay as they are.
  *
  * @throws {RangeError} for a size that is not positive
@@ -52,7 +52,7 @@ function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
 
 function layersOf(cells: readonly LayoutCell[], border: PhotoBorder | null): readonly Layer[] {
   const clips = new Map<string, ClipCell>();
-  for (const cell of cells) if (cell.kind === 'clip' && cell.outline.length > 0) clips.set(cell.slot, cell);
+  for (const cell of cells) if (cell.kind === 'clip' && cell.state && cell.outline.length > 0) clips.set(cell.slot, cell);
   return cells.flatMap((cell): Layer[] => {
     if (cell.kind === 'clip') return [];
     if (cell.kind === 'photo') return [photoLayer(cell, border, clips.get(cell.slot) ?? null)];

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anyCommand, DESIGNS } from '../../test/any-command.ts';
+import { loadShaper } from '../../test/load-shaper.ts';
+import { designOf, filled, photosNamed, toolsWith } from '../../test/page-builders.ts';
+import { WHOLE_VIEW } from '../photo/view.ts';
+import { photoText, titleText } from '../text/text-defaults.ts';
+import { applyCommand } from './apply-command.ts';
+import { MOST_PHOTOS } from './change-photos.ts';
+import type { Collage, Design, Fill } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import type { Command } from './command.ts';
+import { slotsOf } from './design-slots.ts';
+import { newCollage } from './new-collage.ts';
+
+let tools: CollageTools;
+
+beforeAll(async () => {
+  tools = toolsWith(await loadShaper());
+});
+
+const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
+  commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+
+/** Four slots and two texts; three photos, two of them placed with settings of their own. */
+function someWork(): Collage {
+  const empty = newCollage(designOf({ values: { numberVert: 2, numberHor: 2, hasText: 3 } }), tools);
+  return apply(
+    empty,
+    { type: 'add-photos', photos: photosNamed(3) },
+    { type: 'place-photo', slot: 'img1', photoId: 'p1' },
+    { type: 'place-photo', slot: 'img2', photoId: 'p2' },
+    { type: 'set-view', slot: 'img1', view: { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 } },
+    { type: 'set-effect', slot: 'img1', effect: 'sepia' },
+    { type: 'set-photo-text', slot: 'img1', text: photoText('Sea', { width: 20, height: 15 }) },
+  );
+}
+
+const fillOf = (photoId: string): Fill => ({ photoId, view: WHOLE_VIEW, effect: '', text: null });
+
+describe('photos', () => {
+  it('new photos go to the end; one that is there already is left out', () => {
+    const collage = apply(someWork(), { type: 'add-photos', photos: photosNamed(5) });
+    expect(collage.photos.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
+  });
+
+  it('a collage takes 150 photos', () => {
+    expect(apply(someWork(), { type: 'add-photos', photos: photosNamed(200) }).photos).toHaveLength(MOST_PHOTOS);
+  });
+
+  it('removed photos leave the tray and their slots', () => {
+    const collage = apply(someWork(), { type: 'remove-photos', photoIds: ['p1', 'p3'] });
+    expect(collage.photos.map(({ id }) => id)).toEqual(['p2']);
+    expect(Object.keys(collage.fills)).toEqual(['img2']);
+  });
+
+  it('a stored photo gets its number everywhere', () => {
+    const photo = { ...photosNamed(1)[0], id: '812', name: 'sea.jpg', type: 'COMPUTER', widthPx: 10, heightPx: 20 } as const;
+    const collage = apply(someWork(), { type: 'rename-photo', from: 'p1', photo });
+    expect(collage.photos[0]).toEqual(photo);
+    expect(collage.fills.img1).toEqual({ ...someWork().fills.img1, photoId: '812' });
+  });
+
+  it('a name that another photo bears is not given twice', () => {
+    const before = someWork();
+    expect(apply(before, { type: 'rename-photo', from: 'p1', photo: { ...before.photos[0], id: 'p2' } as (typeof before.photos)[0] })).toBe(
+      before,
+    );
+  });
+});
+
+describe('slots', () => {
+  it('a photo placed where one is takes its place and shows whole; the other stays in the tray', () => {
+    const collage = apply(someWork(), { type: 'place-photo', slot: 'img1', photoId: 'p3' });
+    expect(collage.fills.img1).toEqual(fillOf('p3'));
+    expect(collage.photos.map(({ id }) => id)).toContain('p1');
+  });
+
+  it('the photo that is already there keeps what was chosen for it', () => {
+    const before = someWork();
+    expect(apply(before, { type: 'place-photo', slot: 'img1', photoId: 'p1' })).toBe(before);
+  });
+
+  it('one photo may stand in two slots', () => {
+    const collage = apply(someWork(), { type: 'place-photo', slot: 'img3', photoId: 'p1' });
+    expect([collage.fills.img1?.photoId, collage.fills.img3?.photoId]).toEqual(['p1', 'p1']);
+  });
+
+  it('[EDIT-21] swapped photos take focus, zoom, turn, effect and text along', () => {
+    const before = someWork();
+    const { fills } = apply(before, { type: 'swap-slots', from: 'img1', to: 'img2' });
+    expect([fills.img1, fills.img2]).toEqual([before.fills.img2, before.fills.img1]);
+  });
+
+  it('a photo swapped with an empty slot moves there', () => {
+    const before = someWork();
+    const { fills } = apply(before, { type: 'swap-slots', from: 'img1', to: 'img4' });
+    expect(fills).toEqual({ img2: before.fills.img2, img4: before.fills.img1 });
+  });
+
+  it('a slot is emptied; its photo stays in the tray', () => {
+    const collage = apply(someWork(), { type: 'empty-slot', slot: 'img1' });
+    expect(collage.fills.img1).toBeUndefined();
+    expect(collage.photos).toHaveLength(3);
+  });
+
+  it('[CHOOSE-25] auto-fill leaves filled slots alone', () => {
+    const { fills } = apply(someWork(), { type: 'fill-empty-slots', placements: { img1: 'p3', img3: 'p3' } });
+    expect([fills.img1?.photoId, fills.img3]).toEqual(['p1', fillOf('p3')]);
+  });
+
+  it('turning changes nothing else of the view', () => {
+    const { fills } = apply(someWork(), { type: 'turn-photo', slot: 'img1', quarterTurn: 180 });
+    expect(fills.img1?.view).toEqual({ focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 180 });
+  });
+
+  it('[TFIT-06] a text without words is no text', () => {
+    const { fills } = apply(someWork(), { type: 'set-photo-text', slot: 'img1', text: photoText(' \n ', { width: 5, height: 5 }) });
+    expect(fills.img1?.text).toBeNull();
+  });
+});
+
+describe('texts', () => {
+  it('[TITLE-14] [TITLE-19] [TITLE-20] a new collage has the default words in the default fonts', () => {
+    const { texts } = someWork();
+    expect(texts.txt1).toMatchObject({ text: 'Your collage title', font: 'Crimson Text', color: '#4d4d4f', caps: true });
+    expect(texts.txt2).toMatchObject({ text: 'The subtitle', font: 'Montserrat', style: '500' });
+  });
+
+  it('[TITLE-12] [TITLE-13] texts are trimmed; an empty one becomes the default words and keeps its font', () => {
+    const { texts } = apply(someWork(), {
+      type: 'set-texts',
+      texts: { txt1: { ...titleText('x'), text: '  Ten years  ' }, txt2: { ...titleText('x'), text: '  ', font: 'McLaren' } },
+    });
+    expect([texts.txt1?.text, texts.txt2?.text, texts.txt2?.font]).toEqual(['Ten years', 'The subtitle', 'McLaren']);
+  });
+});
+
+describe('background', () => {
+  it('[BACK-07] [COLOR-10] a chosen colour is kept in the shape slot and comes back from the rule', () => {
+    const collage = apply(someWork(), { type: 'set-background', color: '#fde6e8' });
+    expect(collage).toMatchObject({
+      shapeColors: { overlayshape1: '#fde6e8' },
+      photoBackgroundColor: '#fde6e8',
+      photoBorderColorAutomatic: true,
+    });
+  });
+
+  it('[COLOR-10] a static design has none to change', () => {
+    const before = newCollage(DESIGNS[4] as Design, tools);
+    expect(apply(before, { type: 'set-background', color: '#000000' })).toBe(before);
+  });
+});
+
+describe('any command', () => {
+  it('gives the same object when nothing changed', () => {
+    const before = someWork();
+    const idle: readonly Command[] = [
+      { type: 'add-photos', photos: photosNamed(2) },
+      { type: 'add-photos', photos: [] },
+      { type: 'remove-photos', photoIds: ['nobody'] },
+      { type: 'rename-photo', from: 'nobody', photo: { id: '9', name: '', type: 'COMPUTER', widthPx: 1, heightPx: 1 } },
+      { type: 'place-photo', slot: 'nowhere', photoId: 'p1' },
+      { type: 'place-photo', slot: 'img1', photoId: 'nobody' },
+      { type: 'empty-slot', slot: 'img4' },
+      { type: 'swap-slots', from: 'img3', to: 'img4' },
+      { type: 'swap-slots', from: 'img1', to: 'txt1' },
+      { type: 'set-view', slot: 'img1', view: { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 } },
+      { type: 'turn-photo', slot: 'img1', quarterTurn: 90 },
+      { type: 'set-effect', slot: 'img1', effect: 'sepia' },
+      { type: 'set-photo-text', slot: 'img2', text: null },
+      { type: 'fill-empty-slots', placements: { img1: 'p3' } },
+      { type: 'set-texts', texts: before.texts },
+      { type: 'set-background', color: 'red' },
+      { type: 'change-design', design: before.design, isSaved: true },
+    ];
+    for (const command of idle) expect([command.type, apply(before, command) === before]).toEqual([command.type, true]);
+  });
+
+  it('shares what it did not change', () => {
+    const before = someWork();
+    const after = apply(before, { type: 'set-effect', slot: 'img1', effect: '' });
+    expect(after.fills.img2).toBe(before.fills.img2);
+    for (const key of ['design', 'photos', 'texts', 'shapeColors', 'parked'] as const) expect(after[key]).toBe(before[key]);
+  });
+
+  it('keeps ids unique, fills on photos and slots that are there, parked ones on photos that are there', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
+        let collage = filled(newCollage(DESIGNS[0] as Design, tools), photosNamed(3), ['img1', 'img4']);
+        for (const command of commands) {
+          collage = apply(collage, command);
+          expectSound(collage);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function expectSound({ design, photos, fills, texts, parked }: Collage): void {
+  const slots = slotsOf(design.document);
+  const ids = new Set(photos.map(({ id }) => id));
+  expect(ids.size).toBe(photos.length);
+  for (const [slot, { photoId }] of Object.entries(fills)) expect([slots.photos.has(slot), ids.has(photoId)]).toEqual([true, true]);
+  for (const [slot, { photoId }] of Object.entries(parked.fills)) expect([slots.photos.has(slot), ids.has(photoId)]).toEqual([false, true]);
+  expect(Object.keys(texts).sort()).toEqual([...slots.texts.keys()].sort());
+  for (const text of Object.values(texts)) expect(text.text.trim()).not.toBe('');
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anyCommand, DESIGNS } from '../../test/any-command.ts';
+import { loadShaper } from '../../test/load-shaper.ts';
+import { photosNamed, toolsWith } from '../../test/page-builders.ts';
+import { applyCommand } from './apply-command.ts';
+import type { Collage, Design } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import type { Command } from './command.ts';
+import { canRedo, canUndo, type History, MOST_STEPS, record, redo, startHistory, undo } from './history.ts';
+import { newCollage } from './new-collage.ts';
+
+let tools: CollageTools;
+let empty: Collage;
+
+beforeAll(async () => {
+  tools = toolsWith(await loadShaper());
+  empty = applyCommand(newCollage(DESIGNS[0] as Design, tools), { type: 'add-photos', photos: photosNamed(4) }, tools);
+});
+
+const step = (history: History, command: Command, joinKey?: string): History =>
+  record(history, applyCommand(history.present, command, tools), joinKey);
+
+const zoomTo = (zoom: number): Command => ({ type: 'set-view', slot: 'img1', view: { focusX: 0.5, focusY: 0.5, zoom, quarterTurn: 0 } });
+const place = (slot: string, photoId: string): Command => ({ type: 'place-photo', slot, photoId });
+
+function undoneAll(history: History): History {
+  return canUndo(history) ? undoneAll(undo(history)) : history;
+}
+
+function redoneAll(history: History): History {
+  return canRedo(history) ? redoneAll(redo(history)) : history;
+}
+
+describe('history', () => {
+  it('undone completely any sequence of commands gives back the very same collage, redone the last one', () => {
+    const steps = anyCommand.filter(({ type }) => type !== 'rename-photo');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(steps, fc.option(fc.constantFrom('a', 'b'), { nil: undefined })), { maxLength: 40 }), (commands) => {
+        const last = commands.reduce((each, [command, joinKey]) => step(each, command, joinKey), startHistory(empty));
+        const first = undoneAll(last);
+        expect(first.present).toBe(empty);
+        expect(redoneAll(first).present).toBe(last.present);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('with photos stored in between no step brings back a name that is gone', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
+        const last = commands.reduce((each, command) => step(each, command), startHistory(empty));
+        const again = redoneAll(undoneAll(last));
+        expect(again).toEqual({ ...last, joinKey: null });
+        for (const collage of [...again.past, again.present]) {
+          const ids = new Set(collage.photos.map(({ id }) => id));
+          for (const { photoId } of Object.values(collage.fills)) expect(ids.has(photoId)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a change that changed nothing is no step', () => {
+    const history = startHistory(empty);
+    expect(step(history, place('nowhere', 'p1'))).toBe(history);
+  });
+
+  it('steps with one key, one after another, are one step', () => {
+    const placed = step(startHistory(empty), place('img1', 'p1'));
+    const dragged = [1.1, 1.2, 1.3].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag 1'), placed);
+    expect(undo(dragged).present).toBe(placed.present);
+    expect(redo(undo(dragged)).present).toBe(dragged.present);
+    const again = step(dragged, zoomTo(1.4), 'drag 2');
+    expect(undo(again).present).toBe(dragged.present);
+  });
+
+  it('after an undo the same key starts a new step', () => {
+    const dragged = step(step(startHistory(empty), place('img1', 'p1')), zoomTo(2), 'drag');
+    const undone = undo(step(dragged, place('img2', 'p2')));
+    const more = step(undone, zoomTo(3), 'drag');
+    expect(undo(more).present).toBe(undone.present);
+  });
+
+  it('a new step gives up what was undone', () => {
+    const history = step(undo(step(startHistory(empty), place('img1', 'p1'))), place('img2', 'p2'));
+    expect([canRedo(history), canUndo(history)]).toEqual([false, true]);
+    expect(redo(history)).toBe(history);
+  });
+
+  it('keeps 200 steps', () => {
+    const many = Array.from({ length: 250 }, (_, index) => zoomTo(1 + index / 100));
+    const history = many.reduce((each, command) => step(each, command), step(startHistory(empty), place('img1', 'p1')));
+    expect(history.past).toHaveLength(MOST_STEPS);
+    expect(undoneAll(history).present.fills.img1?.view.zoom).toBe(1.49);
+  });
+
+  it('a stored photo is no step: its number goes into past and future', () => {
+    const placed = step(step(startHistory(empty), place('img1', 'p1')), place('img2', 'p2'));
+    const stored = step(undo(placed), {
+      type: 'rename-photo',
+      from: 'p1',
+      photo: { ...empty.photos[0], id: '77' } as (typeof empty.photos)[0],
+    });
+    expect(stored.past).toHaveLength(1);
+    expect(stored.past[0]?.photos[0]?.id).toBe('77');
+    expect(redo(stored).present.fills.img1?.photoId).toBe('77');
+    expect(redo(stored).present.fills.img2?.photoId).toBe('p2');
+  });
+
+  it('removing one photo and adding another is a step, though the number of photos stays', () => {
+    const removed = applyCommand(empty, { type: 'remove-photos', photoIds: ['p4'] }, tools);
+    const exchanged = applyCommand(
+      removed,
+      { type: 'add-photos', photos: [{ ...photosNamed(5)[4], id: 'p5' } as (typeof empty.photos)[0]] },
+      tools,
+    );
+    const placed = applyCommand(exchanged, place('img1', 'p5'), tools);
+    expect(record(startHistory(empty), placed).past).toHaveLength(1);
+  });
+});

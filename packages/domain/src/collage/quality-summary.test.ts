@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith, photoCellAt } from '../../test/page-builders.ts';
+import type { Photo } from '../photo/photo.ts';
+import { WHOLE_VIEW } from '../photo/view.ts';
+import type { Fill } from './collage.ts';
+import { isFinished } from './is-finished.ts';
+import { QUALITY_CHECK_MS, qualitySummary } from './quality-summary.ts';
+
+const page = pageWith([
+  photoCellAt('img1', 0, 0, 25.4, 25.4),
+  photoCellAt('img2', 25.4, 0, 12.7, 25.4),
+  { kind: 'text', slot: 'txt1', x: 0, y: 30, width: 50, height: 10, editable: true },
+  { kind: 'overlay', x: 0, y: 0, width: 50, height: 40, resource: 'r1' },
+]);
+
+const photo = (id: string, widthPx: number, heightPx: number): Photo => ({ id, name: '', type: 'COMPUTER', widthPx, heightPx });
+const fill = (photoId: string, view: Partial<Fill['view']> = {}): Fill => ({
+  photoId,
+  view: { ...WHOLE_VIEW, ...view },
+  effect: '',
+  text: null,
+});
+
+describe('qualitySummary', () => {
+  it('[QUAL-04] is looked at once a second', () => {
+    expect(QUALITY_CHECK_MS).toBe(1000);
+  });
+
+  it('[QUAL-07] counts slots below 100 dpi; 100 itself is enough', () => {
+    const photos = [photo('a', 1000, 1000), photo('b', 999, 999)];
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a') } })).toEqual({ lows: 0, isDouble: false, bySlot: { img1: 100 } });
+    const { lows, bySlot } = qualitySummary(page, { photos, fills: { img1: fill('b'), img2: fill('a') } });
+    expect(lows).toBe(1);
+    expect(bySlot.img1).toBeCloseTo(99.9, 6);
+    expect(bySlot.img2).toBeCloseTo(100, 6);
+  });
+
+  it('[QUAL-07] zooming in and turning count', () => {
+    const photos = [photo('a', 2000, 1000)];
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a', { zoom: 2 }) } }).bySlot.img1).toBeCloseTo(50, 6);
+    expect(qualitySummary(page, { photos, fills: { img2: fill('a', { quarterTurn: 90 }) } }).bySlot.img2).toBeCloseTo(200, 6);
+  });
+
+  it('[QUAL-05] [QUAL-07] says when a photo is on the page twice', () => {
+    const photos = [photo('a', 4000, 4000)];
+    expect(qualitySummary(page, { photos, fills: { img1: fill('a'), img2: fill('a') } })).toMatchObject({ lows: 0, isDouble: true });
+  });
+
+  it('has nothing to say of an empty page', () => {
+    expect(qualitySummary(page, { photos: [], fills: {} })).toEqual({ lows: 0, isDouble: false, bySlot: {} });
+  });
+});
+
+describe('isFinished', () => {
+  it('[HOLDER-05] [HOLDER-06] when every photo slot is filled; texts and overlays always count', () => {
+    expect(isFinished(page, { fills: { img1: fill('a') } })).toBe(false);
+    expect(isFinished(page, { fills: { img1: fill('a'), img2: fill('a') } })).toBe(true);
+    expect(isFinished(pageWith([]), { fills: {} })).toBe(true);
+  });
+});

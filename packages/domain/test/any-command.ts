@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Design } from '../src/collage/collage.ts';
+import type { Command } from '../src/collage/command.ts';
+import type { Photo, QuarterTurn } from '../src/photo/photo.ts';
+import { photoText, titleText } from '../src/text/text-defaults.ts';
+import { designOf, photoCellAt, staticDesign, staticDocument } from './page-builders.ts';
+
+/** Designs that share some slots and lack others. */
+export const DESIGNS: readonly Design[] = [
+  designOf({ values: { numberVert: 2, numberHor: 2, hasText: 3 } }),
+  designOf({ values: { numberVert: 3, numberHor: 2 }, material: 'POSTER' }),
+  designOf({ generator: 'normalsplit', values: { hasText: 2 } }),
+  designOf({ generator: 'single', size: [40, 50], material: 'CANVAS4CM' }),
+  staticDesign(
+    staticDocument({ width: 30, height: 30 }, [
+      photoCellAt('img1', 0, 0, 10, 10),
+      photoCellAt('singlephoto', 10, 10, 10, 10),
+      { kind: 'text', slot: 'txt1', x: 0, y: 25, width: 30, height: 4, editable: true },
+    ]),
+  ),
+];
+
+const anySlot = fc.constantFrom('img1', 'img2', 'img3', 'img6', 'imglarge', 'singlephoto', 'txt1', 'nowhere');
+const anyId = fc.integer({ min: 1, max: 12 }).map((number) => `p${number}`);
+const anyTurn = fc.constantFrom<QuarterTurn>(0, 90, 180, 270);
+const anySide = fc.integer({ min: 300, max: 6000 });
+
+export const anyPhoto: fc.Arbitrary<Photo> = fc.record({
+  id: anyId,
+  name: fc.constantFrom('sea.jpg', 'hill.jpg'),
+  type: fc.constant('COMPUTER' as const),
+  widthPx: anySide,
+  heightPx: anySide,
+});
+
+const anyView = fc.record({
+  focusX: fc.double({ min: -1, max: 2, noNaN: true }),
+  focusY: fc.double({ min: -1, max: 2, noNaN: true }),
+  zoom: fc.double({ min: 0.5, max: 5, noNaN: true }),
+  quarterTurn: anyTurn,
+});
+
+const anyWords = fc.constantFrom(
+  '',
+  '  ',
+  'Summer',
+  'A rather long title for such a small band of text above the photos',
+  'Ærø\nto Zürich',
+);
+
+/** Any command, with names that are there and names that are not. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('add-photos' as const), photos: fc.array(anyPhoto, { maxLength: 5 }) }) },
+  fc.record({ type: fc.constant('remove-photos' as const), photoIds: fc.array(anyId, { maxLength: 2 }) }),
+  fc.record({ type: fc.constant('rename-photo' as const), from: anyId, photo: anyPhoto }),
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('place-photo' as const), slot: anySlot, photoId: anyId }) },
+  fc.record({ type: fc.constant('empty-slot' as const), slot: anySlot }),
+  fc.record({ type: fc.constant('swap-slots' as const), from: anySlot, to: anySlot }),
+  fc.record({ type: fc.constant('set-view' as const), slot: anySlot, view: anyView }),
+  fc.record({ type: fc.constant('turn-photo' as const), slot: anySlot, quarterTurn: anyTurn }),
+  fc.record({ type: fc.constant('set-effect' as const), slot: anySlot, effect: fc.constantFrom('', 'grey', 'sepia') }),
+  fc.record({
+    type: fc.constant('set-photo-text' as const),
+    slot: anySlot,
+    text: fc.option(anyWords.map((words) => photoText(words, { width: 20, height: 15 }))),
+  }),
+  fc.record({
+    type: fc.constant('fill-empty-slots' as const),
+    placements: fc.dictionary(anySlot, anyId, { maxKeys: 4, noNullPrototype: true }),
+  }),
+  fc.record({
+    type: fc.constant('set-texts' as const),
+    texts: fc.dictionary(
+      fc.constantFrom('txt1', 'txt2', 'img1'),
+      anyWords.map((words) => ({ ...titleText('x'), text: words })),
+      { noNullPrototype: true },
+    ),
+  }),
+  fc.record({ type: fc.constant('set-background' as const), color: fc.constantFrom('#000000', '#fde6e8', '#ffffff', 'red') }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('change-design' as const), design: fc.constantFrom(...DESIGNS), isSaved: fc.boolean() }),
+  },
+);
