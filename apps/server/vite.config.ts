@@ -4,6 +4,7 @@ const entry = (name: string) => [name, `src/${name}.ts`] as const;
 
 /** The server and its child processes, each a file of its own; workspace code is bundled, npm packages stay in node_modules. */
 export default defineConfig({
+  publicDir: false,
   ssr: { noExternal: [/^@muro\//] },
   build: {
     ssr: true,

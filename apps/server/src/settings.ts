@@ -14,6 +14,7 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Bytes of photos one account may keep. */
   readonly quotaBytes: number;
+  /** The shop's designs and prices. */
   readonly catalogueFolder: string;
   readonly webFolder: string;
   readonly publicFolder: string;
@@ -52,7 +53,7 @@ export function readSettings(env: Environment): Settings {
     passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', 8, { min: 2, max: 20 }),
     trustProxy: isOn(env, 'MURO_TRUST_PROXY'),
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
-    catalogueFolder: join(ROOT, 'catalogue'),
+    catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     webFolder: join(ROOT, 'apps/web/dist'),
     publicFolder: join(SERVER, 'public'),
     migrationsFolder: join(SERVER, 'migrations'),

@@ -4,7 +4,6 @@ import { collageVersions, orders, printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;
 export const LEASE_S = 30;
-/** Rest before the second and third try. */
 const RETRY_AFTER_S = [2, 10];
 
 /** What a worker gets: the order as it was placed and the frozen document. */
@@ -34,7 +33,8 @@ export interface PrintJobs {
 /** All moments are the database's own clock. */
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-export function createPrintJobs(db: Db): PrintJobs {
+/** @param retryAfterS rest before the second and the third try */
+export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
   const held = (orderId: number, holder: string) =>
     and(eq(printJobs.orderId, orderId), eq(printJobs.holder, holder), eq(printJobs.state, 'running'));
   const change = async (orderId: number, holder: string, values: Parameters<ReturnType<Db['update']>['set']>[0]) => {
@@ -55,7 +55,7 @@ export function createPrintJobs(db: Db): PrintJobs {
       if (!row) return 'waiting';
       const isLast = row.attempts >= MAX_TRIES;
       const state = isLast ? 'failed' : 'waiting';
-      await change(orderId, holder, { state, reason, holder: '', availableAt: fromNow(RETRY_AFTER_S[row.attempts - 1] ?? 0) });
+      await change(orderId, holder, { state, reason, holder: '', availableAt: fromNow(retryAfterS[row.attempts - 1] ?? 0) });
       return state;
     },
     async release(orderId, holder) {
