@@ -106,7 +106,8 @@ export function expectSound(document: TemplateDocument, values: GeneratorValues,
   expectNames(document, photos, promises.mostSlots ?? 144);
   for (const text of texts) if (!isInside(text, trim, SLACK)) fail('a text leaves the trim', document, text);
   for (const photo of photos) {
-    if (!(photo.width >= 1 && photo.height >= 1)) fail('a slot is under 1 cm', document, photo);
+    const [top = 0, right = 0, bottom = 0, left = 0] = document.layout.photoBorder?.margins ?? [];
+    if (!(photo.width - left - right >= 1 && photo.height - top - bottom >= 1)) fail('a slot is under 1 cm', document, photo);
     if (!isInside(turnedBounds(photo), sheet, SLACK)) fail('a slot leaves the sheet', document, photo);
     for (const text of texts) if (overlaps(turnedBounds(photo), text, SLACK)) fail('a photo touches a text', document, photo);
   }

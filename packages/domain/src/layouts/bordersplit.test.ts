@@ -31,7 +31,7 @@ describe('bordersplit', () => {
     expect(second?.tiltDeg).toBeCloseTo(10 / 16, 9);
   });
 
-  it('[GEN-BSPLIT-04] lets a background bleed off the sheet, untwisted', () => {
+  it('[GEN-BSPLIT-04] leaves a background untwisted, on a card as large as the sheet', () => {
     const [large] = photosOf(documentOf(bordersplit, contextOf(50, 40, 'POSTER'), { inline: 1 }));
     expect(large).toMatchObject({ slot: 'imglarge', x: -0.1, y: -0.1, width: 50.2, height: 40.2, tiltDeg: 0 });
   });

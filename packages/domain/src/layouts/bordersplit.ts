@@ -1,7 +1,6 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { Generator } from './generator.ts';
 import { type CardPlace, cardCells, MODERN_BORDER } from './shared/bordered.ts';
-import { photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, SPLIT_KEYS, splitControls, splitPage } from './shared/split.ts';
 import { calmTilt, tiltOf } from './shared/tilt.ts';
 
@@ -18,13 +17,10 @@ export const bordersplit: Generator = {
   generate(context, values) {
     const { large, small, texts } = splitPage(context, values);
     const isBackground = values.inline === 1;
-    const places: CardPlace[] = small.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: twist(i + 1, box) }));
-    // A background without a passe-partout bleeds off the sheet; any other large photo has its card inside.
-    const isBleeding = isBackground && texts.length === 0;
-    if (!isBleeding) places.unshift({ slot: 'imglarge', box: large, tiltDeg: isBackground ? 0 : twist(0, large) });
-    const { cells, border } = cardCells(places, MODERN_BORDER);
-    const background = isBleeding ? [photoCell('imglarge', large)] : [];
-    return { size: context.size, cells: [...background, ...cells, ...texts], photoBorder: border };
+    const first: CardPlace = { slot: 'imglarge', box: large, tiltDeg: isBackground ? 0 : twist(0, large) };
+    const others = small.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: twist(i + 1, box) }));
+    const { cells, border } = cardCells([first, ...others], MODERN_BORDER);
+    return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
   },
 };
 

@@ -2,7 +2,7 @@ import type { Path } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 
-/** A white card round each photo; `margins` is all the room it takes beyond the photo, glow and shadow included: 'm1,m2,m3,m4:modern:cardWidthCM=…:glowWidthCM=…:shadowWidthCM=…'. [BORD-01 … BORD-04] */
+/** A white card behind each photo; `margins` is the white on each side, glow and shadow fall outside it: 'm1,m2,m3,m4:modern:cardWidthCM=…:glowWidthCM=…:shadowWidthCM=…'. [BORD-01 … BORD-04] */
 export interface PhotoBorder {
   readonly type: 'modern';
   /** top, right, bottom, left. */
@@ -12,7 +12,7 @@ export interface PhotoBorder {
   readonly shadow: Cm;
 }
 
-/** A named place for a photo. The rectangle is where the photo itself shows; a white card lies outside it and turns with it. */
+/** A named place for a photo. In a layout with a photo border the rectangle is the whole card, and the photo is what the border's margins leave of it. */
 export interface PhotoCell extends Rect {
   readonly kind: 'photo';
   readonly slot: string;

@@ -22,44 +22,33 @@ export function scaleBorder({ margins, card, glow, shadow }: PhotoBorder, by: nu
 }
 
 /**
- * Puts photos on white cards. Each card, glow and shadow included, just touches all four sides of its box when tilted:
+ * Puts photos on white cards. Each card just touches all four sides of its box when tilted:
  *
  *     ┌──/‾‾‾‾‾‾‾‾/──┐
- *     │ /  photo / / │    the cell is the photo; the card round it is the border,
- *     └/________/────┘    one for the whole page
+ *     │ /  photo / / │    the cell is the card; the photo is what
+ *     └/________/────┘    the border's margins leave of it
  *
- * Where a box is too small for the border it shrinks, for all cards alike.
+ * Where a card is too small for its photo the border shrinks, for all cards alike.
  */
 export function cardCells(
   places: readonly CardPlace[],
   border: PhotoBorder,
 ): { readonly cells: readonly PhotoCell[]; readonly border: PhotoBorder } {
-  const sizes = places.map(({ box, tiltDeg }) => sizeInside(box, tiltDeg));
+  const cells = places.map(({ slot, box, tiltDeg }) => photoCell(slot, cardIn(box, tiltDeg), tiltDeg));
   const [top, right, bottom, left] = border.margins;
   const room = Math.min(
-    ...sizes.flatMap(({ width, height }) => [(width - MIN_PHOTO) / (left + right), (height - MIN_PHOTO) / (top + bottom)]),
+    ...cells.flatMap(({ width, height }) => [(width - MIN_PHOTO) / (left + right), (height - MIN_PHOTO) / (top + bottom)]),
   );
-  const fitted = room < 1 ? scaleBorder(border, Math.max(0, room)) : border;
-  const cells = places.map(({ slot, box, tiltDeg }, i) => photoCell(slot, photoIn(box, sizes[i] as Rect, fitted), tiltDeg));
-  return { cells, border: fitted };
+  return { cells, border: room < 1 ? scaleBorder(border, Math.max(0, room)) : border };
 }
 
-/** Width and height of the rectangle that, tilted, has `box` as its upright box. */
-function sizeInside(box: Rect, tiltDeg: number): { width: Cm; height: Cm } {
+/** The card that, tilted about its centre, has `box` as its upright box. */
+function cardIn(box: Rect, tiltDeg: number): Rect {
   const angleRad = (Math.abs(tiltDeg) * Math.PI) / 180;
   const cos = Math.cos(angleRad);
   const sin = Math.sin(angleRad);
   const spread = cos * cos - sin * sin;
-  return { width: (box.width * cos - box.height * sin) / spread, height: (box.height * cos - box.width * sin) / spread };
-}
-
-/** The photo of a card in the middle of its box, the card's margins taken off. */
-function photoIn(box: Rect, { width, height }: { width: Cm; height: Cm }, { margins }: PhotoBorder): Rect {
-  const [top, right, bottom, left] = margins;
-  return {
-    x: box.x + (box.width - width) / 2 + left,
-    y: box.y + (box.height - height) / 2 + top,
-    width: width - left - right,
-    height: height - top - bottom,
-  };
+  const width = (box.width * cos - box.height * sin) / spread;
+  const height = (box.height * cos - box.width * sin) / spread;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
