@@ -1,6 +1,7 @@
 import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type TextShaper } from '@muro/domain';
 import { type ComponentType, type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGestures } from '../controls/use-gestures.ts';
+import { useWheel } from '../controls/use-wheel.ts';
 import type { Gesture } from '../flow/pointer-gesture.ts';
 import { fitPxPerCm, shownRect } from '../flow/shown-rect.ts';
 import styles from './CollageCanvas.module.css';
@@ -81,10 +82,12 @@ export function CollageCanvas(props: CollageCanvasProps) {
       hitRef.current = null;
     };
   }, [hitRef, hitAt]);
-  useGestures(stage, { singleFinger: zooms === 'page' ? 'patient' : 'quick' }, (gesture) => {
+  const onInput = (gesture: Gesture): void => {
     if (zooms === 'page' && gesture.type.startsWith('pinch')) pinch(gesture, stage.current);
     else onGesture(gesture, hitAt);
-  });
+  };
+  useGestures(stage, { singleFinger: zooms === 'page' ? 'patient' : 'quick' }, onInput);
+  useWheel(stage, zooms === 'photo', onInput);
 
   return (
     <div ref={stage} className={styles.stage}>

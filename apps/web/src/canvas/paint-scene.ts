@@ -59,11 +59,19 @@ export function paintArea(
   context.restore();
 }
 
-/** The pictures of a drawing with the size that each is shown at, device px. Turns change no size, so the scale is the scene's. */
+/** A slot seldom begins on a whole pixel; a picture with some pixels to spare stays sharp there. */
+const SPARE = 1.5;
+
+/** The pictures of a drawing with the size that each is wanted at, device px. Turns change no size, so the scale is the scene's. */
 export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): { readonly ref: PictureRef; readonly size: SizePx }[] {
   return ops.flatMap((op) =>
     op.op === 'image'
-      ? [{ ref: op.picture, size: { widthPx: Math.ceil(op.rect.width * pxPerCm), heightPx: Math.ceil(op.rect.height * pxPerCm) } }]
+      ? [
+          {
+            ref: op.picture,
+            size: { widthPx: Math.ceil(op.rect.width * pxPerCm * SPARE), heightPx: Math.ceil(op.rect.height * pxPerCm * SPARE) },
+          },
+        ]
       : [],
   );
 }

@@ -2,14 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type Gesture, type GestureRules, type GestureState, IDLE, type PointerInput, recognise } from '../flow/pointer-gesture.ts';
 
 /** Coordinates of a gesture are CSS px of the window, like `clientX`. */
-export type GestureListener = (gesture: Gesture, event: Event) => void;
-
-/** How much of a wheel step (px) doubles the zoom. */
-const WHEEL_DOUBLE_PX = 240;
+export type GestureListener = (gesture: Gesture) => void;
 
 /**
- * Listens to the pointers of an element. Once something moves, the pointer is captured, so that a drag
- * goes on outside; until then a press gives focus and clicks as usual.
+ * Listens to the pointers of an element. Once something moves, the pointer is captured, so that nothing else
+ * is clicked or hovered; until then a press gives focus and clicks as usual.
  */
 export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRules, listener: GestureListener): void {
   const latest = useRef(listener);
@@ -21,37 +18,41 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
     const element = ref.current;
     if (!element) return undefined;
     let state: GestureState = IDLE;
-    const feed = (type: PointerInput['type']) => (event: PointerEvent) => {
-      if (type === 'down' && (event.button !== 0 || isControl(event.target, element))) return;
+    const feed = (type: PointerInput['type'], event: PointerEvent): void => {
       const { pointerId: id, clientX: xPx, clientY: yPx, timeStamp: timeMs, pointerType } = event;
       const step = recognise(state, { type, id, xPx, yPx, timeMs, isTouch: pointerType === 'touch' }, { singleFinger });
       state = step.state;
       for (const gesture of step.gestures) {
         if (gesture.type === 'move-start' || gesture.type === 'pinch-start') capture(element, id);
-        latest.current(gesture, event);
+        latest.current(gesture);
       }
+      if (state.mode === 'idle') stopFollowing();
     };
-    const kinds = { pointerdown: feed('down'), pointermove: feed('move'), pointerup: feed('up'), pointercancel: feed('cancel') };
+    const onMove = (event: PointerEvent): void => feed('move', event);
+    const onUp = (event: PointerEvent): void => feed('up', event);
+    const onCancel = (event: PointerEvent): void => feed('cancel', event);
+    const onDown = (event: PointerEvent): void => {
+      if (event.button !== 0 || isControl(event.target, element)) return;
+      // A quick pointer has left the element before it moved enough: the window hears it everywhere.
+      window.addEventListener('pointermove', onMove);
+      window.addEventListener('pointerup', onUp);
+      window.addEventListener('pointercancel', onCancel);
+      feed('down', event);
+    };
+    const stopFollowing = (): void => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onCancel);
+    };
     const stopNative = (event: DragEvent): void => event.preventDefault();
-    const onWheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      latest.current(wheelGesture(event, singleFinger === 'quick'), event);
-    };
-    for (const [name, handle] of Object.entries(kinds)) element.addEventListener(name, handle as EventListener);
+    element.addEventListener('pointerdown', onDown);
     element.addEventListener('dragstart', stopNative);
-    element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      for (const [name, handle] of Object.entries(kinds)) element.removeEventListener(name, handle as EventListener);
+      stopFollowing();
+      element.removeEventListener('pointerdown', onDown);
       element.removeEventListener('dragstart', stopNative);
-      element.removeEventListener('wheel', onWheel);
     };
   }, [ref, singleFinger]);
-}
-
-/** A wheel is half a pinch: with Ctrl (so a touch pad says 'pinch'), or where zooming is all there is, it zooms; else it moves. */
-function wheelGesture({ clientX: xPx, clientY: yPx, deltaX, deltaY, ctrlKey, metaKey }: WheelEvent, alwaysZooms: boolean): Gesture {
-  if (ctrlKey || metaKey || alwaysZooms) return { type: 'pinch', xPx, yPx, dxPx: 0, dyPx: 0, scale: 2 ** (-deltaY / WHEEL_DOUBLE_PX) };
-  return { type: 'pinch', xPx, yPx, dxPx: -deltaX, dyPx: -deltaY, scale: 1 };
 }
 
 /** A button that lies on the surface and has a life of its own. */

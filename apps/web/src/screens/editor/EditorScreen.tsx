@@ -71,8 +71,8 @@ function Work() {
           <Stage page={page} collage={collage} hitRef={hitRef} />
           <ArmedBar collage={collage} />
           <TouchHelp />
-          <Notices />
         </div>
+        <Notices />
         <Tray collage={collage} hitRef={hitRef} />
         {isMobile && <MobileBar />}
         {isMobile && <SideMenu collage={collage} page={page} isPanel />}

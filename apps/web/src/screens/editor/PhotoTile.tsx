@@ -3,8 +3,9 @@ import { memo, useRef } from 'react';
 import { removePhoto } from '../../app/editor-actions.ts';
 import { useText } from '../../app/text-store.ts';
 import { CheckIcon, TrashIcon, WarningIcon } from '../../controls/Icons.tsx';
-import { type GestureListener, useGestures } from '../../controls/use-gestures.ts';
+import { useGestures } from '../../controls/use-gestures.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photo-entry.ts';
+import type { Gesture } from '../../flow/pointer-gesture.ts';
 import { Dots } from './Dots.tsx';
 import styles from './PhotoTile.module.css';
 
@@ -16,7 +17,7 @@ interface PhotoTileProps {
   readonly showDelete?: boolean;
   readonly onSelect: (photoId: string) => void;
   /** Drags of the picture, where tiles can be dragged. */
-  readonly onGesture?: (photoId: string, ...of: Parameters<GestureListener>) => void;
+  readonly onGesture?: (photoId: string, gesture: Gesture) => void;
 }
 
 /** One photo of the collage: loading, refused, or ready to use. [THUMB-03 … THUMB-12] */
@@ -44,9 +45,9 @@ function Picture({ photo, used, isArmed = false, onSelect, onGesture }: PhotoTil
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const wasDragged = useRef(false);
-  useGestures(button, { singleFinger: 'patient' }, (gesture, event) => {
+  useGestures(button, { singleFinger: 'patient' }, (gesture) => {
     if (gesture.type === 'move-start') wasDragged.current = true;
-    onGesture?.(photo.id, gesture, event);
+    onGesture?.(photo.id, gesture);
   });
   const name = `${photo.name}, ${used > 0 ? t('usedTimes', { count: used }) : t('usedNever')}`;
   return (

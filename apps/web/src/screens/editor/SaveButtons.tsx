@@ -1,6 +1,6 @@
 import { useNavigation } from '../../app/navigation-store.ts';
 import { useText } from '../../app/text-store.ts';
-import { useWork } from '../../app/work-store.ts';
+import { collageOf, useWork } from '../../app/work-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { SaveIcon } from '../../controls/Icons.tsx';
@@ -10,6 +10,7 @@ import styles from './SideMenu.module.css';
 export function SaveButtons() {
   const t = useText();
   const isSaving = useWork((work) => work.isSaving);
+  const hasPhotos = useWork((work) => Object.keys(collageOf(work)?.fills ?? {}).length > 0);
   const isCancelling = useWork((work) => work.isCancelling);
   const send = useNavigation((navigation) => navigation.send);
   if (isSaving) {
@@ -22,7 +23,7 @@ export function SaveButtons() {
   const save = (): void => send({ type: 'save' });
   return (
     <div className={styles.save}>
-      <Button variant="primary" isWide onPress={save}>
+      <Button variant={hasPhotos ? 'primary' : 'quiet'} isWide onPress={save}>
         {t('saveOrOrder')}
       </Button>
       <IconButton label={t('saveDisk')} onPress={save}>

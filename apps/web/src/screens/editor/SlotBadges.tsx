@@ -14,14 +14,15 @@ interface SlotBadgesProps {
 /** Quality and double use, shown on the photo itself; the slot's name says the same. [EDIT-27] [EDIT-28] [QUAL-20] */
 export function SlotBadges({ info, widthPx, heightPx }: SlotBadgesProps) {
   const t = useText();
-  const hasRoom = widthPx > 150 && heightPx > 90;
+  const word = info.quality && t(`quality${info.quality}`);
+  const hasRoom = widthPx > 220 && heightPx > 110;
   return (
     <div className={styles.badges} aria-hidden="true">
       {EDITOR_SETTINGS.showPhotoQualityWarnings && info.smiley && (
         <span className={styles.quality} data-smiley={info.smiley}>
           <SmileyMark smiley={info.smiley} />
-          {hasRoom && EDITOR_SETTINGS.showPhotoQualityTextOnPhoto && info.quality && (
-            <span>{t('qualityLine', { word: t(`quality${info.quality}`) })}</span>
+          {widthPx > 120 && EDITOR_SETTINGS.showPhotoQualityTextOnPhoto && word && (
+            <span>{hasRoom ? t('qualityLine', { word }) : word}</span>
           )}
         </span>
       )}

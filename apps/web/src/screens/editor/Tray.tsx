@@ -5,9 +5,8 @@ import { useEditorView } from '../../app/editor-view.ts';
 import { useText } from '../../app/text-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { LinkButton } from '../../controls/Button.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { AddPhotoIcon, PhotoIcon } from '../../controls/Icons.tsx';
-import type { GestureListener } from '../../controls/use-gestures.ts';
+import { AddPhotoIcon } from '../../controls/Icons.tsx';
+import type { Gesture } from '../../flow/pointer-gesture.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { trayGesture } from './stage-gestures.ts';
@@ -26,10 +25,7 @@ export function Tray({ collage, hitRef }: TrayProps) {
   const armed = useEditorView((view) => view.armed);
   const usedPhotos = tiles.filter(({ used }) => used > 0).length;
   const unused = tiles.filter(({ photo, used }) => used === 0 && photo.state !== 1).length;
-  const onGesture = useCallback(
-    (photoId: string, ...[gesture]: Parameters<GestureListener>) => trayGesture(photoId, gesture, hitRef.current),
-    [hitRef],
-  );
+  const onGesture = useCallback((photoId: string, gesture: Gesture) => trayGesture(photoId, gesture, hitRef.current), [hitRef]);
   return (
     <section className={styles.tray} aria-label={t('trayName')}>
       <div className={styles.head}>
@@ -46,9 +42,9 @@ export function Tray({ collage, hitRef }: TrayProps) {
           <FilePicker variant={collage.photos.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
             {t('trayAdd')}
           </FilePicker>
-          <IconButton label={t('trayMore')} onPress={() => choosePhoto(null)} className={styles.more}>
-            <PhotoIcon />
-          </IconButton>
+          <LinkButton className={styles.more} onPress={() => choosePhoto(null)}>
+            {t('trayMore')}
+          </LinkButton>
         </div>
         {tiles.length === 0 ? (
           <p className={styles.empty}>
