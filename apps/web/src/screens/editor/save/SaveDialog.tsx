@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigation } from '../../../app/navigation-store.ts';
 import { openSaveDialog, saveVersionOf, useSaveDialog } from '../../../app/save-dialog-store.ts';
 import { type Text, useText } from '../../../app/text-store.ts';
+import { useEditorSession } from '../../../app/use-editor-session.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import type { SaveDialog as DialogModel } from '../../../flow/save-dialog.ts';
 import { SaveActions } from './SaveActions.tsx';
@@ -16,6 +17,7 @@ export function SaveDialog() {
   const version = useNavigation((navigation) => saveVersionOf(navigation.state));
   const dialog = useSaveDialog((store) => store.dialog);
   const send = useSaveDialog((store) => store.send);
+  useEditorSession();
   useEffect(() => (version === null ? undefined : openSaveDialog(version)), [version]);
   return (
     <Dialog

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { PHOTO_STATES } from '../flow/photo-entry.ts';
+import { startHeartbeat } from './heartbeat-runner.ts';
+import { logEvent } from './page-views.ts';
+import { type PhotoLibrary, usePhotoLibrary } from './photo-library.ts';
+
+/** What runs while the editor is open: the heartbeat, and the count of photos that could not be loaded. */
+export function useEditorSession(): void {
+  useEffect(startHeartbeat, []);
+  useEffect(() => usePhotoLibrary.subscribe(reportFailures), []);
+}
+
+/** [PV-08] */
+export function reportFailures(now: PhotoLibrary, before: PhotoLibrary): void {
+  for (const entry of Object.values(now.entries)) {
+    const wasFailed = before.entries[entry.id]?.state === PHOTO_STATES.ERROR;
+    if (entry.state !== PHOTO_STATES.ERROR || wasFailed) continue;
+    logEvent('photo loading error', { file_size: entry.sizeBytes, error: entry.error ?? '' });
+  }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLOSED_DIALOG,
+  isForOrder,
+  SAVE_DIALOG_STATES,
+  type SaveDialog,
+  type SaveDialogEvent,
+  type SaveDialogState,
+  saveDialog,
+} from './save-dialog.ts';
+import type { FailedPhoto } from './save-process.ts';
+
+const at = (state: SaveDialogState, more: Partial<SaveDialog> = {}): SaveDialog => ({ ...CLOSED_DIALOG, state, ...more });
+const open = (version: SaveDialog['version'], more: { isNew?: boolean; isFinished?: boolean } = {}) =>
+  saveDialog(CLOSED_DIALOG, { type: 'open', version, isNew: true, isFinished: true, ...more });
+const step = (dialog: SaveDialog, event: SaveDialogEvent) => {
+  const { dialog: next, effects } = saveDialog(dialog, event);
+  return { ...next, effects };
+};
+const signedIn = { type: 'checked', isSignedIn: true, isOther: false } as const;
+const signedOut = { type: 'checked', isSignedIn: false, isOther: false } as const;
+const failed: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: { kind: 'refused', message: 'no' } };
+
+describe('opening', () => {
+  it('[SDLG-01] the states are the nine of the specification', () => {
+    expect([...SAVE_DIALOG_STATES].sort()).toEqual(
+      ['CAN_NOT_ORDER', 'CHECKING', 'ERROR', 'LOGIN', 'LOGIN_FOR_COLLAGE', 'REGISTER', 'SAVED', 'SAVING', 'WANT_TO_QUIT'].sort(),
+    );
+  });
+
+  it("[SDLG-02] [EDIT-32] version 'want_to_quit' starts in WANT_TO_QUIT", () => {
+    expect(open('want_to_quit').dialog.state).toBe('WANT_TO_QUIT');
+    expect(open('want_to_quit').effects).toEqual([]);
+  });
+
+  it("[SDLG-03] version 'login_for_model' starts in LOGIN_FOR_COLLAGE", () => {
+    expect(open('login_for_model').dialog.state).toBe('LOGIN_FOR_COLLAGE');
+  });
+
+  it("[SDLG-04] [ROLE-05] version 'order' starts in CAN_NOT_ORDER when the design is not finished, before any account check", () => {
+    const { dialog, effects } = open('order', { isFinished: false });
+    expect(dialog.state).toBe('CAN_NOT_ORDER');
+    expect(effects).toEqual([]);
+  });
+
+  it('[SDLG-05] every other opening starts in CHECKING and asks for the account', () => {
+    for (const { dialog, effects } of [open(''), open('order'), open('', { isFinished: false, isNew: false })]) {
+      expect(dialog.state).toBe('CHECKING');
+      expect(effects).toEqual(['check']);
+    }
+  });
+
+  it('opening again forgets what an earlier opening left', () => {
+    const left = at('ERROR', { fault: { kind: 'lost' }, failedPhotos: [failed], note: 'session-ended' });
+    const { dialog } = saveDialog(left, { type: 'open', version: '', isNew: false, isFinished: true });
+    expect(dialog).toMatchObject({ state: 'CHECKING', fault: null, failedPhotos: [], note: null });
+  });
+});
+
+describe('the account', () => {
+  it('[SDLG-07] signed in goes to SAVING and saves, for an order when the version says so', () => {
+    expect(step(at('CHECKING'), signedIn)).toMatchObject({ state: 'SAVING', effects: ['save'] });
+    expect(step(at('CHECKING', { version: 'order' }), signedIn)).toMatchObject({ state: 'SAVING', effects: ['save-for-order'] });
+  });
+
+  it('[SDLG-08] [ROLE-04] not signed in with a new collage goes to REGISTER', () => {
+    expect(step(at('CHECKING', { isNew: true }), signedOut).state).toBe('REGISTER');
+  });
+
+  it('[SDLG-09] not signed in with a saved collage goes to LOGIN', () => {
+    expect(step(at('CHECKING', { isNew: false }), signedOut).state).toBe('LOGIN');
+  });
+
+  it('[SDLG-10] a failed check goes to ERROR', () => {
+    const next = step(at('CHECKING'), { type: 'check-failed', fault: { kind: 'check', reason: 'x' } });
+    expect(next).toMatchObject({ state: 'ERROR', fault: { kind: 'check', reason: 'x' }, effects: [] });
+  });
+
+  it('[SDLG-11] [SDLG-24] [SDLG-26] LOGIN and REGISTER lead to each other, to REGISTER only for a new collage', () => {
+    expect(step(at('REGISTER'), { type: 'to-sign-in' }).state).toBe('LOGIN');
+    expect(step(at('LOGIN', { isNew: true }), { type: 'to-register' }).state).toBe('REGISTER');
+    expect(step(at('LOGIN', { isNew: false }), { type: 'to-register' }).state).toBe('LOGIN');
+    expect(step(at('LOGIN_FOR_COLLAGE'), { type: 'to-register' }).state).toBe('LOGIN_FOR_COLLAGE');
+  });
+
+  it('[SDLG-12] [LOAD-10] sign in from LOGIN_FOR_COLLAGE loads the collage', () => {
+    expect(step(at('LOGIN_FOR_COLLAGE'), { type: 'signed-in', isOther: false }).effects).toEqual(['load']);
+  });
+
+  it('[SDLG-13] sign in from LOGIN goes to SAVING and saves', () => {
+    expect(step(at('LOGIN'), { type: 'signed-in', isOther: false })).toMatchObject({ state: 'SAVING', effects: ['save'] });
+    expect(step(at('LOGIN', { version: 'order' }), { type: 'signed-in', isOther: false }).effects).toEqual(['save-for-order']);
+  });
+
+  it('[SDLG-14] register goes to SAVING and saves', () => {
+    expect(step(at('REGISTER'), { type: 'registered' })).toMatchObject({ state: 'SAVING', effects: ['save'] });
+  });
+
+  it("another person's session never saves by itself: it asks to sign in first", () => {
+    const asked = step(at('CHECKING', { isNew: false }), { type: 'checked', isSignedIn: true, isOther: true });
+    expect(asked).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
+    const again = step(at('LOGIN', { note: 'other-account' }), { type: 'signed-in', isOther: true });
+    expect(again).toMatchObject({ state: 'LOGIN', note: 'other-account', effects: [] });
+  });
+});
+
+describe('saving', () => {
+  it('[SDLG-15] a failed save goes to ERROR with the failed photos', () => {
+    const next = step(at('SAVING'), { type: 'save-failed', fault: { kind: 'photos' }, failedPhotos: [failed] });
+    expect(next).toMatchObject({ state: 'ERROR', failedPhotos: [failed], fault: { kind: 'photos' } });
+  });
+
+  it('[SDLG-16] [SAVE-12] a finished save goes to SAVED, and the collage is new no more', () => {
+    expect(step(at('SAVING', { isNew: true }), { type: 'saved' })).toMatchObject({ state: 'SAVED', isNew: false });
+  });
+
+  it('a session that ends in the middle asks to sign in, keeps what the save was for, and then goes on', () => {
+    const asked = step(at('SAVING', { version: 'order' }), { type: 'save-failed', fault: { kind: 'signed-out' }, failedPhotos: [] });
+    expect(asked).toMatchObject({ state: 'LOGIN', note: 'session-ended', version: 'order' });
+    expect(step(asked, { type: 'signed-in', isOther: false })).toMatchObject({ state: 'SAVING', note: null, effects: ['save-for-order'] });
+  });
+
+  it('a newer version offers to store over it or to open it', () => {
+    const asked = step(at('SAVING'), { type: 'save-failed', fault: { kind: 'newer', version: 4 }, failedPhotos: [] });
+    expect(asked.state).toBe('ERROR');
+    expect(step(asked, { type: 'overwrite' })).toMatchObject({ state: 'SAVING', effects: ['overwrite'] });
+    expect(step(asked, { type: 'reload' }).effects).toEqual(['reload']);
+    expect(step(at('ERROR', { fault: { kind: 'lost' } }), { type: 'overwrite' }).effects).toEqual([]);
+  });
+
+  it('[SDLG-33] after the failed photos are gone, retry checks the account and saves what is left', () => {
+    const error = at('ERROR', { fault: { kind: 'photos' }, failedPhotos: [failed], isFinished: true });
+    const removed = step(error, { type: 'failed-removed', isFinished: false });
+    expect(removed).toMatchObject({ state: 'ERROR', failedPhotos: [], isFinished: false });
+    expect(step(removed, { type: 'retry' })).toMatchObject({ state: 'CHECKING', fault: null, effects: ['check'] });
+  });
+
+  it('an event that does not fit the state changes nothing', () => {
+    const saved = at('SAVED');
+    expect(saveDialog(saved, { type: 'saved' })).toEqual({ dialog: saved, effects: [] });
+    expect(saveDialog(saved, signedIn)).toEqual({ dialog: saved, effects: [] });
+    expect(saveDialog(at('SAVING'), { type: 'save' }).effects).toEqual([]);
+  });
+});
+
+describe('what next', () => {
+  it('[SDLG-17] [SDLG-18] order from SAVED goes to checkout when the design is finished, otherwise to CAN_NOT_ORDER', () => {
+    expect(step(at('SAVED', { isFinished: true }), { type: 'order' }).effects).toEqual(['checkout']);
+    expect(step(at('SAVED', { isFinished: true, version: 'order' }), { type: 'order' }).effects).toEqual(['checkout']);
+    expect(step(at('SAVED', { isFinished: false }), { type: 'order' })).toMatchObject({ state: 'CAN_NOT_ORDER', effects: [] });
+  });
+
+  it("[SDLG-19] 'save collage' resets the version and checks again", () => {
+    const next = step(at('WANT_TO_QUIT', { version: 'want_to_quit' }), { type: 'save' });
+    expect(next).toMatchObject({ state: 'CHECKING', version: '', effects: ['check'] });
+    expect(isForOrder(next)).toBe(false);
+  });
+
+  it('[SDLG-20] a navigation cancels a save under way, and nothing else', () => {
+    expect(step(at('SAVING'), { type: 'navigated' }).effects).toEqual(['cancel']);
+    expect(step(at('SAVED'), { type: 'navigated' }).effects).toEqual([]);
+  });
+
+  it('[SDLG-41] back closes to the collage', () => {
+    expect(step(at('CAN_NOT_ORDER'), { type: 'close' }).effects).toEqual(['close']);
+  });
+
+  it('[SDLG-42] start a new collage goes to the list', () => {
+    expect(step(at('SAVED'), { type: 'new-collage' }).effects).toEqual(['list']);
+  });
+
+  it('[SDLG-43] [SDLG-38] the editor can be left from the dialog', () => {
+    expect(step(at('WANT_TO_QUIT'), { type: 'quit' }).effects).toEqual(['quit']);
+    expect(step(at('SAVED'), { type: 'quit' }).effects).toEqual(['quit']);
+  });
+
+  it('[SDLG-44] [SDLG-30] cancelling the upload cancels saving and closes', () => {
+    expect(step(at('SAVING'), { type: 'close' }).effects).toEqual(['cancel', 'close']);
+  });
+
+  it('closing the sign-in for a collage leads to the list, because nothing is open behind it', () => {
+    expect(step(at('LOGIN_FOR_COLLAGE'), { type: 'close' }).effects).toEqual(['list']);
+  });
+});
