@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anySize } from '../../test/layout-rules.ts';
+import { MATERIALS } from '../catalogue/material.ts';
+import type { Control } from './control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import { GENERATORS } from './registry.ts';
+import { settleValues, stepControl } from './settle-values.ts';
+import { CONTROL_LABELS, OPTION_LABELS } from './shared/control-values.ts';
+import { TEXT } from './shared/text-codes.ts';
+
+/** Presses one button until nothing happens any more; what it went through, the start first. */
+function walk(generator: Generator, context: GeneratorContext, from: GeneratorValues, key: string, by: -1 | 1): readonly number[] {
+  const seen = [from[key] as number];
+  for (let values = from, presses = 0; presses < 100; presses++) {
+    const next = stepControl(generator, context, values, key, by);
+    if (next === values) return seen;
+    seen.push(next[key] as number);
+    values = next;
+  }
+  throw new Error(`${generator.name}: ${key} never ends`);
+}
+
+/** The control as it is once this value of it is held at `value`. */
+function controlAt(generator: Generator, context: GeneratorContext, values: GeneratorValues, key: string): Control {
+  return generator.controls(context, values).find((control) => control.key === key) as Control;
+}
+
+describe.each([...GENERATORS])('controls of $name', (generator) => {
+  it('[CTRL-09] [CTRL-10] [CTRL-11] [SZST-14] reach every value by single presses, up and down again, and stop there', () => {
+    fc.assert(
+      fc.property(anySize, fc.constantFrom(...Object.values(MATERIALS)), (size, { code }) => {
+        const context: GeneratorContext = { size, material: code, siblings: [] };
+        const start = settleValues(generator, context, generator.defaults(context));
+        for (const { key, type } of generator.controls(context, start)) {
+          if (type === 'CONTROL_INPUT') continue;
+          const up = walk(generator, context, start, key, 1);
+          const top = settleValues(generator, context, { ...start, [key]: up.at(-1) as number });
+          expect(controlAt(generator, context, top, key).isMaximum).toBe(true);
+          const down = walk(generator, context, top, key, -1);
+          const bottom = settleValues(generator, context, { ...start, [key]: down.at(-1) as number });
+          const { isMinimum, options, minValue, maxValue, step } = controlAt(generator, context, bottom, key);
+          expect(isMinimum).toBe(true);
+          if (options.length > 0) expect([...down].reverse()).toEqual(options.map((option) => option.value));
+          else expect(down).toHaveLength(Math.round((maxValue - minValue) / step) + 1);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('[CTRL-07] wear labels that have a text', () => {
+    const context: GeneratorContext = { size: { width: 60, height: 60 }, material: '', siblings: [] };
+    const keys = new Set<string>([...OPTION_LABELS, ...Object.keys(TEXT)]);
+    for (const { label, options } of generator.controls(context, generator.defaults(context))) {
+      expect(CONTROL_LABELS).toContain(label);
+      for (const option of options)
+        expect([option.label, keys.has(option.label) || /^([A-O]|[12]x[12])$/.test(option.label)]).toEqual([option.label, true]);
+    }
+  });
+
+  it('[GEN-COMMON-14] save every value under a key, and nothing twice', () => {
+    const context: GeneratorContext = { size: { width: 60, height: 60 }, material: '', siblings: [] };
+    const keys = generator.controls(context, generator.defaults(context)).map((control) => control.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(generator.keys).toContain(key);
+    expect(Object.keys(generator.defaults(context)).sort()).toEqual([...generator.keys].sort());
+  });
+});
