@@ -33,7 +33,8 @@ export function leaveWithError(thrown: unknown): void {
   hasLeft = true;
   const address = errorExit(useTextStore.getState().locale, message, new Date());
   window.location.replace(address);
-  window.location.reload();
+  // Within the app only the part behind '#' changed: what crashed is still in memory.
+  if (window.location.pathname === PATHS.webApp) window.location.reload();
 }
 
 /** Watches for everything that nobody caught. */

@@ -19,7 +19,10 @@ interface StepperProps {
   readonly onType?: (text: string) => void;
 }
 
-/** Minus, value, plus. The value is a spin button: arrow keys step it, Home and End are left to the browser. */
+/**
+ * Minus, value, plus. The value is a spin button that the arrow keys step; so one Tab leads to it and the next one away:
+ * the two buttons are for the pointer.
+ */
 export function Stepper(props: StepperProps) {
   const { label, onStep, isMinimum, isMaximum, range, onType } = props;
   const t = useText();
@@ -35,6 +38,7 @@ export function Stepper(props: StepperProps) {
       <span className={styles.control}>
         <button
           type="button"
+          tabIndex={-1}
           className={styles.step}
           aria-label={t(isWalk ? 'previousOption' : 'less', { label })}
           aria-disabled={isMinimum}
@@ -45,6 +49,7 @@ export function Stepper(props: StepperProps) {
         {onType ? <TypedValue {...props} onType={onType} /> : <ShownValue {...props} />}
         <button
           type="button"
+          tabIndex={-1}
           className={styles.step}
           aria-label={t(isWalk ? 'nextOption' : 'more', { label })}
           aria-disabled={isMaximum}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from './cart-store.ts';
+
+const DRAFT = { collageid: 7, version: 3, materials: [], material: 'POSTER', isFinished: true };
+const REQUEST = {
+  collageid: '7',
+  version: 3,
+  quantity: 1,
+  name: 'Ana',
+  street: 's',
+  postcode: 'p',
+  city: 'c',
+  country: 'x',
+  email: 'a@b.es',
+};
+
+const fetchNow = globalThis.fetch;
+const sent: { key: string | null; body: string }[] = [];
+
+/** The server of these tests: the draft, and one answer after another to placed orders; `null` is a lost connection. */
+function answer(draft: () => Response, ...orders: (Response | null)[]): void {
+  globalThis.fetch = async (input, init) => {
+    if (String(input).startsWith('/api/orders/draft')) return draft();
+    if (init?.method !== 'POST') return Response.json({ id: 99, state: 'printed' });
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: String(init.body) });
+    const next = orders.shift();
+    if (!next) throw new TypeError('connection lost');
+    return next;
+  };
+}
+
+const draft = () => Response.json(DRAFT);
+const order = () => Response.json({ id: 99, state: 'received' });
+const open = () => useCart.getState().open({ collageId: '7', orderId: '' });
+const status = () => useCart.getState().state.status;
+
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(() => {
+  globalThis.fetch = fetchNow;
+});
+
+describe('the cart', () => {
+  it('shows what the server says of the collage', async () => {
+    for (const [code, expected] of [
+      [401, 'sign-in'],
+      [404, 'unknown'],
+      [400, 'unknown'],
+      [500, 'failed'],
+      [503, 'failed'],
+    ] as const) {
+      answer(() => Response.json({ error: 'ERROR_NOT_FOUND', msg: '?' }, { status: code }));
+      await open();
+      expect([code, status()]).toEqual([code, expected]);
+    }
+  });
+
+  it('places an order once, however often the button is pressed', async () => {
+    answer(draft, order(), order());
+    await open();
+    await Promise.all([useCart.getState().place(REQUEST), useCart.getState().place(REQUEST)]);
+    expect(sent).toHaveLength(1);
+    expect(status()).toBe('order');
+  });
+
+  it('asks again under the same key, and for the same order, when nobody answered', async () => {
+    answer(draft, null, order());
+    await open();
+    await useCart.getState().place(REQUEST);
+    expect(useCart.getState().state).toMatchObject({ status: 'draft', sending: { kind: 'unsure' } });
+    await useCart.getState().place({ ...REQUEST, quantity: 5 });
+    expect(sent[0]?.key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(status()).toBe('order');
+  });
+
+  it('begins a new attempt after a refusal', async () => {
+    answer(draft, Response.json({ error: 'ERROR_MATERIAL', msg: 'no' }, { status: 400 }), order());
+    await open();
+    await useCart.getState().place(REQUEST);
+    expect(useCart.getState().state).toMatchObject({ sending: { kind: 'refused', reason: 'no' } });
+    await useCart.getState().place(REQUEST);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('asks to sign in when the session is over', async () => {
+    answer(draft, Response.json({ error: 'ERROR_NOT_SIGNED_IN', msg: 'in' }, { status: 401 }));
+    await open();
+    await useCart.getState().place(REQUEST);
+    expect(status()).toBe('sign-in');
+  });
+
+  it('follows an order', async () => {
+    answer(draft, order());
+    await open();
+    await useCart.getState().place(REQUEST);
+    await useCart.getState().refresh();
+    expect(useCart.getState().state).toMatchObject({ status: 'order', order: { state: 'printed' } });
+  });
+});
