@@ -1,0 +1,213 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PATHS } from '@muro/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSession } from './authenticate.ts';
+import { DEFAULT_ENDPOINTS, endpointsFrom } from './endpoints.ts';
+import { getJson, HttpFault, postForm, readJson } from './http.ts';
+import { NO_COLLAGE_DATA, readLoadAnswer } from './load.ts';
+import { readRegistered } from './register.ts';
+import { readSaveAnswer, type SaveCall, saveFields } from './save.ts';
+import { type PhotoUpload, readUploadAnswer, uploadForm } from './upload.ts';
+
+const faultOf = (act: () => unknown): HttpFault => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof HttpFault) return error;
+    throw error;
+  }
+  throw new Error('Expected a fault');
+};
+
+describe('addresses', () => {
+  it('[HTTP-04] [HTTP-05] are configuration values with the default paths', () => {
+    expect(endpointsFrom(null)).toEqual(DEFAULT_ENDPOINTS);
+    expect(endpointsFrom('{"savexmlurl":"https://shop.example/store"}')).toEqual({
+      ...DEFAULT_ENDPOINTS,
+      savexmlurl: 'https://shop.example/store',
+    });
+    for (const broken of ['{', '[]', 'null', '{"savexmlurl":7}', '{"nonsense":"x"}'])
+      expect(endpointsFrom(broken)).toEqual(DEFAULT_ENDPOINTS);
+  });
+
+  it('[HTTP-15] [HTTP-16] [HTTP-17] [HTTP-18] [HTTP-19] [HTTP-20] [HTTP-21] [HTTP-22] defaults are those of the specification', () => {
+    expect(DEFAULT_ENDPOINTS).toMatchObject({
+      savefileurl: '/api/upload?format=json',
+      savexmlurl: '/api/save?format=json',
+      loadxmlurl: '/api/load?format=json',
+      authenticationurl: '/api/isAuthenticated?format=json',
+      registerurl: '/api/register?format=json',
+      heartbeaturl: '/api/alive?format=json',
+      quoteUrl: '/api/collagePhoto/collageid/1?format=json',
+      appsessiondoneurl: '/collage/ajaxDone/s/{session}',
+    });
+  });
+
+  it('[HTTP-23] checkout is /cart/fromApp', () => {
+    expect(PATHS.checkout).toBe('/cart/fromApp');
+  });
+});
+
+describe('a call over the wire', () => {
+  let server: Server;
+  let base = '';
+  const seen: { method: string; type: string; body: string }[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      void bodyOf(request).then((body) => {
+        seen.push({ method: request.method ?? '', type: request.headers['content-type'] ?? '', body });
+        const [status = '200', text = ''] = decodeURIComponent(request.url?.slice(1) ?? '').split('|');
+        response.writeHead(Number(status)).end(text);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+  const address = (status: number, text: string): string => `${base}/${encodeURIComponent(`${status}|${text}`)}`;
+
+  it('[HTTP-01] a form post is a key/value list', async () => {
+    expect(await postForm(address(200, '{"a":1}'), { collageid: '7', text: 'a&b=ñ' })).toEqual({ a: 1 });
+    const last = seen.at(-1);
+    expect(last).toMatchObject({ method: 'POST', type: 'application/x-www-form-urlencoded;charset=UTF-8' });
+    expect(Object.fromEntries(new URLSearchParams(last?.body))).toEqual({ collageid: '7', text: 'a&b=ñ' });
+  });
+
+  it('[HTTP-02] a non-200 status or a body that is no JSON is a failure', async () => {
+    await expect(postForm(address(201, '{}'), {})).rejects.toMatchObject({ kind: 'refused', status: 201 });
+    await expect(postForm(address(200, '<html>'), {})).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(postForm(address(404, '{"error":"ERROR_NOT_FOUND","msg":"No"}'), {})).rejects.toMatchObject({
+      kind: 'refused',
+      key: 'ERROR_NOT_FOUND',
+      message: 'No',
+    });
+  });
+
+  it('[HTTP-03] a JSON GET rejects on non-200', async () => {
+    expect(await getJson(address(200, '[1]'))).toEqual([1]);
+    await expect(getJson(address(204, ''))).rejects.toBeInstanceOf(HttpFault);
+    await expect(getJson(address(500, '{}'))).rejects.toMatchObject({ kind: 'refused', status: 500 });
+  });
+
+  it('a stopped server, a silent proxy and a time-out are the same: lost', async () => {
+    await expect(getJson('http://127.0.0.1:1/')).rejects.toMatchObject({ kind: 'lost', status: 0 });
+    await expect(getJson(address(502, '<html>'))).rejects.toMatchObject({ kind: 'lost' });
+    await expect(postForm(address(200, '{}'), {}, { timeoutMs: 0 })).rejects.toMatchObject({ kind: 'lost' });
+  });
+
+  it('[HCALL-15] a call can be cancelled while it runs', async () => {
+    const abort = new AbortController();
+    const running = postForm(address(200, '{}'), {}, { signal: abort.signal });
+    abort.abort();
+    await expect(running).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+});
+
+describe('upload', () => {
+  const photo: PhotoUpload = {
+    file: new Blob(['jpeg']),
+    name: 'mar.jpg',
+    type: 'COMPUTER',
+    key: '4_10_20_abc',
+    suggestedRotation: 90,
+    resized: { widthPx: 1024, heightPx: 683 },
+    session: 'visit',
+  };
+
+  it("[HCALL-01] [HCALL-03] [HCALL-04] [UPLOAD-01] sends the file in field 'file' with suggestedRotation, s, t, x and resized", () => {
+    const { file, ...fields } = Object.fromEntries(uploadForm(photo));
+    expect(fields).toEqual({ suggestedRotation: '90', s: 'visit', t: '1', x: '4_10_20_abc', resized: '1024x683', name: 'mar.jpg' });
+    expect(file).toMatchObject({ name: 'mar.jpg', size: 4 });
+  });
+
+  it('leaves out what there is not: a session, a copy, the size of a file that is not from the computer', () => {
+    expect([...uploadForm({ ...photo, session: null, resized: null }).keys()]).toEqual(['suggestedRotation', 't', 'x', 'name', 'file']);
+    expect(uploadForm({ ...photo, type: 'SOCIAL' }).get('resized')).toBe(null);
+  });
+
+  it('[HCALL-05] [UPLOAD-02] reads id and src', () => {
+    expect(readUploadAnswer(200, '{"id":12,"src":"/photos/12/web.jpg"}')).toMatchObject({ id: 12, src: '/photos/12/web.jpg' });
+  });
+
+  it('[HCALL-06] [ERRP-11] an answer with error is a failure, its words are passed on', () => {
+    expect(faultOf(() => readUploadAnswer(200, '{"error":"too dark"}'))).toMatchObject({ kind: 'refused', message: 'too dark' });
+    expect(faultOf(() => readUploadAnswer(415, '{"error":"ERROR_NO_JPG_IMAGE","msg":"This is no valid jpeg-image."}'))).toMatchObject({
+      key: 'ERROR_NO_JPG_IMAGE',
+      message: 'This is no valid jpeg-image.',
+    });
+  });
+
+  it('[ERRP-10] [ERRP-12] says what the specification says for no JSON and for another status', () => {
+    expect(faultOf(() => readUploadAnswer(200, 'ok')).message).toBe('The server could not process the file.');
+    expect(faultOf(() => readUploadAnswer(200, '{}')).message).toBe('The server could not process the file.');
+    expect(faultOf(() => readUploadAnswer(500, '')).message).toBe('Could not upload photo. server responded with: 500');
+    expect(faultOf(() => readUploadAnswer(503, '')).kind).toBe('lost');
+  });
+});
+
+describe('save and load', () => {
+  const call: SaveCall = {
+    collageXml: '<collage/>',
+    isForOrder: false,
+    childTemplateId: '4711',
+    collageId: null,
+    baseVersion: null,
+    attempt: 'abcdefgh',
+  };
+
+  it('[HCALL-07] [HCALL-08] [HCALL-09] [HCALL-10] [HCALL-11] [HCALL-13] [SAVE-13] the form of a save', () => {
+    const fields = { collagexml: '<collage/>', editor: '2', editor_version: '1', fororder: 'false', templateid: '4711' };
+    expect(saveFields(call)).toEqual(fields);
+    expect(saveFields({ ...call, isForOrder: true, collageId: '9', baseVersion: 3, extra: { shop: 'x' } })).toEqual({
+      ...fields,
+      fororder: 'true',
+      collageid: '9',
+      baseversion: '3',
+      shop: 'x',
+    });
+    expect(saveFields({ ...call, extra: { editor: '7' } })).toEqual(fields);
+  });
+
+  it('[HCALL-14] reads collageid, and the rest is passed on', () => {
+    expect(readSaveAnswer({ collageid: 9, version: 3, shop: 'x' } as never)).toEqual({ collageId: '9', version: 3, rest: { shop: 'x' } });
+    expect(faultOf(() => readSaveAnswer({})).kind).toBe('unreadable');
+  });
+
+  it('[HCALL-16] [HCALL-17] [ERR-03] a load needs collagexml and editor', () => {
+    expect(readLoadAnswer({ collagexml: '<collage/>', editor: '2', collageid: 9, version: 3 }, '9')).toEqual({
+      collageXml: '<collage/>',
+      collageId: '9',
+      version: 3,
+    });
+    for (const answer of [{}, { collagexml: '<collage/>' }, { editor: '2' }, { collagexml: '', editor: '2' }]) {
+      expect(faultOf(() => readLoadAnswer(answer, '9')).message).toBe(NO_COLLAGE_DATA);
+    }
+  });
+
+  it('a refused save says which version it met', () => {
+    const text = '{"error":"ERROR_NEWER_VERSION","msg":"Newer","version":4}';
+    expect(faultOf(() => readJson({ status: 409, text }))).toMatchObject({ key: 'ERROR_NEWER_VERSION', version: 4 });
+  });
+});
+
+describe('accounts', () => {
+  it("[HCALL-19] only the string 'true' means signed in", () => {
+    expect(readSession({ authenticated: 'true', username: 'ana' })).toEqual({ isSignedIn: true, username: 'ana' });
+    for (const answer of [{}, { authenticated: 'false' }, { authenticated: true }, { authenticated: 'TRUE' }]) {
+      expect(readSession(answer as never)).toEqual({ isSignedIn: false, username: '' });
+    }
+  });
+
+  it('[HCALL-21] register reads authenticated and the errors', () => {
+    const errors = [{ field: 'username', message: 'taken' }] as const;
+    expect(readRegistered({ authenticated: 'false', errors: [...errors] }, 'ana')).toEqual({ isSignedIn: false, username: '', errors });
+    expect(readRegistered({ authenticated: 'true' }, 'ana')).toEqual({ isSignedIn: true, username: 'ana', errors: [] });
+  });
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
