@@ -1,6 +1,8 @@
 import {
+  atFontSize,
   type Collage,
   composePage,
+  FONT_SIZES,
   fitText,
   GENERAL_TEXT,
   SCREEN_DPCM,
@@ -9,6 +11,7 @@ import {
   type TextCell,
   type TextData,
   type TextShaper,
+  textFits,
 } from '@muro/domain';
 import type { Scene } from './paint.ts';
 import type { QuoteTask } from './paint-tasks.ts';
@@ -37,7 +40,7 @@ export function quoteScene({ sentence, style }: QuoteTask, shaper: TextShaper): 
     design: { templateId: 'quote', childTemplateId: 'quote', size: SIZE, material: '', generator: '', document },
     photos: [],
     fills: {},
-    texts: { [cell.slot]: fitText(shaper, data, cell) },
+    texts: { [cell.slot]: set(shaper, data, cell) },
     shapeColors: { [SHAPE_SLOT]: look.paper },
     photoBackgroundColor: look.paper,
     photoBorderColorAutomatic: false,
@@ -45,6 +48,12 @@ export function quoteScene({ sentence, style }: QuoteTask, shaper: TextShaper): 
   };
   const page = composePage({ document, trim: SIZE, material: '' });
   return { page, collage, fileOf: noFile, resourceFileOf: () => null };
+}
+
+/** As large as the sheet allows, set tighter than a title: a sentence is read, not shown. */
+function set(shaper: TextShaper, data: TextData, cell: TextCell): TextData {
+  const sizes = FONT_SIZES.toReversed().map((fontSize) => ({ ...atFontSize(data, fontSize), letterSpacing: 0 }));
+  return sizes.find((sized) => textFits(shaper, sized, cell)) ?? fitText(shaper, data, cell);
 }
 
 const SHAPE_SLOT = 'overlayshape0';

@@ -1,0 +1,127 @@
+import type { AliveAnswer, CustomXmlAnswer } from '@muro/api';
+import { readShapesXml, readTemplateListXml } from '@muro/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+let test: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  test = await openTestApp();
+  visitor = createVisitor(test);
+});
+afterAll(() => test.close());
+
+describe('the catalogue', () => {
+  it('[HTTP-06] [TPL-01] lists the designs as rsp > templates > template; a broken one is left out', async () => {
+    const answer = await visitor.send({ url: '/api/list' });
+    expect(answer.headers['content-type']).toBe('text/xml; charset=utf-8');
+    const { templates, faults } = readTemplateListXml(answer.body);
+    expect(faults).toEqual([]);
+    expect(templates.map(({ id }) => id)).toEqual(['even', 'frame']);
+    expect(templates[0]?.children.map(({ id }) => id)).toEqual(['even-50x40', 'even-30x30']);
+  });
+
+  it('[PRICE-01] a size without a price text gets one, in the language asked; one with its own keeps it', async () => {
+    const inDutch = readTemplateListXml((await visitor.send({ url: '/api/list', headers: { 'accept-language': 'nl-BE' } })).body).templates;
+    expect(inDutch[0]?.children[0]?.description).toBe('<b>Prijzen</b><br>Poster: €\u00a013,00<br>Canvas, lijst van 2 cm: €\u00a033,00');
+    expect(inDutch[1]?.children[0]?.description).toBe('Own price text');
+  });
+
+  it('[HTTP-07] [HTTP-08] [HTTP-09] [CHILD-06] offers a size of one’s own', async () => {
+    const answer = await visitor.form('/api/customXml', { width: '62,4', height: '40', templateId: 'even' });
+    expect(answer.json<CustomXmlAnswer>()).toMatchObject({
+      materials: 'POSTER,CANVAS2CM',
+      width: 62.5,
+      height: 40,
+      templateId: 'even',
+      childTemplateId: '999999999999',
+    });
+    expect(answer.json<CustomXmlAnswer>().description).toContain('<b>Precios</b>');
+    expect((await visitor.form('/api/customXml', { width: '30', height: '30', templateId: 'even-50x40' })).statusCode).toBe(200);
+  });
+
+  it('[CUST-05] [CUST-06] [CUST-07] checks the size again', async () => {
+    for (const [width, height] of [
+      ['19', '40'],
+      ['141', '40'],
+      ['140', '101'],
+      ['abc', '40'],
+      ['1e9', '40'],
+      ['', ''],
+      ['-50', '40'],
+    ]) {
+      const answer = await visitor.form('/api/customXml', { width: width as string, height: height as string, templateId: 'even' });
+      expect([answer.statusCode, answer.json().error], `${width} x ${height}`).toEqual([422, 'GENERATOR_WARNING_DEFAULT']);
+    }
+    expect((await visitor.form('/api/customXml', { width: '50', height: '40', templateId: 'frame' })).json().error).toBe('ERROR_SIZE');
+    expect((await visitor.form('/api/customXml', { width: '50', height: '40', templateId: 'x' })).json().error).toBe('ERROR_NOT_FOUND');
+    expect((await visitor.form('/api/customXml', { width: '50' })).statusCode).toBe(400);
+  });
+
+  it('[HTTP-10] [HTTP-14] serves a design’s template.xml and nothing outside its folder', async () => {
+    const xml = await visitor.send({ url: '/templates/frame/template.xml' });
+    expect([xml.statusCode, xml.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8']);
+    for (const path of [
+      '/templates/frame/../../prices.json',
+      '/templates/frame/%2e%2e/%2e%2e/prices.json',
+      '/templates/frame/..%2fprices.json',
+      '/templates/frame/..%5cprices.json',
+      '/templates/..%2f..%2f/package.json',
+      '/templates/frame/%00template.xml',
+      '/templates/frame//etc/passwd',
+      '/templates/frame/',
+      '/templates/even/template.xml',
+      '/templates/unknown/card.jpg',
+      '/webassets/../pages.css',
+      '/webassets/..%2fpages.css',
+      '/webassets/shapes',
+      '/pages/..%2f..%2fpackage.json',
+    ]) {
+      const answer = await visitor.send({ url: path });
+      expect([400, 404], path).toContain(answer.statusCode);
+      expect(answer.json().error, path).toMatch(/ERROR_(NOT_FOUND|BAD_REQUEST)/);
+    }
+  });
+
+  it('[HTTP-11] [HTTP-13] the digits are shapes that the domain reads', async () => {
+    const answer = await visitor.send({ url: '/webassets/shapes/numbers.xml' });
+    const shapes = readShapesXml(answer.body);
+    expect([...Object.keys(shapes instanceof Map ? Object.fromEntries(shapes) : shapes)].length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('card pictures and the quote library are painted by the press, once', { timeout: 90_000 }, async () => {
+    const card = await visitor.send({ url: '/templates/even/card.jpg' });
+    expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const quotes = (await visitor.send({ url: '/api/collagePhoto/collageid/1?format=json&lang=fr' })).json();
+    expect(quotes.length).toBeGreaterThanOrEqual(6);
+    expect(quotes[0]).toMatchObject({
+      type: 2,
+      unique: 'quote-fr-1',
+      webformat: { width: 1024 },
+      fullformat: { width: 3000, height: 2000 },
+    });
+    expect(quotes[0].text).toBe('Ici on habite, ici on rit.');
+    for (const { src } of [quotes[0].webformat, quotes[5].fullformat]) {
+      expect((await createVisitor(test).send({ url: src })).headers['content-type']).toBe('image/jpeg');
+    }
+    const again = (await visitor.send({ url: '/api/collagePhoto/collageid/1?lang=fr' })).json();
+    expect(again).toEqual(quotes);
+  });
+});
+
+describe('[HCALL-23] [HB-03] [HB-06] the heartbeat', () => {
+  it('names a visit, keeps its name, and authenticates nobody', async () => {
+    const first = (await visitor.form('/api/alive?format=json', {})).json<AliveAnswer>().flashsession;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect((await visitor.form('/api/alive', { s: first })).json<AliveAnswer>().flashsession).toBe(first);
+    expect((await visitor.form('/api/alive', { s: '<script>' })).json<AliveAnswer>().flashsession).toMatch(/^[0-9a-f]{32}$/);
+    const ana = createVisitor(test);
+    await ana.register('ana');
+    const stranger = createVisitor(test);
+    const token = ana.cookie().split('=')[1] as string;
+    await stranger.form('/api/alive', { s: token });
+    expect(await stranger.check()).toBe('false');
+    expect((await visitor.send({ url: `/collage/ajaxDone/s/${first}` })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,177 @@
+import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { html } from '../src/pages/page.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor } from './visitor.ts';
+
+const PAGES = {
+  nl: ['/klaarmetapp', '/overzicht', '/algemene-voorwaarden/'],
+  en: ['/done_with_app', '/overview', '/terms-of-use/'],
+  de: ['/mit_app_erstellt', '/ueberblick', '/nutzungsbedingungen/'],
+  fr: ['/fini-avec-lapplication', '/apercu', '/conditions-generales/'],
+  it: ['/finito_con_app', '/panoramica', '/condizioni-generali/'],
+  es: ['/finalizado_app', '/resumen', '/condiciones-generales/'],
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe('pages of the website', () => {
+  it.each(Object.entries(PAGES))(
+    '[EXIT-02] [EXIT-03] [EXIT-04] [EXIT-06] every exit of %s answers in its language',
+    async (locale, addresses) => {
+      const visitor = createVisitor(test);
+      for (const address of addresses) {
+        for (const url of [address, address.replace(/\/$/, ''), `${address.replace(/\/$/, '')}/`]) {
+          const answer = await visitor.send({ url });
+          expect(answer.statusCode, url).toBe(200);
+          expect(answer.body).toContain(`<html lang="${locale}">`);
+          expect(answer.body).toContain(`href="/htmlapp/?lang=${locale}"`);
+        }
+      }
+    },
+  );
+
+  it('the overview lists collages and orders of the person who is signed in, texts escaped', async () => {
+    const ana = createVisitor(test);
+    await ana.register('<b>ana</b>', { email: 'ana@example.org' });
+    const photo = (await ana.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
+    const xml = collageXml({ photos: [photo], columns: 1 });
+    const { collageid, version } = (await ana.form('/api/save', { collagexml: xml })).json<SaveAnswer>();
+    const address = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
+    await ana.post('/api/orders', { collageid, version, quantity: 2, ...address });
+    const page = (await ana.send({ url: '/resumen' })).body;
+    expect(page).toContain('&lt;b&gt;ana&lt;/b&gt;');
+    expect(page).not.toContain('<b>ana</b>');
+    expect(page).toContain(`/htmlapp/?lang=es#/editar/${collageid}`);
+    expect(page).toContain(`/cart/fromApp?collageid=${collageid}`);
+    expect(page).toContain('Basic - Even, 50 x 40 cm, Póster');
+    expect(page).toContain('Recibido');
+    expect((await createVisitor(test).send({ url: '/resumen' })).body).toContain('<form class="sign-in"');
+    const out = await ana.send({
+      method: 'POST',
+      url: '/api/signout?page=overview&lang=es',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([out.statusCode, out.headers.location]).toEqual([303, '/resumen']);
+    expect(await ana.check()).toBe('false');
+  });
+
+  it('an address that leads nowhere is a page for people and JSON for programs', async () => {
+    const visitor = createVisitor(test);
+    const page = await visitor.send({ url: '/nothing', headers: { accept: 'text/html', 'accept-language': 'it' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('Questa pagina non esiste');
+    for (const url of ['/nothing', '/api/nothing']) expect((await visitor.send({ url })).json().error).toBe('ERROR_NOT_FOUND');
+    expect((await visitor.send({ url: '/' })).headers.location).toBe('/htmlapp/');
+  });
+
+  it('nothing foreign runs in a page', async () => {
+    const { headers } = await createVisitor(test).send({ url: '/resumen' });
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline; script');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it('the template escapes every text', () => {
+    expect(html`<p title="${'"\''}">${'<&>'}${html`<i></i>`}</p>`.html).toBe('<p title="&quot;&#39;">&lt;&amp;&gt;<i></i></p>');
+  });
+});
+
+describe('every call', () => {
+  /** Calls that a visitor may make without being signed in; every other one under /api answers 401. */
+  const OPEN = [
+    '/api/list',
+    '/api/customXml',
+    '/api/isAuthenticated',
+    '/api/register',
+    '/api/alive',
+    '/api/authKey',
+    '/api/signout',
+    '/api/collagePhoto/collageid/{id}',
+  ];
+
+  const CLOSED = [
+    'get /api/collages/{id}/picture',
+    'get /api/orders',
+    'get /api/orders/draft',
+    'get /api/orders/{id}',
+    'get /api/orders/{id}/picture',
+    'post /api/load',
+    'post /api/orders',
+    'post /api/save',
+    'post /api/upload',
+  ];
+
+  it('refuses the anonymous, but for the open ones', async () => {
+    const visitor = createVisitor(test);
+    const { paths } = (await visitor.send({ url: '/api/openapi.json' })).json<{ paths: Record<string, object> }>();
+    const calls = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));
+    const closed = calls.filter(({ path }) => path.startsWith('/api/') && !OPEN.includes(path));
+    expect(closed.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(CLOSED);
+    for (const { path, method } of closed) {
+      const answer = await visitor.send({ method: method.toUpperCase() as 'GET', url: path.replace('{id}', '1') });
+      // A body that is missing is refused before anyone asks who sent it.
+      expect([400, 401], `${method} ${path}`).toContain(answer.statusCode);
+    }
+  });
+
+  it('bad input of any kind is a refusal in JSON, never a fault', async () => {
+    const visitor = createVisitor(test);
+    const bodies: [string, string][] = [
+      ['application/json', '{'],
+      ['application/json', '[]'],
+      ['application/json', 'null'],
+      ['application/json', '{"username":{"$gt":""},"password":[]}'],
+      ['application/json', '{"__proto__":{"polluted":true},"username":"a","password":"b"}'],
+      ['application/x-www-form-urlencoded', 'a=%zz&&&=&a[b][c]=1'],
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=b', 'no form'],
+      ['text/plain', '{"username":"","password":""}'],
+      ['application/xml', '<a/>'],
+      ['', 'x'],
+    ];
+    for (const url of [
+      '/api/isAuthenticated',
+      '/api/register',
+      '/api/save',
+      '/api/load',
+      '/api/alive',
+      '/api/customXml',
+      '/api/upload',
+      '/api/orders',
+    ]) {
+      for (const [type, payload] of bodies) {
+        const answer = await visitor.send({ method: 'POST', url, payload, headers: type ? { 'content-type': type } : {} });
+        expect(answer.statusCode, `${url} ${type} ${payload}`).toBeLessThan(500);
+        expect(() => answer.json(), `${url} ${type} ${payload}`).not.toThrow();
+      }
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBe(undefined);
+    const long = await visitor.post('/api/isAuthenticated', { username: 'a'.repeat(1_000_000), password: 'b' });
+    expect([long.statusCode, long.json().error]).toEqual([413, 'ERROR_TOO_BIG']);
+  });
+
+  it('[HTTP-05] the description of all calls names them', async () => {
+    const document = (await createVisitor(test).send({ url: '/api/openapi.json' })).json();
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/upload',
+        '/api/save',
+        '/api/load',
+        '/api/isAuthenticated',
+        '/api/register',
+        '/api/alive',
+        '/api/orders',
+      ]),
+    );
+    expect((await createVisitor(test).send({ url: '/healthz' })).json()).toEqual({ ok: true, database: 'pglite' });
+    expect((await createVisitor(test).send({ url: '/metrics' })).body).toContain('muro_saves_total');
+  });
+});
