@@ -1,4 +1,7 @@
 /** The front door of the press: a collage and its photos become print files, flat pictures and tickets. */
+
+export { srgbProfile } from './color/srgb-profile.ts';
+export { writeWhole } from './files/write-whole.ts';
 export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';
 export { loadShaper } from './load-shaper.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
@@ -8,3 +11,4 @@ export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upr
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
+export { renderPng } from './raster/render-png.ts';

@@ -21,6 +21,7 @@ export async function printPdf(job: PrintJob): Promise<PrintReport> {
     id: job.id,
     out,
     fileOf,
+    keepsOriginals: job.keepsOriginals ?? false,
     ...(job.onProgress && { onProgress: job.onProgress }),
   });
   return { out, bytes: result.bytes, sha256: result.sha256, pdfVersion: PDF_VERSION, photos: await printedPhotos(job, result, fileOf) };

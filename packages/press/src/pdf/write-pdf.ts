@@ -7,7 +7,7 @@ import { writeWhole } from '../files/write-whole.ts';
 import { inOrder } from '../picture/in-order.ts';
 import { makeJpegPart, makePixelPart } from '../picture/make-part.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
-import { type PicturePlan, planPictures } from '../picture/plan-pictures.ts';
+import { MAX_ORIGINAL_DPI, type PicturePlan, planPictures } from '../picture/plan-pictures.ts';
 import { partMatrix, type SizedPart } from '../picture/sized-part.ts';
 import { type PdfPicture, pdfContext } from './pdf-context.ts';
 import { type DocumentFacts, pageMatrix, startDocument } from './pdf-document.ts';
@@ -18,6 +18,7 @@ export interface PdfJob extends DocumentFacts {
   readonly out: string;
   /** The opened file of a picture; null leaves the picture out. */
   fileOf(picture: PictureRef): Promise<PictureFile | null>;
+  readonly keepsOriginals?: boolean;
   onProgress?(done: number, total: number): void;
 }
 
@@ -30,7 +31,7 @@ export interface PdfResult {
 
 /** Paints a drawing into a print file. Pictures go to disk as they are first drawn; only the page's operators wait in memory. */
 export async function writePdf(job: PdfJob): Promise<PdfResult> {
-  const plans = await planPictures(job.drawing, job.fileOf);
+  const plans = await planPictures(job.drawing, job.fileOf, job.keepsOriginals ? Number.POSITIVE_INFINITY : MAX_ORIGINAL_DPI);
   return writeWhole(job.out, async (handle) => {
     const sink = byteSink(handle);
     const document = await startDocument(sink, job);

@@ -23,19 +23,21 @@ export interface PicturePlan {
  * Decides for every picture that shows: its own bytes, or newly made at print resolution. A photo whose bytes are needed
  * once serves all its places, so they are never in the file twice.
  *
- * @param fileOf  the opened file of a picture; null leaves the picture out
+ * @param fileOf   the opened file of a picture; null leaves the picture out
+ * @param mostDpi  printed finer than this, a photo is made anew
  * @returns by index of the drawing's operation
  */
 export async function planPictures(
   drawing: Drawing,
   fileOf: (picture: PictureRef) => Promise<PictureFile | null>,
+  mostDpi: number = MAX_ORIGINAL_DPI,
 ): Promise<ReadonlyMap<number, PicturePlan>> {
   const opened: { readonly use: PictureUse; readonly file: PictureFile; readonly dpi: number }[] = [];
   for (const use of pictureUses(drawing)) {
     const file = use.visible && (await fileOf(use.picture));
     if (file) opened.push({ use, file, dpi: dpiOf(use, file) });
   }
-  const whole = new Set(opened.filter(({ file, dpi }) => isEmbeddable(file) && dpi <= MAX_ORIGINAL_DPI).map(({ file }) => file.path));
+  const whole = new Set(opened.filter(({ file, dpi }) => isEmbeddable(file) && dpi <= mostDpi).map(({ file }) => file.path));
   return new Map(
     opened.map(({ use, file, dpi }) => {
       const made = whole.has(file.path) ? null : partFor(use, file, dpi);

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { wrongInput } from '../failure.ts';
+import { SERVER_FILE } from '../places.ts';
+
+export interface ServeOptions {
+  readonly port?: number;
+  readonly data?: string;
+}
+
+/** Starts the server in a process of its own and ends as it ends. */
+export async function serve({ port, data }: ServeOptions): Promise<void> {
+  if (!existsSync(SERVER_FILE)) throw wrongInput(SERVER_FILE, 'the server is not built; run `npm start` once');
+  const env = {
+    ...process.env,
+    ...(port !== undefined && { PORT: String(port) }),
+    ...(data !== undefined && { MURO_DATA: resolve(data) }),
+  };
+  const server = spawn(process.execPath, [SERVER_FILE], { stdio: 'inherit', env });
+  const pass = (signal: NodeJS.Signals) => void server.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+  process.exitCode = await new Promise<number>((done) => {
+    server.once('exit', (code) => done(code ?? 0));
+  });
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+
+/** The repository's folder: this code runs from apps/cli/dist. */
+const root = join(import.meta.dirname, '../../..');
+
+export const SERVER_FILE = join(root, 'apps/server/dist/main.js');
+
+/** The shop's designs. */
+export const catalogueFolder = (): string => process.env.MURO_CATALOGUE || join(root, 'catalogue');

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isPhotoFileError, type SavedPhoto } from '@muro/domain';
+import { readPhotoInfo } from '@muro/press';
+import { wrongInput } from '../failure.ts';
+import { accessReason } from '../read-text.ts';
+import type { OpenedCollage } from './open-collage.ts';
+
+/**
+ * The original of every photo that is on the page, by id. Only the last part of an address counts: a document from
+ * somebody else cannot point outside the folder.
+ */
+export async function findPhotos({ saved, collage }: OpenedCollage, folder: string): Promise<ReadonlyMap<string, string>> {
+  const used = new Set(Object.values(collage.fills).map((fill) => fill.photoId));
+  const files = new Map<string, string>();
+  for (const photo of saved.photos.filter(({ id }) => used.has(id))) {
+    const file = candidates(photo).find((name) => existsSync(join(folder, name)));
+    if (file === undefined)
+      throw wrongInput(join(folder, candidates(photo)[0] as string), `the photo '${photo.name || photo.id}' is missing`);
+    files.set(photo.id, join(folder, file));
+  }
+  for (const file of files.values()) await checkHeader(file);
+  return files;
+}
+
+/** By its address, by its number, by its name. */
+function candidates({ id, name, full }: SavedPhoto): readonly string[] {
+  return [full?.src ?? '', `${id}.jpg`, name].filter((text) => text !== '').map((text) => basename(text.replaceAll('\\', '/')));
+}
+
+/** What the press would stumble over, said with the file's name. */
+async function checkHeader(path: string): Promise<void> {
+  try {
+    await readPhotoInfo(path);
+  } catch (error) {
+    if (isPhotoFileError(error)) throw wrongInput(path, error.message);
+    throw wrongInput(path, accessReason(error));
+  }
+}

@@ -1,0 +1,13 @@
+import { isXmlFormatError } from '@muro/domain';
+import { wrongInput } from './failure.ts';
+
+/** Reads a document; what is wrong in it is said with file, line and reason. */
+export function xmlRead<Value>(path: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!isXmlFormatError(error)) throw error;
+    const place = error.place === '' ? `line ${error.line}` : `line ${error.line}, ${error.place}`;
+    throw wrongInput(path, error.reason, place);
+  }
+}
