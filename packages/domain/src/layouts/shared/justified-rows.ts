@@ -32,6 +32,12 @@ interface RowTask {
   readonly mostSlots: number;
 }
 
+/** The row that was chosen last, and where its slots meet. */
+interface RowAbove {
+  readonly pattern: readonly number[];
+  readonly joints: readonly number[];
+}
+
 /**
  * Fills a box with rows of slots whose proportions come from a short list.
  *
@@ -48,11 +54,12 @@ export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRow
   const height = (box.height - (rows - 1) * gutter) / rows;
   const mostSlots = Math.max(1, Math.floor(MAX_SLOTS / rows));
   const patterns: (readonly number[])[] = [];
-  let above: readonly number[] | null = null;
+  let above: RowAbove | null = null;
   for (let index = 0; index < rows; index++) {
     const breath = rows > 1 ? (BREATH[index % BREATH.length] as number) : 1;
-    above = bestPattern({ index, width: box.width, height: height * breath, gutter, mostSlots }, above);
-    patterns.push(above);
+    const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * breath, gutter, mostSlots }, above);
+    patterns.push(pattern);
+    above = { pattern, joints: jointsOf(pattern) };
   }
   return drawn(box, patterns, gutter);
 }
@@ -77,11 +84,11 @@ function drawn(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm):
 }
 
 /** The stretch of the rhythm that suits a row best. */
-function bestPattern(task: RowTask, above: readonly number[] | null): readonly number[] {
+function bestPattern(task: RowTask, above: RowAbove | null): readonly number[] {
   const ratios = usableRatios(task.height);
   let best: readonly number[] | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (let offset = 0; offset < RHYTHM.length; offset += 2) {
+  for (let offset = 0; offset < RHYTHM.length; offset += 3) {
     const start = (offset + task.index * 5) % RHYTHM.length;
     for (const count of likelyCounts(task, start)) {
       const pattern = mended(stretchOf(start, count, ratios), neededSum(task, count), ratios);
@@ -129,7 +136,11 @@ function mended(pattern: number[], wanted: number, ratios: readonly number[]): n
     for (let i = 0; i < pattern.length; i++) {
       for (const ratio of ratios) {
         const next = Math.abs(sum - (pattern[i] as number) + ratio - wanted);
-        if (next < gap - 1e-9) [gap, place, chosen] = [next, i, ratio];
+        if (next < gap - 1e-9) {
+          gap = next;
+          place = i;
+          chosen = ratio;
+        }
       }
     }
     if (place < 0) break;
@@ -140,19 +151,17 @@ function mended(pattern: number[], wanted: number, ratios: readonly number[]): n
 }
 
 /** Lower is better: distance from the target, equal neighbours, joints under joints, the same row again. */
-function scoreOf(pattern: readonly number[], task: RowTask, above: readonly number[] | null): number {
+function scoreOf(pattern: readonly number[], task: RowTask, above: RowAbove | null): number {
   const misfit = Math.abs(Math.log(sumOf(pattern) / neededSum(task, pattern.length)));
   const twins = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
   if (!above) return 12 * misfit + twins;
-  const isSame = above.length === pattern.length && above.every((ratio, i) => ratio === pattern[i]);
-  return 12 * misfit + twins + meetings(pattern, above) + (isSame ? 5 : 0);
+  const isSame = above.pattern.length === pattern.length && above.pattern.every((ratio, i) => ratio === pattern[i]);
+  return 12 * misfit + twins + meetings(jointsOf(pattern), above.joints) + (isSame ? 5 : 0);
 }
 
 /** Share of joints that meet a joint of the row above, near misses counted in part. */
-function meetings(pattern: readonly number[], above: readonly number[]): number {
-  const joints = jointsOf(pattern);
-  const others = jointsOf(above);
-  const near = 0.3 / Math.max(pattern.length, above.length);
+function meetings(joints: readonly number[], others: readonly number[]): number {
+  const near = 0.3 / (Math.max(joints.length, others.length) + 1);
   let met = 0;
   let from = 0;
   for (const joint of joints) {
