@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cropOf } from './crop.ts';
 import { printDpi } from './print-dpi.ts';
-import { isLow, isPinchAllowed, qualityOf, smileyOf } from './quality.ts';
+import { isLow, isPinchAllowed, QUALITY_LEVELS, qualityOf, smileyOf } from './quality.ts';
 import { WHOLE_VIEW } from './view.ts';
 
 describe('print quality', () => {
@@ -45,6 +45,11 @@ describe('print quality', () => {
     expect(isPinchAllowed(at(394))).toBe(true);
     expect(isPinchAllowed(at(393))).toBe(false);
     expect(isPinchAllowed(25)).toBe(false);
+  });
+
+  it('[QUAL-21] counts the words as levels 1 to 5, with names of their own inside', () => {
+    const levels = [50, 80, 95, 120, 200].map((dpi) => QUALITY_LEVELS[qualityOf(dpi)]);
+    expect(levels.map(({ level, name }) => `${level} ${name}`)).toEqual(['1 BAD', '2 SUB-PAR', '3 SUFFICIENT', '4 GOOD', '5 PERFECT']);
   });
 
   it('refuses a photo or slot without a size', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileKey, headLength } from './file-key.ts';
+import { PHOTO_TYPES } from './photo.ts';
 import { fitResize, isDownscaled, ONLINE_MAX_PX, RESIZE_QUALITY } from './resize.ts';
 import { shortPhotoName, shortTemplateName } from './short-name.ts';
 import { suggestedRotationOf, turnSuggested } from './suggested-rotation.ts';
@@ -34,6 +35,10 @@ describe('resizing', () => {
 });
 
 describe('names and keys of files', () => {
+  it('[PENT-02] a photo is from the computer, the quotes or the photo service', () => {
+    expect(PHOTO_TYPES).toEqual({ COMPUTER: 1, QUOTES: 2, SOCIAL: 3 });
+  });
+
   it('[INGEST-11] turns by 180, 90 and 270 degrees for the orientations 3, 6 and 8', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 0, 9].map(suggestedRotationOf)).toEqual([0, 0, 180, 0, 0, 90, 0, 270, 0, 0]);
   });
