@@ -1,0 +1,106 @@
+import type { DrawOp } from '@muro/domain';
+import { describe, expect, it } from 'vitest';
+import type { PaintContext, Pictures } from './paint-context.ts';
+import { paintDrawing, paintOp } from './paint-drawing.ts';
+
+/** A surface that writes down what is asked of it, colours and alphas where they are used. */
+function recorder(): PaintContext<string> & { readonly calls: string[] } {
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    (...numbers: readonly unknown[]): void => {
+      calls.push([name, ...numbers].join(' '));
+    };
+  return {
+    calls,
+    fillStyle: '',
+    globalAlpha: -1,
+    save: note('save'),
+    restore: note('restore'),
+    transform: note('transform'),
+    beginPath: note('beginPath'),
+    moveTo: note('moveTo'),
+    lineTo: note('lineTo'),
+    bezierCurveTo: note('bezierCurveTo'),
+    closePath: note('closePath'),
+    clip: note('clip'),
+    fill() {
+      calls.push(`fill ${this.fillStyle} ${this.globalAlpha}`);
+    },
+    drawImage(...call) {
+      calls.push(`drawImage ${call.join(' ')} ${this.globalAlpha}`);
+    },
+  };
+}
+
+const pictures: Pictures<string> = {
+  picture: (ref) => (ref.kind === 'resource' ? `resource:${ref.source}` : ref.id === 'late' ? null : `photo:${ref.id}:${ref.effect}`),
+  shadow: ({ widthPx, heightPx }) => `shadow:${widthPx}x${heightPx}`,
+};
+
+const OPS: readonly DrawOp[] = [
+  { op: 'push' },
+  { op: 'clip', path: [['M', 0, 0], ['L', 10, 0], ['C', 10, 5, 5, 10, 0, 10], ['Z']] },
+  { op: 'fill', path: [['M', 1, 1], ['L', 2, 1], ['L', 2, 2], ['Z']], color: '#336699', alpha: 0.35 },
+  { op: 'push' },
+  { op: 'transform', matrix: [0, 1, -1, 0, 7, 8] },
+  { op: 'image', picture: { kind: 'photo', id: '5', effect: 'grey' }, rect: { x: 1, y: 2, width: 3, height: 4 } },
+  { op: 'pop' },
+  { op: 'image', picture: { kind: 'photo', id: 'late', effect: '' }, rect: { x: 0, y: 0, width: 1, height: 1 } },
+  { op: 'image', picture: { kind: 'resource', source: '/a.png' }, rect: { x: 0, y: 0, width: 6, height: 6 } },
+  { op: 'shadow', rect: { x: 2, y: 2, width: 4, height: 2 }, blur: 0.5, alpha: 0.3 },
+  { op: 'glyphs', path: [['M', 0, 0], ['L', 1, 0], ['Z']], color: '#4d4d4f', text: 'I' },
+  { op: 'pop' },
+];
+
+const GOLDEN = `
+save
+beginPath
+moveTo 0 0
+lineTo 10 0
+bezierCurveTo 10 5 5 10 0 10
+closePath
+clip
+beginPath
+moveTo 1 1
+lineTo 2 1
+lineTo 2 2
+closePath
+fill #336699 0.35
+save
+transform 0 1 -1 0 7 8
+drawImage photo:5:grey 1 2 3 4 1
+restore
+drawImage resource:/a.png 0 0 6 6 1
+drawImage shadow:67x43 1.2 1.2 5.6 3.6 1
+beginPath
+moveTo 0 0
+lineTo 1 0
+closePath
+fill #4d4d4f 1
+restore`;
+
+describe('paintDrawing', () => {
+  it('asks the surface for exactly this; a picture that is not there is left out', () => {
+    const context = recorder();
+    paintDrawing(context, { ops: OPS }, pictures);
+    expect(`\n${context.calls.join('\n')}`).toBe(GOLDEN);
+  });
+
+  it('op by op paints the same', () => {
+    const context = recorder();
+    for (const op of OPS) paintOp(context, op, pictures);
+    expect(`\n${context.calls.join('\n')}`).toBe(GOLDEN);
+  });
+
+  it('takes the surface of a browser as it is', () => {
+    type Canvas2D = Omit<PaintContext<object>, 'fillStyle' | 'drawImage'> & {
+      fillStyle: string | object;
+      clip(rule?: 'nonzero' | 'evenodd'): void;
+      drawImage(image: object, x: number, y: number): void;
+      drawImage(image: object, x: number, y: number, width: number, height: number): void;
+    };
+    const accepts = (context: Canvas2D): PaintContext<object> => context;
+    expect(accepts).toBeTypeOf('function');
+  });
+});
