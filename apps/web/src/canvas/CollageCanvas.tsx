@@ -91,7 +91,13 @@ export function CollageCanvas(props: CollageCanvasProps) {
 
   return (
     <div ref={stage} className={styles.stage}>
-      <div ref={sheet} className={styles.sheet} style={sheetStyle(shown, fit, view, settledZoom)} hidden={fit === null}>
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        data-hung={zooms === 'page' || undefined}
+        style={sheetStyle(shown, fit, view, settledZoom)}
+        hidden={fit === null}
+      >
         <canvas ref={base} className={styles.base} />
         <canvas ref={overlay} className={styles.overlay} hidden />
         {page.bleed > 0 && shown.x < 0 && <FoldLines page={page} shownX={shown.x} shownWidth={shown.width} shownHeight={shown.height} />}

@@ -19,6 +19,7 @@ export function PopupMenu({ title, entries, onAction, isOpen, onClose, triggerRe
   return (
     <Popover
       triggerRef={triggerRef}
+      aria-label={title}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       placement="bottom"

@@ -1,9 +1,9 @@
-/** Paths that keep the open work: the editor itself, and the pages where its design and size are changed. */
+/** First parts of the editor's own paths. */
 const WORK = ['edit', 'editer', 'modifica', 'editar'];
 
 /**
- * Whether going from one router path to another leaves the open work. Changing size or language, or getting an
- * address after the first save, does not; opening another saved collage does.
+ * Whether going from one router path to another leaves the open work. A change of language, or the address that a
+ * collage gets with its first save, does not; opening another saved collage does.
  */
 export function leavesWork(from: string, to: string, openId: string | null): boolean {
   const [fromFirst = ''] = partsOf(from);

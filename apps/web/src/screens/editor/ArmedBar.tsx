@@ -15,13 +15,13 @@ export function ArmedBar({ collage }: { readonly collage: Collage }) {
   const name = collage.photos.find(({ id }) => id === photoId)?.name ?? '';
   const free = slotOrder(pageOf(collage)).find((slot) => !collage.fills[slot]);
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.armed} role="status">
       {armed && (
-        <p className={styles.bar}>
-          <span>{t(armed.kind === 'swap' ? 'swapHint' : 'armedHint', { name: shortPhotoName(name) })}</span>
+        <>
+          <strong>{t(armed.kind === 'swap' ? 'swapHint' : 'armedHint', { name: shortPhotoName(name) })}</strong>
           {armed.kind === 'place' && free && <LinkButton onPress={() => applyArmed(armed, free)}>{t('armedNext')}</LinkButton>}
           <LinkButton onPress={() => setEditorView({ armed: null })}>{t('armedStop')}</LinkButton>
-        </p>
+        </>
       )}
     </div>
   );

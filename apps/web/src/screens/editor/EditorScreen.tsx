@@ -8,7 +8,6 @@ import { useWindowWidthPx } from '../../app/use-window-size.ts';
 import { MOBILE_PX } from '../../app/viewport.ts';
 import { collageOf, useWork } from '../../app/work-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
-import { ArmedBar } from './ArmedBar.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
@@ -69,7 +68,6 @@ function Work() {
         )}
         <div className={styles.wall}>
           <Stage page={page} collage={collage} hitRef={hitRef} />
-          <ArmedBar collage={collage} />
           <TouchHelp />
         </div>
         <Notices />

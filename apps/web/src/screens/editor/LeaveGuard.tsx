@@ -34,7 +34,6 @@ export function LeaveGuard() {
       title={t('COLLAGE_NOG_NIET_OPGESLAGEN')}
       actions={[
         { label: t('leaveGo'), onPress: () => blocker.proceed?.() },
-        { label: t('leaveStay'), onPress: stay },
         { label: t('leaveSave'), onPress: save, variant: 'primary' },
       ]}
     >

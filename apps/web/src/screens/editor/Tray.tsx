@@ -7,6 +7,7 @@ import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
+import { ArmedBar } from './ArmedBar.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { trayGesture } from './stage-gestures.ts';
@@ -30,8 +31,11 @@ export function Tray({ collage, hitRef }: TrayProps) {
     <section className={styles.tray} aria-label={t('trayName')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('trayName')}</h2>
-        {tiles.length > 0 && <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: collage.photos.length })}</p>}
-        {unused > 0 && tiles.length > 0 && (
+        <ArmedBar collage={collage} />
+        {armed === null && tiles.length > 0 && (
+          <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: collage.photos.length })}</p>
+        )}
+        {armed === null && unused > 0 && (
           <LinkButton className={styles.fill} onPress={autoFill}>
             {t('autoFillShort')}
           </LinkButton>
