@@ -99,7 +99,7 @@ function readBox(element: XmlElement): BoxCell {
     noSides: flagOf(element, 'noSides'),
     transparencyBorder: numberOf(element, 'transparencyBorder', { low: 0, high: 1, otherwise: 1 }),
     color: readColor(textOf(element, 'color'), '#000000'),
-    backgroundColor: readColor(textOf(element, 'backgroundColor'), '#ffffff'),
+    backgroundColor: readColor(textOf(element, 'backgroundColor'), ''),
   };
 }
 
@@ -151,7 +151,7 @@ function shapeNode({ slot, printMargin, defaultColor, rectangles, circles }: Sha
 
 function boxNode(cell: BoxCell, place: Place): XmlNode {
   const { border, borderWidth, margin, blockCorner, noSides, transparencyBorder } = cell;
-  const colors = { color: writeColor(cell.color), backgroundColor: writeColor(cell.backgroundColor) };
+  const colors = { color: writeColor(cell.color), backgroundColor: writeColor(cell.backgroundColor) || undefined };
   return { name: 'dopgamebox', attributes: { ...place, border, borderWidth, margin, blockCorner, noSides, transparencyBorder, ...colors } };
 }
 

@@ -128,10 +128,11 @@ describe('readTemplateXml', () => {
     ]);
   });
 
-  it('[LAYER-15] [LAYER-16] reads a game box, its border opaque unless it says otherwise', () => {
+  it('[LAYER-15] [LAYER-16] reads a game box, its border opaque and its ground empty unless it says otherwise', () => {
     const [box] = cellsOf(
       '<dopgamebox x="1" y="1" width="3" height="4" border="true" borderWidth="0.1" color="0x000000" backgroundColor="0xFCFAF2"/>',
     );
+    expect(cellsOf('<dopgamebox width="3" height="4"/>')).toMatchObject([{ border: false, color: '#000000', backgroundColor: '' }]);
     expect(box).toMatchObject({
       kind: 'box',
       border: true,
