@@ -12,21 +12,23 @@ export interface MenuEntry {
   readonly lang?: string;
 }
 
-interface MenuProps {
+export interface MenuProps {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly onAction: (id: string) => void;
   /** Id of the entry in force, for menus that choose one of several. */
-  readonly selected?: string;
+  readonly selected?: string | undefined;
+  /** It was asked for before it was here: it opens at once. */
+  readonly isOpenAtFirst?: boolean;
   /** The button that opens it. */
   readonly children: ReactElement;
 }
 
-export function Menu({ label, entries, onAction, selected, children }: MenuProps) {
+export function Menu({ label, entries, onAction, selected, isOpenAtFirst = false, children }: MenuProps) {
   const selection =
     selected === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true };
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
       {children}
       <Popover offset={4} className={styles.popover ?? ''}>
         <AriaMenu

@@ -3,8 +3,9 @@ import { useNavigation } from '../app/navigation-store.ts';
 import { useLocale, useText } from '../app/text-store.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, SaveIcon } from '../controls/Icons.tsx';
-import { Menu, type MenuEntry } from '../controls/Menu.tsx';
+import type { MenuEntry } from '../controls/Menu.tsx';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
+import { BarMenu } from './BarMenu.tsx';
 
 interface CompactMenuProps {
   /** A collage is open and may be saved. */
@@ -28,10 +29,15 @@ export function CompactMenu({ canSave }: CompactMenuProps) {
     else void changeLocale(id as Locale);
   };
   return (
-    <Menu label={t('menu')} entries={canSave ? [...work, ...languages] : languages} onAction={act}>
-      <IconButton label={t('menu')}>
-        <MenuIcon />
-      </IconButton>
-    </Menu>
+    <BarMenu
+      label={t('menu')}
+      entries={canSave ? [...work, ...languages] : languages}
+      onAction={act}
+      trigger={(props) => (
+        <IconButton label={t('menu')} {...props}>
+          <MenuIcon />
+        </IconButton>
+      )}
+    />
   );
 }

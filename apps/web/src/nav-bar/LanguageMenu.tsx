@@ -2,8 +2,8 @@ import { changeLocale } from '../app/change-locale.ts';
 import { useLocale, useText } from '../app/text-store.ts';
 import { Button } from '../controls/Button.tsx';
 import { GlobeIcon } from '../controls/Icons.tsx';
-import { Menu } from '../controls/Menu.tsx';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
+import { BarMenu } from './BarMenu.tsx';
 import styles from './NavBar.module.css';
 
 /** Six languages, each under its own name; the page stays where it is. */
@@ -11,15 +11,22 @@ export function LanguageMenu() {
   const t = useText();
   const locale = useLocale();
   return (
-    <Menu
+    <BarMenu
       label={t('language')}
       selected={locale}
       entries={LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id], lang: id }))}
       onAction={(id) => void changeLocale(id as Locale)}
-    >
-      <Button variant="plain" icon={<GlobeIcon />} aria-label={`${t('language')}: ${LOCALE_NAMES[locale]}`} className={styles.language}>
-        {locale.toUpperCase()}
-      </Button>
-    </Menu>
+      trigger={(props) => (
+        <Button
+          variant="plain"
+          icon={<GlobeIcon />}
+          aria-label={`${t('language')}: ${LOCALE_NAMES[locale]}`}
+          className={styles.language}
+          {...props}
+        >
+          {locale.toUpperCase()}
+        </Button>
+      )}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function useRouteWatch(): void {
     window.scrollTo(0, 0);
     const { key } = matchAlias(pathname) ?? {};
     // Another screen: keyboard and screen reader start at its beginning. The same screen with another filter keeps its place.
-    if (key !== screen.current) document.querySelector('main')?.focus({ preventScroll: true });
+    if (screen.current && key !== screen.current) document.querySelector('main')?.focus({ preventScroll: true });
     screen.current = key;
   }, [pathname, search, send]);
 }

@@ -33,7 +33,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
       <div className={styles.panel}>
         <header className={styles.head}>
           <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
-          <TemplateName template={template} />
+          <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
         </header>
         <SizeSection template={template} choice={choice} />
         <MaterialField template={template} choice={choice} />
@@ -45,12 +45,14 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
   );
 }
 
-function TemplateName({ template }: Pick<TemplatePageProps, 'template'>) {
+function TemplateName({ template, photoCount }: { readonly template: Template; readonly photoCount: number }) {
+  const t = useText();
   const category = categoryPart(template, useListLinks());
   return (
     <p className={styles.name}>
-      {category && <span className={styles.category}>{category}</span>}
+      {category && <span>{category}</span>}
       <span>{namePart(template.name)}</span>
+      {photoCount > 0 && <span>{t('photoCount', { count: photoCount })}</span>}
     </p>
   );
 }
