@@ -34,7 +34,8 @@ export const adjust: Like<typeof source> = {
   customFailed: 'Diese Größe konnte gerade nicht erstellt werden. Bitte versuche es noch einmal.',
   GENERATOR_WARNING_DEFAULT: 'Die Größe muss mindestens 20 x 20 cm und höchstens 140 x 100 cm betragen.',
   GENERATOR_WARNING_SQUARE: 'Die Größe muss quadratisch sein, mindestens 20 x 20 cm und höchstens 100 x 100 cm.',
-  GENERATOR_WARNING_SQUARE_RATIO: 'Die Größe muss mindestens 20 x 20 cm und höchstens 140 x 100 cm betragen und sich mit ganzen Quadraten füllen lassen.',
+  GENERATOR_WARNING_SQUARE_RATIO:
+    'Die Größe muss mindestens 20 x 20 cm und höchstens 140 x 100 cm betragen und sich mit ganzen Quadraten füllen lassen.',
   NO_PREFERENCE: 'Keine Vorliebe',
   POSTER: 'Poster',
   CANVAS2CM: 'Leinwand, 2 cm Rahmen',
@@ -43,7 +44,10 @@ export const adjust: Like<typeof source> = {
   PLEXI: 'Acrylglas',
   TILES: 'Kacheln',
   TILESPERM: 'Kacheln',
-  previewOf: { one: 'Vorschau der Anordnung, {width} x {height} cm, {count} Foto', other: 'Vorschau der Anordnung, {width} x {height} cm, {count} Fotos' },
+  previewOf: {
+    one: 'Vorschau der Anordnung, {width} x {height} cm, {count} Foto',
+    other: 'Vorschau der Anordnung, {width} x {height} cm, {count} Fotos',
+  },
   photoCount: { one: '{count} Foto', other: '{count} Fotos' },
   designUnknown: 'Dieses Design gibt es nicht (mehr).',
   designFailed: 'Dieses Design konnte nicht geladen werden.',
