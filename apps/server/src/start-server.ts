@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, openAsBlob } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createAttempts } from './accounts/attempts.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
@@ -35,6 +36,7 @@ export interface RunningServer {
 /** Opens the data folder and the database, listens, and starts the print worker. */
 export async function startServer(settings: Settings, logger: LogOptions = DEFAULT_LOG): Promise<RunningServer> {
   openDataFolder(settings.dataFolder);
+  await probePort(settings);
   const database = await openData(settings);
   try {
     return await serve(settings, database, logger);
@@ -131,13 +133,27 @@ async function openData(settings: Settings): Promise<Database> {
   }
 }
 
+/** Whether the port can be had, before the seconds that a database takes. */
+async function probePort({ host, port }: Settings): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(listenFault(error, { host, port })));
+    server.listen({ host, port }, () => server.close(() => done()));
+  });
+}
+
+function listenFault(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): StartError {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} on ${host} is in use by another program; choose another with PORT.`);
+  }
+  return new StartError(`Listening on ${host}:${port} failed: ${lineOf(error)}`);
+}
+
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<number> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use by another program; choose another with PORT.`);
-    throw new StartError(`Listening on ${host}:${port} failed: ${lineOf(error)}`);
+    throw listenFault(error, { host, port });
   }
   return (app.server.address() as { port: number }).port;
 }

@@ -3,7 +3,7 @@ import type { Db } from './open.ts';
 import { collageVersions, orders, printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;
-export const LEASE_S = 30;
+export const LEASE_S = 15;
 const RETRY_AFTER_S = [2, 10];
 
 /** What a worker gets: the order as it was placed and the frozen document. */

@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createChildPool } from '../children/child-pool.ts';
+import { ChildFailure, createChildPool } from '../children/child-pool.ts';
 import type { StoredFile } from '../use-cases/ports.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 
@@ -25,7 +25,11 @@ export function openPictureCache(folder: string): PictureCache {
   const paint = async (name: string, wish: PaintWish): Promise<string> => {
     const out = join(folder, name);
     if (await sizeOf(out)) return out;
-    const answer = await pool.run({ ...wish, out });
+    const task: PaintTask = { ...wish, out };
+    const answer = await pool.run(task).catch((error: unknown) => {
+      if (error instanceof ChildFailure && error.reason === 'died') return pool.run(task); // somebody killed it: once more
+      throw error;
+    });
     if (!answer.ok) throw new Error(`${name} could not be painted: ${answer.detail}`);
     return out;
   };

@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuthKeyAnswer, OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCatalogue } from './make-catalogue.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf } from './make-photo.ts';
+import { DATABASES, newPostgresDatabase } from './open-test-app.ts';
+import { sealPassword } from './seal.ts';
+import { freePort, type ServerProcess, startProcess } from './start-process.ts';
+import { PASSWORD } from './visitor.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muro-process-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const json = { 'content-type': 'application/json' };
+
+/** A signed-in client of a running server. */
+async function signUp(url: string, username: string): Promise<{ cookie: string }> {
+  const key = (await (await fetch(`${url}/api/authKey`)).json()) as AuthKeyAnswer;
+  const email = `${username}@example.org`;
+  const seal = () => sealPassword(PASSWORD, `register|${username}|${email}`, key);
+  const body = JSON.stringify({ username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce });
+  const answer = await fetch(`${url}/api/register`, { method: 'POST', headers: json, body });
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+async function upload(url: string, headers: { cookie: string }, seed: number, side: number): Promise<UploadAnswer> {
+  const form = new FormData();
+  form.set('file', new Blob([await photoOf({ width: side * 1.5, height: side, seed })]), 'p.jpg');
+  return (await (await fetch(`${url}/api/upload`, { method: 'POST', headers, body: form })).json()) as UploadAnswer;
+}
+
+async function orderOf(url: string, headers: { cookie: string }): Promise<OrderAnswer> {
+  const photos: UploadAnswer[] = [];
+  for (const seed of [1, 2, 3, 4]) photos.push(await upload(url, headers, seed, 2400));
+  const body = new URLSearchParams({ collagexml: collageXml({ photos, rows: 2 }) });
+  const saved = (await (await fetch(`${url}/api/save`, { method: 'POST', headers, body })).json()) as SaveAnswer;
+  const address = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
+  const order = JSON.stringify({ collageid: saved.collageid, version: saved.version, quantity: 1, ...address });
+  return (await (
+    await fetch(`${url}/api/orders`, { method: 'POST', headers: { ...json, ...headers }, body: order })
+  ).json()) as OrderAnswer;
+}
+
+async function stateOf(url: string, headers: { cookie: string }, id: number): Promise<string> {
+  return ((await (await fetch(`${url}/api/orders/${id}`, { headers })).json()) as OrderAnswer).state;
+}
+
+async function waitFor(isDone: () => Promise<boolean>, waitMs = 60_000): Promise<void> {
+  for (const end = Date.now() + waitMs; Date.now() < end; ) {
+    if (await isDone()) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('It did not happen in time.');
+}
+
+describe('a start that cannot be', () => {
+  const start = async (env: Record<string, string>) => {
+    const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(folder, 'start'), ...env });
+    if (server.child.exitCode === null) await server.kill();
+    return { code: server.child.exitCode, lines: server.output().trim().split('\n') };
+  };
+
+  it('ends with one clear line and exit 1: a wrong setting', async () => {
+    expect(await start({ PORT: 'eighty' })).toEqual({
+      code: 1,
+      lines: ['Muro cannot start. PORT: expected a whole number from 0 to 65535, but it is "eighty".'],
+    });
+  });
+
+  it('… a data folder that cannot be written', async () => {
+    writeFileSync(join(folder, 'a-file'), '');
+    const { code, lines } = await start({ MURO_DATA: join(folder, 'a-file', 'data') });
+    expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining('cannot be written (ENOTDIR)')]);
+  });
+
+  it('… a used port', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => blocker.once('listening', done));
+    const { port } = blocker.address() as { port: number };
+    const { code, lines } = await start({ PORT: String(port) });
+    blocker.close();
+    expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining(`Port ${port} on 127.0.0.1 is in use`)]);
+  });
+
+  it('… a database that does not answer', async () => {
+    const { code, lines } = await start({ DATABASE_URL: `postgresql://nobody@127.0.0.1:${await freePort()}/x` });
+    expect([code, lines.length, lines[0]]).toEqual([
+      1,
+      1,
+      expect.stringMatching(/^Muro cannot start\. The database could not be opened: .*ECONNREFUSED/),
+    ]);
+  });
+
+  it('… a data folder that another Muro works in', async () => {
+    const data = join(folder, 'shared');
+    const first = await startProcess({ PORT: String(await freePort()), MURO_DATA: data });
+    const { code, lines } = await start({ MURO_DATA: data });
+    expect([code, lines[0]]).toEqual([1, expect.stringContaining(`is in use by process ${first.child.pid}`)]);
+    expect(await first.stop()).toBe(0);
+  });
+});
+
+describe.each(DATABASES)('a server killed in the middle of a print job, on %s', (kind) => {
+  it('finishes the job after the next start, once, and lost nothing that was acknowledged', { timeout: 180_000 }, async () => {
+    const data = join(folder, kind);
+    const database: Record<string, string> = kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
+    const catalogue = makeCatalogue(join(folder, `shop-${kind}`));
+    const start = async (): Promise<ServerProcess> =>
+      await startProcess({ PORT: String(await freePort()), MURO_DATA: data, MURO_CATALOGUE: catalogue, ...database });
+
+    let server = await start();
+    expect(server.output()).toContain(`${server.url.replace('127.0.0.1', 'localhost')}/htmlapp/`);
+    const ana = await signUp(server.url, 'ana');
+    const order = await orderOf(server.url, ana);
+    expect(order.state).toMatch(/received|printing/);
+    await waitFor(async () => (await stateOf(server.url, ana, order.id)) === 'printing', 20_000);
+    await new Promise((done) => setTimeout(done, 60));
+    await server.kill();
+
+    server = await start();
+    const isPrinted = async () => (await stateOf(server.url, ana, order.id)) === 'printed';
+    await waitFor(isPrinted);
+    await server.kill();
+    server = await start();
+    expect(await isPrinted()).toBe(true);
+    expect(await server.stop()).toBe(0);
+
+    const files = readdirSync(join(data, 'print')).sort();
+    expect(files).toEqual([`order-${order.id}.json`, `order-${order.id}.pdf`]);
+    expect(
+      readFileSync(join(data, 'print', `order-${order.id}.pdf`))
+        .subarray(-6)
+        .toString()
+        .trim(),
+    ).toBe('%%EOF');
+    expect(existsSync(join(data, 'photos/drafts'))).toBe(true);
+    expect(readdirSync(join(data, 'photos/drafts'))).toEqual([]);
+  });
+});
