@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { drawingSvg } from './drawing-svg.ts';
 
 const sheet = { x: -1, y: -1, width: 12, height: 8 };
-const frame = rectPath({ x: 0, y: 0, width: 5, height: 4 });
+const frame = rectPath({ x: 0.12345, y: 0.2, width: 5.00049, height: 4.3 });
 
 describe('drawingSvg', () => {
   it('writes one line for each instruction, in cm; groups close where their push does', () => {
@@ -26,13 +26,13 @@ describe('drawingSvg', () => {
     expect(drawingSvg(drawing)).toBe(`<svg xmlns="http://www.w3.org/2000/svg" width="12cm" height="8cm" viewBox="-1 -1 12 8">
 <clipPath id="c1"><path d="M-1 -1L11 -1L11 7L-1 7Z"/></clipPath>
 <g clip-path="url(#c1)">
-  <path d="M0 0L5 0L5 4L0 4Z" fill="#336699" fill-opacity="0.35"/>
+  <path d="M0.123 0.2L5.124 0.2L5.124 4.5L0.123 4.5Z" fill="#336699" fill-opacity="0.35"/>
   <g transform="matrix(0 1 -1 0 3.333 0)">
     <rect x="0" y="0" width="4" height="3" fill="#b8a860"/>
-    <text x="2" y="1.5" font-size="0.571" font-family="sans-serif" text-anchor="middle" dominant-baseline="middle" fill="#ffffff">p1 (sepia)</text>
+    <text x="2" y="1.5" font-size="0.4" font-family="sans-serif" text-anchor="middle" dominant-baseline="middle" fill="#ffffff">p1 (sepia)</text>
   </g>
   <rect x="0" y="0" width="5" height="4" fill-opacity="0.32" style="filter:blur(0.15px)"/>
-  <path d="M0 0L5 0L5 4L0 4Z" fill="#000000" aria-label="A &amp; &quot;B&quot;"/>
+  <path d="M0.123 0.2L5.124 0.2L5.124 4.5L0.123 4.5Z" fill="#000000" aria-label="A &amp; &quot;B&quot;"/>
 </g>
 </svg>
 `);

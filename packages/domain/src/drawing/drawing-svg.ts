@@ -14,7 +14,7 @@ export function drawingSvg({ sheet, ops }: Drawing): string {
   const writer: Writer = { lines: [], clips: 0, open: [0] };
   for (const op of ops) writeOp(writer, op);
   while (writer.open.length > 0) closeGroups(writer);
-  const box = [sheet.x, sheet.y, sheet.width, sheet.height].map(short).join(' ');
+  const box = numbersText([sheet.x, sheet.y, sheet.width, sheet.height]);
   const size = `width="${short(sheet.width)}cm" height="${short(sheet.height)}cm"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">\n${writer.lines.join('\n')}\n</svg>\n`;
 }
@@ -67,7 +67,7 @@ function writePicture(writer: Writer, picture: PictureRef, rect: Rect): void {
   const { x, y, width, height } = rect;
   const hash = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const color = PICTURE_COLORS[hash % PICTURE_COLORS.length];
-  const size = short(Math.min(width / Math.max(4, name.length * 0.7), height / 4));
+  const size = short(Math.min(width / Math.max(6, name.length), height / 6));
   write(writer, `<rect ${rectText(rect)} fill="${color}"/>`);
   write(
     writer,
@@ -85,11 +85,15 @@ function rectText({ x, y, width, height }: Rect): string {
 }
 
 function pathText(path: Path): string {
-  return path.map(([letter, ...numbers]) => `${letter}${(numbers as number[]).map(short).join(' ')}`).join('');
+  return path.map(([letter, ...numbers]) => `${letter}${numbersText(numbers as number[])}`).join('');
 }
 
 function matrixText([a, b, c, d, e, f]: Matrix): string {
-  return [...[a, b, c, d].map((part) => short(part, 6)), short(e), short(f)].join(' ');
+  return `${numbersText([a, b, c, d], 6)} ${numbersText([e, f])}`;
+}
+
+function numbersText(numbers: readonly number[], decimals = 3): string {
+  return numbers.map((number) => short(number, decimals)).join(' ');
 }
 
 function short(length: number, decimals = 3): string {
