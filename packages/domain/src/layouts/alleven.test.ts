@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { alleven } from './alleven.ts';
 
 const page = contextOf(50, 40);
@@ -60,7 +60,11 @@ describe('alleven', () => {
     ]);
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(alleven, { gutter: (values) => values.borderCM as number });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(alleven, { gutter: (values) => values.borderCM as number });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

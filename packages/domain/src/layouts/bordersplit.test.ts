@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { bordersplit } from './bordersplit.ts';
 
 const page = contextOf(50, 40);
@@ -36,7 +36,11 @@ describe('bordersplit', () => {
     expect(large).toMatchObject({ slot: 'imglarge', x: -0.1, y: -0.1, width: 50.2, height: 40.2, tiltDeg: 0 });
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(bordersplit);
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(bordersplit);
+    },
+    ANY_LAYOUT_MS,
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySize } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, anySize } from '../../test/layout-rules.ts';
 import { MATERIALS } from '../catalogue/material.ts';
 import type { Control } from './control.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
@@ -27,27 +27,31 @@ function controlAt(generator: Generator, context: GeneratorContext, values: Gene
 }
 
 describe.each([...GENERATORS])('controls of $name', (generator) => {
-  it('[CTRL-09] [CTRL-10] [CTRL-11] [SZST-14] reach every value by single presses, up and down again, and stop there', () => {
-    fc.assert(
-      fc.property(anySize, fc.constantFrom(...Object.values(MATERIALS)), (size, { code }) => {
-        const context: GeneratorContext = { size, material: code, siblings: [] };
-        const start = settleValues(generator, context, generator.defaults(context));
-        for (const { key, type } of generator.controls(context, start)) {
-          if (type === 'CONTROL_INPUT') continue;
-          const up = walk(generator, context, start, key, 1);
-          const top = settleValues(generator, context, { ...start, [key]: up.at(-1) as number });
-          expect(controlAt(generator, context, top, key).isMaximum).toBe(true);
-          const down = walk(generator, context, top, key, -1);
-          const bottom = settleValues(generator, context, { ...start, [key]: down.at(-1) as number });
-          const { isMinimum, options, minValue, maxValue, step } = controlAt(generator, context, bottom, key);
-          expect(isMinimum).toBe(true);
-          if (options.length > 0) expect([...down].reverse()).toEqual(options.map((option) => option.value));
-          else expect(down).toHaveLength(Math.round((maxValue - minValue) / step) + 1);
-        }
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it(
+    '[CTRL-09] [CTRL-10] [CTRL-11] [SZST-14] reach every value by single presses, up and down again, and stop there',
+    () => {
+      fc.assert(
+        fc.property(anySize, fc.constantFrom(...Object.values(MATERIALS)), (size, { code }) => {
+          const context: GeneratorContext = { size, material: code, siblings: [] };
+          const start = settleValues(generator, context, generator.defaults(context));
+          for (const { key, type } of generator.controls(context, start)) {
+            if (type === 'CONTROL_INPUT') continue;
+            const up = walk(generator, context, start, key, 1);
+            const top = settleValues(generator, context, { ...start, [key]: up.at(-1) as number });
+            expect(controlAt(generator, context, top, key).isMaximum).toBe(true);
+            const down = walk(generator, context, top, key, -1);
+            const bottom = settleValues(generator, context, { ...start, [key]: down.at(-1) as number });
+            const { isMinimum, options, minValue, maxValue, step } = controlAt(generator, context, bottom, key);
+            expect(isMinimum).toBe(true);
+            if (options.length > 0) expect([...down].reverse()).toEqual(options.map((option) => option.value));
+            else expect(down).toHaveLength(Math.round((maxValue - minValue) / step) + 1);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    },
+    ANY_LAYOUT_MS,
+  );
 
   it('[CTRL-07] wear labels that have a text', () => {
     const context: GeneratorContext = { size: { width: 60, height: 60 }, material: '', siblings: [] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySize, checkAnyLayout, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, anySize, checkAnyLayout, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
 import { checkCustomSize } from '../catalogue/custom-size.ts';
 import { isInside } from '../geometry/overlap.ts';
 import { heart } from './heart.ts';
@@ -83,9 +83,13 @@ describe('heart', () => {
     }
   });
 
-  it('keeps its promises for any values, on the squares of its rule and on other pages', () => {
-    checkAnyLayout(heart, { sizes: squares, mostSlots: 31 });
-    checkAnyLayout(heart, { sizes: anySize, mostSlots: 31, runs: 300 });
-    expect(checkCustomSize(heart.customSizeRule, 60, 60).ok).toBe(true);
-  });
+  it(
+    'keeps its promises for any values, on the squares of its rule and on other pages',
+    () => {
+      checkAnyLayout(heart, { sizes: squares, mostSlots: 31 });
+      checkAnyLayout(heart, { sizes: anySize, mostSlots: 31, runs: 300 });
+      expect(checkCustomSize(heart.customSizeRule, 60, 60).ok).toBe(true);
+    },
+    ANY_LAYOUT_MS,
+  );
 });

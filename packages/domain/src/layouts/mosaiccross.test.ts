@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { mosaiccross } from './mosaiccross.ts';
 import { settleValues } from './settle-values.ts';
 import { crossRects, SPLIT_RATIOS } from './shared/cross-splits.ts';
@@ -83,7 +83,11 @@ describe('mosaiccross', () => {
     expect(thin.length).toBeLessThan(50);
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(mosaiccross, { gutter: (values) => values.borderCM as number, mostSlots: 50 });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(mosaiccross, { gutter: (values) => values.borderCM as number, mostSlots: 50 });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { mosaiceven } from './mosaiceven.ts';
 
 const page = contextOf(60, 60);
@@ -43,7 +43,11 @@ describe('mosaiceven', () => {
     }
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(mosaiceven, { gutter: (values) => values.borderCM as number });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(mosaiceven, { gutter: (values) => values.borderCM as number });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

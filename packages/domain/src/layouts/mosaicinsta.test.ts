@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anySize, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, anySize, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { checkCustomSize } from '../catalogue/custom-size.ts';
 import { mosaicinsta } from './mosaicinsta.ts';
 
@@ -55,7 +55,11 @@ describe('mosaicinsta', () => {
     ]);
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(mosaicinsta, { gutter: (values) => values.borderCM as number, sizes: anySize });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(mosaicinsta, { gutter: (values) => values.borderCM as number, sizes: anySize });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { overlaps } from '../geometry/overlap.ts';
 import { normalsplit } from './normalsplit.ts';
 
@@ -97,7 +97,11 @@ describe('normalsplit', () => {
     expect(photosOf(document)[0]).toMatchObject({ x: 3.2, y: 3.2, width: 43.6, height: 28.8 });
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(normalsplit, { gutter: (values) => values.borderCM as number });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(normalsplit, { gutter: (values) => values.borderCM as number });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

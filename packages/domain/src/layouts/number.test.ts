@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, clipsOf, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, clipsOf, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
 import { checkCustomSize } from '../catalogue/custom-size.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { readShapePath } from '../geometry/shape-path.ts';
@@ -192,8 +192,12 @@ describe('format suggestions', () => {
 });
 
 describe.each([number, numberyear, numberdate])('$name', (generator) => {
-  it('[CUST-16] keeps its promises for any size, material and values', () => {
-    checkAnyLayout(generator);
-    expect(checkCustomSize(generator.customSizeRule, 33, 47).ok).toBe(true);
-  });
+  it(
+    '[CUST-16] keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(generator);
+      expect(checkCustomSize(generator.customSizeRule, 33, 47).ok).toBe(true);
+    },
+    ANY_LAYOUT_MS,
+  );
 });

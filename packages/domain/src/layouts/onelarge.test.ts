@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { onelarge } from './onelarge.ts';
 
 const page = contextOf(50, 40);
@@ -44,7 +44,11 @@ describe('onelarge', () => {
     expect(large?.height).toBeCloseTo(2 * (first?.height ?? 0) + 1, 3);
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(onelarge, { gutter: (values) => values.borderCM as number });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(onelarge, { gutter: (values) => values.borderCM as number });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { pilealleven } from './pilealleven.ts';
 import { pileonelarge } from './pileonelarge.ts';
 import { calmTilt, TILT_CYCLE, tiltOf } from './shared/tilt.ts';
@@ -55,9 +55,13 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
     expect(document.layout.photoBorder).toMatchObject({ card: 0.4, glow: 0.15, shadow: 0.3 });
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(pile, { isPile: true });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(pile, { isPile: true });
+    },
+    ANY_LAYOUT_MS,
+  );
 });
 
 describe('the two piles', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { SCREEN_DPCM } from '../units/cm.ts';
 import { SCRAMBLED_BASE, scrambled } from './scrambled.ts';
 
@@ -37,7 +37,11 @@ describe('scrambled', () => {
     expect(documentOf(scrambled, page).layout.photoBorder).toMatchObject({ type: 'modern', card: 0.4, glow: 0.15, shadow: 0.3 });
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(scrambled, { mostSlots: 9, gutter: (values) => values.borderCM as number });
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(scrambled, { mostSlots: 9, gutter: (values) => values.borderCM as number });
+    },
+    ANY_LAYOUT_MS,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { generatorState } from './generator-state.ts';
 import { single } from './single.ts';
 
@@ -58,7 +58,11 @@ describe('single', () => {
     expect(photo).toMatchObject({ x: edge, y: edge, width: 50 - 2 * edge, height: 40 - 2 * edge });
   });
 
-  it('keeps its promises for any size, material and values', () => {
-    checkAnyLayout(single);
-  });
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(single);
+    },
+    ANY_LAYOUT_MS,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { checkCustomSize } from '../catalogue/custom-size.ts';
 import { generatorNamed } from './registry.ts';
 import { SQUARE_SERVICE_NAME, squareGrid } from './square-grid.ts';
@@ -49,12 +49,16 @@ describe('square grid', () => {
     ]);
   });
 
-  it('keeps its promises, and its cells square, for any size, material and values', () => {
-    checkAnyLayout(squareGrid, { gutter: (values) => values.borderCM as number });
-    for (const hasText of [0, 1, 3, 6]) {
-      for (const photo of photosOf(documentOf(squareGrid, contextOf(40, 40, 'CANVAS2CM'), { hasText, numberVert: 5 }))) {
-        expect(photo.width).toBeCloseTo(photo.height, 3);
+  it(
+    'keeps its promises, and its cells square, for any size, material and values',
+    () => {
+      checkAnyLayout(squareGrid, { gutter: (values) => values.borderCM as number });
+      for (const hasText of [0, 1, 3, 6]) {
+        for (const photo of photosOf(documentOf(squareGrid, contextOf(40, 40, 'CANVAS2CM'), { hasText, numberVert: 5 }))) {
+          expect(photo.width).toBeCloseTo(photo.height, 3);
+        }
       }
-    }
-  });
+    },
+    ANY_LAYOUT_MS,
+  );
 });
