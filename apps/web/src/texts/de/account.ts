@@ -15,6 +15,7 @@ export const account: Like<typeof source> = {
   signingIn: 'Anmeldung läuft …',
   signOut: 'Abmelden',
   signedInAs: 'Angemeldet als {username}',
+  signedOut: 'Du bist abgemeldet.',
   registerFree: 'Kostenlos registrieren',
   registerTitle: 'Konto anlegen',
   registerPrompt: 'Mit einem Konto bleibt deine Collage erhalten, und du kannst sie bestellen oder später weitermachen.',

@@ -14,6 +14,7 @@ export const account = {
   signingIn: 'Signing in …',
   signOut: 'Sign out',
   signedInAs: 'Signed in as {username}',
+  signedOut: 'You are signed out.',
   registerFree: 'Register for free',
   registerTitle: 'Create an account',
   registerPrompt: 'With an account your collage is kept, and you can order it or go on later.',

@@ -15,6 +15,7 @@ export const account: Like<typeof source> = {
   signingIn: 'Iniciando sesión …',
   signOut: 'Cerrar sesión',
   signedInAs: 'Has iniciado sesión como {username}',
+  signedOut: 'Has cerrado la sesión.',
   registerFree: 'Regístrate gratis',
   registerTitle: 'Crea tu cuenta',
   registerPrompt: 'Con una cuenta tu collage se conserva y puedes pedirlo o continuar más tarde.',

@@ -15,6 +15,7 @@ export const account: Like<typeof source> = {
   signingIn: 'Connexion …',
   signOut: 'Se déconnecter',
   signedInAs: 'Connecté en tant que {username}',
+  signedOut: 'Tu es déconnecté.',
   registerFree: 'Inscris-toi gratuitement',
   registerTitle: 'Créer un compte',
   registerPrompt: 'Avec un compte, ton collage est conservé : tu peux le commander ou continuer plus tard.',

@@ -15,6 +15,7 @@ export const account: Like<typeof source> = {
   signingIn: 'Accesso in corso …',
   signOut: 'Esci',
   signedInAs: 'Accesso effettuato come {username}',
+  signedOut: 'Hai effettuato la disconnessione.',
   registerFree: 'Registrati gratis',
   registerTitle: 'Crea un account',
   registerPrompt: 'Con un account il tuo collage viene conservato e puoi ordinarlo o continuare più tardi.',

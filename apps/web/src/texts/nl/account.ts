@@ -15,6 +15,7 @@ export const account: Like<typeof source> = {
   signingIn: 'Aanmelden …',
   signOut: 'Afmelden',
   signedInAs: 'Aangemeld als {username}',
+  signedOut: 'Je bent afgemeld.',
   registerFree: 'Registreer gratis',
   registerTitle: 'Account aanmaken',
   registerPrompt: 'Met een account blijft je collage bewaard en kun je hem bestellen of later verdergaan.',

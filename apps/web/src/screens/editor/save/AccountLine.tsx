@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { signOutHere } from '../../../app/account-store.ts';
+import { signOutHere, useAccount } from '../../../app/account-store.ts';
 import { useText } from '../../../app/text-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import styles from './SaveDialog.module.css';
 
 /** Who is signed in, and the way out for a computer that others use, too. */
-export function AccountLine({ username }: { readonly username: string }) {
+export function AccountLine() {
   const t = useText();
+  const username = useAccount((account) => account.username);
   const [hasFailed, setFailed] = useState(false);
   const signOut = (): void => {
     setFailed(false);
@@ -15,8 +16,8 @@ export function AccountLine({ username }: { readonly username: string }) {
   };
   return (
     <div className={styles.account}>
-      <span>{t('signedInAs', { username })}</span>
-      <LinkButton onPress={signOut}>{t('signOut')}</LinkButton>
+      <span role="status">{username === null ? t('signedOut') : t('signedInAs', { username })}</span>
+      {username !== null && <LinkButton onPress={signOut}>{t('signOut')}</LinkButton>}
       <Notice kind="error">{hasFailed && t('accountLost')}</Notice>
     </div>
   );

@@ -32,12 +32,7 @@ export function PasswordField({ label, name, value, onChange, autoComplete, hint
       <Label className={field.label ?? ''}>{label}</Label>
       <div className={styles.row}>
         <Input className={`${field.input} ${styles.input}`} autoCapitalize="none" spellCheck={false} />
-        <ToggleButton
-          isSelected={isShown}
-          onChange={setShown}
-          aria-label={`${t('passwordShow')}: ${label}`}
-          className={styles.toggle ?? ''}
-        >
+        <ToggleButton isSelected={isShown} onChange={setShown} aria-label={t('passwordShow')} className={styles.toggle ?? ''}>
           <EyeIcon isCrossed={isShown} />
         </ToggleButton>
       </div>

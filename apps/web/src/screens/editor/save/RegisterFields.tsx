@@ -3,6 +3,7 @@ import { TextField } from '../../../controls/TextField.tsx';
 import type { RegisterForm as Form } from '../../../flow/account-forms.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { FieldMessages } from './RegisterForm.tsx';
+import styles from './SaveDialog.module.css';
 
 interface RegisterFieldsProps {
   readonly form: Form;
@@ -34,23 +35,25 @@ export function RegisterFields({ form, messages, onChange }: RegisterFieldsProps
         onChange={(email) => onChange({ email })}
         error={messages.email}
       />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="new-password"
-        hint={t('passwordHint')}
-        value={form.password}
-        onChange={(password) => onChange({ password })}
-        error={messages.password ?? null}
-      />
-      <PasswordField
-        label={t('passwordAgain')}
-        name="password_again"
-        autoComplete="new-password"
-        value={form.passwordAgain}
-        onChange={(passwordAgain) => onChange({ passwordAgain })}
-        error={messages.passwordAgain ?? null}
-      />
+      <div className={styles.pair}>
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="new-password"
+          value={form.password}
+          onChange={(password) => onChange({ password })}
+          error={messages.password ?? null}
+        />
+        <PasswordField
+          label={t('passwordAgain')}
+          name="password_again"
+          autoComplete="new-password"
+          value={form.passwordAgain}
+          onChange={(passwordAgain) => onChange({ passwordAgain })}
+          error={messages.passwordAgain ?? null}
+        />
+      </div>
+      <p className={styles.hint}>{t('passwordHint')}</p>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { faultWords } from './fault-words.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import styles from './SaveDialog.module.css';
 import { TermsLightbox } from './TermsLightbox.tsx';
+import { useFocusOnError } from './use-focus-on-error.ts';
 
 /** Messages by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
@@ -20,10 +21,13 @@ export function RegisterForm() {
   const [form, setForm] = useState<Form>(EMPTY_REGISTER);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const { messages, alert, isBusy, submit } = useRegister(t);
+  const fields = useFocusOnError(messages);
+  const isAboutTerms = Boolean(messages.terms);
   const change = (part: Partial<Form>): void => setForm((known) => ({ ...known, ...part }));
   return (
     <>
       <form
+        ref={fields}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -32,6 +36,7 @@ export function RegisterForm() {
         }}
       >
         <p>{t('registerPrompt')}</p>
+        <Notice kind="error">{!isAboutTerms && alert}</Notice>
         <RegisterFields form={form} messages={messages} onChange={change} />
         <div className={styles.choices}>
           <CheckboxField name="newsletter" isSelected={form.newsletter} onChange={(newsletter) => change({ newsletter })}>
@@ -44,7 +49,7 @@ export function RegisterForm() {
             <LinkButton onPress={() => setTermsOpen(true)}>{t('termsRead')}</LinkButton>
           </div>
         </div>
-        <Notice kind="error">{alert}</Notice>
+        <Notice kind="error">{isAboutTerms && alert}</Notice>
         <Button type="submit" variant="primary" isWide isPending={isBusy}>
           {t(isBusy ? 'registering' : 'register')}
         </Button>
@@ -69,7 +74,8 @@ function useRegister(t: Text) {
   const running = useRef(false);
   const submit = async (typed: Form): Promise<void> => {
     const checked = checkRegister(typed);
-    setMessages(Object.fromEntries(Object.entries(checked.errors).map(([field, key]) => [field, t(key)])));
+    const terms = checked.alert === 'ACCEPT_TERMS' ? { terms: t('ACCEPT_TERMS') } : {};
+    setMessages({ ...Object.fromEntries(Object.entries(checked.errors).map(([field, key]) => [field, t(key)])), ...terms });
     setAlert(checked.alert && t(checked.alert));
     if (checked.alert || running.current) return;
     running.current = true;

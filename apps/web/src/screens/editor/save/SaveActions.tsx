@@ -35,15 +35,12 @@ export function SaveActions({ dialog }: SaveActionsProps) {
   }
 }
 
-/** [SDLG-35] */
+/** [SDLG-35] To stop is a link in the text. */
 function SavedActions() {
   const t = useText();
   const send = useSaveDialog((store) => store.send);
   return (
     <>
-      <Button variant="plain" onPress={() => send({ type: 'quit' })}>
-        {t('savedStop')}
-      </Button>
       <Button onPress={() => send({ type: 'close' })}>{t('savedContinue')}</Button>
       <Button variant="primary" onPress={() => send({ type: 'order' })}>
         {t('savedOrder')}

@@ -1,5 +1,4 @@
 import { PATHS } from '@muro/api';
-import { useAccount } from '../../../app/account-store.ts';
 import { editorPath } from '../../../app/paths.ts';
 import { useSaveDialog } from '../../../app/save-dialog-store.ts';
 import { useLocale, useText } from '../../../app/text-store.ts';
@@ -13,12 +12,11 @@ interface SavedPartProps {
   readonly dialog: SaveDialog;
 }
 
-/** [SDLG-34 … SDLG-36] [SDLG-42] */
+/** [SDLG-34 … SDLG-36] [SDLG-42] [SDLG-43] */
 export function SavedPart({ dialog }: SavedPartProps) {
   const t = useText();
   const locale = useLocale();
   const collageId = useWork((work) => work.collageId);
-  const username = useAccount((account) => account.username);
   const send = useSaveDialog((store) => store.send);
   const address = `${PATHS.webApp}#${editorPath(locale, collageId)}`;
   return (
@@ -33,11 +31,12 @@ export function SavedPart({ dialog }: SavedPartProps) {
         </p>
       )}
       {!isForOrder(dialog) && (
-        <p>
+        <div className={styles.links}>
+          <LinkButton onPress={() => send({ type: 'quit' })}>{t('savedStop')}</LinkButton>
           <LinkButton onPress={() => send({ type: 'new-collage' })}>{t('savedNew')}</LinkButton>
-        </p>
+        </div>
       )}
-      {username !== null && <AccountLine username={username} />}
+      <AccountLine />
     </>
   );
 }

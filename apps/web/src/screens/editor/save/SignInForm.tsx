@@ -11,6 +11,7 @@ import type { SaveDialog } from '../../../flow/save-dialog.ts';
 import { faultWords } from './fault-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
+import { useFocusOnError } from './use-focus-on-error.ts';
 
 interface SignInFormProps {
   readonly dialog: SaveDialog;
@@ -23,17 +24,23 @@ export function SignInForm({ dialog }: SignInFormProps) {
   const send = useSaveDialog((store) => store.send);
   const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: owner ?? '' });
   const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t);
+  const fields = useFocusOnError(errors);
   const change = (part: Partial<typeof form>): void => {
     setForm({ ...form, ...part });
     forgetAlert();
   };
   return (
     <form
+      ref={fields}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(form).then((isWrong) => isWrong && setForm((known) => ({ ...known, password: '' })));
+        void submit(form).then((isWrong) => {
+          if (!isWrong) return;
+          setForm((known) => ({ ...known, password: '' }));
+          fields.current?.querySelector<HTMLElement>('input[name="password"]')?.focus();
+        });
       }}
     >
       <p>{t('signInPrompt')}</p>
