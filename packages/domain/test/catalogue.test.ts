@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCustomSize } from '../src/catalogue/custom-size.ts';
 import { isMaterialCode } from '../src/catalogue/material.ts';
 import { type PriceList, priceCents } from '../src/catalogue/price.ts';
-import type { Template } from '../src/catalogue/template.ts';
+import type { Template, TemplateSize } from '../src/catalogue/template.ts';
 import {
   baseUrlOf,
   categoryPart,
@@ -13,13 +13,18 @@ import {
   templateXmlPath,
   typeOf,
 } from '../src/catalogue/template-rules.ts';
+import { newCollage } from '../src/collage/new-collage.ts';
+import type { SizeCm } from '../src/geometry/rect.ts';
 import { generateDocument } from '../src/layouts/generated-document.ts';
 import { generatorNamed } from '../src/layouts/registry.ts';
 import { faultyValues, readValues } from '../src/layouts/settle-values.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { readJpegHeader } from '../src/photo/jpeg-header.ts';
+import { fitText } from '../src/text/fit-text.ts';
+import type { TextData } from '../src/text/text-data.ts';
 import { readDesignXml, readTemplateListXml, writeTemplateListXml } from '../src/xml/template-list-xml.ts';
 import { readTemplateXml } from '../src/xml/template-xml.ts';
+import { loadShaper } from './load-shaper.ts';
 
 const ROOT = new URL('../../../catalogue/', import.meta.url);
 const fileIn = (path: string) => new URL(path, ROOT);
@@ -94,6 +99,29 @@ describe('the catalogue that comes with the product', () => {
     const page = composePage({ document, trim: { width, height }, material: '' });
     expect(page.layers.filter(({ kind }) => kind === 'photo').length).toBeGreaterThanOrEqual(5);
     expect(page.layers.filter(({ kind }) => kind === 'text')).toHaveLength(2);
+  });
+
+  it.each(statics)('[TDATA-14] %s has its texts fitted for the size that was chosen', async (folder, template) => {
+    const shaper = await loadShaper();
+    const tools = {
+      fitText: (data: TextData, box: SizeCm) => fitText(shaper, data, box),
+      defaultTexts: { title: 'Luna & Leo', subtitle: '2026' },
+    };
+    const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
+    const sizeOfTitle = ({ id, width, height }: TemplateSize) => {
+      const design = {
+        templateId: template.id,
+        childTemplateId: id,
+        size: { width, height },
+        material: '',
+        generator: '',
+        document,
+      } as const;
+      return newCollage(design, tools).texts.txt1?.fontSize ?? 0;
+    };
+    const sizes = [...template.children].sort((a, b) => a.width - b.width).map(sizeOfTitle);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(sizes.at(-1)).toBeGreaterThan(2 * (sizes[0] as number));
   });
 
   it('has prices in one currency, for known materials', () => {

@@ -199,7 +199,7 @@ describe('any command', () => {
 });
 
 function expectSound({ design, photos, fills, texts, parked }: Collage): void {
-  const slots = slotsOf(design.document);
+  const slots = slotsOf(design);
   const ids = new Set(photos.map(({ id }) => id));
   expect(ids.size).toBe(photos.length);
   for (const [slot, { photoId }] of Object.entries(fills)) expect([slots.photos.has(slot), ids.has(photoId)]).toEqual([true, true]);

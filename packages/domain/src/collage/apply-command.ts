@@ -62,7 +62,7 @@ function turnPhoto(collage: Collage, slot: string, { quarterTurn }: Extract<Comm
 
 /** New words end what waited in the slot's name. */
 function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, tools: CollageTools): Collage {
-  const cells = slotsOf(collage.design.document).texts;
+  const cells = slotsOf(collage.design).texts;
   const applied: Record<string, TextData> = { ...collage.texts };
   const parked: Record<string, TextData> = { ...collage.parked.texts };
   for (const [slot, data] of Object.entries(texts)) {
@@ -76,7 +76,7 @@ function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, t
 
 /** The chosen colour is written to the shape slot and is automatic from now on; a design without a shape has no background to choose. [BACK-07] [COLOR-10] */
 function setBackground(collage: Collage, color: string): Collage {
-  const [slot] = slotsOf(collage.design.document).shapes.keys();
+  const [slot] = slotsOf(collage.design).shapes.keys();
   if (slot === undefined || !isHexColor(color)) return collage;
   const shapeColors = withShapeColor(collage.shapeColors, slot, color);
   return {

@@ -37,7 +37,7 @@ export function backgroundColor({ generator, hasPhotoBorder, overlayColor, isAut
 
 /** The rule, asked for a design with the colours chosen on it. A chosen colour is kept in the shape slot, so the rule returns it. [BACK-07] */
 export function designBackground(design: Design, shapeColors: Readonly<Record<string, string>>, isAutomatic: boolean): string {
-  const [shape] = slotsOf(design.document).shapes.values();
+  const [shape] = slotsOf(design).shapes.values();
   return backgroundColor({
     generator: design.generator,
     hasPhotoBorder: design.document.layout.photoBorder !== null,

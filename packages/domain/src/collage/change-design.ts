@@ -19,7 +19,7 @@ import { defaultSlotText, refittedSlotText } from './slot-texts.ts';
  */
 export function changeDesign(collage: Collage, design: Design, isSaved: boolean, tools: CollageTools): Collage {
   if (design === collage.design) return collage;
-  const { shapes } = slotsOf(design.document);
+  const { shapes } = slotsOf(design);
   const shapeColors = renamedShapeColors(collage.shapeColors, shapes);
   const isAutomatic = isSaved ? collage.photoBorderColorAutomatic : true;
   const keepsColor = isSaved && design.generator === '';
@@ -38,13 +38,13 @@ export function changeDesign(collage: Collage, design: Design, isSaved: boolean,
 }
 
 function movedFills({ fills, parked }: Collage, design: Design) {
-  const { photos } = slotsOf(design.document);
+  const { photos } = slotsOf(design);
   return parted({ ...parked.fills, ...fills }, (slot) => photos.has(slot));
 }
 
 /** A text that had to be shortened stays parked whole, and is tried again in the next layout. */
 function movedTexts({ texts, parked }: Collage, design: Design, tools: CollageTools) {
-  const cells = slotsOf(design.document).texts;
+  const cells = slotsOf(design).texts;
   const archive = { ...texts, ...parked.texts };
   const placed: Record<string, TextData> = {};
   const waiting: Record<string, TextData> = parted(archive, (slot) => cells.has(slot)).parked;

@@ -8,7 +8,7 @@ type Fills = Readonly<Record<string, Fill>>;
 
 /** A photo new in its slot shows whole, without effect and text. What was there before goes; it stays in the tray. */
 export function placePhotos(collage: Collage, placements: Readonly<Record<string, string>>): Collage {
-  const { photos } = slotsOf(collage.design.document);
+  const { photos } = slotsOf(collage.design);
   const ids = new Set(collage.photos.map(({ id }) => id));
   const placed = Object.entries(placements).filter(([slot, photoId]) => photos.has(slot) && ids.has(photoId));
   const fresh = placed
@@ -31,7 +31,7 @@ export function emptySlots(collage: Collage, isEmptied: (slot: string, fill: Fil
 
 /** Two slots exchange what they hold, one of them may be empty; focus, zoom, turn, effect and text go with the photo. [EDIT-21] */
 export function swapSlots(collage: Collage, from: string, to: string): Collage {
-  const { photos } = slotsOf(collage.design.document);
+  const { photos } = slotsOf(collage.design);
   if (!photos.has(from) || !photos.has(to)) return collage;
   const { [from]: moved, [to]: met, ...others } = collage.fills;
   return { ...collage, fills: { ...others, ...(moved && { [to]: moved }), ...(met && { [from]: met }) } };

@@ -1,18 +1,20 @@
 import type { LayoutCell, PhotoCell, ShapeCell, TextCell } from '../layouts/layout.ts';
-import type { TemplateDocument } from '../layouts/template-document.ts';
+import { fittedLayout } from '../page/scaled-layout.ts';
+import type { Design } from './collage.ts';
 
-/** The named places of a design, in the order of its layout. */
+/** The named places of a design as large as they are on its page, in the order of its layout. */
 export interface DesignSlots {
   readonly photos: ReadonlyMap<string, PhotoCell>;
   readonly texts: ReadonlyMap<string, TextCell>;
   readonly shapes: ReadonlyMap<string, ShapeCell>;
 }
 
-const known = new WeakMap<TemplateDocument, DesignSlots>();
+const known = new WeakMap<Design, DesignSlots>();
 
-export function slotsOf(document: TemplateDocument): DesignSlots {
-  const slots = known.get(document) ?? readSlots(document.layout.cells);
-  known.set(document, slots);
+/** A static layout is scaled to the size that was chosen, so a text is fitted into the box it will really have. */
+export function slotsOf(design: Design): DesignSlots {
+  const slots = known.get(design) ?? readSlots(fittedLayout(design.document.layout, design.size).cells);
+  known.set(design, slots);
   return slots;
 }
 

@@ -6,7 +6,7 @@ import { defaultSlotText } from './slot-texts.ts';
 
 /** An empty collage on a design: default words in its text slots, colours by the background rule. [BACK-06] */
 export function newCollage(design: Design, tools: CollageTools): Collage {
-  const { texts } = slotsOf(design.document);
+  const { texts } = slotsOf(design);
   return {
     design,
     photos: [],

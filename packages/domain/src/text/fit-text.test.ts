@@ -139,7 +139,7 @@ describe('fitText', () => {
         expect(fitted.fontSize).toBeLessThanOrEqual(fontSizeFor(box));
         expect(fitText(shaper, fitted, box)).toEqual(fitted);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -153,7 +153,7 @@ describe('fitText', () => {
         const oneByOne = length === text.length ? text : text.slice(0, length).trimEnd();
         expect(fitted.trim()).toBe(oneByOne.trim());
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 

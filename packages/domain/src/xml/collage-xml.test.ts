@@ -394,7 +394,7 @@ describe('restoreCollage', () => {
         expect(writeCollageXml(read)).toBe(written);
         expect(writeCollageXml(savedCollageOf(restored, { page: pageOf(original), dpiOf: () => 150 }))).toBe(written);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Collage, Design, Fill } from '../collage/collage.ts';
 import type { LayoutCell } from '../layouts/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
+import { fittedLayout } from '../page/scaled-layout.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { TextData } from '../text/text-data.ts';
 import { atFontSize, fontSizeFor, UNFITTED } from '../text/text-defaults.ts';
@@ -28,7 +29,7 @@ export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocumen
  */
 export function restoreCollage(saved: SavedCollage, design: Design): Collage {
   const { photoBackgroundColor = '#000000', photoBorderColorAutomatic = false, items = [] } = saved.pages[0] ?? {};
-  const { cells } = design.document.layout;
+  const { cells } = fittedLayout(design.document.layout, design.size);
   const photos = saved.photos.flatMap(restoredPhoto);
   const ids = new Set(photos.map(({ id }) => id));
   return {
