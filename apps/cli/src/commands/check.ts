@@ -83,11 +83,10 @@ function layoutContents(text: string, file: string): string {
 }
 
 /** In the shop a list goes on without its broken entries; here the first of them is the answer. */
-function listContents(text: string): string {
+function listContents(text: string, file: string): string {
   const { templates, faults } = readTemplateListXml(text);
   const [first, ...others] = faults;
   if (!first) return `${templates.length} designs`;
-  throw others.length === 0
-    ? first
-    : { ...first, name: first.name, message: first.message, reason: `${first.reason} (and ${others.length} more)` };
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  throw wrongInput(file, `${first.reason}${more}`, `line ${first.line}, ${first.place}`);
 }

@@ -23,9 +23,10 @@ export async function findPhotos({ saved, collage }: OpenedCollage, folder: stri
   return files;
 }
 
-/** By its address, by its number, by its name. */
+/** By its address where it has one; else by its number, else by its name. */
 function candidates({ id, name, full }: SavedPhoto): readonly string[] {
-  return [full?.src ?? '', `${id}.jpg`, name].filter((text) => text !== '').map((text) => basename(text.replaceAll('\\', '/')));
+  const names = full?.src ? [full.src] : [`${id}.jpg`, name];
+  return names.filter((text) => text !== '').map((text) => basename(text.replaceAll('\\', '/')));
 }
 
 /** What the press would stumble over, said with the file's name. */

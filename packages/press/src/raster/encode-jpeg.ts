@@ -9,10 +9,15 @@ export async function encodeJpeg(canvas: Canvas, dpi: number): Promise<Buffer> {
   const jpeg = await sharp(canvas.data(), { raw: { width, height, channels: 4 }, limitInputPixels: false })
     .removeAlpha()
     .withIccProfile('srgb')
-    .withDensity(dpi)
     .jpeg({ quality: FLAT_QUALITY })
     .toBuffer();
-  // `data()` is the canvas's own memory: the canvas must outlive the encoder, or the collector frees the pixels under it.
-  if (canvas.width !== width) throw new RangeError(`Expected an unchanged canvas for a JPEG but received ${canvas.width} px`);
-  return jpeg;
+  return withDensity(jpeg, Math.round(dpi));
+}
+
+/** A JFIF segment behind the start mark: the one place where every program looks for the resolution. */
+function withDensity(jpeg: Buffer, dpi: number): Buffer {
+  const jfif = Buffer.from([0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0', 'latin1'), 1, 1, 1, 0, 0, 0, 0, 0, 0]);
+  jfif.writeUInt16BE(dpi, 12);
+  jfif.writeUInt16BE(dpi, 14);
+  return Buffer.concat([jpeg.subarray(0, 2), jfif, jpeg.subarray(2)]);
 }
