@@ -113,6 +113,19 @@ describe('texts', () => {
   });
 });
 
+describe('a static design at another size', () => {
+  const title = { kind: 'text', slot: 'txt1', x: 0, y: 25, width: 30, height: 4, editable: true } as const;
+  const document = staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10), title]);
+
+  it('[CHG-02] fits its texts into the boxes that they have on the page', () => {
+    const small = staticDesign(document);
+    const large = { ...small, size: { width: 90, height: 90 } };
+    const sizeOn = (design: Design) => newCollage(design, tools).texts.txt1?.fontSize ?? 0;
+    expect(sizeOn(large)).toBeGreaterThan(sizeOn(small));
+    expect(changed(newCollage(small, tools), large).texts).toEqual(newCollage(large, tools).texts);
+  });
+});
+
 describe('colours', () => {
   const manual = (collage: Collage): Collage => ({ ...collage, photoBorderColorAutomatic: false, photoBackgroundColor: '#123456' });
 
