@@ -5,9 +5,6 @@ import { sceneDrawing, shownPictures } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 
-/** The wall that a page which is not square hangs on. */
-const WALL = '#ffffff';
-
 interface Shot {
   readonly page: Page;
   readonly collage: Collage;
@@ -16,9 +13,10 @@ interface Shot {
 }
 
 /**
- * The page as a small square picture, painted by the very painter of screen and print.
+ * The page as a small picture, painted by the very painter of screen and print: as large as fits into a square, and
+ * nothing around it, so that a cart shows what will hang on the wall.
  *
- * @param sidePx   width and height
+ * @param sidePx   of the square
  * @param quality  of the JPEG, 0–1
  */
 export async function renderScreenshot({ page, collage, shaper, pictures }: Shot, sidePx: number, quality: number): Promise<Blob> {
@@ -27,15 +25,12 @@ export async function renderScreenshot({ page, collage, shaper, pictures }: Shot
   const scene: Scene = { page, collage, shaper, shown, pxPerCm };
   const drawing = sceneDrawing(scene);
   const bitmaps = await loadPictures(shownPictures(drawing.ops, pxPerCm), pictures);
-  const canvas = new OffscreenCanvas(sidePx, sidePx);
+  const canvas = new OffscreenCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser gives no drawing surface');
-  context.fillStyle = WALL;
-  context.fillRect(0, 0, sidePx, sidePx);
-  context.translate((sidePx - shown.width * pxPerCm) / 2, (sidePx - shown.height * pxPerCm) / 2);
-  context.beginPath();
-  context.rect(0, 0, shown.width * pxPerCm, shown.height * pxPerCm);
-  context.clip();
+  // What is not painted would turn black in a JPEG.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
   context.imageSmoothingQuality = 'high';
   const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;

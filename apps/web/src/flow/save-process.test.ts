@@ -49,7 +49,7 @@ describe('the save process', () => {
     expect(after(sent(started(1, true)), { type: 'poll' }).step).toBe('painting');
   });
 
-  it('[SAVE-03] the screenshot is 500 px square, JPEG quality 50', () => {
+  it('[SAVE-03] the screenshot fits into 500x500, JPEG quality 50', () => {
     expect(SCREENSHOT).toEqual({ sidePx: 500, quality: 0.5 });
   });
 

@@ -77,7 +77,7 @@ export const MAX_UPLOADS = 3;
 export const SCREENSHOT_POLL_MS = 100;
 /** The second save while one runs. [SAVE-01] */
 export const BUSY_MESSAGE = 'Already busy saving.';
-/** Side and JPEG quality (0–1) of the small picture. [SAVE-03] */
+/** The small picture fits into a square of this side; its JPEG quality is 0–1. [SAVE-03] */
 export const SCREENSHOT = { sidePx: 500, quality: 0.5 } as const;
 
 const NOTHING: SaveProgress = {

@@ -94,11 +94,11 @@ function QuitActions() {
   const isUnsaved = useWork(hasUnsavedChanges);
   return (
     <>
-      <Button variant="plain" onPress={() => send({ type: 'quit' })}>
-        {t(isUnsaved ? 'quitWithout' : 'quitNow')}
+      <Button variant="plain" onPress={() => send({ type: isUnsaved ? 'quit' : 'save' })}>
+        {t(isUnsaved ? 'quitWithout' : 'quitSave')}
       </Button>
-      <Button variant="primary" onPress={() => send({ type: 'save' })}>
-        {t('quitSave')}
+      <Button variant="primary" onPress={() => send({ type: isUnsaved ? 'save' : 'quit' })}>
+        {t(isUnsaved ? 'quitSave' : 'quitNow')}
       </Button>
     </>
   );

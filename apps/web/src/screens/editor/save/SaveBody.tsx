@@ -14,9 +14,14 @@ interface SaveBodyProps {
   readonly dialog: SaveDialog;
 }
 
-/** Forms take the focus into their first field; everywhere else the words get it, so that they are read out. */
 const FORMS: readonly SaveDialogState[] = ['LOGIN', 'LOGIN_FOR_COLLAGE', 'REGISTER'];
 
+/** Forms bring their own buttons. */
+export function isForm({ state }: SaveDialog): boolean {
+  return FORMS.includes(state);
+}
+
+/** Forms take the focus into their first field; everywhere else the words get it, so that they are read out. */
 export function SaveBody({ dialog }: SaveBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { state } = dialog;

@@ -6,7 +6,7 @@ import { useEditorSession } from '../../../app/use-editor-session.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import type { SaveDialog as DialogModel } from '../../../flow/save-dialog.ts';
 import { SaveActions } from './SaveActions.tsx';
-import { SaveBody } from './SaveBody.tsx';
+import { isForm, SaveBody } from './SaveBody.tsx';
 
 /**
  * Everything between 'save' and 'saved': account, progress, what went wrong, what next. Shows by itself in the
@@ -26,7 +26,7 @@ export function SaveDialog() {
       title={titleOf(dialog, t)}
       isClosable={dialog.state !== 'SAVING'}
       closeLabel={t('closeWindow')}
-      actions={<SaveActions dialog={dialog} />}
+      actions={isForm(dialog) ? undefined : <SaveActions dialog={dialog} />}
     >
       <SaveBody dialog={dialog} />
     </Dialog>
