@@ -24,8 +24,8 @@ const SMALL: BandParts = { gap: 0.5, title: 0.6, subtitle: 0, edge: 0.6 };
 const NORMAL: BandParts = { gap: 0.5, title: 1.2, subtitle: 0, edge: 0.8 };
 const WITH_SUBTITLE: BandParts = { gap: 0.5, title: 1.2, subtitle: 0.55, edge: 0.75 };
 
-const LARGE: BandParts = { gap: 0.5, title: 2, subtitle: 0, edge: 0.8 };
-const LARGE_WITH_SUBTITLE: BandParts = { gap: 0.5, title: 2, subtitle: 0.65, edge: 0.75 };
+const LARGE: BandParts = { gap: 0.5, title: 2.2, subtitle: 0, edge: 0.8 };
+const LARGE_WITH_SUBTITLE: BandParts = { gap: 0.5, title: 2.2, subtitle: 0.65, edge: 0.75 };
 
 /** 0.16 × the shorter side / 2. [GEN-COMMON-12] */
 export function textMargin({ width, height }: { readonly width: Cm; readonly height: Cm }): Cm {
