@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import type { Collage, Design, Fill } from '../src/collage/collage.ts';
 import { alleven } from '../src/layouts/alleven.ts';
 import { generateDocument } from '../src/layouts/generated-document.ts';
+import { composePage } from '../src/page/compose-page.ts';
 import { EFFECTS } from '../src/photo/effect.ts';
 import { PHOTO_TYPES, type Photo, type PhotoType, type QuarterTurn } from '../src/photo/photo.ts';
 import { PHOTO_TEXT_FONTS, TITLE_FONTS } from '../src/text/fonts.ts';
 import type { TextData } from '../src/text/text-data.ts';
-import { FONT_SIZES } from '../src/text/text-defaults.ts';
+import { FONT_SIZES, photoText, titleText } from '../src/text/text-defaults.ts';
 
 /** All characters a text may hold, quotes, brackets and ampersands among them. */
 const CHARACTERS = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code)).filter((character) =>
@@ -97,3 +98,20 @@ export const collage: fc.Arbitrary<Collage> = photos.chain((all) =>
     parked: fc.constant({ fills: {}, texts: {} }),
   }),
 );
+
+export const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
+export const FILL: Fill = { photoId: '7', view: { focusX: 0.25, focusY: 0.5, zoom: 2, quarterTurn: 90 }, effect: 'sepia', text: null };
+/** A collage with something of everything: a photo used twice, one unused, a parked one, texts, a colour. */
+export const COLLAGE: Collage = {
+  design: DESIGN,
+  photos: [
+    { id: '7', name: 'mar.jpg', type: 'COMPUTER', widthPx: 4000, heightPx: 3000 },
+    { id: '9', name: 'sol.jpg', type: 'SOCIAL', widthPx: 800, heightPx: 600 },
+  ],
+  fills: { img2: FILL, img3: { ...FILL, effect: '', text: photoText('hola', { width: 10, height: 10 }) } },
+  texts: { txt1: titleText('Verano') },
+  shapeColors: { overlayshape1: '#fde6e8' },
+  photoBackgroundColor: '#ffffff',
+  photoBorderColorAutomatic: true,
+  parked: { fills: { img40: FILL }, texts: {} },
+};

@@ -18,8 +18,8 @@ export interface PageRequest {
  * The page of a design: its layout on a material, at a size.
  *
  * Cells become layers in the order they have, back to front. A clip cell is no layer of its own: it becomes the outline
- * of the photo layer of the same slot, unless its state is off. A layout that was made for another size is scaled to the trim as a whole and
- * stands in its middle; generated layouts are made for their size and stay as they are.
+ * of the photo layer of the same slot, unless its state is off. A layout that was made for another size is scaled to the
+ * trim as a whole and stands in its middle; generated layouts are made for their size and stay as they are.
  *
  * @throws {RangeError} for a size that is not positive
  * @see [MAT-11 … MAT-13] [TXML-16]
@@ -37,7 +37,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     material,
     isFlat: isFlat || document.design === 'tiles',
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
-    layers: layersOf(layout.cells, layout.photoBorder),
+    layers: layersOf(layout.cells, layout.photoBorder, textOffset(document)),
     resources: document.resources,
   };
 }
@@ -50,7 +50,7 @@ function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
   return [square(sheet.x, sheet.y), square(right, sheet.y), square(sheet.x, bottom), square(right, bottom)];
 }
 
-function layersOf(cells: readonly LayoutCell[], border: PhotoBorder | null): readonly Layer[] {
+function layersOf(cells: readonly LayoutCell[], border: PhotoBorder | null, lower: Cm): readonly Layer[] {
   const clips = new Map<string, ClipCell>();
   for (const cell of cells) if (cell.kind === 'clip' && cell.state && cell.outline.length > 0) clips.set(cell.slot, cell);
   return cells.flatMap((cell): Layer[] => {
@@ -58,7 +58,7 @@ function layersOf(cells: readonly LayoutCell[], border: PhotoBorder | null): rea
     if (cell.kind === 'photo') return [photoLayer(cell, border, clips.get(cell.slot) ?? null)];
     if (cell.kind === 'text') {
       const { x, y, width, height } = cell;
-      return [{ kind: 'text', slot: cell.slot, frame: { x, y, width, height }, editable: cell.editable }];
+      return [{ kind: 'text', slot: cell.slot, frame: { x, y: y + lower, width, height }, editable: cell.editable }];
     }
     return [cell];
   });

@@ -38,7 +38,7 @@ describe('readTemplateXml', () => {
     expect(read(document('<variation name="default"/>').replace('design=""', `design="${design}"`)).design).toBe(design);
   });
 
-  it('[TXML-11] reads a photo with slot, place, rotation and print margin', () => {
+  it('[TXML-11] [LAYER-02] reads a photo with slot, place, rotation and print margin', () => {
     expect(cellsOf('<dopimage slot="img1" x="1" y="2.5" width="3" height="4" rotation="-7.5" printmargin="0.2"/>')).toEqual([
       {
         kind: 'photo',
@@ -58,7 +58,7 @@ describe('readTemplateXml', () => {
     ]);
   });
 
-  it('[TXML-12] reads a text with slot, place and whether it may be edited', () => {
+  it('[TXML-12] [LAYER-06] reads a text with slot, place and whether it may be edited', () => {
     const at = 'x="1" y="2" width="3" height="4"';
     expect(cellsOf(`<doptext slot="txt1" ${at} editable="true"/><doptext slot="txt2" ${at} editable="false"/>`)).toEqual([
       { kind: 'text', slot: 'txt1', x: 1, y: 2, width: 3, height: 4, editable: true },
