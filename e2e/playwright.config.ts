@@ -34,7 +34,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', launchOptions, locale: 'es-ES' },
   projects: [
