@@ -193,7 +193,7 @@ describe('any command', () => {
           expectSound(collage);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });

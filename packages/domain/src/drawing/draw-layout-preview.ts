@@ -1,4 +1,5 @@
 import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
+import { grow } from '../geometry/rect.ts';
 import type { Layer, Page, TextLayer } from '../page/page.ts';
 import type { PageContent } from './content.ts';
 import { drawLayer } from './draw-page.ts';
@@ -13,6 +14,10 @@ const TEXT_COLOR = '#8d8578';
 /** The wrap of a canvas and what is cut off elsewhere: still there, but not the front. */
 const VEIL_COLOR = '#ffffff';
 const VEIL_ALPHA = 0.45;
+/** A bleed as wide as this folds round a frame: a thin line shows where. */
+const LEAST_FOLD = 1;
+const FOLD_ALPHA = 0.35;
+const FOLD_SHARE = 1 / 400;
 
 const NOTHING: PageContent = { photos: [], fills: {}, texts: {}, shapeColors: {}, photoBackgroundColor: PAPER };
 
@@ -55,5 +60,8 @@ function barPath({ frame }: TextLayer): Path {
 
 function veilOps({ sheet, bleed }: Page): readonly DrawOp[] {
   if (bleed === 0) return [];
-  return [fillOp(ringPath(sheet, bleed, 0), VEIL_COLOR, VEIL_ALPHA)];
+  const veil = fillOp(ringPath(sheet, bleed, 0), VEIL_COLOR, VEIL_ALPHA);
+  if (bleed < LEAST_FOLD) return [veil];
+  const line = Math.max(sheet.width, sheet.height) * FOLD_SHARE;
+  return [veil, fillOp(ringPath(grow(sheet, -bleed), line, 0), TEXT_COLOR, FOLD_ALPHA)];
 }

@@ -284,8 +284,12 @@ describe('drawLayoutPreview', () => {
     const shown = ofKind(drawing.ops, 'fill');
     for (const { frame } of photoLayers(page))
       expect(shown.some(({ path }) => JSON.stringify(path) === JSON.stringify(rectPath(frame)))).toBe(true);
-    expect(shown.filter(({ color }) => color === '#8d8578')).toHaveLength(2);
-    expect(shown.at(-5)).toMatchObject({ color: '#ffffff', alpha: 0.45 });
+    expect(shown.filter(({ color, alpha }) => color === '#8d8578' && alpha > 0.4)).toHaveLength(2);
+    expect(shown.slice(-6, -4)).toMatchObject([
+      { color: '#ffffff', alpha: 0.45 },
+      { color: '#8d8578', alpha: 0.35 },
+    ]);
+    expect(boundsOf(shown.at(-5)?.path ?? [])).toEqual({ x: 0, y: 0, width: 50, height: 40 });
     expect(depths(drawing.ops)).toMatchObject({ last: 0 });
   });
 });

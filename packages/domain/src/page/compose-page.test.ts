@@ -151,6 +151,15 @@ describe('layers', () => {
     expect((page.layers[1] as PhotoLayer).clip).toBeNull();
   });
 
+  it('[TXML-23] generated simple, happy and modern designs have their texts 0.2 cm lower', () => {
+    const text = { kind: 'text', slot: 'txt1', x: 0, y: 30, width: 50, height: 5, editable: true } as const;
+    const document = staticDocument({ width: 50, height: 40 }, [text]);
+    const topOf = (designer: string, design: string) =>
+      textLayers(composePage({ document: { ...document, designer, design }, trim: { width: 50, height: 40 }, material: '' }))[0]?.frame.y;
+    expect(['simple', 'happy', 'modern', 'box', 'alleven'].map((design) => topOf('generated', design))).toEqual([30.2, 30.2, 30.2, 30, 30]);
+    expect(topOf('', 'simple')).toBe(30);
+  });
+
   it('a clip shrinks with its photo into a border', () => {
     const border = { ...SMALL_BORDER, margins: [1, 1, 1, 1] as const };
     const [layer] = photoLayers(pageWith([photoCellAt('img1', 10, 10, 20, 10), clipCell()], { border }));

@@ -42,6 +42,14 @@ export function composePage({ document, trim, material }: PageRequest): Page {
   };
 }
 
+/** Generated designs of these kinds have their texts a little lower. [TXML-23] */
+const LOWER_TEXTS: ReadonlySet<string> = new Set(['simple', 'happy', 'modern']);
+const TEXT_OFFSET: Cm = 0.2;
+
+function textOffset({ designer, design }: TemplateDocument): Cm {
+  return designer === 'generated' && LOWER_TEXTS.has(design) ? TEXT_OFFSET : 0;
+}
+
 /** The squares that fold away when canvas is wrapped round its frame. [MAT-13] */
 function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
   const right = sheet.x + sheet.width - side;
