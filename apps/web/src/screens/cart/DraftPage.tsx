@@ -21,7 +21,7 @@ export function DraftPage({ draft, sending }: DraftPageProps) {
   const t = useText();
   return (
     <div className={styles.columns}>
-      <Piece picture={draft.picture} />
+      <Piece picture={draft.picture} width={draft.width} height={draft.height} />
       <div className={styles.panel}>
         <h1>{t('cartTitle')}</h1>
         {draft.isFinished ? <OrderForm draft={draft} sending={sending} /> : <Unfinished draft={draft} />}

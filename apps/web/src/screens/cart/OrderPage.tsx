@@ -1,4 +1,5 @@
 import { type OrderAnswer, PATHS } from '@muro/api';
+import { namePart } from '@muro/domain';
 import { useEffect } from 'react';
 import { useCart } from '../../app/cart-store.ts';
 import { listPath } from '../../app/paths.ts';
@@ -19,7 +20,7 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' }).format(new Date(order.createdAt));
   return (
     <div className={styles.columns}>
-      <Piece picture={order.picture} />
+      <Piece picture={order.picture} width={order.width} height={order.height} />
       <div className={styles.panel}>
         <div className={styles.thanks}>
           <h1>{t('orderThanks', { name: order.name })}</h1>
@@ -45,7 +46,7 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   return (
     <dl className={styles.facts}>
       <dt>{t('cartDesign')}</dt>
-      <dd>{design}</dd>
+      <dd>{namePart(design)}</dd>
       <dt>{t('sizeLabel')}</dt>
       <dd>{t('sizeOption', { width, height })}</dd>
       <dt>{t('cartProduct')}</dt>

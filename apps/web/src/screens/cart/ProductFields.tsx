@@ -1,5 +1,5 @@
 import type { OrderDraftAnswer } from '@muro/api';
-import { isMaterialCode } from '@muro/domain';
+import { isMaterialCode, namePart } from '@muro/domain';
 import { useText, useTextOf } from '../../app/text-store.ts';
 import { useNumberText } from '../../controls/NumberText.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
@@ -24,7 +24,7 @@ export function ProductFields({ draft, fields, errors, isLocked, onChange }: Fie
     <section className={styles.section}>
       <dl className={styles.facts}>
         <dt>{t('cartDesign')}</dt>
-        <dd>{draft.design}</dd>
+        <dd>{namePart(draft.design)}</dd>
         <dt>{t('sizeLabel')}</dt>
         <dd>{t('sizeOption', { width: draft.width, height: draft.height })}</dd>
         {draft.material && (
