@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCollageXml, writeCollageXml } from '../src/xml/collage-xml.ts';
+import { restoreCollage, savedDesign } from '../src/xml/restore-collage.ts';
+import { readShapesXml } from '../src/xml/shapes-xml.ts';
+import { readDesignXml } from '../src/xml/template-list-xml.ts';
+import { readTemplateXml, writeTemplateXml } from '../src/xml/template-xml.ts';
+
+const TEXT = readFileSync(new URL('../../../docs/collage-xml.md', import.meta.url), 'utf8');
+const EXAMPLES = [...TEXT.matchAll(/```xml\n([\s\S]*?)```/g)].map(([, example]) => example as string);
+const [COLLAGE = '', LAYOUT = '', DESIGN = ''] = EXAMPLES;
+
+describe('docs/collage-xml.md', () => {
+  it('shows a collage exactly as it is written', () => {
+    const saved = readCollageXml(COLLAGE);
+    expect(writeCollageXml(saved)).toBe(COLLAGE);
+    const design = savedDesign(saved);
+    expect(design && Object.keys(restoreCollage(saved, design).fills)).toEqual(['img1']);
+  });
+
+  it('shows a layout exactly as it is written', () => {
+    expect(writeTemplateXml(readTemplateXml(LAYOUT, { baseUrl: '/t/' }), { baseUrl: '/t/' })).toBe(LAYOUT);
+  });
+
+  it('shows a list entry and a shape library that are read', () => {
+    expect(EXAMPLES).toHaveLength(3);
+    expect(readDesignXml(DESIGN)).toMatchObject({ id: '101', preset: { numberVert: '4' } });
+    expect([...readShapesXml(/<shapes>.*<\/shapes>/.exec(TEXT)?.[0] ?? '').keys()]).toEqual(['7']);
+  });
+
+  it('quotes a refusal as it is said', () => {
+    const broken = COLLAGE.replace('<photo id="41" zoom', '<photo id="1 OR 1=1" zoom');
+    expect(() => readCollageXml(broken)).toThrow("collage/userdata/dopimage/photo: photo id '1 OR 1=1' is no whole number");
+  });
+});
