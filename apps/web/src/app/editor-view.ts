@@ -50,6 +50,9 @@ export function setEditorView(part: Partial<EditorView>): void {
   useEditorView.setState(part);
 }
 
+/** Where the pointer is while a photo is carried, CSS px of the window; apart, because it changes with every frame. */
+export const useDragPoint = create<{ readonly xPx: number; readonly yPx: number }>()(() => ({ xPx: 0, yPx: 0 }));
+
 export function resetEditorView(): void {
   useEditorView.setState(FRESH, true);
 }

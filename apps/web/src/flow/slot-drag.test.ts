@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type DragEvent, dropCommand, NO_DRAG, slotDrag } from './slot-drag.ts';
 
 const run = (...events: readonly DragEvent[]) => events.reduce(slotDrag, NO_DRAG);
-const start: DragEvent = { type: 'start', slot: 'img1', photoId: 'p', xPx: 1, yPx: 1, canMove: true };
-const over = (slot: string | null): DragEvent => ({ type: 'point', over: slot, xPx: 5, yPx: 6 });
+const start: DragEvent = { type: 'start', slot: 'img1', photoId: 'p', canMove: true };
+const over = (slot: string | null): DragEvent => ({ type: 'point', over: slot });
 
 describe('dragging a photo', () => {
   it('moves it under its frame while the pointer is in its slot, and changes no slot', () => {
@@ -13,7 +13,7 @@ describe('dragging a photo', () => {
   });
 
   it('[EDIT-20] carries it once the pointer leaves the slot, and does not fall back into moving', () => {
-    expect(run(start, over(null))).toMatchObject({ mode: 'carrying', from: 'img1', over: null, xPx: 5, yPx: 6 });
+    expect(run(start, over(null))).toMatchObject({ mode: 'carrying', from: 'img1', over: null });
     expect(run(start, over(null), over('img1'))).toMatchObject({ mode: 'carrying', over: 'img1' });
   });
 
@@ -31,8 +31,14 @@ describe('dragging a photo', () => {
     expect(run({ ...start, canMove: false })).toMatchObject({ mode: 'carrying', from: 'img1', over: 'img1' });
   });
 
+  it('stays the same object while the pointer stays over one place', () => {
+    const carried = run(start, over('img2'));
+    expect(slotDrag(carried, over('img2'))).toBe(carried);
+    expect(slotDrag(run(start), over('img1'))).toEqual(run(start));
+  });
+
   it('places a photo of the tray', () => {
-    const drag = run({ type: 'start-from-tray', photoId: 'p', xPx: 0, yPx: 0 }, over('img3'));
+    const drag = run({ type: 'start-from-tray', photoId: 'p' }, over('img3'));
     expect(dropCommand(drag)).toEqual({ type: 'place-photo', slot: 'img3', photoId: 'p' });
   });
 });

@@ -16,47 +16,37 @@ export type SlotDrag =
       /** Null when the photo comes from the tray. */
       readonly from: string | null;
       readonly over: string | null;
-      readonly xPx: number;
-      readonly yPx: number;
     };
 
 export type DragEvent =
-  | {
-      readonly type: 'start';
-      readonly slot: string;
-      readonly photoId: string;
-      readonly xPx: number;
-      readonly yPx: number;
-      readonly canMove: boolean;
-    }
-  | { readonly type: 'start-from-tray'; readonly photoId: string; readonly xPx: number; readonly yPx: number }
+  | { readonly type: 'start'; readonly slot: string; readonly photoId: string; readonly canMove: boolean }
+  | { readonly type: 'start-from-tray'; readonly photoId: string }
   /** `over`: the photo slot under the pointer, null when there is none. */
-  | { readonly type: 'point'; readonly over: string | null; readonly xPx: number; readonly yPx: number }
+  | { readonly type: 'point'; readonly over: string | null }
   | { readonly type: 'end' };
 
 export const NO_DRAG: SlotDrag = { mode: 'none' };
 
+/** The same object when nothing changed: that is so for most of the points on the way. */
 export function slotDrag(drag: SlotDrag, event: DragEvent): SlotDrag {
   switch (event.type) {
     case 'start':
       return event.canMove
         ? { mode: 'moving', slot: event.slot, photoId: event.photoId }
-        : { mode: 'carrying', photoId: event.photoId, from: event.slot, over: event.slot, xPx: event.xPx, yPx: event.yPx };
+        : { mode: 'carrying', photoId: event.photoId, from: event.slot, over: event.slot };
     case 'start-from-tray':
-      return { mode: 'carrying', photoId: event.photoId, from: null, over: null, xPx: event.xPx, yPx: event.yPx };
+      return { mode: 'carrying', photoId: event.photoId, from: null, over: null };
     case 'point':
-      return pointed(drag, event);
+      return pointed(drag, event.over);
     case 'end':
       return NO_DRAG;
   }
 }
 
-function pointed(drag: SlotDrag, { over, xPx, yPx }: DragEvent & { type: 'point' }): SlotDrag {
+function pointed(drag: SlotDrag, over: string | null): SlotDrag {
   if (drag.mode === 'none') return drag;
-  if (drag.mode === 'moving') {
-    return over === drag.slot ? drag : { mode: 'carrying', photoId: drag.photoId, from: drag.slot, over, xPx, yPx };
-  }
-  return { ...drag, over, xPx, yPx };
+  if (drag.mode === 'moving') return over === drag.slot ? drag : { mode: 'carrying', photoId: drag.photoId, from: drag.slot, over };
+  return over === drag.over ? drag : { ...drag, over };
 }
 
 /** What dropping here does; null when it does nothing. [EDIT-21] */

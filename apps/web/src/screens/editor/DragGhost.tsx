@@ -1,4 +1,5 @@
-import { useEditorView } from '../../app/editor-view.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useDragPoint, useEditorView } from '../../app/editor-view.ts';
 import { usePhotoLibrary } from '../../app/photo-library.ts';
 import { useText } from '../../app/text-store.ts';
 import styles from './Bars.module.css';
@@ -6,17 +7,32 @@ import styles from './Bars.module.css';
 /** The photo that is carried, under the pointer, with a word on what to do. [EDIT-19] */
 export function DragGhost() {
   const t = useText();
-  const drag = useEditorView((view) => view.drag);
-  const thumbUrl = usePhotoLibrary(({ entries }) => (drag.mode === 'carrying' ? entries[drag.photoId]?.thumbUrl : undefined));
-  if (drag.mode !== 'carrying') return null;
+  const photoId = useEditorView(({ drag }) => (drag.mode === 'carrying' ? drag.photoId : null));
+  const thumbUrl = usePhotoLibrary(({ entries }) => (photoId === null ? undefined : entries[photoId]?.thumbUrl));
+  if (photoId === null) return null;
   return (
     <>
       <p className={styles.dragHint} role="status">
         {t('dragHint')}
       </p>
-      <div className={styles.ghost} style={{ transform: `translate(${drag.xPx}px, ${drag.yPx}px)` }} aria-hidden="true">
-        {thumbUrl && <img src={thumbUrl} alt="" />}
-      </div>
+      <Follower>{thumbUrl && <img src={thumbUrl} alt="" />}</Follower>
     </>
+  );
+}
+
+/** Follows the pointer without rendering anything. */
+function Follower({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const follow = ({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): void => {
+      if (place.current) place.current.style.transform = `translate(${xPx}px, ${yPx}px)`;
+    };
+    follow(useDragPoint.getState());
+    return useDragPoint.subscribe(follow);
+  }, []);
+  return (
+    <div ref={place} className={styles.ghost} aria-hidden="true">
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type PhotoLayer, photoLayers } from '@muro/domain';
 import { applyArmed, choosePhoto, placePhoto, swapSlots } from '../../app/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
+import { setEditorView, useDragPoint, useEditorView } from '../../app/editor-view.ts';
 import { cancelLive, commitLive, movePhoto } from '../../app/live-view.ts';
 import { useNavigation } from '../../app/navigation-store.ts';
 import { pageOf } from '../../app/open-page.ts';
@@ -27,7 +27,8 @@ export function stageGesture(gesture: Gesture, hitAt: HitAt): void {
 /** A photo of the tray is carried in the same way. */
 export function trayGesture(photoId: string, gesture: Gesture, hitAt: HitAt | null): void {
   if (gesture.type === 'move-start') {
-    setDrag(slotDrag(NO_DRAG, { type: 'start-from-tray', photoId, xPx: gesture.xPx, yPx: gesture.yPx }));
+    pointAt(gesture);
+    setDrag(slotDrag(NO_DRAG, { type: 'start-from-tray', photoId }));
   } else if (gesture.type === 'move' && hitAt) {
     pointDrag(gesture, hitAt);
   } else if (gesture.type === 'move-end') {
@@ -64,7 +65,7 @@ function startDrag(xPx: number, yPx: number, hitAt: HitAt): void {
   if (layer?.kind !== 'photo' || !fill) return;
   const canMove = canEdit(entryOf(fill.photoId));
   setEditorView({ menuSlot: null, armed: null });
-  setDrag(slotDrag(NO_DRAG, { type: 'start', slot: layer.slot, photoId: fill.photoId, xPx, yPx, canMove }));
+  setDrag(slotDrag(NO_DRAG, { type: 'start', slot: layer.slot, photoId: fill.photoId, canMove }));
 }
 
 function pointDrag({ xPx, yPx, dxPx, dyPx }: Gesture & { readonly type: 'move' }, hitAt: HitAt): void {
@@ -78,7 +79,8 @@ function pointDrag({ xPx, yPx, dxPx, dyPx }: Gesture & { readonly type: 'move' }
     return;
   }
   if (drag.mode === 'moving') cancelLive();
-  setDrag(slotDrag(drag, { type: 'point', over: layer?.kind === 'photo' ? layer.slot : null, xPx, yPx }));
+  pointAt({ xPx, yPx });
+  setDrag(slotDrag(drag, { type: 'point', over: layer?.kind === 'photo' ? layer.slot : null }));
 }
 
 function dropDrag(): void {
@@ -96,7 +98,11 @@ function cancelDrag(): void {
 }
 
 function setDrag(drag: SlotDrag): void {
-  setEditorView({ drag });
+  if (drag !== useEditorView.getState().drag) setEditorView({ drag });
+}
+
+function pointAt({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): void {
+  useDragPoint.setState({ xPx, yPx });
 }
 
 function layerNamed(slot: string): PhotoLayer | undefined {
