@@ -1,19 +1,25 @@
-import { type Layer, type Page, type Rect, textLayers } from '@muro/domain';
+import { type Cm, type Layer, type Page, type Rect, textLayers } from '@muro/domain';
 
 /** Page around the texts that shows with them, as a share of their height. */
 const AROUND = 0.25;
+/** A wide band is cut to this many times its height, unless its words need more. */
+const WIDEST = 4;
 
 /**
  * The part of a page that holds its title and subtitle: texts and the colour behind them, drawn by the same painter.
  * Null for a page without texts.
+ *
+ * @param wordsWidth  of the longest line, cm; it is always shown whole
  */
-export function titlePage(page: Page): Page | null {
+export function titlePage(page: Page, wordsWidth: Cm): Page | null {
   const texts = textLayers(page);
   const [first] = texts;
   if (!first) return null;
   const box = texts.reduce<Rect>((whole, { frame }) => union(whole, frame), first.frame);
   const gap = box.height * AROUND;
-  const shown = { x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + 2 * gap };
+  const height = box.height + 2 * gap;
+  const width = Math.min(box.width + 2 * gap, Math.max(WIDEST * height, wordsWidth + 2 * gap));
+  const shown = { x: box.x + (box.width - width) / 2, y: box.y - gap, width, height };
   const size = { width: shown.width, height: shown.height };
   const layers = page.layers.flatMap((layer) => movedLayer(layer, shown));
   return { ...page, trim: size, bleed: 0, sheet: { x: 0, y: 0, ...size }, blockedCorners: [], layers };

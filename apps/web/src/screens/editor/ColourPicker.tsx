@@ -1,5 +1,5 @@
-import { NO_BACKGROUND, PALETTE } from '@muro/domain';
-import { useId } from 'react';
+import { NO_BACKGROUND, PALETTE, PALETTE_COLUMNS } from '@muro/domain';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components';
 import { useText } from '../../app/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
@@ -22,10 +22,15 @@ interface ColourPickerProps {
 export function ColourPicker({ value, onChange, onClose, hasNone = false }: ColourPickerProps) {
   const t = useText();
   const titleId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  // The grid gives the focus on to the chosen colour, or to its first.
+  useEffect(() => grid.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from every control inside
     <div
       className={styles.picker}
+      style={{ '--columns': PALETTE_COLUMNS } as CSSProperties}
+      data-none={hasNone || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -41,6 +46,7 @@ export function ColourPicker({ value, onChange, onClose, hasNone = false }: Colo
         </LinkButton>
       </div>
       <ColorSwatchPicker
+        ref={grid}
         aria-labelledby={titleId}
         className={styles.grid ?? ''}
         value={value}

@@ -1,4 +1,4 @@
-import { type Collage, fitText, type Page, type TextShaper, textLayers } from '@muro/domain';
+import { type Cm, type Collage, fitText, layOutText, type Page, type TextShaper, textLayers } from '@muro/domain';
 import { useMemo } from 'react';
 import { useShaper } from '../../../app/collage-tools.ts';
 import { collagePictures } from '../../../app/photo-pictures.ts';
@@ -24,8 +24,9 @@ const IGNORE = (): void => undefined;
 export function TitlePreview({ collage, page, form, before }: TitlePreviewProps) {
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
-  const part = useMemo(() => titlePage(page), [page]);
-  const shown = useMemo(() => ({ ...collage, texts: fitted(form, before, { page, shaper }) }), [collage, form, before, page, shaper]);
+  const texts = useMemo(() => fitted(form, before, { page, shaper }), [form, before, page, shaper]);
+  const part = useMemo(() => titlePage(page, wordsWidth(texts, { page, shaper })), [texts, page, shaper]);
+  const shown = useMemo(() => ({ ...collage, texts }), [collage, texts]);
   if (!part) return null;
   const words = Object.values(textsOf(form, before, defaultWords())).map(({ text }) => text);
   return (
@@ -57,4 +58,11 @@ function fitted(form: TitleForm, before: Texts, { page, shaper }: { readonly pag
       return [slot, box ? fitText(shaper, data, box) : data];
     }),
   );
+}
+
+/** Width of the longest line of all texts. */
+function wordsWidth(texts: Texts, { page, shaper }: { readonly page: Page; readonly shaper: TextShaper | null }): Cm {
+  if (!shaper) return 0;
+  const blocks = textLayers(page).flatMap(({ slot, frame }) => (texts[slot] ? [layOutText(shaper, texts[slot], frame)] : []));
+  return Math.max(0, ...blocks.flatMap(({ lines }) => lines.map(({ width }) => width)));
 }
