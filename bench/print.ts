@@ -1,0 +1,132 @@
+/*
+ * How long, how much memory and how many bytes the print file takes, beside the plain copy of the photos' bytes, pdf-lib
+ * and a headless Chromium, for the same page with the same photos.
+ *
+ *     MURO_BENCH_PHOTOS=FOLDER npm run bench print       or       npx tsx bench/print.ts FOLDER [ROUNDS]
+ *
+ * Every way runs once in each round, so that a busy moment hits all of them; the table shows medians. Needs the built
+ * command line (`npm run build`) and a Chromium.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { composePage, photoLayers, placementOf, readCollageXml, restoreCollage, savedDesign } from '@muro/domain';
+import { machineLine, median } from './machine.ts';
+import { measuredRun, type Run } from './print/measured-run.ts';
+
+const root = join(import.meta.dirname, '..');
+const muro = join(root, 'apps/cli/bin/muro.mjs');
+
+interface Page {
+  readonly name: string;
+  readonly size: string;
+  readonly photos: readonly string[];
+}
+
+interface Way {
+  readonly name: string;
+  readonly words: (files: PageFiles) => readonly string[];
+  readonly isTree?: boolean;
+}
+
+interface PageFiles {
+  /** Folder of the collage. */
+  readonly collage: string;
+  /** Sheet, slots and photos for the ways that are not Muro's. */
+  readonly job: string;
+  readonly out: string;
+}
+
+const script = (name: string) => join(import.meta.dirname, `print/${name}.mjs`);
+
+const WAYS: readonly Way[] = [
+  { name: "plain copy of the photos' bytes", words: ({ job, out }) => [script('copy'), job, out] },
+  { name: '**muro print --originals**', words: ({ collage, out }) => [muro, 'print', collage, '--originals', '-o', out] },
+  { name: '**muro print**', words: ({ collage, out }) => [muro, 'print', collage, '-o', out] },
+  { name: 'pdf-lib', words: ({ job, out }) => [script('pdf-lib'), job, out] },
+  { name: 'Chromium page.pdf', words: ({ job, out }) => [script('chromium'), job, out], isTree: true },
+];
+
+const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS;
+const rounds = Number(process.argv[3] ?? 5);
+if (!folder || !existsSync(folder)) {
+  console.error('bench/print: name a folder of JPEG photos: npx tsx bench/print.ts FOLDER');
+  process.exit(1);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'muro-bench-'));
+try {
+  const originals = readdirSync(folder)
+    .filter((name) => /\.jpe?g$/i.test(name))
+    .sort()
+    .map((name) => resolve(folder, name));
+  console.log(`${machineLine()}; ${rounds} rounds, medians\n`);
+  await bench({ name: '100 x 70 cm, 40 photos', size: '100x70', photos: copies(originals, 40) });
+  await bench({ name: '100 x 140 cm, 100 photos', size: '100x140', photos: copies(originals, 100) });
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** As many files of their own; where there are too few photos they come again under other names. */
+function copies(originals: readonly string[], count: number): readonly string[] {
+  const into = join(scratch, `photos-${count}`);
+  mkdirSync(into);
+  return Array.from({ length: count }, (_, index) => {
+    const copy = join(into, `${String(index + 1).padStart(3, '0')}.jpg`);
+    copyFileSync(originals[index % originals.length] as string, copy);
+    return copy;
+  });
+}
+
+async function bench(page: Page): Promise<void> {
+  const files = filesOf(page);
+  const photoBytes = page.photos.reduce((sum, path) => sum + statSync(path).size, 0);
+  const runs = new Map<Way, Run[]>(WAYS.map((way) => [way, []]));
+  // Round 0 warms the caches and is not counted.
+  for (let round = 0; round <= rounds; round++) {
+    for (const way of WAYS) {
+      const run = await measuredRun({ words: way.words(files), out: files.out, isTree: way.isTree ?? false, env: process.env });
+      if (round > 0) runs.get(way)?.push(run);
+    }
+  }
+  const floor = median((runs.get(WAYS[0] as Way) as Run[]).map(({ wallMs }) => wallMs));
+  console.log(`### ${page.name} (${(photoBytes / 1e6).toFixed(1)} MB)\n`);
+  console.log('| way | time, s | × copy | CPU, s | peak memory, MB | written, MB |\n| --- | --- | --- | --- | --- | --- |');
+  for (const [way, list] of runs) console.log(row(way, list, floor));
+  console.log('');
+}
+
+function row({ name }: Way, runs: readonly Run[], floor: number): string {
+  const of = (pick: (run: Run) => number) => median(runs.map(pick));
+  const wall = of(({ wallMs }) => wallMs);
+  const cpu = of(({ cpuMs }) => cpuMs);
+  const cells = [
+    (wall / 1000).toFixed(2),
+    (wall / floor).toFixed(1),
+    Number.isNaN(cpu) ? '–' : (cpu / 1000).toFixed(2),
+    of(({ peakMb }) => peakMb).toFixed(0),
+    (of(({ bytes }) => bytes) / 1e6).toFixed(1),
+  ];
+  return `| ${name} | ${cells.join(' | ')} |`;
+}
+
+/** Makes the collage, and says where its photos lie for the others. */
+function filesOf({ size, photos }: Page): PageFiles {
+  const collage = join(scratch, `collage-${size}`);
+  const made = spawnSync(process.execPath, [muro, 'make', ...photos, '--size', size, '-o', collage], { stdio: 'inherit' });
+  if (made.status !== 0) throw new Error('muro make failed');
+  const saved = readCollageXml(readFileSync(join(collage, 'collage.xml'), 'utf8'));
+  const design = savedDesign(saved);
+  if (!design) throw new Error('the collage has no layout');
+  const page = composePage({ document: design.document, trim: design.size, material: design.material });
+  const content = restoreCollage(saved, design);
+  const slots = photoLayers(page).flatMap(({ slot, frame }) => {
+    const fill = content.fills[slot];
+    const photo = content.photos.find(({ id }) => id === fill?.photoId);
+    return fill && photo ? [{ path: join(collage, 'photos', photo.name), frame, rect: placementOf(photo, frame, fill.view).rect }] : [];
+  });
+  const job = join(scratch, `job-${size}.json`);
+  writeFileSync(job, JSON.stringify({ sheet: page.sheet, photos: slots }));
+  return { collage, job, out: join(scratch, `out-${size}.pdf`) };
+}

@@ -1,0 +1,7 @@
+// Preloaded into a measured process: leaves its peak memory and CPU time behind when it ends.
+import { writeFileSync } from 'node:fs';
+
+process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  writeFileSync(process.env.MURO_MEASURE, JSON.stringify({ peakMb: maxRSS / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 }));
+});
