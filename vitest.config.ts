@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string[], more: object = {}) => ({ test: { name, include, environment: 'node' as const, ...more } });
+const project = (name: string, include: string[], more: object = {}) => ({
+  test: { name, include, environment: 'node' as const, ...more },
+});
 const slow = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
