@@ -1,9 +1,11 @@
+import type { Template } from '@muro/domain';
 import { useDesign } from '../app/design-store.ts';
 import { useNavigation } from '../app/navigation-store.ts';
 import { editorPath, listPath, templatePath } from '../app/paths.ts';
 import { type TextKey, useLocale } from '../app/text-store.ts';
 import { collageOf, useWork } from '../app/work-store.ts';
-import { stepOf } from '../flow/navigation.ts';
+import { type NavState, stepOf } from '../flow/navigation.ts';
+import type { Locale } from '../texts/locale.ts';
 
 export interface Step {
   readonly number: 1 | 2 | 3;
@@ -14,14 +16,20 @@ export interface Step {
   readonly path: string | null;
 }
 
-/** The three steps and where they lead now. [NAV-03] [NAV-07 … NAV-11] */
-export function useSteps(): readonly Step[] {
-  const locale = useLocale();
-  const now = stepOf(useNavigation((store) => store.state));
-  const filter = useDesign((store) => store.filter);
-  const template = useDesign((store) => store.current?.template ?? null);
-  const collageId = useWork((work) => work.collageId);
-  const hasWork = useWork((work) => collageOf(work) !== null);
+interface StepsInput {
+  readonly state: NavState;
+  readonly locale: Locale;
+  readonly filter: string;
+  /** The template of the current design. */
+  readonly template: Pick<Template, 'id' | 'source'> | null;
+  /** A collage is open. */
+  readonly hasWork: boolean;
+  readonly collageId: string | null;
+}
+
+/** The three steps and where they lead. [NAV-03] [NAV-04] [NAV-07 … NAV-11] */
+export function stepsOf({ state, locale, filter, template, hasWork, collageId }: StepsInput): readonly Step[] {
+  const now = stepOf(state);
   const step = (number: Step['number'], label: Step['label'], path: string | null): Step => ({
     number,
     label,
@@ -34,4 +42,15 @@ export function useSteps(): readonly Step[] {
     step(2, 'stepSize', template && templatePath(locale, template)),
     step(3, 'stepPhotos', hasWork ? editorPath(locale, collageId) : null),
   ];
+}
+
+export function useSteps(): readonly Step[] {
+  return stepsOf({
+    locale: useLocale(),
+    state: useNavigation((store) => store.state),
+    filter: useDesign((store) => store.filter),
+    template: useDesign((store) => store.current?.template ?? null),
+    collageId: useWork((work) => work.collageId),
+    hasWork: useWork((work) => collageOf(work) !== null),
+  });
 }
