@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldError, Input, Label, Text, TextField, ToggleButton } from 'react-aria-components';
+import { FieldError, Input, Label, TextField, ToggleButton } from 'react-aria-components';
 import { useText } from '../../../app/text-store.ts';
 import field from '../../../controls/Field.module.css';
 import styles from './PasswordField.module.css';
@@ -10,12 +10,12 @@ interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly hint?: string;
   readonly error?: string | null;
+  readonly autoFocus?: boolean;
 }
 
 /** A password: hidden until one asks to see it. */
-export function PasswordField({ label, name, value, onChange, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({ label, name, value, onChange, autoComplete, error, autoFocus = false }: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);
   return (
@@ -25,6 +25,7 @@ export function PasswordField({ label, name, value, onChange, autoComplete, hint
       onChange={onChange}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
+      autoFocus={autoFocus}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={field.field ?? ''}
@@ -36,11 +37,6 @@ export function PasswordField({ label, name, value, onChange, autoComplete, hint
           <EyeIcon isCrossed={isShown} />
         </ToggleButton>
       </div>
-      {hint && (
-        <Text slot="description" className={field.hint ?? ''}>
-          {hint}
-        </Text>
-      )}
       <FieldError className={field.error ?? ''}>{error}</FieldError>
     </TextField>
   );

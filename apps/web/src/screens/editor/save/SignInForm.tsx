@@ -51,7 +51,7 @@ export function SignInForm({ dialog }: SignInFormProps) {
         label={t('username')}
         name="username"
         autoComplete="username"
-        autoFocus
+        autoFocus={!owner}
         value={form.username}
         onChange={(username) => change({ username })}
         error={errors.username && t(errors.username)}
@@ -60,6 +60,7 @@ export function SignInForm({ dialog }: SignInFormProps) {
         label={t('password')}
         name="password"
         autoComplete="current-password"
+        autoFocus={Boolean(owner)}
         value={form.password}
         onChange={(password) => change({ password })}
         error={errors.password ? t(errors.password) : null}
