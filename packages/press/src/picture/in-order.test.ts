@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder } from './in-order.ts';
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+describe('tasks a few at a time', () => {
+  it('come back in order, never more at once than allowed', async () => {
+    let running = 0;
+    let most = 0;
+    const tasks = [30, 5, 20, 1, 10].map((ms) => async () => {
+      most = Math.max(most, ++running);
+      await pause(ms);
+      running -= 1;
+      return ms;
+    });
+    const next = inOrder(tasks, 2);
+    const seen: number[] = [];
+    for (let i = 0; i < 5; i++) seen.push(await next());
+    expect(seen).toEqual([30, 5, 20, 1, 10]);
+    expect(most).toBe(2);
+    await expect(next()).rejects.toThrow(RangeError);
+  });
+
+  it('a failure reaches the one who asks for it, and nobody else', async () => {
+    const next = inOrder([async () => 1, async () => Promise.reject(new Error('broken')), async () => 3], 3);
+    expect(await next()).toBe(1);
+    await pause(5);
+    await expect(next()).rejects.toThrow('broken');
+  });
+});
