@@ -8,6 +8,7 @@ import { loadCollage } from './load-collage.ts';
 import { useNavigation } from './navigation-store.ts';
 import { errorPath, listPath } from './paths.ts';
 import { clearLibrary } from './photo-library.ts';
+import { startPhotoWorker } from './photo-pictures.ts';
 import { useTextStore } from './text-store.ts';
 import { collageOf, useWork } from './work-store.ts';
 
@@ -17,6 +18,7 @@ let applied: Design | null = null;
 /** Opens what the editor's address asks for. [EDST-01] [EDST-02] [ROUTE-25 … ROUTE-29] */
 export async function enterEditor(addressId: string | null): Promise<void> {
   resetEditorView();
+  startPhotoWorker();
   useNavigation.getState().send({ type: 'enter-editor' });
   await followEntry(arrivalAt(addressId), addressId);
   const collage = collageOf(useWork.getState());

@@ -50,6 +50,11 @@ async function loadResourcePicture(source: string, size: SizePx): Promise<ImageB
   }
 }
 
+/** Gets the photo worker ready while the editor opens. */
+export function startPhotoWorker(): void {
+  photoReader.start();
+}
+
 /** Gives photos of the server that could not be fetched another try, when the server is back. */
 export function retryServerPhotos(): void {
   const { entries } = usePhotoLibrary.getState();
