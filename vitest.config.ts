@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, ...more },
 });
-const slow = { testTimeout: 30_000, hookTimeout: 60_000 };
+const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
