@@ -77,6 +77,7 @@ describe('the walls of the house', () => {
       'control',
       'generated-document',
       'generator',
+      'generator-state',
       'layout',
       'random',
       'registry',

@@ -142,15 +142,17 @@ export function documentOf(template: Template, choice: Choice, staticDocument: T
   return generateDocument({ generator, context: contextOf(template, choice), values: choice.values, seed: choice.seed });
 }
 
-/** What the editor is to work on. */
+/** What the editor is to work on. A generated layout knows its own size (tiles make theirs); a static one follows the chosen size. */
 export function designOf(template: Template, choice: Choice, document: TemplateDocument): Design {
-  const { size, material } = choice;
+  const { material } = choice;
+  const generator = generatorOf(template)?.name ?? '';
+  const size = generator === '' ? choice.size : document.layout.size;
   return {
     templateId: template.id,
-    childTemplateId: size.id,
+    childTemplateId: choice.size.id,
     size: { width: size.width, height: size.height },
     material,
-    generator: generatorOf(template)?.name ?? '',
+    generator,
     document,
   };
 }
