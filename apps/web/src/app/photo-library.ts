@@ -2,6 +2,7 @@ import { PATHS, pathOf } from '@muro/api';
 import type { Collage, Photo, PhotoErrorKey, QuarterTurn } from '@muro/domain';
 import { create } from 'zustand';
 import { type EntryEvent, entryAfter, leavesCollage, type PhotoEntry, storedEntry } from '../flow/photo-entry.ts';
+import { logEvent } from './page-views.ts';
 import { useWork } from './work-store.ts';
 
 /**
@@ -32,13 +33,14 @@ export function putEntries(entries: readonly PhotoEntry[]): void {
   });
 }
 
-/** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage. [PSTATE-09] */
+/** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage. [PSTATE-09] [PV-08] */
 export function tellEntry(id: string, event: EntryEvent): void {
   const before = entryOf(id);
   if (!before) return;
   const after = entryAfter(before, event);
   if (after === before) return;
   usePhotoLibrary.setState((library) => renamed(library, id, after));
+  if (event.type === 'failed') logEvent('photo loading error', { file_size: after.sizeBytes, error: event.error });
   if (leavesCollage(after)) useWork.getState().dispatch({ type: 'remove-photos', photoIds: [id] });
 }
 
