@@ -23,6 +23,9 @@ interface SlotElementProps {
   readonly onMenu: (slot: string) => void;
 }
 
+/** From this side on a finger's target round the delete button stays clear of the slot's middle. */
+const ROOMY_PX = 92;
+
 /** The real element of one slot, over the canvas: it has the name, the focus and the keys. */
 export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQualityShown, onActivate, onMenu }: SlotElementProps) {
   const t = useText();
@@ -66,6 +69,7 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
           type="button"
           data-own-press
           className={styles.remove}
+          data-roomy={Math.min(widthPx, heightPx) >= ROOMY_PX || undefined}
           aria-label={t('slotRemove', { number: info.number })}
           tabIndex={-1}
           onClick={() => emptySlot(slot)}
