@@ -57,7 +57,7 @@ function savedXml(templateId = TEMPLATE.id): string {
   const collage: Collage = {
     design,
     photos: [{ id: '77', name: 'mar.jpg', type: 'COMPUTER', widthPx: 4000, heightPx: 3000 }],
-    fills: { img1: { photoId: '77', view: { zoom: 2, x: 0.5, y: 0.5, quarterTurn: 0 }, effect: '', text: null } },
+    fills: { img1: { photoId: '77', view: { zoom: 2, focusX: 0.5, focusY: 0.5, quarterTurn: 0 }, effect: '', text: null } },
     texts: {},
     shapeColors: {},
     photoBackgroundColor: '#dcddde',

@@ -1,14 +1,16 @@
+import { createECDH } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PATHS } from '@muro/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSession } from './authenticate.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkSession, readSession, signIn } from './authenticate.ts';
 import { DEFAULT_ENDPOINTS, endpointsFrom } from './endpoints.ts';
 import { getJson, HttpFault, postForm, readJson } from './http.ts';
 import { NO_COLLAGE_DATA, readLoadAnswer } from './load.ts';
-import { readRegistered } from './register.ts';
+import { readQuotes } from './quotes.ts';
+import { readRegistered, register } from './register.ts';
 import { readSaveAnswer, type SaveCall, saveFields } from './save.ts';
-import { type PhotoUpload, readUploadAnswer, uploadForm } from './upload.ts';
+import { fileForm, type PhotoUpload, readUploadAnswer, uploadForm } from './upload.ts';
 
 const faultOf = (act: () => unknown): HttpFault => {
   try {
@@ -121,6 +123,10 @@ describe('upload', () => {
     expect(file).toMatchObject({ name: 'mar.jpg', size: 4 });
   });
 
+  it("[HCALL-02] the helper's default field name is 'upload'", () => {
+    expect([...fileForm({}, photo).keys()]).toEqual(['upload']);
+  });
+
   it('leaves out what there is not: a session, a copy, the size of a file that is not from the computer', () => {
     expect([...uploadForm({ ...photo, session: null, resized: null }).keys()]).toEqual(['suggestedRotation', 't', 'x', 'name', 'file']);
     expect(uploadForm({ ...photo, type: 'SOCIAL' }).get('resized')).toBe(null);
@@ -191,7 +197,56 @@ describe('save and load', () => {
   });
 });
 
+describe('the quote list', () => {
+  it('[HCALL-24] is a list, and anything else a failure', () => {
+    expect(readQuotes([])).toEqual([]);
+    for (const answer of [{}, null, 'x']) expect(faultOf(() => readQuotes(answer)).kind).toBe('unreadable');
+  });
+});
+
 describe('accounts', () => {
+  const key = createECDH('prime256v1');
+  key.generateKeys();
+  const authKey = { kid: 'k1', publicKey: key.getPublicKey('base64', 'uncompressed'), nonce: 'kdFMxAeDRl9NVSQgk+Juhw==', expiresInMs: 1 };
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The JSON bodies that are sent, by path. */
+  function bodies(): Record<string, Record<string, unknown>> {
+    const sent: Record<string, Record<string, unknown>> = {};
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (init?.body) sent[address] = JSON.parse(String(init.body)) as Record<string, unknown>;
+      return Response.json(address.startsWith('/api/authKey') ? authKey : { authenticated: 'true', errors: [] });
+    });
+    return sent;
+  }
+
+  it("[HCALL-18] [HCALL-22] [PWD-05] [SDLG-06] the session check is one JSON body with action 'signin' and empty strings", async () => {
+    const sent = bodies();
+    await checkSession();
+    expect(sent['/api/isAuthenticated?format=json']).toEqual({ action: 'signin', username: '', password: '' });
+  });
+
+  it('[HCALL-18] [HCALL-20] [HCALL-22] [PWD-01] sign in and register send envelopes, never the password', async () => {
+    const sent = bodies();
+    await signIn({ username: 'ana', password: 'Zx9-canary-7Q' });
+    const passwords = { password: 'Zx9-canary-7Q', passwordAgain: 'Zx9-canary-7Q' };
+    await register({ username: 'ana', email: 'ana@example.org', newsletter: true, ...passwords });
+    const envelope = expect.stringMatching(/^[A-Za-z0-9+/]{300}={0,2}$/);
+    const { nonce } = authKey;
+    expect(sent['/api/isAuthenticated?format=json']).toEqual({ action: 'signin', username: 'ana', password: envelope, nonce });
+    expect(sent['/api/register?format=json']).toEqual({
+      action: 'register',
+      username: 'ana',
+      email: 'ana@example.org',
+      newsletter: true,
+      password: envelope,
+      password_again: envelope,
+      terms: true,
+      nonce,
+    });
+    expect(JSON.stringify(sent)).not.toContain('canary');
+  });
+
   it("[HCALL-19] only the string 'true' means signed in", () => {
     expect(readSession({ authenticated: 'true', username: 'ana' })).toEqual({ isSignedIn: true, username: 'ana' });
     for (const answer of [{}, { authenticated: 'false' }, { authenticated: true }, { authenticated: 'TRUE' }]) {

@@ -8,7 +8,10 @@ import { getJson, HttpFault } from './http.ts';
  * @throws {HttpFault} also when the answer is no list
  */
 export async function loadQuotes(signal?: AbortSignal): Promise<readonly QuoteItem[]> {
-  const items = await getJson<QuotesAnswer>(endpoint('quoteUrl'), signal);
-  if (!Array.isArray(items)) throw new HttpFault('unreadable', 'The quote list is no list', { status: 200 });
-  return items;
+  return readQuotes(await getJson<QuotesAnswer>(endpoint('quoteUrl'), signal));
+}
+
+export function readQuotes(answer: unknown): readonly QuoteItem[] {
+  if (!Array.isArray(answer)) throw new HttpFault('unreadable', 'The quote list is no list', { status: 200 });
+  return answer as QuotesAnswer;
 }

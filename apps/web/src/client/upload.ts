@@ -35,16 +35,29 @@ export async function uploadPhoto(photo: PhotoUpload, options: UploadOptions): P
   return readUploadAnswer(status, text);
 }
 
-/** The multipart form. Fields before the file, so that the server knows them when the bytes come. */
-export function uploadForm(photo: PhotoUpload, fileField = 'file'): FormData {
+/** The multipart form of a photo. */
+export function uploadForm(photo: PhotoUpload): FormData {
+  const { suggestedRotation, session, type, key, resized, name } = photo;
+  const fields = {
+    suggestedRotation: String(suggestedRotation),
+    ...(session === null ? {} : { s: session }),
+    t: String(PHOTO_TYPES[type]),
+    x: key,
+    ...(type === 'COMPUTER' && resized ? { resized: `${resized.widthPx}x${resized.heightPx}` } : {}),
+    name,
+  };
+  return fileForm(fields, photo, 'file');
+}
+
+/** A file among fields, which go first: the server knows them when the bytes come. [HCALL-02] */
+export function fileForm(
+  fields: Readonly<Record<string, string>>,
+  { file, name }: { readonly file: Blob; readonly name: string },
+  fileField = 'upload',
+): FormData {
   const form = new FormData();
-  form.set('suggestedRotation', String(photo.suggestedRotation));
-  if (photo.session !== null) form.set('s', photo.session);
-  form.set('t', String(PHOTO_TYPES[photo.type]));
-  form.set('x', photo.key);
-  if (photo.type === 'COMPUTER' && photo.resized) form.set('resized', `${photo.resized.widthPx}x${photo.resized.heightPx}`);
-  form.set('name', photo.name);
-  form.set(fileField, photo.file, photo.name);
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set(fileField, file, name);
   return form;
 }
 
