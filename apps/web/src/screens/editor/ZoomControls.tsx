@@ -11,10 +11,12 @@ export function ZoomControls({ zoom, zoomBy, reset }: PageZoomControls) {
   const t = useText();
   const percent = `${Math.round(zoom * 100)} %`;
   return (
-    <div className={styles.zoom} data-own-press>
-      <IconButton label={t('viewZoomOut')} isDisabled={zoom <= 1} onPress={() => zoomBy(1 / STEP)}>
-        <ZoomOutIcon />
-      </IconButton>
+    <div className={styles.zoom} data-own-press data-whole={zoom <= 1 || undefined}>
+      {zoom > 1 && (
+        <IconButton label={t('viewZoomOut')} onPress={() => zoomBy(1 / STEP)}>
+          <ZoomOutIcon />
+        </IconButton>
+      )}
       {zoom > 1 && (
         <button type="button" className={styles.percent} aria-label={`${t('viewFit')}, ${percent}`} onClick={reset}>
           {percent}
