@@ -4,7 +4,7 @@
  *
  *     MURO_BENCH_PHOTOS=FOLDER npm run bench print       or       npx tsx bench/print.ts FOLDER [ROUNDS]
  *
- * Every way runs once in each round, so that a busy moment hits all of them; the table shows medians. Needs the built
+ * Without a folder the sample photos of the catalogue serve, which are smaller than a camera's. Every way runs once in each round, so that a busy moment hits all of them; the table shows medians. Needs the built
  * command line (`npm run build`) and a Chromium.
  */
 import { spawnSync } from 'node:child_process';
@@ -48,10 +48,10 @@ const WAYS: readonly Way[] = [
   { name: 'Chromium page.pdf', words: ({ job, out }) => [script('chromium'), job, out], isTree: true },
 ];
 
-const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS;
+const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
 const rounds = Number(process.argv[3] ?? 5);
-if (!folder || !existsSync(folder)) {
-  console.error('bench/print: name a folder of JPEG photos: npx tsx bench/print.ts FOLDER');
+if (!existsSync(folder) || !existsSync(join(root, 'apps/cli/dist/main.js'))) {
+  console.error(`bench/print: expected the built command line (npm run build) and a folder of JPEG photos at ${folder}`);
   process.exit(1);
 }
 

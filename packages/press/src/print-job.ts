@@ -4,7 +4,8 @@ import type { Collage, Page, TextShaper } from '@muro/domain';
 export interface PaintJob {
   readonly page: Page;
   readonly collage: Collage;
-  readonly shaper: TextShaper;
+  /** Null leaves texts out: enough for a page that has none. */
+  readonly shaper: TextShaper | null;
   /** The original file of a photo of the collage. */
   fileOf(photoId: string): string;
   /** The file of a picture that belongs to the design; null when there is none. */

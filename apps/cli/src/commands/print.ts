@@ -25,7 +25,7 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   const job: PaintJob = {
     page: opened.page,
     collage: opened.collage,
-    shaper: await loadShaper(),
+    shaper: hasTexts(opened) ? await loadShaper() : null,
     fileOf: (photoId) => files.get(photoId) as string,
     resourceFileOf: resourceFiles(opened.shop),
   };
@@ -36,6 +36,11 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   if (options.jpeg) await written(options.jpeg, await flat(job, options.dpi, talk));
   sayResult(talk, opened, report);
   talk.give({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), ticket });
+}
+
+/** Fonts are loaded only where there is something to set in them. */
+function hasTexts({ collage }: OpenedCollage): boolean {
+  return Object.keys(collage.texts).length > 0 || Object.values(collage.fills).some((fill) => fill.text !== null);
 }
 
 interface PrintFacts {
