@@ -3,7 +3,7 @@ import { alpha, mix } from '../sample-art/brush.mjs';
 import { anemone, BLUSH, blossom, CREAM, PEACH, rose, WINE } from './flowers.mjs';
 import { berries, berry, branch, curve, fern, GREENS } from './leaves.mjs';
 
-export const PAPER = '#f6f0e3';
+const PAPER = '#f6f0e3';
 const GOLD = '#b3925a';
 
 /** The oval of the large photo: centre and half axes. */
@@ -155,7 +155,7 @@ function divider(ctx, dice) {
 }
 
 /** Each piece: its rectangle on the page, its seed, its painter. */
-export const PIECES = {
+const PIECES = {
   'corner-top-left': {
     rect: { x: 0, y: 0, width: 12.5, height: 12.5 },
     seed: 21,
@@ -181,7 +181,7 @@ export const PIECES = {
 };
 
 /** Soft clouds in the paper, none at its edge: there it is the plain colour that reaches round the frame. */
-export function paper(ctx, { width, height }, dice) {
+function paper(ctx, { width, height }, dice) {
   ctx.fillStyle = PAPER;
   ctx.fillRect(0, 0, width, height);
   for (let index = 0; index < 90; index++) {
@@ -196,3 +196,22 @@ export function paper(ctx, { width, height }, dice) {
     ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   }
 }
+
+/** 60 x 50 cm of it, painted in pixels. */
+const SHEET = { width: 1500, height: 1250 };
+
+export const DESIGN = {
+  pieces: {
+    ...PIECES,
+    paper: {
+      rect: { x: -5, y: -5, width: 60, height: 50 },
+      pxPerCm: 25,
+      jpeg: 88,
+      seed: 5,
+      paint(ctx, dice) {
+        ctx.resetTransform();
+        paper(ctx, SHEET, dice);
+      },
+    },
+  },
+};

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkCustomSize } from '../src/catalogue/custom-size.ts';
+import { type CustomSizeRule, checkCustomSize } from '../src/catalogue/custom-size.ts';
 import { isMaterialCode } from '../src/catalogue/material.ts';
-import { type PriceList, priceCents } from '../src/catalogue/price.ts';
+import { formatPrice, type PriceList, priceCents } from '../src/catalogue/price.ts';
+import { materialsOf } from '../src/catalogue/size-choice.ts';
 import type { Template, TemplateSize } from '../src/catalogue/template.ts';
 import {
   baseUrlOf,
@@ -13,12 +14,14 @@ import {
   templateXmlPath,
   typeOf,
 } from '../src/catalogue/template-rules.ts';
+import { panelCount, tilePriceText, unitPriceCents } from '../src/catalogue/tile-price.ts';
 import { newCollage } from '../src/collage/new-collage.ts';
-import type { SizeCm } from '../src/geometry/rect.ts';
+import type { Rect, SizeCm } from '../src/geometry/rect.ts';
 import { generateDocument } from '../src/layouts/generated-document.ts';
-import { generatorNamed } from '../src/layouts/registry.ts';
+import { GENERATORS, generatorNamed } from '../src/layouts/registry.ts';
 import { faultyValues, readValues } from '../src/layouts/settle-values.ts';
 import { composePage } from '../src/page/compose-page.ts';
+import { photoLayers } from '../src/page/slots.ts';
 import { readJpegHeader } from '../src/photo/jpeg-header.ts';
 import { fitText } from '../src/text/fit-text.ts';
 import type { TextData } from '../src/text/text-data.ts';
@@ -37,16 +40,44 @@ const DESIGNS: readonly (readonly [folder: string, template: Template])[] = FOLD
 ]);
 const generated = DESIGNS.filter(([, template]) => typeOf(template) === 'generated');
 const statics = DESIGNS.filter(([, template]) => typeOf(template) === 'static');
+/** The filters that the list has a name for. [CAT-11] */
+const THEMES = ['basic', 'modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'].map((name) => `theme:${name}`);
+
+/** Of one design, together. */
+const ART_BYTES = 900_000;
+
+function ruleOf(template: Template): CustomSizeRule {
+  return (typeOf(template) === 'generated' && generatorNamed(generatorNameOf(template))?.customSizeRule) || 'default';
+}
+
+function isInside({ x, y, width, height }: Rect, trim: SizeCm): boolean {
+  return x >= 0 && y >= 0 && x + width <= trim.width && y + height <= trim.height;
+}
+
+function covers(outer: Rect, inner: Rect): boolean {
+  const slack = 1e-6;
+  const isLeft = outer.x <= inner.x + slack && outer.y <= inner.y + slack;
+  return isLeft && outer.x + outer.width >= inner.x + inner.width - slack && outer.y + outer.height >= inner.y + inner.height - slack;
+}
+
 const PRICES = JSON.parse(textIn('prices.json')) as PriceList;
 
 describe('the catalogue that comes with the product', () => {
   it('is a list that is read back whole, with a design of every kind', () => {
     const templates = DESIGNS.map(([, template]) => template);
     expect(readTemplateListXml(writeTemplateListXml(templates))).toEqual({ templates, faults: [] });
-    expect(generated.length).toBeGreaterThanOrEqual(5);
-    expect(statics.length).toBeGreaterThanOrEqual(1);
+    expect(generated.length).toBeGreaterThanOrEqual(24);
+    expect(statics.length).toBeGreaterThanOrEqual(8);
     const generators = new Set(generated.map(([, template]) => generatorNameOf(template)));
-    for (const name of ['alleven', 'mosaic1', 'single', 'normalsplit']) expect(generators).toContain(name);
+    for (const { name } of GENERATORS) expect(generators).toContain(name);
+  });
+
+  it('[CAT-11] has designs under every theme, and no tag that no filter knows', () => {
+    const tags = new Set(DESIGNS.flatMap(([, template]) => template.tags));
+    for (const theme of THEMES) expect(tags).toContain(theme);
+    for (const tag of tags) if (!THEMES.includes(tag)) expect(tag).toMatch(/^designer:[a-z]+(-[a-z]+)*$/);
+    const staticTags = statics.flatMap(([, template]) => template.tags);
+    for (const theme of THEMES) expect(staticTags).toContain(theme);
   });
 
   it('gives every design and every size an id of its own, in digits', () => {
@@ -55,35 +86,60 @@ describe('the catalogue that comes with the product', () => {
     for (const id of ids) expect(id).toMatch(/^[1-9]\d{0,8}$/);
   });
 
-  it.each(DESIGNS)('%s is listed under a category, with a name, a card and a 50 x 40', (_, template) => {
-    const themes = DESIGNS.flatMap(([, { tags }]) => tags.filter((tag) => tag.startsWith('theme:')));
-    const links = [...new Set(themes)].map((tag) => ({ name: tag, filter: tag }));
+  it.each(DESIGNS)('%s is listed under a category, with a name of its own and a card of its first size', (_, template) => {
+    const links = [...THEMES, 'designer:tiles'].map((tag) => ({ name: tag, filter: tag }));
     expect([template.visible, template.url]).toEqual([true, `/templates/${template.id}/card.jpg`]);
-    expect(categoryPart(template, links)).toMatch(/^theme:/);
+    const category = categoryPart(template, links).replace(/^\w+:/, '');
+    expect(template.name.toLowerCase()).toMatch(new RegExp(`^${category}-`));
     expect(namePart(template.name)).toMatch(/^\p{L}{2,14}$/u);
-    expect(defaultChild(template)).toMatchObject({ width: 50, height: 40 });
-    expect(template.thumbWidthPx / template.thumbHeightPx).toBeCloseTo(50 / 40, 2);
+    expect(DESIGNS.filter(([, { name }]) => namePart(name) === namePart(template.name))).toHaveLength(1);
+    const { width, height } = defaultChild(template);
+    expect(template).toMatchObject({ width, height });
+    expect(template.thumbWidthPx / template.thumbHeightPx).toBeCloseTo(width / height, 1);
   });
 
   it.each(DESIGNS)('%s comes in sizes that may be made, on materials that have a price', (_, template) => {
     for (const size of template.children) {
+      expect(checkCustomSize(ruleOf(template), size.width, size.height)).toEqual({ ok: true });
       expect(checkCustomSize('default', size.width, size.height)).toEqual({ ok: true });
       expect(size.materials.length).toBeGreaterThan(0);
+      expect(template.materials).toEqual(expect.arrayContaining([...size.materials]));
+      if (template.isTileBased) continue;
       for (const material of size.materials) expect(priceCents(PRICES, size, material)).toBeGreaterThan(500);
     }
     const sizes = template.children.map(({ width, height }) => `${width}x${height}`);
     expect(new Set(sizes).size).toBe(sizes.length);
   });
 
-  it.each(generated)('%s has a layout at each size, and values that need no settling', (_, template) => {
+  it.each(generated)('%s has a layout at each size on each material, and values that need no settling', (_, template) => {
     const generator = generatorNamed(generatorNameOf(template));
     if (!generator) throw new Error(`nobody knows ${template.source}`);
     for (const size of template.children) {
+      for (const material of materialsOf(size)) {
+        const context = { size, material, siblings: template.children };
+        const values = readValues(generator, context, template.preset);
+        const document = generateDocument({ generator, context, values, seed: 1 });
+        const photos = photoLayers(composePage({ document, trim: size, material }));
+        expect(photos.length).toBeGreaterThan(0);
+        for (const { frame } of photos) expect(Math.min(frame.width, frame.height)).toBeGreaterThan(1);
+      }
       const context = { size, material: '', siblings: template.children } as const;
-      const values = readValues(generator, context, template.preset);
-      const document = generateDocument({ generator, context, values, seed: 1 });
-      expect(composePage({ document, trim: size, material: '' }).layers.length).toBeGreaterThan(1);
       if (size === defaultChild(template)) expect(faultyValues(generator, context, template.preset)).toEqual([]);
+    }
+  });
+
+  it('[PRICE-03] [PRICE-04] [PRICE-05] [PRICE-06] panels name their unit price, which is counted into their price text', () => {
+    const panels = generated.filter(([, { isTileBased }]) => isTileBased);
+    expect(panels.map(([, template]) => generatorNameOf(template))).toEqual(panels.map(() => 'tiles'));
+    expect(panels.length).toBeGreaterThanOrEqual(1);
+    for (const [, { preset, children }] of panels) {
+      const count = panelCount(Number(preset.numberVert), Number(preset.numberHor));
+      for (const { description } of children) {
+        const cents = unitPriceCents(description);
+        expect(cents).toBeGreaterThan(100);
+        expect(tilePriceText(description, count)).toContain(`= ${formatPrice(count * (cents as number))}`);
+        expect(tilePriceText(description, count)).toMatch(new RegExp(`^${count} `));
+      }
     }
   });
 
@@ -92,13 +148,32 @@ describe('the catalogue that comes with the product', () => {
     const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
     for (const { source } of document.resources) {
       const file = fileIn(`${folder}/${source.slice(baseUrlOf(template).length)}`);
-      expect(statSync(file).size).toBeLessThan(500_000);
+      expect(existsSync(file), source).toBe(true);
     }
+    const art = readdirSync(fileIn(`${folder}/art/`)).map((name) => statSync(fileIn(`${folder}/art/${name}`)).size);
+    expect(art.reduce((sum, size) => sum + size, 0)).toBeLessThan(ART_BYTES);
+    expect(art).toHaveLength(document.resources.length);
     const { width, height } = document.layout.size;
-    for (const size of template.children) expect(size.width / size.height).toBeCloseTo(width / height, 6);
-    const page = composePage({ document, trim: { width, height }, material: '' });
-    expect(page.layers.filter(({ kind }) => kind === 'photo').length).toBeGreaterThanOrEqual(5);
-    expect(page.layers.filter(({ kind }) => kind === 'text')).toHaveLength(2);
+    for (const size of template.children) {
+      expect(size.width / size.height).toBeCloseTo(width / height, 6);
+      for (const material of materialsOf(size)) {
+        const page = composePage({ document, trim: size, material });
+        expect(photoLayers(page).length).toBeGreaterThanOrEqual(3);
+        expect(photoLayers(page).length).toBeLessThanOrEqual(9);
+        for (const { frame } of photoLayers(page)) expect(isInside(frame, page.trim)).toBe(true);
+      }
+    }
+  });
+
+  it.each(statics)('%s covers the bleed of every material at every size, by colour or by art', (folder, template) => {
+    const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
+    for (const size of template.children) {
+      for (const material of materialsOf(size)) {
+        const { layers, sheet } = composePage({ document, trim: size, material });
+        const ground = layers.find(({ kind }) => kind === 'shape');
+        expect(ground?.kind === 'shape' && covers(ground, sheet)).toBe(true);
+      }
+    }
   });
 
   it.each(statics)('[TDATA-14] %s has its texts fitted for the size that was chosen', async (folder, template) => {
@@ -119,6 +194,7 @@ describe('the catalogue that comes with the product', () => {
       } as const;
       return newCollage(design, tools).texts.txt1?.fontSize ?? 0;
     };
+    if (!document.layout.cells.some(({ kind }) => kind === 'text')) return;
     const sizes = [...template.children].sort((a, b) => a.width - b.width).map(sizeOfTitle);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     expect(sizes.at(-1)).toBeGreaterThan(2 * (sizes[0] as number));
