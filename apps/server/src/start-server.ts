@@ -60,7 +60,7 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
   const printFolder = join(settings.dataFolder, 'print');
   const runner = await createPrintRunner({ photos, blobs, catalogue, folder: printFolder });
   const cacheFolder = join(settings.dataFolder, 'cache');
-  const report = (_sentence: string) => {};
+  let report = (_sentence: string) => {};
   const painter = createPressPainter({
     photos,
     blobs,
@@ -103,6 +103,8 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
     onEnd: (outcome) => metrics.prints.inc({ outcome }),
   });
   wakeWorker = worker.wake;
+  report = (sentence) => app.log.warn(sentence);
+  void painter.warm();
   return {
     port,
     greeting: greetingOf(settings, database, port),

@@ -133,6 +133,7 @@ describe('every call', () => {
       ['application/x-www-form-urlencoded', 'a=%zz&&&=&a[b][c]=1'],
       ['multipart/form-data', 'x'],
       ['multipart/form-data; boundary=b', 'no form'],
+      [`multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'],
       ['text/plain', '{"username":"","password":""}'],
       ['application/xml', '<a/>'],
       ['', 'x'],

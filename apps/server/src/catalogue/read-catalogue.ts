@@ -18,7 +18,7 @@ export interface DiskCatalogue extends Catalogue {
 /**
  * Reads the shop's catalogue once, at the start.
  *
- *     catalogue/{design}/design.xml     a design's list entry; folders in the order of their names
+ *     catalogue/{design}/design.xml     a design's list entry; listed in the order of their ids
  *     catalogue/{design}/template.xml   the layout of a static one, its art beside it
  *     catalogue/prices.json             the price list
  */
@@ -31,7 +31,7 @@ export function readCatalogue(folder: string, report: ReportFault = () => {}): D
   }
   const priceFile = join(folder, 'prices.json');
   return {
-    templates: [...byId.values()].map(({ template }) => template),
+    templates: [...byId.values()].map(({ template }) => template).sort(byNumber),
     prices: existsSync(priceFile) ? (JSON.parse(readFileSync(priceFile, 'utf8')) as PriceList) : NO_PRICES,
     template: (id) => byId.get(id)?.template ?? null,
     folderOf: (id) => byId.get(id)?.folder ?? null,
@@ -43,6 +43,8 @@ export function readCatalogue(folder: string, report: ReportFault = () => {}): D
     },
   };
 }
+
+const byNumber = (one: Template, other: Template) => one.id.localeCompare(other.id, 'en', { numeric: true });
 
 function designFolders(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];

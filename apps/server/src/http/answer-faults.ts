@@ -40,7 +40,7 @@ function keyOf(error: FastifyError): ApiErrorKey {
 
 /** What the multipart parser throws for malformed bodies carries no status. */
 function isBrokenForm(error: FastifyError): boolean {
-  return /multipart|boundary|part header|Unexpected end|premature close|aborted/i.test(error.message);
+  return /multipart|boundary|needle|part header|Unexpected end|premature close|aborted/i.test(error.message);
 }
 
 /** A person opened an address in the browser; calls of programs live under /api. */

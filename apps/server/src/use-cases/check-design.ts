@@ -9,12 +9,14 @@ import {
   typeOf,
 } from '@muro/domain';
 import { done, type Result, refuse } from './result.ts';
+import { tilePanels } from './tile-panels.ts';
 
 /**
  * Whether a saved collage is of a size and on a material that its design comes in. Price and print follow the saved size,
  * so it must be one that is sold.
  */
 export function checkDesign(template: Template, saved: SavedCollage): Result<null> {
+  if (template.isTileBased && !hasAllPanels(saved)) return refuse('ERROR_SIZE');
   const materials = saved.childTemplateId === CUSTOM_ID ? customMaterials(template, saved) : childMaterials(template, saved);
   if (!materials) return refuse('ERROR_SIZE');
   const isOffered = saved.material === '' || (materials.length > 0 ? materials : template.materials).includes(saved.material);
@@ -27,7 +29,16 @@ function customMaterials(template: Template, { size }: SavedCollage): Template['
   return template.hasCustomSize && check.ok ? template.materials : null;
 }
 
+/** A tile page is sold by its panels, so it must have as many photos as its size has panels. */
+function hasAllPanels({ size, documents }: SavedCollage): boolean {
+  const cells = documents[0]?.document.layout.cells ?? [];
+  const panels = tilePanels(size);
+  return panels > 0 && cells.filter(({ kind }) => kind === 'photo').length === panels;
+}
+
 function childMaterials(template: Template, { childTemplateId, size }: SavedCollage): Template['materials'] | null {
   const child = sizesOf(template).find(({ id }) => id === childTemplateId);
-  return child && child.width === size.width && child.height === size.height ? child.materials : null;
+  const isItsSize = child?.width === size.width && child.height === size.height;
+  // The number of panels, not the size that was chosen, makes a tile page.
+  return child && (isItsSize || template.isTileBased) ? child.materials : null;
 }

@@ -1,6 +1,7 @@
-import { isMaterialCode, type MaterialCode } from '@muro/domain';
+import { isMaterialCode, type MaterialCode, unitPriceCents } from '@muro/domain';
 import type { Catalogue, CollageVersion, PriceOf } from './ports.ts';
 import { pricesOf } from './prices-of.ts';
+import { tilePanels } from './tile-panels.ts';
 
 /** What a saved collage can be ordered as. */
 export interface OrderChoice {
@@ -13,10 +14,13 @@ export interface OrderChoice {
 export function orderChoice(catalogue: Catalogue, collage: CollageVersion): OrderChoice {
   const template = catalogue.template(collage.templateId);
   const child = template?.children.find(({ id }) => id === collage.childTemplateId);
-  return {
-    design: template?.name ?? '',
-    prices: pricesOf(catalogue.prices, collage, materialsOf(collage, child?.materials ?? template?.materials ?? [])),
-  };
+  const materials = materialsOf(collage, child?.materials ?? template?.materials ?? []);
+  const panelCents = template?.isTileBased ? unitPriceCents(child?.description ?? '') : null;
+  const prices =
+    panelCents === null
+      ? pricesOf(catalogue.prices, collage, materials)
+      : materials.map((material) => ({ material, priceCents: panelCents * tilePanels(collage) }));
+  return { design: template?.name ?? '', prices };
 }
 
 function materialsOf(collage: CollageVersion, offered: readonly MaterialCode[]): readonly MaterialCode[] {
