@@ -1,23 +1,16 @@
-import { type Collage, isFinished, type SaveTools, savedCollageOf, writeCollageXml } from '@muro/domain';
+import { isFinished } from '@muro/domain';
 import { create } from 'zustand';
-import { HttpFault } from '../client/http.ts';
-import { type SaveCall, type SavedAs, saveCollage } from '../client/save.ts';
-import { uploadPhoto } from '../client/upload.ts';
+import type { SavedAs } from '../client/save.ts';
 import { isReadableFile } from '../files/is-readable.ts';
 import type { UploadFault } from '../flow/photo-upload.ts';
-import { NOT_SAVING, type PhotoToSend, type SaveProcess } from '../flow/save-process.ts';
-import { useAccount } from './account-store.ts';
-import { useDesign } from './design-store.ts';
-import { showAddress } from './go.ts';
-import { visitId } from './heartbeat-runner.ts';
+import { NOT_SAVING, type SaveProcess } from '../flow/save-process.ts';
 import { pageOf } from './open-page.ts';
 import { logEvent } from './page-views.ts';
-import { editorPath } from './paths.ts';
-import { entryOf, localPhotos, markFailed, markStored, suggestedRotationNow } from './photo-library.ts';
+import { entryOf, localPhotos, markFailed } from './photo-library.ts';
+import { postCollage, type SaveOptions } from './post-collage.ts';
 import { createSaver } from './saver.ts';
 import { paintScreenshot } from './screenshot.ts';
-import { noteStored, storedWork } from './stored-work.ts';
-import { useTextStore } from './text-store.ts';
+import { sendPhoto } from './send-photo.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 interface SavingStore {
@@ -29,25 +22,13 @@ interface SavingStore {
 /** What the save dialog shows of a save under way. */
 export const useSaving = create<SavingStore>()(() => ({ process: NOT_SAVING, waiting: new Map() }));
 
-export interface SaveOptions {
-  readonly isForOrder: boolean;
-  /** Stores over a newer version. */
-  readonly isOverwrite?: boolean;
-}
-
 let options: SaveOptions = { isForOrder: false };
-
-/**
- * A save whose answer never came: the server may have it. Sent again under the same name it is stored once,
- * so it is settled before anything newer is sent.
- */
-let unanswered: { readonly call: SaveCall; readonly collage: Collage; readonly workNumber: number } | null = null;
 
 const saver = createSaver<SavedAs>({
   upload: sendPhoto,
   isReadable: async ({ id }) => isReadableFile(entryOf(id)?.file ?? null),
   paint: paintScreenshot,
-  post: postCollage,
+  post: (screenshot, signal) => postCollage(options, screenshot, signal),
   wait: (ms, signal) => pause(ms, signal),
   chance: Math.random,
   nowMs: () => performance.now(),
@@ -96,89 +77,6 @@ export function removeFailedPhotos(ids: readonly string[]): boolean {
 export function isOpenFinished(): boolean {
   const collage = collageOf(useWork.getState());
   return collage !== null && isFinished(pageOf(collage), collage);
-}
-
-async function sendPhoto({ id }: PhotoToSend, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
-  const entry = entryOf(id);
-  const collage = collageOf(useWork.getState());
-  if (!entry || !collage || entry.onServer) return;
-  if (!entry.file) throw new RangeError(`Expected a local file for photo ${id} but received none`);
-  const suggestedRotation = suggestedRotationNow(entry, collage);
-  const { file, name, type, key, webSize: resized } = entry;
-  const answer = await uploadPhoto(
-    { file, name, type, key: key ?? '', suggestedRotation, resized, session: visitId() },
-    { signal, onProgress },
-  );
-  noteStored({ owner: useAccount.getState().username });
-  markStored(id, { id: String(answer.id), src: answer.src });
-}
-
-async function postCollage(screenshot: string | null, signal: AbortSignal): Promise<SavedAs> {
-  const settled = await settleUnanswered(signal);
-  const collage = collageOf(useWork.getState());
-  if (!collage) throw new RangeError('Expected an open collage for saving but received none');
-  if (settled && settled.collage === collage && settled.isForOrder === options.isForOrder) return settled.stored;
-  const { collageId, workNumber } = useWork.getState();
-  const call: SaveCall = {
-    collageXml: writeCollageXml(savedCollageOf(collage, saveTools(collage, screenshot))),
-    isForOrder: options.isForOrder,
-    childTemplateId: collage.design.childTemplateId,
-    collageId,
-    baseVersion: options.isOverwrite ? null : storedWork().version,
-    attempt: newAttempt(),
-  };
-  unanswered = { call, collage, workNumber };
-  return await send(call, collage, signal);
-}
-
-function saveTools(collage: Collage, screenshot: string | null): SaveTools {
-  const { templateId, childTemplateId } = collage.design;
-  const files = collage.photos.map(({ id }) => [
-    id,
-    { unique: entryOf(id)?.key ?? '', suggestedRotation: entryOf(id)?.suggestedRotation ?? 0 },
-  ]);
-  const customSize = useDesign.getState().choices[templateId]?.customSize ?? null;
-  return {
-    page: pageOf(collage),
-    photoFiles: Object.fromEntries(files),
-    screenshot: screenshot ?? '',
-    customSize: customSize?.id === childTemplateId ? customSize : null,
-  };
-}
-
-async function settleUnanswered(signal: AbortSignal) {
-  const open = unanswered;
-  if (!open || open.workNumber !== useWork.getState().workNumber) return null;
-  const stored = await send(open.call, open.collage, signal);
-  return { stored, collage: open.collage, isForOrder: open.call.isForOrder };
-}
-
-async function send(call: SaveCall, collage: Collage, signal: AbortSignal): Promise<SavedAs> {
-  try {
-    const stored = await saveCollage(call, signal);
-    unanswered = null;
-    acknowledge(stored, collage);
-    return stored;
-  } catch (error) {
-    if (isAnswered(error)) unanswered = null;
-    throw error;
-  }
-}
-
-function acknowledge(stored: SavedAs, collage: Collage): void {
-  const isFirst = useWork.getState().collageId === null;
-  useWork.getState().setSaved(stored.collageId, collage);
-  noteStored({ version: stored.version, owner: useAccount.getState().username });
-  if (isFirst) showAddress(editorPath(useTextStore.getState().locale, stored.collageId));
-}
-
-/** The server said yes or no; anything else leaves open whether it has the collage. */
-function isAnswered(error: unknown): boolean {
-  return error instanceof HttpFault && error.kind === 'refused' && error.status < 500;
-}
-
-function newAttempt(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
