@@ -14,6 +14,7 @@ import {
   dropCustomSize,
   firstChoice,
   stepValue,
+  trimOf,
   typeValue,
 } from './design-choice.ts';
 
@@ -110,6 +111,23 @@ describe('a template page', () => {
     const keys = (choice: Choice) => controlsOf(ALLEVEN, choice).map(({ key }) => key);
     expect(keys(firstChoice(ALLEVEN))).toContain('marginCM');
     expect(keys(stepValue(ALLEVEN, firstChoice(ALLEVEN), 'hasText', 1))).not.toContain('marginCM');
+  });
+
+  it('[CTRL-01] shows the rows next to the columns, and a style still steps the layout between them', () => {
+    const ring = template('gen:onelarge');
+    const keys = controlsOf(ring, firstChoice(ring)).map(({ key }) => key);
+    expect(keys).toEqual(['numberVert', 'numberHor', 'layout', 'borderCM', 'marginCM', 'hasText']);
+    expect(applyStyle(ring, firstChoice(ring)).values.layout).toBe((firstChoice(ring).values.layout ?? 0) + 1);
+  });
+
+  it('[SIZE-17] [SIZE-18] [GEN-TILES-06] panels make their own page, whatever size the list has', () => {
+    const panels = template('gen:tiles', 'isTileBased="true"');
+    const choice = stepValue(panels, firstChoice(panels), 'numberVert', 1);
+    const document = documentOf(panels, choice, null);
+    if (!document) throw new Error('a generated design has a layout at once');
+    const { width, height } = trimOf(panels, choice, document);
+    expect([width, height].map((side) => side.toFixed(1))).toEqual(['77.6', '58.2']);
+    expect(designOf(panels, choice, document).size).toEqual({ width, height });
   });
 
   it('[SIZE-02] [SIZE-03] a style steps the second control up once', () => {

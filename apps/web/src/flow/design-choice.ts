@@ -14,6 +14,7 @@ import {
   generatorNameOf,
   type MaterialCode,
   readValues,
+  type SizeCm,
   settleMaterial,
   settleSize,
   sizesOf,
@@ -105,11 +106,15 @@ function withContext(template: Template, from: Choice, to: Choice): Choice {
   return { ...to, values: changeMaterial(generator, contextOf(template, from), contextOf(template, to), to.values) };
 }
 
-/** The controls that the page shows. [CTRL-07] [SZST-11] */
+/** The controls that the page shows, rows next to columns whatever the generator counts second. [CTRL-07] [SZST-11] */
 export function controlsOf(template: Template, choice: Choice): readonly Control[] {
   const generator = generatorOf(template);
   if (!generator) return [];
-  return generator.controls(contextOf(template, choice), choice.values).filter((control) => !control.isHidden);
+  const shown = generator.controls(contextOf(template, choice), choice.values).filter((control) => !control.isHidden);
+  const columns = shown.find(({ label }) => label === 'CONTROL_COLUMNS');
+  const rows = shown.find(({ label }) => label === 'CONTROL_ROWS');
+  if (!columns || !rows) return shown;
+  return shown.flatMap((control) => (control === columns ? [columns, rows] : control === rows ? [] : [control]));
 }
 
 export function stepValue(template: Template, choice: Choice, key: string, by: -1 | 1): Choice {
@@ -142,17 +147,20 @@ export function documentOf(template: Template, choice: Choice, staticDocument: T
   return generateDocument({ generator, context: contextOf(template, choice), values: choice.values, seed: choice.seed });
 }
 
-/** What the editor is to work on. A generated layout knows its own size (tiles make theirs); a static one follows the chosen size. */
+/** The finished front. A generated layout knows its own size (tiles make theirs); a static one follows the chosen size. */
+export function trimOf(template: Template, choice: Choice, document: TemplateDocument): SizeCm {
+  const { width, height } = typeOf(template) === 'static' ? choice.size : document.layout.size;
+  return { width, height };
+}
+
+/** What the editor is to work on. */
 export function designOf(template: Template, choice: Choice, document: TemplateDocument): Design {
-  const { material } = choice;
-  const generator = generatorOf(template)?.name ?? '';
-  const size = generator === '' ? choice.size : document.layout.size;
   return {
     templateId: template.id,
     childTemplateId: choice.size.id,
-    size: { width: size.width, height: size.height },
-    material,
-    generator,
+    size: trimOf(template, choice, document),
+    material: choice.material,
+    generator: generatorOf(template)?.name ?? '',
     document,
   };
 }

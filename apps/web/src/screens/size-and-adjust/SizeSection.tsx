@@ -40,18 +40,20 @@ function StandardSizes({ template, choice }: SizeSectionProps) {
         <p className={styles.line}>{t('sizeLine', { width, height })}</p>
         <Button onPress={() => setMode('standard')}>{t('changeFormat')}</Button>
       </div>
-      <OrientationButtons
-        formats={formatsOf(template)}
-        value={formatOf(choice.size)}
-        icons={ICONS}
-        onChange={(format) => choose(template, (now) => chooseFormat(template, now, format))}
-      />
-      <SelectField
-        label={t(typeOf(template) === 'static' ? 'chooseFormat' : 'sizeLabel')}
-        value={id}
-        options={options}
-        onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}
-      />
+      <div className={styles.pick}>
+        <OrientationButtons
+          formats={formatsOf(template)}
+          value={formatOf(choice.size)}
+          icons={ICONS}
+          onChange={(format) => choose(template, (now) => chooseFormat(template, now, format))}
+        />
+        <SelectField
+          label={t(typeOf(template) === 'static' ? 'chooseFormat' : 'sizeLabel')}
+          value={id}
+          options={options}
+          onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}
+        />
+      </div>
       <Suggestions template={template} choice={choice} />
       {template.hasCustomSize && (
         <LinkButton onPress={() => setMode('custom')} className={styles.other}>

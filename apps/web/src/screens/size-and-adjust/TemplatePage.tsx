@@ -6,6 +6,7 @@ import { go } from '../../app/go.ts';
 import { editorPath } from '../../app/paths.ts';
 import { useLocale, useText } from '../../app/text-store.ts';
 import { Button } from '../../controls/Button.tsx';
+import { classNames } from '../../controls/class-names.ts';
 import type { Choice } from '../../flow/design-choice.ts';
 import { Controls } from './Controls.tsx';
 import { MaterialField } from './MaterialField.tsx';
@@ -26,7 +27,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
   const preview = usePreview(template, choice);
   const isGenerated = typeOf(template) === 'generated';
   return (
-    <main className={styles.screen} tabIndex={-1}>
+    <main className={classNames(styles.screen, isGenerated && styles.wide)} tabIndex={-1}>
       <div className={styles.stage}>
         <PreviewWall preview={preview} material={choice.material} />
       </div>
@@ -35,10 +36,14 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
           <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
           <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
         </header>
-        <SizeSection template={template} choice={choice} />
-        <MaterialField template={template} choice={choice} />
-        {isGenerated && <Controls template={template} choice={choice} />}
-        <PriceBox template={template} choice={choice} />
+        <div className={styles.choices}>
+          <SizeSection template={template} choice={choice} />
+          <MaterialField template={template} choice={choice} />
+        </div>
+        <div className={styles.knobs}>{isGenerated && <Controls template={template} choice={choice} />}</div>
+        <div className={styles.price}>
+          <PriceBox template={template} choice={choice} />
+        </div>
         <Proceed template={template} isReady={preview !== null} />
       </div>
     </main>

@@ -2,7 +2,7 @@ import { composePage, type Drawing, drawLayoutPreview, previewBoxPx, type SizeCm
 import { useMemo } from 'react';
 import { readyDocument, useDesign } from '../../app/design-store.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../app/use-window-size.ts';
-import { type Choice, documentOf } from '../../flow/design-choice.ts';
+import { type Choice, documentOf, trimOf } from '../../flow/design-choice.ts';
 
 export interface Preview {
   readonly drawing: Drawing;
@@ -23,7 +23,7 @@ export function usePreview(template: Template, choice: Choice): Preview | null {
 function draw(template: Template, choice: Choice, staticDocument: Parameters<typeof documentOf>[2]) {
   const document = documentOf(template, choice, staticDocument);
   if (!document) return null;
-  const trim = { width: choice.size.width, height: choice.size.height };
+  const trim = trimOf(template, choice, document);
   const page = composePage({ document, trim, material: choice.material });
   const photoCount = page.layers.filter((layer) => layer.kind === 'photo').length;
   return { drawing: drawLayoutPreview(page), trim, photoCount };
