@@ -1,6 +1,6 @@
 import type { Drawing, SizeCm } from '@muro/domain';
 import { type PaintContext, paintDrawing } from '@muro/painter';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { devicePxPerCm } from './device-scale.ts';
 import styles from './PreviewCanvas.module.css';
 import { createShadowSprites } from './shadow-sprites.ts';
@@ -20,13 +20,16 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, label }: PreviewCanvasPr
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const pictures = useResourcePictures(drawing);
   const sprites = useRef(createShadowSprites());
-  useEffect(() => {
+  // Before the browser paints: a page that changes its shape must not show its old picture stretched for a frame.
+  useLayoutEffect(() => {
     const canvas = canvasRef.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     const scale = devicePxPerCm(trim, pxPerCm, window.devicePixelRatio);
-    canvas.width = Math.max(1, Math.round(trim.width * scale));
-    canvas.height = Math.max(1, Math.round(trim.height * scale));
+    const widthPx = Math.max(1, Math.round(trim.width * scale));
+    const heightPx = Math.max(1, Math.round(trim.height * scale));
+    if (canvas.width !== widthPx) canvas.width = widthPx;
+    if (canvas.height !== heightPx) canvas.height = heightPx;
     context.setTransform(canvas.width / trim.width, 0, 0, canvas.height / trim.height, 0, 0);
     paintDrawing(context as PaintContext<CanvasImageSource>, drawing, {
       picture: (ref) => (ref.kind === 'resource' ? (pictures.get(ref.source) ?? null) : null),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../app/text-store.ts';
 import { BackIcon, ForwardIcon, MinusIcon, PlusIcon } from './Icons.tsx';
 import styles from './Stepper.module.css';
@@ -86,10 +86,18 @@ function ShownValue({ label, valueText, icon, range, onStep }: StepperProps) {
 
 const STEP_KEYS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
+/** Every digit counts at once; a field that is left empty goes back to what stood in it before. [CTRL-12] [CTRL-13] [GEN-NUM-12 … GEN-NUM-14] */
 function TypedValue({ label, valueText, range, onStep, onType }: StepperProps & { readonly onType: (text: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
+  const before = useRef(valueText);
+  const type = (text: string) => {
+    if (typed === null) before.current = valueText;
+    const digits = text.replace(/\D/g, '').slice(0, range ? String(range.max).length : undefined);
+    setTyped(digits);
+    if (digits !== '') onType(digits);
+  };
   const finish = () => {
-    if (typed !== null) onType(typed);
+    if (typed === '') onType(before.current);
     setTyped(null);
   };
   return (
@@ -100,7 +108,7 @@ function TypedValue({ label, valueText, range, onStep, onType }: StepperProps & 
       aria-label={label}
       value={typed ?? valueText}
       {...(range ? { min: range.min, max: range.max, step: range.step } : {})}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onBlur={finish}
       onKeyDown={(event) => {
         if (event.key === 'Enter') finish();
