@@ -3,6 +3,7 @@ import { autoFill, closeDialog, selectPhoto } from '../../app/editor-actions.ts'
 import { type Text, useText } from '../../app/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';
+import { isAccepted } from '../../flow/photo-entry.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './PhotoChooser.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
@@ -12,7 +13,7 @@ import { useTray } from './use-tray.ts';
 export function ComputerTab({ collage }: { readonly collage: Collage }) {
   const t = useText();
   const tiles = useTray(collage);
-  const hasUnused = tiles.some(({ photo, used }) => used === 0 && photo.state !== 1);
+  const hasUnused = tiles.some(({ photo, used }) => used === 0 && isAccepted(photo));
   const choose = (photoId: string): void => {
     selectPhoto(photoId);
     closeDialog();

@@ -6,6 +6,7 @@ import { useText } from '../../app/text-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';
+import { isAccepted } from '../../flow/photo-entry.ts';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
 import { ArmedBar } from './ArmedBar.tsx';
 import { FilePicker } from './FilePicker.tsx';
@@ -25,7 +26,7 @@ export function Tray({ collage, hitRef }: TrayProps) {
   const tiles = useTray(collage);
   const armed = useEditorView((view) => view.armed);
   const usedPhotos = tiles.filter(({ used }) => used > 0).length;
-  const unused = tiles.filter(({ photo, used }) => used === 0 && photo.state !== 1).length;
+  const unused = tiles.filter(({ photo, used }) => used === 0 && isAccepted(photo)).length;
   const onGesture = useCallback((photoId: string, gesture: Gesture) => trayGesture(photoId, gesture, hitRef.current), [hitRef]);
   return (
     <section className={styles.tray} aria-label={t('trayName')}>

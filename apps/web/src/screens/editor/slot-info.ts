@@ -25,7 +25,6 @@ export interface SlotInfo {
   readonly photo: { readonly id: string; readonly name: string; readonly state: PhotoState | null } | null;
   readonly quality: Quality | null;
   readonly smiley: Smiley | null;
-  readonly isLow: boolean;
   /** How often the photo is on the page. */
   readonly times: number;
 }
@@ -53,7 +52,6 @@ export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record
         photo,
         quality: dpi === null ? null : qualityOf(dpi),
         smiley: dpi === null ? null : smileyOf(dpi),
-        isLow: dpi !== null && dpi < 100,
         times: photoId === undefined ? 0 : (used[photoId] ?? 0),
       },
     ];
