@@ -67,7 +67,7 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     const draft = (await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
     expect(draft).toMatchObject({
       version: 1,
-      design: 'Basic - Even',
+      design: 'Even',
       width: 50,
       height: 40,
       material: 'POSTER',

@@ -50,7 +50,7 @@ describe('pages of the website', () => {
     expect(page).not.toContain('<b>ana</b>');
     expect(page).toContain(`/htmlapp/?lang=es#/editar/${collageid}`);
     expect(page).toContain(`/cart/fromApp?collageid=${collageid}`);
-    expect(page).toContain('Basic - Even, 50 x 40 cm, Póster');
+    expect(page).toContain('Even, 50 x 40 cm, Póster');
     expect(page).toContain('Recibido');
     expect((await createVisitor(test).send({ url: '/resumen' })).body).toContain('<form class="sign-in"');
     const out = await ana.send({

@@ -38,6 +38,7 @@ export function page({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – Muro</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/pages.css">
 </head>
 <body>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { ApiLocale } from '@muro/api';
+import { namePart } from '@muro/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/route-tools.ts';
 import { userOf } from '../http/session.ts';
@@ -32,6 +33,6 @@ async function overview(request: FastifyRequest, services: Services, locale: Api
     return overviewSignInPage(locale, { wrong: ACCOUNT_TEXTS.wrongCredentials[locale], fault: ERROR_TEXTS.ERROR_OCCURRED[locale] });
   }
   const [collages, orders] = await Promise.all([services.collages.list(user.id), services.orders.list(user.id)]);
-  const named = collages.map((collage) => ({ ...collage, design: services.catalogue.template(collage.templateId)?.name ?? '' }));
+  const named = collages.map((collage) => ({ ...collage, design: namePart(services.catalogue.template(collage.templateId)?.name ?? '') }));
   return overviewPage(locale, user.name, { collages: named, orders });
 }

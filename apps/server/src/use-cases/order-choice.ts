@@ -1,4 +1,4 @@
-import { isMaterialCode, type MaterialCode, unitPriceCents } from '@muro/domain';
+import { isMaterialCode, type MaterialCode, namePart, unitPriceCents } from '@muro/domain';
 import type { Catalogue, CollageVersion, PriceOf } from './ports.ts';
 import { pricesOf } from './prices-of.ts';
 import { tilePanels } from './tile-panels.ts';
@@ -20,7 +20,7 @@ export function orderChoice(catalogue: Catalogue, collage: CollageVersion): Orde
     panelCents === null
       ? pricesOf(catalogue.prices, collage, materials)
       : materials.map((material) => ({ material, priceCents: panelCents * tilePanels(collage) }));
-  return { design: template?.name ?? '', prices };
+  return { design: namePart(template?.name ?? ''), prices };
 }
 
 function materialsOf(collage: CollageVersion, offered: readonly MaterialCode[]): readonly MaterialCode[] {
