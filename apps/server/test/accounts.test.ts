@@ -10,13 +10,13 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('[HCALL-18] [HCALL-19] an anonymous visitor is not signed in, and the check is no error', async () => {
+  it('[HTTP-18] [HCALL-18] [HCALL-19] [HCALL-22] an anonymous visitor is not signed in, and the check is no error', async () => {
     const visitor = createVisitor(test);
     expect(await visitor.check()).toBe('false');
     expect(visitor.cookie()).toBe('');
   });
 
-  it('[REG-01] [HCALL-20] [HCALL-21] registering signs in; signing out ends the session at once', async () => {
+  it('[HTTP-19] [REG-01] [HCALL-20] [HCALL-21] registering signs in; signing out ends the session at once', async () => {
     const visitor = createVisitor(test);
     expect(await visitor.register('ana')).toEqual({ authenticated: 'true', username: 'ana', errors: [] });
     expect(await visitor.check()).toBe('true');

@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     expect([...Object.keys(shapes instanceof Map ? Object.fromEntries(shapes) : shapes)].length).toBeGreaterThanOrEqual(10);
   });
 
-  it('card pictures and the quote library are painted by the press, once', { timeout: 90_000 }, async () => {
+  it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', { timeout: 90_000 }, async () => {
     const card = await visitor.send({ url: '/templates/even/card.jpg' });
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const quotes = (await visitor.send({ url: '/api/collagePhoto/collageid/1?format=json&lang=fr' })).json();
@@ -110,8 +110,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('[HCALL-23] [HB-03] [HB-06] the heartbeat', () => {
-  it('names a visit, keeps its name, and authenticates nobody', async () => {
+describe('the heartbeat', () => {
+  it('[HTTP-20] [HCALL-23] [HB-03] [HB-06] names a visit, keeps its name, and authenticates nobody', async () => {
     const first = (await visitor.form('/api/alive?format=json', {})).json<AliveAnswer>().flashsession;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect((await visitor.form('/api/alive', { s: first })).json<AliveAnswer>().flashsession).toBe(first);

@@ -97,7 +97,7 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     expect((await ana.send({ url: '/api/orders' })).json<OrderAnswer[]>().map(({ id }) => id)).toContain(placed.id);
   });
 
-  it('refuses an unfinished collage, a version that is not there, a missing material, a bad address', async () => {
+  it('[ROLE-05] refuses an unfinished collage, a version that is not there, a missing material, a bad address', async () => {
     const unfinished = await save({ photos: photos.slice(0, 1) });
     expect((await order({ collageid: unfinished.collageid })).json().error).toBe('PHOTO_MISSING');
     expect((await order({ version: 7 })).json().error).toBe('ERROR_NOT_FOUND');

@@ -109,7 +109,7 @@ describe('every call', () => {
     'post /api/upload',
   ];
 
-  it('refuses the anonymous, but for the open ones', async () => {
+  it('[ROLE-02] [ROLE-03] [ROLE-06] refuses the anonymous, but for the open ones', async () => {
     const visitor = createVisitor(test);
     const { paths } = (await visitor.send({ url: '/api/openapi.json' })).json<{ paths: Record<string, object> }>();
     const calls = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));

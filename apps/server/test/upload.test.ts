@@ -29,7 +29,7 @@ describe.each(DATABASES)('uploads on %s', (kind) => {
   afterAll(() => test.close());
   const upload = (bytes: Uint8Array, fields: Record<string, string> = {}, visitor = ana) => visitor.send(uploadForm(bytes, fields));
 
-  it('[HTTP-15] [HCALL-01] [HCALL-05] answers id and src; sizes are those of the upright photo', async () => {
+  it('[HTTP-15] [HCALL-01] [HCALL-03] [HCALL-04] [HCALL-05] answers id and src; sizes are those of the upright photo', async () => {
     const photo = await photoOf({ width: 1600, height: 1200, orientation: 6 });
     const answer = await upload(photo, { suggestedRotation: '90', t: '1', x: '123_1600_1200_ab', resized: '800x600', s: '' });
     expect(answer.statusCode).toBe(200);
