@@ -2,8 +2,10 @@ import { useText } from '../../../app/text-store.ts';
 import { TextField } from '../../../controls/TextField.tsx';
 import type { RegisterForm as Form } from '../../../flow/account-forms.ts';
 import { PasswordField } from './PasswordField.tsx';
-import type { FieldMessages } from './RegisterForm.tsx';
 import styles from './SaveDialog.module.css';
+
+/** Messages by field name. */
+export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 interface RegisterFieldsProps {
   readonly form: Form;

@@ -7,13 +7,10 @@ import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { checkRegister, EMPTY_REGISTER, type RegisterForm as Form } from '../../../flow/account-forms.ts';
 import { faultWords } from './fault-words.ts';
-import { RegisterFields } from './RegisterFields.tsx';
+import { type FieldMessages, RegisterFields } from './RegisterFields.tsx';
 import styles from './SaveDialog.module.css';
 import { TermsLightbox } from './TermsLightbox.tsx';
 import { useFocusOnError } from './use-focus-on-error.ts';
-
-/** Messages by field name. */
-export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 /** [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
 export function RegisterForm() {
