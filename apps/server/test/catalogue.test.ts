@@ -90,7 +90,9 @@ describe('the catalogue', () => {
     expect([...Object.keys(shapes instanceof Map ? Object.fromEntries(shapes) : shapes)].length).toBeGreaterThanOrEqual(10);
   });
 
-  it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', { timeout: 90_000 }, async () => {
+  it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', {
+    timeout: 90_000,
+  }, async () => {
     const card = await visitor.send({ url: '/templates/even/card.jpg' });
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const quotes = (await visitor.send({ url: '/api/collagePhoto/collageid/1?format=json&lang=fr' })).json();

@@ -116,6 +116,9 @@ describe.each(DATABASES)('collages on %s', (kind) => {
     const { collageid } = (await save({ collagexml: lying })).json<SaveAnswer>();
     const saved = readCollageXml((await load(collageid)).json<LoadAnswer>().collagexml);
     expect(saved.photos.map(({ full }) => full?.widthPx)).toEqual([300, 300]);
+    const dpis = (text: string) => readCollageXml(text).pages[0]?.items.map((item) => (item.kind === 'photo' ? item.dpi : null));
+    expect(dpis(lying)?.[0]).toBeGreaterThan(1000);
+    expect(saved.pages[0]?.items.map((item) => (item.kind === 'photo' ? item.dpi : null))).toEqual(dpis(xml));
   });
 
   it('[HCALL-08] a collage with an empty place may be saved, not ordered', async () => {

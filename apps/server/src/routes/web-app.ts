@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { PATHS } from '@muro/api';
@@ -23,9 +24,20 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
     app.get(PATHS.checkout, { schema }, missing);
     return;
   }
+  const send = (file: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(inLocale(await readFile(join(services.webFolder, file), 'utf8'), services.locale));
+  app.get(PATHS.webApp, { schema }, send('index.html'));
+  app.get(`${PATHS.webApp}index.html`, { schema }, send('index.html'));
+  app.get(PATHS.checkout, { schema }, send('cart.html'));
   await app.register(serveStatic, {
     root: services.webFolder,
     prefix: PATHS.webApp,
+    index: false,
+    wildcard: false,
+    globIgnore: ['*.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Built files carry a hash of their content in their names; pages do not.
@@ -33,5 +45,9 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get(PATHS.checkout, { schema }, (_request, reply) => reply.sendFile('cart.html'));
+}
+
+/** The page with the shop's own language in it, the last one the browser falls back to. */
+function inLocale(page: string, locale: string): string {
+  return page.replace(/(<meta name="muro-locale" content=")[a-z]+(")/, `$1${locale}$2`);
 }

@@ -5,6 +5,7 @@ import { enrichPhotos } from './enrich-photos.ts';
 import { openSaved } from './open-saved.ts';
 import type { Blobs, Catalogue, Collages, NamedAttempt, PhotoChecker, Photos } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
+import { withTrueDpi } from './with-true-dpi.ts';
 
 export interface SaveCollagePorts {
   readonly collages: Collages;
@@ -64,7 +65,7 @@ async function checkSaved(
   if (!saved) return refuse('ERROR_UNKNOWN_PHOTO');
   const opened = openSaved(saved, ports.catalogue.staticDesign(saved.templateId));
   if (!opened) return refuse('ERROR_XML', { place: 'collage: its layout is missing' });
-  return done({ saved, isComplete: isFinished(opened.page, opened.collage) });
+  return done({ saved: withTrueDpi(saved, opened), isComplete: isFinished(opened.page, opened.collage) });
 }
 
 function readSaved(xml: string): Result<SavedCollage> {

@@ -1,0 +1,15 @@
+import { type SavedCollage, type SavedItem, savedCollageOf } from '@muro/domain';
+import type { OpenedCollage } from './open-saved.ts';
+
+/** The saved collage with the printed resolutions that page and stored photos give, whatever its writer claimed. */
+export function withTrueDpi(saved: SavedCollage, { page, collage }: OpenedCollage): SavedCollage {
+  const computed = new Map(savedCollageOf(collage, { page }).pages[0]?.items.map((item) => [keyOf(item), item]));
+  const corrected = (item: SavedItem): SavedItem => {
+    const own = computed.get(keyOf(item));
+    return item.kind === 'photo' && own?.kind === 'photo' ? { ...item, dpi: own.dpi } : item;
+  };
+  const [first, ...others] = saved.pages;
+  return first ? { ...saved, pages: [{ ...first, items: first.items.map(corrected) }, ...others] } : saved;
+}
+
+const keyOf = ({ kind, slot }: SavedItem): string => `${kind} ${slot}`;
