@@ -6,12 +6,29 @@ import { root } from './stamp.mjs';
 
 const folder = join(root, 'packages/domain/test/golden');
 
+/** The proportions (width / height) that the slots of a row layout should come near. [GEN-MOSAIC1-08] */
+const TARGET_RATIOS = { mosaic1: [1, 4 / 3, 0.75, 0.6, 1.5, 0.5] };
+
+/** How far the photos of a golden layout are from the nearest target proportion, in words; '' for generators without targets. */
+function deviation(generator, name) {
+  const targets = TARGET_RATIOS[generator];
+  const file = join(folder, generator, `${name}.json`);
+  if (!targets || !existsSync(file)) return '';
+  const photos = JSON.parse(readFileSync(file, 'utf8')).cells.filter(({ kind }) => kind === 'photo');
+  const off = photos.map(({ width, height }) => Math.min(...targets.map((target) => Math.abs(Math.log(width / height / target)))));
+  const percent = (log) => `${(100 * (Math.exp(log) - 1)).toFixed(1)} %`;
+  const mean = off.reduce((sum, each) => sum + each, 0) / off.length;
+  return `${photos.length} photos; off their nearest target ratio by ${percent(mean)} on average, ${percent(Math.max(...off))} at most`;
+}
+
 function figure(generator, name) {
-  const picture = (file, caption) =>
-    existsSync(join(folder, generator, file))
-      ? `<figure>${readFileSync(join(folder, generator, file), 'utf8')}<figcaption>${caption}</figcaption></figure>`
-      : '';
-  return picture(`${name}.svg`, name) + picture(`${name}-changed.svg`, `${name}: changed`);
+  const picture = (stem, caption) => {
+    const file = join(folder, generator, `${stem}.svg`);
+    if (!existsSync(file)) return '';
+    const note = deviation(generator, stem);
+    return `<figure>${readFileSync(file, 'utf8')}<figcaption>${caption}${note && `<br><small>${note}</small>`}</figcaption></figure>`;
+  };
+  return picture(name, name) + picture(`${name}-changed`, `${name}: changed`);
 }
 
 function page() {
@@ -22,7 +39,7 @@ function page() {
   return `<!doctype html><meta charset="utf-8"><title>Muro: layout gallery</title><style>
     body { font: 15px/1.5 Jost, system-ui, sans-serif; margin: 2rem; background: #f6f2ea; color: #2f2b27 }
     div { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: end }
-    figure { margin: 0 } svg { max-width: 260px; max-height: 260px; background: #fff; box-shadow: 0 6px 18px #0003 }
+    figure { margin: 0; max-width: 260px } svg { max-width: 260px; max-height: 260px; background: #fff; box-shadow: 0 6px 18px #0003 }
     figcaption { margin-top: .4rem; font-size: 13px }</style><h1>Layout gallery</h1>${sections.join('')}`;
 }
 
