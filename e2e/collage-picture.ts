@@ -1,28 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 
 const SIDE_PX = 40;
+const WALL = 'Tu collage';
 /** Two pictures are different when a sample is this far off, of 255: more than smoothing and late sharper copies of a photo do. */
 const VISIBLE = 24;
 
 /** What the collage looks like, as a few samples. */
 export type Samples = readonly number[];
 
-export function pictureOf(page: Page): Promise<Samples> {
-  return page.locator('section[aria-label="Tu collage"] canvas').evaluateAll((all, sidePx) => {
-    const small = new OffscreenCanvas(sidePx, sidePx);
-    const context = small.getContext('2d');
-    if (!context) return [];
-    context.imageSmoothingQuality = 'high';
-    const whole = all[0]?.getBoundingClientRect();
-    // Over the page lies what moves right now; while nothing does, that canvas is hidden and keeps old paint.
-    for (const canvas of (all as HTMLCanvasElement[]).filter(({ hidden }) => !hidden)) {
-      const box = canvas.getBoundingClientRect();
-      if (!whole) return [];
-      const [scaleX, scaleY] = [sidePx / whole.width, sidePx / whole.height];
-      context.drawImage(canvas, (box.x - whole.x) * scaleX, (box.y - whole.y) * scaleY, box.width * scaleX, box.height * scaleY);
-    }
-    return [...context.getImageData(0, 0, sidePx, sidePx).data];
-  }, SIDE_PX);
+/** @param name  of the wall, in the page's language */
+export function pictureOf(page: Page, name = WALL): Promise<Samples> {
+  return page
+    .getByRole('region', { name, exact: true, includeHidden: true })
+    .locator('canvas')
+    .evaluateAll((all, sidePx) => {
+      const small = new OffscreenCanvas(sidePx, sidePx);
+      const context = small.getContext('2d');
+      if (!context) return [];
+      context.imageSmoothingQuality = 'high';
+      const whole = all[0]?.getBoundingClientRect();
+      // Over the page lies what moves right now; while nothing does, that canvas is hidden and keeps old paint.
+      for (const canvas of (all as HTMLCanvasElement[]).filter(({ hidden }) => !hidden)) {
+        const box = canvas.getBoundingClientRect();
+        if (!whole) return [];
+        const [scaleX, scaleY] = [sidePx / whole.width, sidePx / whole.height];
+        context.drawImage(canvas, (box.x - whole.x) * scaleX, (box.y - whole.y) * scaleY, box.width * scaleX, box.height * scaleY);
+      }
+      return [...context.getImageData(0, 0, sidePx, sidePx).data];
+    }, SIDE_PX);
 }
 
 function differs(one: Samples, other: Samples): boolean {
@@ -30,11 +35,11 @@ function differs(one: Samples, other: Samples): boolean {
 }
 
 /** The picture once it stayed the same for some looks in a row. */
-export async function settledPicture(page: Page): Promise<Samples> {
+export async function settledPicture(page: Page, name = WALL): Promise<Samples> {
   let last: Samples = [];
   let looks = 0;
   const looksAlike = async (): Promise<number> => {
-    const now = await pictureOf(page);
+    const now = await pictureOf(page, name);
     looks = differs(now, last) ? 0 : looks + 1;
     last = now;
     return looks;
@@ -44,11 +49,11 @@ export async function settledPicture(page: Page): Promise<Samples> {
 }
 
 /** Waits until the collage looks different, and says how. */
-export async function changedPicture(page: Page, before: Samples): Promise<Samples> {
-  await expect.poll(async () => differs(await pictureOf(page), before), { message: 'the picture changes' }).toBe(true);
-  return settledPicture(page);
+export async function changedPicture(page: Page, before: Samples, name = WALL): Promise<Samples> {
+  await expect.poll(async () => differs(await pictureOf(page, name), before), { message: 'the picture changes' }).toBe(true);
+  return settledPicture(page, name);
 }
 
-export async function expectPicture(page: Page, wanted: Samples): Promise<void> {
-  await expect.poll(async () => differs(await pictureOf(page), wanted), { message: 'the picture is as before' }).toBe(false);
+export async function expectPicture(page: Page, wanted: Samples, name = WALL): Promise<void> {
+  await expect.poll(async () => differs(await pictureOf(page, name), wanted), { message: 'the picture is as before' }).toBe(false);
 }

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { openDesign, slot, startNow } from './steps.ts';
+
+test('[CTRL-01] [CTRL-02] [SIZE-20] [SIZE-30] a stepper stops at its bounds, and the preview follows', async ({ page }) => {
+  await openDesign(page, '/collage/basico/101');
+  await expect(page.getByText('Ajusta el diseño:')).toBeVisible();
+  const columns = page.getByRole('spinbutton', { name: 'Columnas' });
+  const preview = page.getByRole('img', { name: /^Vista previa de la composición, 50 x 40 cm/ });
+  await expect(preview).toHaveAccessibleName('Vista previa de la composición, 50 x 40 cm, 12 fotos');
+  const least = Number(await columns.getAttribute('aria-valuemin'));
+  const most = Number(await columns.getAttribute('aria-valuemax'));
+  expect([least, most]).toEqual([1, 10]);
+  for (let presses = 0; presses < 12; presses++) await columns.press('ArrowUp');
+  await expect(columns).toHaveAttribute('aria-valuenow', '10');
+  await expect(page.getByRole('button', { name: 'Más: Columnas' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(preview).toHaveAccessibleName('Vista previa de la composición, 50 x 40 cm, 40 fotos');
+  await page.getByRole('button', { name: 'Menos: Columnas' }).click();
+  await expect(columns).toHaveAttribute('aria-valuenow', '9');
+});
+
+test('[CTRL-03] [SZST-11] [SIZE-33] [SIZE-34] [SIZE-39] [EDST-02] [EDST-06] options walk through their list; a text takes the margin’s place', async ({
+  page,
+}) => {
+  await openDesign(page, '/collage/basico/101');
+  const text = page.getByRole('spinbutton', { name: 'Texto' });
+  await expect(text).toHaveAttribute('aria-valuetext', 'Sin texto');
+  await expect(page.getByRole('spinbutton', { name: 'Margen (cm)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Siguiente: Texto' }).click();
+  await expect(text).not.toHaveAttribute('aria-valuetext', 'Sin texto');
+  await expect(page.getByRole('spinbutton', { name: 'Margen (cm)' })).toHaveCount(0);
+  await startNow(page);
+  await page.getByRole('button', { name: /^Título: / }).click();
+  await expect(page.getByRole('dialog', { name: 'Cambiar título' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Atrás' }).click();
+  await page.getByRole('spinbutton', { name: 'Columnas' }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Modifica el diseño actual' }).click();
+  await expect(slot(page, 1)).toHaveAccessibleName('espacio 1 de 16, vacío');
+});
+
+test('[CTRL-04] [CTRL-13] [CTRL-14] [SZST-13] a number is typed within its bounds; foreign input falls back', async ({ page }) => {
+  await openDesign(page, '/collage/basico/115');
+  const year = page.getByRole('spinbutton', { name: 'Año' });
+  await expect(year).toHaveAttribute('min', /\d/);
+  await expect(year).toHaveAttribute('max', /\d/);
+  await expect(year).toHaveAttribute('step', /\d/);
+  const before = await year.inputValue();
+  await year.fill('1987');
+  await year.press('Enter');
+  await expect(year).toHaveValue('1987');
+  await year.fill('123456789');
+  await year.press('Tab');
+  await expect(year).toHaveValue('1987');
+  await year.fill('19.5');
+  await year.press('Tab');
+  await expect(year).toHaveValue('1987');
+  expect(before).not.toBe('1987');
+});
+
+test('[SIZE-21] [SIZE-23] [SIZE-24] [SIZE-29] [SIZE-30] size and material change preview and price; so does the window', async ({
+  page,
+}) => {
+  await openDesign(page, '/collage/basico/101');
+  const price = page.getByRole('region', { name: 'Precio' });
+  const before = await price.innerText();
+  await page.getByRole('button', { name: /^\S.*Material$|Material/ }).click();
+  await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm' }).click();
+  await expect(price).toContainText('Lienzo, bastidor de 4,5 cm');
+  const canvas = page.locator('main canvas');
+  const wide = (await canvas.boundingBox())?.width ?? 0;
+  await page.setViewportSize({ width: 900, height: 620 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width).not.toBe(wide);
+  await page.getByRole('button', { name: /50 x 40 cm.*Tamaño|Tamaño.*50 x 40 cm/ }).click();
+  await page.getByRole('option', { name: '60 x 60 cm' }).click();
+  await expect(page.getByRole('img', { name: /^Vista previa de la composición, 60 x 60 cm/ })).toBeVisible();
+  expect(await price.innerText()).not.toBe(before);
+});
+
+test('[SIZE-17] [EDIT-03] panels tell their number instead of a size', async ({ page }) => {
+  await openDesign(page, '/collage/basico/121');
+  await expect(page.getByText(/^Tamaño: \d+ paneles de 18 x 18 cm cada uno$/)).toBeVisible();
+  await startNow(page);
+  await expect(page.getByRole('complementary', { name: 'Menú del collage' }).getByText(/^Tamaño:/)).toHaveCount(0);
+});
+
+test('[SIZE-02] [SIZE-03] [ROUTE-08] a style in the address steps the layout once', async ({ page }) => {
+  await page.goto('/htmlapp/?lang=es#/collage/basic/101/A');
+  const rows = page.getByRole('spinbutton', { name: 'Filas' });
+  await expect(rows).toHaveAttribute('aria-valuenow', '5');
+  await expect(page.getByRole('spinbutton', { name: 'Columnas' })).toHaveAttribute('aria-valuenow', '3');
+});
