@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressFiles } from './compress-files.ts';
 
 /** Where `npm run dev` finds the server. */
 const SERVER = 'http://127.0.0.1:8080';
@@ -14,7 +15,7 @@ const locales: Plugin = {
 
 export default defineConfig({
   base: '/htmlapp/',
-  plugins: [react(), locales],
+  plugins: [react(), locales, compressFiles()],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   worker: { format: 'es' },
   build: {

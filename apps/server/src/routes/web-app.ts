@@ -36,9 +36,8 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
     root: services.webFolder,
     prefix: PATHS.webApp,
     index: false,
-    wildcard: false,
-    globIgnore: ['*.html'],
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Built files carry a hash of their content in their names; pages do not.
       const isHashed = path.startsWith(join(services.webFolder, 'assets'));
