@@ -145,6 +145,21 @@ describe('muro make and muro print', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it("a static design of the shop's catalogue is printed with its art", async () => {
+    const campo = join(cli, '../../catalogue/campo');
+    const [, id = ''] = /<template id="(\w+)"/.exec(readFileSync(join(campo, 'design.xml'), 'utf8')) ?? [];
+    const made = muro('make', ...photos.slice(0, 4), '--size', '50x40', '--template', id, '--material', 'DIBOND', '-o', at('campo'));
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(muro('print', 'campo', '-o', 'campo.pdf', '--ticket', 'campo.json')).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(readFileSync(at('campo.json'), 'utf8'))).toMatchObject({ product: { templateId: id, generator: '' }, wrap: 0.3 });
+    const pictures = (await PDFDocument.load(readFileSync(at('campo.pdf')))).getPage(0).node.Resources()?.toString() ?? '';
+    expect(pictures.match(/\/P\d+ /g)?.length).toBeGreaterThan(4);
+    expect(muro('make', ...photos.slice(0, 4), '--size', '51x40', '--template', id, '-o', at('campo-odd'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('50x40'),
+    });
+  });
+
   it("a collage's addresses cannot lead out of its photos", () => {
     muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', at('lead'));
     writeFileSync(at('secret.jpg'), readFileSync(photos[1] as string));
