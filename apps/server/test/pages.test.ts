@@ -37,6 +37,23 @@ describe('pages of the website', () => {
     },
   );
 
+  it('[EXIT-05] inside the lightbox the terms come without a header and without a way out of the form', async () => {
+    const visitor = createVisitor(test);
+    const alone = (await visitor.send({ url: '/terms-of-use/' })).body;
+    const framed = (await visitor.send({ url: '/terms-of-use/', headers: { 'sec-fetch-dest': 'iframe' } })).body;
+    expect(alone).toContain('<h1>');
+    expect(alone).toContain('href="/htmlapp/?lang=en"');
+    expect(framed).not.toContain('<h1>');
+    expect(framed).not.toContain('href="/htmlapp/');
+  });
+
+  it('the web app is told the language of the shop', async () => {
+    const visitor = createVisitor(test);
+    for (const url of ['/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {
+      expect((await visitor.send({ url })).body).toContain('<meta name="muro-locale" content="es"');
+    }
+  });
+
   it('the overview lists collages and orders of the person who is signed in, texts escaped', async () => {
     const ana = createVisitor(test);
     await ana.register('<b>ana</b>', { email: 'ana@example.org' });

@@ -19,18 +19,19 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
   return { html: parts.reduce((text, part, index) => text + part + (shown[index] ?? ''), '') };
 }
 
+interface PageParts {
+  readonly locale: ApiLocale;
+  readonly title: string;
+  readonly body: Html;
+  readonly script?: string | null;
+  /** Shown inside another page, which has its own heading and its own way on. */
+  readonly isFramed?: boolean;
+}
+
 /** A whole page in one language. */
-export function page({
-  locale,
-  title,
-  body,
-  script = null,
-}: {
-  locale: ApiLocale;
-  title: string;
-  body: Html;
-  script?: string | null;
-}): string {
+export function page({ locale, title, body, script = null, isFramed = false }: PageParts): string {
+  const head = isFramed ? html`` : html`<header><a class="home" href="/htmlapp/?lang=${locale}">Muro</a></header>`;
+  const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
   return html`<!doctype html>
 <html lang="${locale}">
@@ -42,9 +43,9 @@ export function page({
 <link rel="stylesheet" href="/pages/pages.css">
 </head>
 <body>
-<header><a class="home" href="/htmlapp/?lang=${locale}">Muro</a></header>
+${head}
 <main>
-<h1>${title}</h1>
+${heading}
 ${body}
 </main>
 ${scriptTag}

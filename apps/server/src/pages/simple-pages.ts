@@ -12,8 +12,10 @@ export function donePage(locale: ApiLocale): string {
   return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body });
 }
 
-export function termsPage(locale: ApiLocale): string {
-  return page({ locale, title: PAGE_TEXTS.terms[locale], body: html`<p>${PAGE_TEXTS.termsText[locale]}</p>${backLink(locale)}` });
+/** The terms, on their own or inside the lightbox of the register form. */
+export function termsPage(locale: ApiLocale, isFramed: boolean): string {
+  const body = html`<p>${PAGE_TEXTS.termsText[locale]}</p>${isFramed ? [] : backLink(locale)}`;
+  return page({ locale, title: PAGE_TEXTS.terms[locale], body, isFramed });
 }
 
 export function notFoundPage(locale: ApiLocale): string {

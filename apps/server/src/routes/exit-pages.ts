@@ -18,9 +18,9 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
   for (const { page, locale, address } of EXITS) {
     const bare = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
       if (page === 'overview') return overview(request, services, locale);
-      return Promise.resolve(page === 'done' ? donePage(locale) : termsPage(locale));
+      return Promise.resolve(page === 'done' ? donePage(locale) : termsPage(locale, request.headers['sec-fetch-dest'] === 'iframe'));
     };
     app.get(bare, { schema: { hide: true } }, handler);
     app.get(`${bare}/`, { schema: { hide: true } }, handler);
