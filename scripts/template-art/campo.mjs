@@ -6,6 +6,7 @@ const GREEN = '#31504a';
 const CLAY = '#cb6b4b';
 const OCHRE = '#e3b256';
 const BLUSH = '#ecc7b0';
+const ROSE = '#dc9f86';
 
 const ARCH = 'M0 1000L0 372C0 166 224 0 500 0C776 0 1000 166 1000 372L1000 1000Z';
 
@@ -19,7 +20,7 @@ function cutting(ctx, { x, y, tall, lean, pairs, color }) {
   for (let pair = 0; pair <= pairs; pair++) {
     const at = -tall * (0.16 + (0.84 * pair) / pairs);
     const length = tall * 0.3 * (1 - 0.38 * (pair / pairs));
-    for (const side of pair === pairs ? [0] : [-1, 1]) lobe(ctx, at, side * 0.95, length);
+    for (const side of pair === pairs ? [0] : [-1, 1]) lobe(ctx, at + 0.08, side * 0.95, length);
   }
   ctx.restore();
 }
@@ -51,7 +52,7 @@ export const DESIGN = {
       rect: { x: 41.2, y: 14.5, width: 8.6, height: 15 },
       seed: 1,
       isSmooth: true,
-      paint: (ctx) => cutting(ctx, { x: 45.4, y: 29.4, tall: 12.6, lean: 4, pairs: 5, color: BLUSH }),
+      paint: (ctx) => cutting(ctx, { x: 45.4, y: 29.4, tall: 12.6, lean: 4, pairs: 5, color: ROSE }),
     },
     'leaf-dark': {
       rect: { x: 16.6, y: 14, width: 9, height: 16 },
