@@ -169,6 +169,6 @@ export const DESIGN = {
   })),
   texts: [
     { x: 17.5, y: 19.9, width: 15, height: 5.7 },
-    { x: 18.4, y: 25.4, width: 13.2, height: 1.9 },
+    { x: 17.3, y: 25.4, width: 15.4, height: 1.9 },
   ],
 };
