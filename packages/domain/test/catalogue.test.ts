@@ -21,10 +21,11 @@ import { generateDocument } from '../src/layouts/generated-document.ts';
 import { GENERATORS, generatorNamed } from '../src/layouts/registry.ts';
 import { faultyValues, readValues } from '../src/layouts/settle-values.ts';
 import { composePage } from '../src/page/compose-page.ts';
-import { photoLayers } from '../src/page/slots.ts';
+import { photoLayers, textLayers } from '../src/page/slots.ts';
 import { readJpegHeader } from '../src/photo/jpeg-header.ts';
-import { fitText } from '../src/text/fit-text.ts';
+import { fitsWhole, fitText } from '../src/text/fit-text.ts';
 import type { TextData } from '../src/text/text-data.ts';
+import { subtitleText, titleText } from '../src/text/text-defaults.ts';
 import { readDesignXml, readTemplateListXml, writeTemplateListXml } from '../src/xml/template-list-xml.ts';
 import { readTemplateXml } from '../src/xml/template-xml.ts';
 import { loadShaper } from './load-shaper.ts';
@@ -198,6 +199,18 @@ describe('the catalogue that comes with the product', () => {
     const sizes = [...template.children].sort((a, b) => a.width - b.width).map(sizeOfTitle);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     expect(sizes.at(-1)).toBeGreaterThan(2 * (sizes[0] as number));
+  });
+
+  it.each(statics)('%s has room for an ordinary title and subtitle at every size', async (folder, template) => {
+    const shaper = await loadShaper();
+    const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
+    const words: Readonly<Record<string, TextData>> = { txt1: titleText('Vacaciones en familia'), txt2: subtitleText('Verano de 2026') };
+    for (const { width, height } of template.children) {
+      for (const { slot, frame } of textLayers(composePage({ document, trim: { width, height }, material: '' }))) {
+        const fitted = fitText(shaper, words[slot] as TextData, frame);
+        expect(fitsWhole(shaper, fitted, frame), `${slot} at ${width} x ${height}`).toBe(true);
+      }
+    }
   });
 
   it('has prices in one currency, for known materials', () => {
