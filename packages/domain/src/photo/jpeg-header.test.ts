@@ -61,6 +61,7 @@ describe('readJpegHeader', () => {
       hasAdobeMarker: false,
       adobeTransform: null,
       icc: null,
+      positionData: [],
       headerBytes: 2 + 19 + 14,
     } satisfies JpegHeader);
     expect(readJpegHeader(jpeg(frame(0xc2, { components: 1 }), scan(1)))).toMatchObject({ components: 1, isProgressive: true });

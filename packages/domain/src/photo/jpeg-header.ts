@@ -2,6 +2,13 @@ import type { SizePx } from '../geometry/rect.ts';
 import { readExifOrientation } from './exif-orientation.ts';
 import { joinIccParts } from './icc-parts.ts';
 import { photoFileError } from './photo-file-error.ts';
+import { tellsPosition } from './position-data.ts';
+
+/** Bytes of a file, `from` inclusive, `to` exclusive. */
+export interface ByteRange {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What a JPEG says about itself before its first pixel. */
 export interface JpegHeader extends SizePx {
@@ -14,6 +21,8 @@ export interface JpegHeader extends SizePx {
   readonly adobeTransform: number | null;
   /** The embedded colour profile, whole; null when there is none or a part is missing. */
   readonly icc: Uint8Array | null;
+  /** Contents of the segments that tell where the photo was taken; a decoder does not need them. */
+  readonly positionData: readonly ByteRange[];
   /** Length of everything before the first scan's coded data. */
   readonly headerBytes: number;
 }
@@ -34,6 +43,7 @@ interface Found {
   orientation: number | null;
   adobeTransform: number | null;
   iccParts: Uint8Array[];
+  positionData: ByteRange[];
 }
 
 /**
@@ -51,7 +61,7 @@ interface Found {
 export function readJpegHeader(bytes: Uint8Array): JpegHeader {
   if (bytes.length < 2) throw cutOff(0);
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw broken(0, 'the JPEG start mark ffd8');
-  const found: Found = { frame: null, orientation: null, adobeTransform: null, iccParts: [] };
+  const found: Found = { frame: null, orientation: null, adobeTransform: null, iccParts: [], positionData: [] };
   let at = 2;
   for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
     at = markerAt(bytes, at);
@@ -91,6 +101,7 @@ function isAlone(marker: number): boolean {
 }
 
 function readSegment(marker: number, body: Uint8Array, found: Found, at: number): void {
+  if (marker === APP1 && tellsPosition(body)) found.positionData.push({ from: at + 4, to: at + 4 + body.length });
   if (marker === 0x00) throw broken(at, 'a marker other than 00');
   if (isFrame(marker)) {
     if (found.frame) throw broken(at, 'one frame');
@@ -131,6 +142,7 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
     hasAdobeMarker: found.adobeTransform !== null,
     adobeTransform: found.adobeTransform,
     icc: joinIccParts(found.iccParts),
+    positionData: found.positionData,
     headerBytes,
   };
 }

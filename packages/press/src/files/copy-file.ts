@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
+import type { ByteRange } from '@muro/domain';
 import type { ByteSink } from './byte-sink.ts';
 
-export type CopyFile = (path: string, sink: ByteSink) => Promise<void>;
+/** `blanked` bytes arrive as zeros, so that lengths and places stay as they are. */
+export type CopyFile = (path: string, sink: ByteSink, blanked: readonly ByteRange[]) => Promise<void>;
 
 const PIECE_BYTES = 1024 * 1024;
 
@@ -12,17 +14,20 @@ const PIECE_BYTES = 1024 * 1024;
 export function fileCopier(): CopyFile {
   const pieces = [0, 1, 2].map(() => Buffer.allocUnsafeSlow(PIECE_BYTES));
   const pieceOf = (turn: number) => pieces[turn % pieces.length] as Buffer;
-  return async (path, sink) => {
+  return async (path, sink, blanked) => {
     const file = await open(path, 'r');
     try {
       let reading = file.read(pieceOf(0), 0, PIECE_BYTES);
       let writing = Promise.resolve();
-      for (let turn = 0; ; turn++) {
+      for (let turn = 0, offset = 0; ; turn++) {
         const { bytesRead } = await reading;
         if (bytesRead > 0) reading = file.read(pieceOf(turn + 1), 0, PIECE_BYTES);
         await writing;
         if (bytesRead === 0) return;
-        writing = sink.write(pieceOf(turn).subarray(0, bytesRead));
+        const piece = pieceOf(turn).subarray(0, bytesRead);
+        for (const { from, to } of blanked) piece.fill(0, within(from - offset, piece), within(to - offset, piece));
+        offset += bytesRead;
+        writing = sink.write(piece);
         // Both are awaited at the next turn; until then a failure must not count as forgotten.
         reading.catch(() => undefined);
         writing.catch(() => undefined);
@@ -31,4 +36,8 @@ export function fileCopier(): CopyFile {
       await file.close();
     }
   };
+}
+
+function within(place: number, piece: Uint8Array): number {
+  return Math.min(Math.max(0, place), piece.length);
 }

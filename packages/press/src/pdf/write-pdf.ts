@@ -67,9 +67,10 @@ function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (
   };
 }
 
+/** The photo's own bytes. Only where it was taken stays out of the print shop's hands: those bytes are zero. */
 function embedOriginal(images: PdfImages, { path, jpeg, sizeBytes }: PictureFile, copy: CopyFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
-  return images.jpeg(jpeg, { length: sizeBytes, copyTo: (sink) => copy(path, sink) });
+  return images.jpeg(jpeg, { length: sizeBytes, copyTo: (sink) => copy(path, sink, jpeg.positionData) });
 }
 
 interface MadePart {
