@@ -101,7 +101,8 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
 
 function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   const { file, execArgv } = childEntry(name);
-  const child = fork(file, [], { execArgv: [...execArgv], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }; // decoders on several threads otherwise keep the memory of each for themselves
+  const child = fork(file, [], { execArgv: [...execArgv], env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   all.add(child);
   child.once('exit', () => all.delete(child));
   return child;
