@@ -51,6 +51,8 @@ await page.getByText('0 of 26 used').waitFor();
 await page.getByRole('button', { name: 'Fill automatically' }).click();
 await page.waitForFunction(() => document.querySelectorAll('[data-slot]:not([data-empty])').length > 10);
 await page.getByText('Loading may take a few seconds.').last().waitFor({ state: 'detached' });
+await page.getByRole('button', { name: 'Close notice' }).click();
+await page.waitForTimeout(6_000); // the last pictures on the canvas have no mark in the document
 await take('editor');
 await browser.close();
 server.kill('SIGTERM');

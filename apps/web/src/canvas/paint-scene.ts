@@ -24,6 +24,12 @@ export function sceneDrawing(scene: Scene): Drawing {
   return drawPage(scene.page, scene.collage, toolsOf(scene));
 }
 
+/** The scene as it can be painted now: a photo whose picture is still on its way looks like an empty slot. */
+export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boolean): Scene {
+  const fills = Object.entries(scene.collage.fills).filter(([, { photoId, effect }]) => isThere({ kind: 'photo', id: photoId, effect }));
+  return { ...scene, collage: { ...scene.collage, fills: Object.fromEntries(fills) } };
+}
+
 /** The slot that a finger is changing, with its view of now, and whatever lies over it. */
 export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Drawing {
   const collage = withView(scene.collage, live);

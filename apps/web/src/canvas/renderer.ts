@@ -1,6 +1,15 @@
-import { inkOf } from '@muro/domain';
+import { inkOf, type PictureRef } from '@muro/domain';
 import { type DeviceRect, deviceRect } from './dirty-rect.ts';
-import { layersShowing, liveDrawing, paintArea, photoLayerOf, type ScreenPictures, sceneDrawing, shownPictures } from './paint-scene.ts';
+import {
+  layersShowing,
+  liveDrawing,
+  paintArea,
+  photoLayerOf,
+  type ScreenPictures,
+  sceneDrawing,
+  shownPictures,
+  withoutWaiting,
+} from './paint-scene.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { LiveView, PictureSource, Scene } from './scene.ts';
 import { sceneDifference } from './scene-difference.ts';
@@ -36,8 +45,11 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
 
   const paintBase = (now: Scene, areas: readonly DeviceRect[] | 'all'): void => {
     clearTimeout(settleTimer);
-    const drawing = sceneDrawing(now);
-    store.want(shownPictures(drawing.ops, now.pxPerCm));
+    const complete = sceneDrawing(now);
+    const wanted = shownPictures(complete.ops, now.pxPerCm);
+    store.want(wanted);
+    const isThere = (ref: PictureRef) => store.get(ref) !== null;
+    const drawing = wanted.every(({ ref }) => isThere(ref)) ? complete : sceneDrawing(withoutWaiting(now, isThere));
     const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: base.width, heightPx: base.height };
     for (const area of areas === 'all' ? [whole] : areas) paintArea(base, { drawing, scene: now, pictures }, area, whole);
     if (areas !== 'all') settleTimer = window.setTimeout(settle, SETTLE_MS);
