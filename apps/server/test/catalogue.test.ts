@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { AliveAnswer, CustomXmlAnswer } from '@muro/api';
 import { readShapesXml, readTemplateListXml } from '@muro/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,16 @@ describe('the catalogue', () => {
     expect(faults).toEqual([]);
     expect(templates.map(({ id }) => id)).toEqual(['even', 'frame']);
     expect(templates[0]?.children.map(({ id }) => id)).toEqual(['even-50x40', 'even-30x30']);
+  });
+
+  it('[HTTP-06] sends the list packed to who reads that, and the same list to who does not', async () => {
+    const plain = await visitor.send({ url: '/api/list' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const packed = await visitor.send({ url: '/api/list', headers: { 'accept-encoding': 'br, gzip' } });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'accept-language, accept-encoding']);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    const refused = await visitor.send({ url: '/api/list', headers: { 'accept-encoding': 'gzip;q=0, identity' } });
+    expect(refused.body).toBe(plain.body);
   });
 
   it('[PRICE-01] a size without a price text gets one, in the language asked; one with its own keeps it', async () => {

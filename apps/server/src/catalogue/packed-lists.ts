@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import type { ApiLocale } from '@muro/api';
+import { listXml } from '../use-cases/list-xml.ts';
+import type { Catalogue } from '../use-cases/ports.ts';
+
+export interface PackedList {
+  readonly xml: string;
+  readonly gzip: Buffer;
+}
+
+/**
+ * The template list of each language, written and packed when it is first asked for: the catalogue stays as it was read
+ * at the start, and the list is what every visit waits for. A list of 36 designs takes 60 ms to write and 250 kB; packed
+ * it is a fraction of that, ready to send.
+ */
+export function createPackedLists(catalogue: Catalogue): (locale: ApiLocale) => PackedList {
+  const known = new Map<ApiLocale, PackedList>();
+  return (locale) => {
+    const found = known.get(locale);
+    if (found) return found;
+    const xml = listXml(catalogue, locale);
+    const packed = { xml, gzip: gzipSync(xml) };
+    known.set(locale, packed);
+    return packed;
+  };
+}
