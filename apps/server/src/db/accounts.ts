@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '../use-cases/ports.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { users } from './schema.ts';
 
 export function createAccounts(db: Db, now: () => Date): Accounts {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 const ALIVE_MS = 2_000;
 

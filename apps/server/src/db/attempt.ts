@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { NamedAttempt } from '../use-cases/ports.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { idempotencyKeys } from './schema.ts';
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Collages, NewVersion, SaveOutcome } from '../use-cases/ports.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './attempt.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { collages, collageVersions } from './schema.ts';
 
 type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };

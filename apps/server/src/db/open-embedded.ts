@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from './answers.ts';
+import type { Database, DatabasePlace, Db } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
-import type { Database, DatabasePlace, Db } from './open.ts';
 import * as schema from './schema.ts';
 
 /** PostgreSQL inside this process. It survives a killed process but not a power cut: it never flushes. */

@@ -1,5 +1,5 @@
 import { answers } from './answers.ts';
-import type { Database, Db } from './open.ts';
+import type { Database, Db } from './database.ts';
 import * as schema from './schema.ts';
 
 /** Any number will do, the same in every server: it names the lock under which one server migrates and the others wait. */

@@ -2,7 +2,7 @@ import type { OrderState } from '@muro/api';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderOutcome, Orders, PlacedOrder } from '../use-cases/ports.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './attempt.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { orders, type PrintState, printJobs } from './schema.ts';
 
 /** Orders of one person that may wait for the press at once. */

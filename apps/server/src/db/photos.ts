@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sum } from 'drizzle-orm';
 import type { Photos, StoredPhoto } from '../use-cases/ports.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { photos } from './schema.ts';
 
 export function createPhotos(db: Db, now: () => Date): Photos {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { collageVersions, orders, printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;

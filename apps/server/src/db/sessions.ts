@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { newToken, tokenHash } from '../accounts/session-cookie.ts';
 import type { Sessions } from '../use-cases/ports.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { sessions, users } from './schema.ts';
 
 /** A session ends after half an hour without a request (the editor's heartbeat is one) and after twelve hours in any case. */

@@ -23,8 +23,8 @@ import {
 import { readPhotoInfo } from '@muro/press';
 import { resourceFiles } from '../print/resource-files.ts';
 import type { StaticDesign } from '../use-cases/ports.ts';
-import type { Scene } from './paint.ts';
 import type { CardTask } from './paint-tasks.ts';
+import type { Scene } from './scene.ts';
 
 /** The same words in every language: a card is one picture. */
 const WORDS = { title: 'Luna & Leo', subtitle: '2026' };

@@ -1,13 +1,11 @@
 import { rename, writeFile } from 'node:fs/promises';
 import type { TextShaper } from '@muro/domain';
-import { loadShaper, type PaintJob, renderFlat } from '@muro/press';
+import { loadShaper, renderFlat } from '@muro/press';
 import { cardScene } from './card-scene.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
 import { quoteScene } from './quote-scene.ts';
-
-/** A page to paint, without the shaper that all share. */
-export type Scene = Omit<PaintJob, 'shaper'>;
+import type { Scene } from './scene.ts';
 
 /** Longest sides, px. */
 const CARD_PX = 640;

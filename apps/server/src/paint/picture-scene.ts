@@ -1,8 +1,8 @@
 import { readCollageXml } from '@muro/domain';
 import { resourceFiles } from '../print/resource-files.ts';
 import { openSaved } from '../use-cases/open-saved.ts';
-import type { Scene } from './paint.ts';
 import type { PictureTask } from './paint-tasks.ts';
+import type { Scene } from './scene.ts';
 
 /** A saved collage as its owner sees it, from the small copies of its photos. */
 export function pictureScene({ xml, photoFiles, staticDesign }: PictureTask): Scene {

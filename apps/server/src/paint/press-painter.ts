@@ -3,23 +3,11 @@ import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiLocale, QuoteItem } from '@muro/api';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
-import type { Blobs, Catalogue, CollageVersion, PhotoChecker, Photos } from '../use-cases/ports.ts';
+import type { CollageVersion } from '../use-cases/ports.ts';
 import type { Painter } from './painter.ts';
+import type { PainterPlace } from './painter-place.ts';
 import { fileAt, openPictureCache, type PictureCache } from './picture-cache.ts';
 import { quoteItems } from './quote-items.ts';
-
-export interface PainterPlace {
-  readonly photos: Photos;
-  readonly blobs: Blobs;
-  readonly checker: PhotoChecker;
-  readonly catalogue: Catalogue;
-  /** The project's own photographs for the design cards. */
-  readonly sampleFolder: string;
-  readonly cacheFolder: string;
-  readonly newId: () => number;
-  /** Told what could not be painted. */
-  readonly report: (sentence: string) => void;
-}
 
 export interface PressPainter extends Painter {
   /** Paints what is missing of the design cards, one after the other. */

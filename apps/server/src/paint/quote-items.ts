@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { type ApiLocale, PATHS, pathOf, type QuoteItem } from '@muro/api';
 import { QUOTES } from '../texts/quotes.ts';
 import { storePhoto } from '../use-cases/store-photo.ts';
+import type { PainterPlace } from './painter-place.ts';
 import type { PictureCache } from './picture-cache.ts';
-import type { PainterPlace } from './press-painter.ts';
 
 /** The quote library of one language: painted once, then kept like uploaded photos that belong to everybody. [QUOTE-01] */
 export async function quoteItems(place: PainterPlace, cache: PictureCache, locale: ApiLocale): Promise<readonly QuoteItem[]> {

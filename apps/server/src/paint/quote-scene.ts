@@ -13,8 +13,8 @@ import {
   type TextShaper,
   textFits,
 } from '@muro/domain';
-import type { Scene } from './paint.ts';
 import type { QuoteTask } from './paint-tasks.ts';
+import type { Scene } from './scene.ts';
 
 /** Sentence pictures are drawn as pages of 30 x 20 cm. */
 const SIZE = { width: 30, height: 20 };
