@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import styles from './Field.module.css';
 import type { MenuEntry } from './Menu.tsx';
@@ -16,6 +16,7 @@ interface PopupMenuProps {
 
 /** A menu about something on the screen, opened by that thing itself. */
 export function PopupMenu({ title, entries, onAction, isOpen, onClose, triggerRef }: PopupMenuProps) {
+  const menu = useFocusOnFirst(isOpen);
   return (
     <Popover
       triggerRef={triggerRef}
@@ -27,6 +28,7 @@ export function PopupMenu({ title, entries, onAction, isOpen, onClose, triggerRe
       className={styles.popover ?? ''}
     >
       <AriaMenu
+        ref={menu}
         aria-label={title}
         autoFocus="first"
         onAction={(id) => onAction(String(id))}
@@ -47,4 +49,15 @@ export function PopupMenu({ title, entries, onAction, isOpen, onClose, triggerRe
       </AriaMenu>
     </Popover>
   );
+}
+
+/** The library marks the first entry but leaves the focus on the list when nothing but `isOpen` opened it: Enter would do nothing. */
+function useFocusOnFirst(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const frame = requestAnimationFrame(() => menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return menu;
 }

@@ -13,22 +13,23 @@ export function SaveButtons() {
   const hasPhotos = useWork((work) => Object.keys(collageOf(work)?.fills ?? {}).length > 0);
   const isCancelling = useWork((work) => work.isCancelling);
   const send = useNavigation((navigation) => navigation.send);
-  if (isSaving) {
-    return (
-      <p className={styles.busy} role="status">
-        {t(isCancelling ? 'saveCancelling' : 'saveBusy')}
-      </p>
-    );
-  }
   const save = (): void => send({ type: 'save' });
   return (
-    <div className={styles.save}>
-      <Button variant={hasPhotos ? 'primary' : 'quiet'} isWide onPress={save}>
-        {t('saveOrOrder')}
-      </Button>
-      <IconButton label={t('saveDisk')} onPress={save}>
-        <SaveIcon />
-      </IconButton>
-    </div>
+    <>
+      {isSaving && (
+        <p className={styles.busy} role="status">
+          {t(isCancelling ? 'saveCancelling' : 'saveBusy')}
+        </p>
+      )}
+      {/* Hidden, not gone: the dialog gives the focus back to the button that opened it. */}
+      <div className={styles.save} hidden={isSaving}>
+        <Button variant={hasPhotos ? 'primary' : 'quiet'} isWide onPress={save}>
+          {t('saveOrOrder')}
+        </Button>
+        <IconButton label={t('saveDisk')} onPress={save}>
+          <SaveIcon />
+        </IconButton>
+      </div>
+    </>
   );
 }
