@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { fillRegister, newName, openOneSlot, signIn } from './steps.ts';
+
+const CANARY = 'Señal+Clave 87%';
+
+/** Every plain way to write a text down: none of them hides a password. */
+function writings(text: string): readonly string[] {
+  const bytes = Buffer.from(text);
+  const reversed = [...text].reverse().join('');
+  const inBase64 = ['', 'a', 'ab'].map((before, shift) => {
+    const coded = Buffer.from(before + text)
+      .toString('base64')
+      .replace(/=+$/, '');
+    return coded.slice(shift === 0 ? 0 : shift + 1, -1);
+  });
+  return [
+    text,
+    reversed,
+    bytes.toString('latin1'),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+    encodeURIComponent(text),
+    new URLSearchParams({ v: text }).toString().slice(2),
+    encodeURIComponent(reversed),
+    Buffer.from(reversed).toString('base64').replace(/=+$/, ''),
+    ...inBase64,
+    ...inBase64.map((coded) => encodeURIComponent(coded)),
+  ];
+}
+
+test('[ROLE-04] no request carries the password in any readable form, neither at register nor at sign-in', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`));
+  const username = newName('pia');
+  await openOneSlot(page);
+  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await fillRegister(page, username, CANARY);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn(page, username, CANARY);
+  await expect(page.getByRole('button', { name: 'Guardar / Ordenar' })).toBeVisible();
+
+  // The net catches what it should: the name travels readable, in both calls.
+  for (const call of ['/api/register', '/api/isAuthenticated'])
+    expect(
+      sent.some((each) => each.includes(call) && each.includes(username)),
+      call,
+    ).toBe(true);
+  const told = writings(CANARY).filter((writing) => sent.some((each) => each.includes(writing)));
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+
+/** Everything that a browser complains about, in the order it happens. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+test('[ROLE-01] [ROLE-03] the happy way from the list to the cart leaves no error and no failed request', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  await expect(page.locator('a[href$="/104"]')).toBeVisible();
+  await openOneSlot(page);
+  await fill(page, await holidayPhotos(1));
+  await slot(page, 1).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: 'Girar' }).click();
+  await page.getByRole('button', { name: 'Listo' }).click();
+  const number = await saveToNewAccount(page, newName('paz'));
+  await page.reload();
+  await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg, .*calidad/);
+  await page.goto(`/cart/fromApp?collageid=${number}`);
+  await expect(page.getByRole('button', { name: 'Realizar el pedido' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
