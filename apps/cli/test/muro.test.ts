@@ -207,6 +207,18 @@ describe('muro layout', () => {
 });
 
 describe('muro check', () => {
+  it("[GEN-COMMON-03] names a design's unknown generator and a preset out of its bounds", () => {
+    const entry = (source: string, preset: string) =>
+      `<template id="1" name="Muro-Uno" source="${source}" width="50" height="40" visible="true"><preset>${preset}</preset></template>`;
+    writeFileSync(at('spiral.xml'), entry('gen:spiral', ''));
+    writeFileSync(at('wide.xml'), entry('gen:alleven', '<val name="numberVert" value="99"/>'));
+    writeFileSync(at('well.xml'), entry('gen:alleven', '<val name="numberVert" value="5"/>'));
+    const { status, stdout, stderr } = muro('check', at('spiral.xml'), at('wide.xml'), at('well.xml'));
+    expect([status, stdout.trim()]).toEqual([1, `${at('well.xml')}: design, Muro-Uno`]);
+    expect(stderr).toContain("spiral.xml: source: nobody knows the generator 'spiral'");
+    expect(stderr).toMatch(/wide\.xml: preset 'numberVert': 99 is outside 1 to 10/);
+  });
+
   it('says line and reason of every bad file, and what the good ones are', () => {
     muro('make', ...photos, '--size', '50x40', '-o', at('good'));
     writeFileSync(at('bomb.xml'), '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]>\n<template/>');

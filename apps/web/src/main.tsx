@@ -11,6 +11,8 @@ import { loadTexts, useTextStore } from './app/text-store.ts';
 
 watchErrors();
 await loadTexts(startLocale());
+// Every screen needs the list; asked for now, it comes while the first screen is being made.
+void useDesign.getState().loadList();
 // The list carries prices and names in the language that it was asked in.
 useTextStore.subscribe((now, before) => {
   if (now.locale !== before.locale) void useDesign.getState().reloadList();

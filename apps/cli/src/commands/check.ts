@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  defaultChild,
+  faultyValues,
+  generatorNamed,
+  generatorNameOf,
   parseXml,
   readCollageXml,
   readDesignXml,
   readShapesXml,
   readTemplateListXml,
   readTemplateXml,
+  typeOf,
   type XmlElement,
 } from '@muro/domain';
 import { type Failure, isFailure, wrongInput } from '../failure.ts';
@@ -55,7 +60,7 @@ const READERS = {
     return `${size.width} x ${size.height} cm, ${photos.length} photos, ${pages.length} pages`;
   },
   layout: layoutContents,
-  design: (text: string) => readDesignXml(text).name,
+  design: designContents,
   list: listContents,
   shapes: (text: string) => `${readShapesXml(text).size} shapes`,
 } as const;
@@ -69,6 +74,19 @@ function kindOf({ name, children, attributes }: XmlElement): keyof typeof READER
   const isLayout = children.some((child) => child.name === 'dopcanvas' || child.name === 'variation');
   const isEntry = 'id' in attributes || children.some((child) => child.name === 'id');
   return isEntry && !isLayout ? 'design' : 'layout';
+}
+
+/** In the shop a design of an unknown generator falls back to the default one; here it is named, and so is a preset out of bounds. */
+function designContents(text: string, file: string): string {
+  const template = readDesignXml(text);
+  if (typeOf(template) === 'static') return template.name;
+  const name = generatorNameOf(template);
+  const generator = generatorNamed(name);
+  if (!generator) throw wrongInput(file, `nobody knows the generator '${name}'`, 'source');
+  const size = defaultChild(template);
+  const [fault] = faultyValues(generator, { size, material: '', siblings: [] }, template.preset);
+  if (fault) throw wrongInput(file, fault.reason, `preset '${fault.key}'`);
+  return template.name;
 }
 
 const BASE = 'template/';

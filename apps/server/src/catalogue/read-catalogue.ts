@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseUrlOf, type PriceList, readDesignXml, type Template, typeOf } from '@muro/domain';
+import { baseUrlOf, generatorNamed, generatorNameOf, type PriceList, readDesignXml, type Template, typeOf } from '@muro/domain';
 import type { Catalogue } from '../use-cases/ports.ts';
 
 const NO_PRICES: PriceList = { currency: 'EUR', materials: {} };
@@ -56,7 +56,10 @@ function designFolders(folder: string): readonly string[] {
 
 function readDesign(folder: string, report: ReportFault): Template | null {
   try {
-    return readDesignXml(readFileSync(join(folder, DESIGN_FILE), 'utf8'));
+    const template = readDesignXml(readFileSync(join(folder, DESIGN_FILE), 'utf8'));
+    const generator = typeOf(template) === 'generated' ? generatorNameOf(template) : '';
+    if (!generatorNamed(generator)) report(`${join(folder, DESIGN_FILE)}: nobody knows the generator '${generator}' of its source`);
+    return template;
   } catch (error) {
     report(`${join(folder, DESIGN_FILE)}: ${(error as Error).message}`);
     return null;
