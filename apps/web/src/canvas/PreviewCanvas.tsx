@@ -42,7 +42,7 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, label }: PreviewCanvasPr
       role="img"
       aria-label={label}
       className={styles.canvas}
-      style={{ width: trim.width * pxPerCm, height: trim.height * pxPerCm }}
+      style={{ width: trim.width * pxPerCm, aspectRatio: `${trim.width} / ${trim.height}` }}
     />
   );
 }
