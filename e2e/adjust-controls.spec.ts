@@ -38,7 +38,9 @@ test('[CTRL-03] [SZST-11] [SIZE-33] [SIZE-34] [SIZE-39] [EDST-02] [EDST-06] opti
   await expect(slot(page, 1)).toHaveAccessibleName('espacio 1 de 16, vacío');
 });
 
-test('[CTRL-04] [CTRL-13] [CTRL-14] [SZST-13] a number is typed within its bounds; foreign input falls back', async ({ page }) => {
+test('[CTRL-04] [CTRL-13] [CTRL-14] [GEN-NUM-12] [GEN-NUM-13] a number is typed within its bounds: digits only, no more than it may have, and nothing falls back', async ({
+  page,
+}) => {
   await openDesign(page, '/collage/basico/115');
   const year = page.getByRole('spinbutton', { name: 'Año' });
   await expect(year).toHaveAttribute('min', /\d/);
@@ -48,12 +50,16 @@ test('[CTRL-04] [CTRL-13] [CTRL-14] [SZST-13] a number is typed within its bound
   await year.fill('1987');
   await year.press('Enter');
   await expect(year).toHaveValue('1987');
+  await year.fill('');
+  await year.pressSequentially('2x0y2z6');
+  await year.press('Tab');
+  await expect(year).toHaveValue('2026');
   await year.fill('123456789');
   await year.press('Tab');
-  await expect(year).toHaveValue('1987');
-  await year.fill('19.5');
+  await expect(year).toHaveValue('1234');
+  await year.fill('');
   await year.press('Tab');
-  await expect(year).toHaveValue('1987');
+  await expect(year).toHaveValue('1234');
   expect(before).not.toBe('1987');
 });
 

@@ -88,7 +88,7 @@ test('[FMT-18] a size that the server cannot make closes the window and says so'
 });
 
 test('[SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-13] a suggested format is one click away', async ({ page }) => {
-  await openDesign(page, '/collage/basico/112');
+  await openDesign(page, '/collage/basico/115');
   await expect(page.getByText(/^(Formatos? recomendados?|Otros? formatos? disponibles?):$/)).toBeVisible();
   const main = page.getByRole('main');
   const suggestion = main
