@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Where the control library lays words for some seconds to be read out; they may name a button that is gone by then. */
+const ANNOUNCER = '[data-live-announcer]';
+
+/** Nothing serious or critical by the WCAG rules in what is on the screen now. All screens of a test are looked at before it fails. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await restOf(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(ANNOUNCER).analyze();
+  const bad = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  expect.soft(bad, where).toEqual([]);
+}
+
+/** Until what fades in has faded in: half-clear words have another contrast. */
+async function restOf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.all(finite.map((each) => each.finished.catch(() => undefined)));
+  });
+}
