@@ -75,3 +75,33 @@ test('[CAT-24] [SIZE-01] [SIZE-05] [SIZE-06] a generated design goes from its ca
   await expect(page.getByRole('main')).toContainText('Collages básicos');
   await expect(page.getByRole('main')).toContainText('Aria');
 });
+
+test('[CAT-18] [CAT-19] [CAT-20] [CAT-21] a card shows the design, what it is called, its sizes and where its prices begin', async ({
+  page,
+}) => {
+  await page.goto('/htmlapp/#/eleccion');
+  const card = page.getByRole('listitem').filter({ has: page.locator('a[href$="/101"]') });
+  await expect(card).toContainText('Collages básicos');
+  await expect(card).toContainText('Aria');
+  await expect(card).toContainText(/20 x 20 – \d+ x \d+ cm/);
+  await expect(card).toContainText(/desde \d+,\d\d\s€/);
+  const picture = card.locator('img');
+  await expect(picture).toHaveAttribute('src', /\/templates\/101\/card\.jpg/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+});
+
+test('[SIZE-25] [SIZE-31] [SIZE-32] the preview hangs on a grey wall, a drawn design with its own art', async ({ page }) => {
+  for (const path of ['/collage/basico/101', '/collage/diseno/201']) {
+    await page.goto(`/htmlapp/#${path}`);
+    const preview = page.getByRole('img', { name: /Vista previa/ });
+    await expect(preview).toBeVisible();
+    const wall = await preview.evaluate((element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor === 'rgb(206, 206, 206)') return backgroundColor;
+      }
+      return 'none';
+    });
+    expect(wall).toBe('rgb(206, 206, 206)');
+  }
+});

@@ -52,6 +52,7 @@ await page.getByRole('button', { name: 'Fill automatically' }).click();
 await page.waitForFunction(() => document.querySelectorAll('[data-slot]:not([data-empty])').length > 10);
 await page.getByText('Loading may take a few seconds.').last().waitFor({ state: 'detached' });
 await page.getByRole('button', { name: 'Close notice' }).click();
+await page.mouse.move(640, 90);
 await page.waitForTimeout(6_000); // the last pictures on the canvas have no mark in the document
 await take('editor');
 await browser.close();
