@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ChildFailure, createChildPool } from '../children/child-pool.ts';
 import type { ClaimedJob } from '../db/print-jobs.ts';
+import { flush } from '../stores/flush.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
 import type { Blobs, Catalogue, Photos } from '../use-cases/ports.ts';
@@ -94,15 +95,6 @@ async function giveNames(place: PrintPlace, job: ClaimedJob, asides: { pdf: stri
   await rename(asides.pdf, pdf);
   await flush(place.folder);
   return pdf;
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Half files of killed tries. */

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Blobs, Draft } from '../use-cases/ports.ts';
+import { flush } from './flush.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 const STALE_DRAFT_MS = 3_600_000;
@@ -88,16 +89,6 @@ async function hashFile(path: string): Promise<Draft> {
     sizeBytes += (chunk as Buffer).length;
   }
   return { path, sha256: hash.digest('hex'), sizeBytes };
-}
-
-/** Has the disk write down a file, or a folder's names. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function sweepDrafts(folder: string): Promise<void> {

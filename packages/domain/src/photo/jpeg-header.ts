@@ -1,4 +1,5 @@
 import type { SizePx } from '../geometry/rect.ts';
+import { startsWith } from './byte-text.ts';
 import { readExifOrientation } from './exif-orientation.ts';
 import { joinIccParts } from './icc-parts.ts';
 import { photoFileError } from './photo-file-error.ts';
@@ -145,12 +146,6 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
     positionData: found.positionData,
     headerBytes,
   };
-}
-
-function startsWith(body: Uint8Array, text: string): boolean {
-  if (body.length < text.length) return false;
-  for (let i = 0; i < text.length; i++) if (body[i] !== text.charCodeAt(i)) return false;
-  return true;
 }
 
 function uint16(bytes: Uint8Array, at: number): number {

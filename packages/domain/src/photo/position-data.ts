@@ -1,3 +1,5 @@
+import { spellsAt, startsWith } from './byte-text.ts';
+
 const GPS_DIRECTORY_TAG = 0x8825;
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/x';
@@ -23,16 +25,7 @@ function hasGpsDirectory(tiff: Uint8Array): boolean {
   return false;
 }
 
-function startsWith(body: Uint8Array, text: string): boolean {
-  return body.length >= text.length && matchesAt(body, text, 0);
-}
-
 function contains(body: Uint8Array, text: string): boolean {
-  for (let at = 0; at + text.length <= body.length; at++) if (matchesAt(body, text, at)) return true;
+  for (let at = 0; at + text.length <= body.length; at++) if (spellsAt(body, text, at)) return true;
   return false;
-}
-
-function matchesAt(body: Uint8Array, text: string, at: number): boolean {
-  for (let i = 0; i < text.length; i++) if (body[at + i] !== text.charCodeAt(i)) return false;
-  return true;
 }
