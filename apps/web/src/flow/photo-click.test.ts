@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { isNewClick } from './photo-click.ts';
 
-it('[TOUCH-05] a second click within 200 ms is the same click', () => {
-  expect(isNewClick(null, 5)).toBe(true);
-  expect(isNewClick(1000, 1199)).toBe(false);
-  expect(isNewClick(1000, 1200)).toBe(true);
+const at = (atMs: number, slot = 'photo1') => ({ slot, atMs });
+
+it('[TOUCH-05] a second click on a photo within 200 ms is the same click', () => {
+  expect(isNewClick(null, at(5))).toBe(true);
+  expect(isNewClick(at(1000), at(1199))).toBe(false);
+  expect(isNewClick(at(1000), at(1200))).toBe(true);
+});
+
+it('[TOUCH-05] a quick click on another photo is a click of its own', () => {
+  expect(isNewClick(at(1000), at(1001, 'photo2'))).toBe(true);
 });

@@ -1,7 +1,12 @@
-/** Two clicks on a photo closer than this are one. [TOUCH-05] */
+/** Two clicks on one photo closer than this are one. [TOUCH-05] */
 export const PHOTO_CLICK_MS = 200;
 
-/** Whether a click counts, given when the last counted one was. */
-export function isNewClick(lastMs: number | null, nowMs: number): boolean {
-  return lastMs === null || nowMs - lastMs >= PHOTO_CLICK_MS;
+export interface PhotoClick {
+  readonly slot: string;
+  readonly atMs: number;
+}
+
+/** Whether a click counts, given the last counted one; a click on another slot always does. */
+export function isNewClick(last: PhotoClick | null, click: PhotoClick): boolean {
+  return last === null || last.slot !== click.slot || click.atMs - last.atMs >= PHOTO_CLICK_MS;
 }

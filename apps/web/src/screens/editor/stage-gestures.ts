@@ -7,13 +7,13 @@ import { pageOf } from '../../app/open-page.ts';
 import { entryOf } from '../../app/photo-library.ts';
 import { collageOf, useWork } from '../../app/work-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
-import { isNewClick } from '../../flow/photo-click.ts';
+import { isNewClick, type PhotoClick } from '../../flow/photo-click.ts';
 import { canEdit } from '../../flow/photo-entry.ts';
 import { isInSlot } from '../../flow/point-in-slot.ts';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
 import { dropCommand, NO_DRAG, type SlotDrag, slotDrag } from '../../flow/slot-drag.ts';
 
-let lastClickMs: number | null = null;
+let lastClick: PhotoClick | null = null;
 
 /** What the pointers do on the page. [EDST-05] [EDST-06] [EDIT-19 … EDIT-21] [TOUCH-05] */
 export function stageGesture(gesture: Gesture, hitAt: HitAt): void {
@@ -47,10 +47,10 @@ export function activateSlot(slot: string): void {
 }
 
 function tapped(layer: ReturnType<HitAt>['layer']): void {
-  const nowMs = performance.now();
   if (layer?.kind === 'photo') {
-    if (!isNewClick(lastClickMs, nowMs)) return;
-    lastClickMs = nowMs;
+    const click = { slot: layer.slot, atMs: performance.now() };
+    if (!isNewClick(lastClick, click)) return;
+    lastClick = click;
     activateSlot(layer.slot);
   } else if (layer?.kind === 'text' && layer.editable) {
     useNavigation.getState().send({ type: 'open-title' });
