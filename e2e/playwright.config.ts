@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', launchOptions, locale: 'es-ES' },
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry', launchOptions, locale: 'es-ES' },
   projects: [
     {
       name: 'desktop',
