@@ -137,6 +137,18 @@ test('[L10N-01] [ROUTE-04] the language menu and ?lang= keep the place', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Pas je ontwerp aan' })).toBeVisible();
 });
 
+test('a menu left open does not lock the next page', async ({ page }) => {
+  await page.goto('/htmlapp/#/collage/basico/101');
+  await page.getByRole('button', { name: 'Idioma: Español' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#/eleccion/';
+  });
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeHidden();
+  await page.getByRole('link', { name: 'Retro', exact: true }).click();
+  await expect(page).toHaveURL(/theme:retro$/);
+});
+
 test('[ERRSCR-01] [ERRSCR-02] [ERRSCR-03] [ERRSCR-04] [NAV-18] the error screen says what happened and leads on', async ({ page }) => {
   await page.goto('/htmlapp/#/error?error=9_5_7_TypeError%3A%20x');
   await expect(

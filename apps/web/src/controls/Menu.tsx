@@ -18,17 +18,17 @@ export interface MenuProps {
   readonly onAction: (id: string) => void;
   /** Id of the entry in force, for menus that choose one of several. */
   readonly selected?: string | undefined;
-  /** It was asked for before it was here: it opens at once. */
-  readonly isOpenAtFirst?: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The button that opens it. */
   readonly children: ReactElement;
 }
 
-export function Menu({ label, entries, onAction, selected, isOpenAtFirst = false, children }: MenuProps) {
+export function Menu({ label, entries, onAction, selected, isOpen, onOpenChange, children }: MenuProps) {
   const selection =
     selected === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true };
   return (
-    <MenuTrigger defaultOpen={isOpenAtFirst}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {children}
       <Popover offset={4} className={styles.popover ?? ''}>
         <AriaMenu
