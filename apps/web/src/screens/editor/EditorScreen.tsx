@@ -17,7 +17,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Notices } from './Notices.tsx';
 import { PhotoChooser } from './PhotoChooser.tsx';
-import { PhotoEditDialog } from './PhotoEditDialog.tsx';
+import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
 import { Stage } from './Stage.tsx';

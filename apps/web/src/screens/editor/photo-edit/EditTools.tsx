@@ -1,0 +1,33 @@
+import type { PhotoLayer } from '@muro/domain';
+import { closeDialog, turnPhoto } from '../../../app/editor-actions.ts';
+import { commitLiveSoon, zoomPhoto } from '../../../app/live-view.ts';
+import { useText } from '../../../app/text-store.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { MinusIcon, PlusIcon, RotateIcon } from '../../../controls/Icons.tsx';
+import { LARGER, SMALLER } from '../slot-keys.ts';
+import styles from './EditTools.module.css';
+
+/** What can be done with the photo, in the order of the toolbar. [PEDIT-05 … PEDIT-11] */
+export function EditTools({ layer: { slot } }: { readonly layer: PhotoLayer }) {
+  const t = useText();
+  const zoomBy = (factor: number): void => {
+    zoomPhoto(slot, factor);
+    commitLiveSoon();
+  };
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('photoEditTitle')}>
+      <Button variant="plain" icon={<MinusIcon />} className={styles.tool} onPress={() => zoomBy(SMALLER)}>
+        {t('photoSmaller')}
+      </Button>
+      <Button variant="plain" icon={<PlusIcon />} className={styles.tool} onPress={() => zoomBy(LARGER)}>
+        {t('photoLarger')}
+      </Button>
+      <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(slot)}>
+        {t('photoTurn')}
+      </Button>
+      <Button variant="primary" className={styles.done} onPress={closeDialog}>
+        {t('photoDone')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Collage, Page, PhotoLayer } from '@muro/domain';
+import { useMemo } from 'react';
+import { useShaper } from '../../../app/collage-tools.ts';
+import { commitLive, commitLiveSoon, liveSource, movePhoto, zoomPhoto } from '../../../app/live-view.ts';
+import { collagePictures } from '../../../app/photo-pictures.ts';
+import { useText } from '../../../app/text-store.ts';
+import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
+import { CollageCanvas, type HitAt } from '../../../canvas/CollageCanvas.tsx';
+import { editPreviewPx } from '../../../flow/edit-preview.ts';
+import type { Gesture } from '../../../flow/pointer-gesture.ts';
+import { slotPage } from '../../../flow/slot-page.ts';
+import { slotKey } from '../slot-keys.ts';
+import styles from './PhotoSurface.module.css';
+
+interface PhotoSurfaceProps {
+  readonly collage: Collage;
+  readonly page: Page;
+  readonly layer: PhotoLayer;
+}
+
+/** The photo itself: fingers, mouse, wheel and keys move and zoom it. */
+export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
+  const t = useText();
+  const shaper = useShaper((store) => store.shaper);
+  const { slot, frame } = layer;
+  const alone = useMemo(() => slotPage(page, layer), [page, layer]);
+  const box = editPreviewPx(useWindowWidthPx(), useWindowHeightPx());
+  const scale = Math.min(box / frame.width, box / frame.height);
+  const name = collage.photos.find(({ id }) => id === collage.fills[slot]?.photoId)?.name ?? '';
+  return (
+    <div
+      className={styles.surface}
+      style={{ width: frame.width * scale, height: frame.height * scale }}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the photo are heard here
+      tabIndex={0}
+      aria-label={t('photoSurface', { name })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Delete' && event.key !== 'Backspace' && slotKey(slot, true, event.key)) event.preventDefault();
+      }}
+    >
+      <CollageCanvas
+        page={alone}
+        collage={collage}
+        shaper={shaper}
+        live={liveSource}
+        pictures={collagePictures}
+        zooms="photo"
+        marginPx={0}
+        onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt)}
+      >
+        {null}
+      </CollageCanvas>
+    </div>
+  );
+}
+
+/** Dragging moves, pinch and wheel zoom. [PEDIT-12] [PEDIT-13] */
+function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt): void {
+  if (gesture.type === 'move') {
+    const { pxPerCm } = hitAt(gesture.xPx, gesture.yPx);
+    movePhoto(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
+  } else if (gesture.type === 'pinch') {
+    const { point, pxPerCm } = hitAt(gesture.xPx, gesture.yPx);
+    movePhoto(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
+    zoomPhoto(slot, 1 / gesture.scale, { x: point.x / frame.width, y: point.y / frame.height });
+    commitLiveSoon();
+  } else if (gesture.type === 'move-end' || gesture.type === 'pinch-end') {
+    commitLive();
+  }
+}
