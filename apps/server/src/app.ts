@@ -23,6 +23,7 @@ import { isAuthenticatedRoute } from './routes/is-authenticated.ts';
 import { loadRoute } from './routes/load.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { photoRoutes } from './routes/photos.ts';
+import { knownPhotosRoute } from './routes/photos-known.ts';
 import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
@@ -46,6 +47,7 @@ const ROUTES = [
   customXmlRoute,
   healthRoutes,
   isAuthenticatedRoute,
+  knownPhotosRoute,
   loadRoute,
   orderRoutes,
   photoRoutes,

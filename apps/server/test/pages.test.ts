@@ -122,6 +122,7 @@ describe('every call', () => {
     'get /api/orders/{id}/picture',
     'post /api/load',
     'post /api/orders',
+    'post /api/photos/known',
     'post /api/save',
     'post /api/upload',
   ];
@@ -163,6 +164,7 @@ describe('every call', () => {
       '/api/alive',
       '/api/customXml',
       '/api/upload',
+      '/api/photos/known',
       '/api/orders',
     ]) {
       for (const [type, payload] of bodies) {

@@ -5,6 +5,7 @@ export * from './error.ts';
 export * from './health.ts';
 export * from './id.ts';
 export * from './is-authenticated.ts';
+export * from './known-photos.ts';
 export * from './load.ts';
 export * from './locale.ts';
 export * from './orders.ts';

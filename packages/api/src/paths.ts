@@ -10,6 +10,7 @@ export const PATHS = {
   webassets: '/webassets/',
   digitShapes: '/webassets/shapes/numbers.xml',
   upload: '/api/upload',
+  knownPhotos: '/api/photos/known',
   save: '/api/save',
   load: '/api/load',
   isAuthenticated: '/api/isAuthenticated',

@@ -14,6 +14,12 @@ export function createPhotos(db: Db, now: () => Date): Photos {
   };
   return {
     findBytes,
+    async findSent(ownerId, sha256s) {
+      return await db
+        .select()
+        .from(photos)
+        .where(and(eq(photos.ownerId, ownerId), inArray(photos.sha256, [...sha256s])));
+    },
     async findUsable(ownerId, ids) {
       if (ids.length === 0) return [];
       const mine = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));

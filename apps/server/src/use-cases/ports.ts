@@ -97,6 +97,8 @@ export interface StoredPhoto {
 
 export interface Photos {
   findBytes(ownerId: number | null, sha256: string): Promise<StoredPhoto | null>;
+  /** The photos that this person sent with these bytes. */
+  findSent(ownerId: number, sha256s: readonly string[]): Promise<readonly StoredPhoto[]>;
   /** Photos with these ids that this person may use: their own and everybody's. */
   findUsable(ownerId: number | null, ids: readonly number[]): Promise<readonly StoredPhoto[]>;
   /** Keeps the photo; gives the earlier one when the same bytes of the same owner came first. */

@@ -1,6 +1,7 @@
-import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
+import type { UploadAnswer } from '@muro/api';
 import type { Blobs, Draft, PhotoChecker, Photos, StoredPhoto } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
+import { uploadAnswerOf } from './upload-answer.ts';
 
 export interface StorePhotoPorts {
   readonly blobs: Blobs;
@@ -74,19 +75,4 @@ function printable(text: string, maxLength: number): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .slice(0, maxLength)
     .replace(/\p{Cs}$/u, '');
-}
-
-export function uploadAnswerOf(photo: StoredPhoto): UploadAnswer {
-  return {
-    id: photo.id,
-    src: pathOf(PATHS.photoWeb, { id: photo.id }),
-    thumb: pathOf(PATHS.photoThumb, { id: photo.id }),
-    webWidth: photo.webWidthPx,
-    webHeight: photo.webHeightPx,
-    orgWidth: photo.widthPx,
-    orgHeight: photo.heightPx,
-    type: photo.type,
-    unique: photo.uniqueKey,
-    suggestedRotation: photo.suggestedRotation as UploadAnswer['suggestedRotation'],
-  };
 }

@@ -1,0 +1,18 @@
+import type { KnownPhotosAnswer, KnownPhotosRequest } from '@muro/api';
+import type { Photos } from './ports.ts';
+import { uploadAnswerOf } from './upload-answer.ts';
+
+/** The photos of this person among the asked ones, in the order asked. */
+export async function findKnownPhotos(
+  ports: { readonly photos: Photos },
+  ownerId: number,
+  asked: KnownPhotosRequest['photos'],
+): Promise<KnownPhotosAnswer['known']> {
+  const bytesOf = new Map(asked.map(({ sha256, bytes }) => [sha256, bytes]));
+  const found = await ports.photos.findSent(ownerId, [...bytesOf.keys()]);
+  const known = new Map(found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]));
+  return [...bytesOf.keys()].flatMap((sha256) => {
+    const photo = known.get(sha256);
+    return photo ? [{ sha256, photo: uploadAnswerOf(photo) }] : [];
+  });
+}
