@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyCommand, DESIGNS } from '../../test/any-command.ts';
 import { loadShaper } from '../../test/load-shaper.ts';
-import { designOf, filled, photosNamed, toolsWith } from '../../test/page-builders.ts';
+import { designOf, filled, photoCellAt, photosNamed, staticDesign, staticDocument, toolsWith } from '../../test/page-builders.ts';
 import { WHOLE_VIEW } from '../photo/view.ts';
 import { photoText, titleText } from '../text/text-defaults.ts';
 import { applyCommand } from './apply-command.ts';
@@ -117,6 +117,19 @@ describe('slots', () => {
   it('[TFIT-06] a text without words is no text', () => {
     const { fills } = apply(someWork(), { type: 'set-photo-text', slot: 'img1', text: photoText(' \n ', { width: 5, height: 5 }) });
     expect(fills.img1?.text).toBeNull();
+  });
+
+  it('[PTEXT-15] text goes only on photos in slots that allow it; one that came with its photo waits for the next slot', () => {
+    const cells = [photoCellAt('img1', 0, 0, 20, 20), photoCellAt('img2', 20, 0, 20, 20, { allowsText: false })];
+    const design = staticDesign(staticDocument({ width: 40, height: 20 }, cells));
+    const text = photoText('Sea', { width: 20, height: 20 });
+    const collage = filled(newCollage(design, tools), photosNamed(2), ['img1', 'img2']);
+    const written = apply(collage, { type: 'set-photo-text', slot: 'img1', text });
+    expect(written.fills.img1?.text).toBe(text);
+    expect(apply(written, { type: 'set-photo-text', slot: 'img2', text })).toBe(written);
+    const swapped = apply(written, { type: 'swap-slots', from: 'img1', to: 'img2' });
+    expect(swapped.fills.img2?.text).toBe(text);
+    expect(apply(swapped, { type: 'set-photo-text', slot: 'img2', text: null }).fills.img2?.text).toBeNull();
   });
 });
 

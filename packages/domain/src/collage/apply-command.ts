@@ -43,7 +43,7 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
     case 'set-effect':
       return changeFill(collage, command.slot, { effect: command.effect });
     case 'set-photo-text':
-      return changeFill(collage, command.slot, { text: command.text?.text.trim() ? command.text : null });
+      return setPhotoText(collage, command.slot, command.text);
     case 'fill-empty-slots':
       return fillEmptySlots(collage, command.placements);
     case 'set-texts':
@@ -58,6 +58,13 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
 function turnPhoto(collage: Collage, slot: string, { quarterTurn }: Extract<Command, { type: 'turn-photo' }>): Collage {
   const fill = collage.fills[slot];
   return fill ? changeFill(collage, slot, { view: { ...fill.view, quarterTurn } }) : collage;
+}
+
+/** Only where the slot allows text; words of nothing but spaces are none. [PTEXT-15] [TFIT-06] */
+function setPhotoText(collage: Collage, slot: string, data: TextData | null): Collage {
+  const text = data?.text.trim() ? data : null;
+  if (text && !slotsOf(collage.design).photos.get(slot)?.allowsText) return collage;
+  return changeFill(collage, slot, { text });
 }
 
 /** New words end what waited in the slot's name. */

@@ -29,7 +29,7 @@ const POP: DrawOp = { op: 'pop' };
  *     ground   the colour behind photos, seen where a picture is missing or see-through; an empty slot has the empty
  *              slot's colour on screens and nothing in print
  *     picture  cut by the mask, the round corners or the frame
- *     text     on the photo
+ *     text     on the photo, where it is seen from the front; none in a slot that allows none
  *
  * @param photos  by id
  */
@@ -64,7 +64,7 @@ interface Filled {
   readonly ground: string;
 }
 
-function filledOps({ frame }: PhotoLayer, { fill, photo, outline, ground }: Filled, { shaper }: DrawTools): readonly DrawOp[] {
+function filledOps({ frame, textBox }: PhotoLayer, { fill, photo, outline, ground }: Filled, { shaper }: DrawTools): readonly DrawOp[] {
   const { matrix, rect } = placementOf(photo, frame, fill.view);
   const image: DrawOp = { op: 'image', picture: { kind: 'photo', id: photo.id, effect: fill.effect }, rect };
   return [
@@ -72,7 +72,7 @@ function filledOps({ frame }: PhotoLayer, { fill, photo, outline, ground }: Fill
     PUSH,
     { op: 'clip', path: outline },
     ...(fill.view.quarterTurn === 0 ? [image] : [PUSH, { op: 'transform', matrix } as const, image, POP]),
-    ...(fill.text && shaper ? textOps(fill.text, frame, shaper) : []),
+    ...(fill.text && textBox && shaper ? textOps(fill.text, textBox, shaper) : []),
     POP,
   ];
 }

@@ -39,7 +39,7 @@ export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readon
 /** In the frame's own coordinates. */
 function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly DrawOp[] {
   const block = fittingBlock(data, box, shaper);
-  const stripes = data.background === 'none' ? [] : stripeOps(block, STRIPES[data.background]);
+  const stripes = data.background === 'none' ? [] : stripeOps(block, box, STRIPES[data.background]);
   return [...stripes, ...block.lines.flatMap((line) => lineOps(line, block, data.color, shaper))];
 }
 
@@ -48,13 +48,15 @@ function fittingBlock(data: TextData, box: SizeCm, shaper: TextShaper): TextBloc
   return block.fits ? block : layOutText(shaper, fitText(shaper, data, box), box);
 }
 
-function stripeOps({ lines, fontSize, lineHeight }: TextBlock, color: string): readonly DrawOp[] {
+function stripeOps({ lines, fontSize, lineHeight }: TextBlock, box: SizeCm, color: string): readonly DrawOp[] {
   const reach = STRIPE_REACH * fontSize;
   return lines
     .filter(({ text }) => text.trim() !== '')
-    .map(({ x, top, width }) =>
-      fillOp(rectPath({ x: x - reach, y: top, width: width + 2 * reach, height: lineHeight }), color, STRIPE_ALPHA),
-    );
+    .map(({ x, top, width }) => {
+      const left = Math.max(0, x - reach);
+      const right = Math.min(box.width, x + width + reach);
+      return fillOp(rectPath({ x: left, y: top, width: right - left, height: lineHeight }), color, STRIPE_ALPHA);
+    });
 }
 
 function lineOps(

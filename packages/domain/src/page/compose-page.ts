@@ -1,6 +1,6 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm } from '../geometry/rect.ts';
-import type { ClipCell, LayoutCell, PhotoBorder } from '../layouts/layout.ts';
+import type { ClipCell, Layout } from '../layouts/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Cm } from '../units/cm.ts';
 import type { Layer, Page } from './page.ts';
@@ -37,7 +37,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     material,
     isFlat: isFlat || document.design === 'tiles',
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
-    layers: layersOf(layout.cells, layout.photoBorder, textOffset(document)),
+    layers: layersOf(layout, trim, textOffset(document)),
     resources: document.resources,
   };
 }
@@ -58,12 +58,12 @@ function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
   return [square(sheet.x, sheet.y), square(right, sheet.y), square(sheet.x, bottom), square(right, bottom)];
 }
 
-function layersOf(cells: readonly LayoutCell[], border: PhotoBorder | null, lower: Cm): readonly Layer[] {
+function layersOf({ cells, photoBorder: border }: Layout, trim: SizeCm, lower: Cm): readonly Layer[] {
   const clips = new Map<string, ClipCell>();
   for (const cell of cells) if (cell.kind === 'clip' && cell.state && cell.outline.length > 0) clips.set(cell.slot, cell);
   return cells.flatMap((cell): Layer[] => {
     if (cell.kind === 'clip') return [];
-    if (cell.kind === 'photo') return [photoLayer(cell, border, clips.get(cell.slot) ?? null)];
+    if (cell.kind === 'photo') return [photoLayer(cell, { border, clip: clips.get(cell.slot) ?? null, trim })];
     if (cell.kind === 'text') {
       const { x, y, width, height } = cell;
       return [{ kind: 'text', slot: cell.slot, frame: { x, y: y + lower, width, height }, editable: cell.editable }];

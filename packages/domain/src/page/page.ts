@@ -17,7 +17,8 @@ export interface PhotoLayer {
   /** Outline that cuts the photo, cm on the page before tilt; null for the whole frame. */
   readonly clip: Path | null;
   readonly cornerRadius: Cm;
-  readonly allowsText: boolean;
+  /** Where a text on the photo may stand, before tilt; null where there may be none. */
+  readonly textBox: Rect | null;
 }
 
 export interface TextLayer {

@@ -1,9 +1,16 @@
 import { multiply, scaling, translation } from '../geometry/matrix.ts';
 import { type Path, transformPath } from '../geometry/path.ts';
-import type { Rect } from '../geometry/rect.ts';
+import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { ClipCell, PhotoBorder, PhotoCell } from '../layouts/layout.ts';
 import type { Cm } from '../units/cm.ts';
 import type { PhotoLayer } from './page.ts';
+import { textBoxOf } from './text-box.ts';
+
+export interface PhotoLayerContext {
+  readonly border: PhotoBorder | null;
+  readonly clip: ClipCell | null;
+  readonly trim: SizeCm;
+}
 
 /** A border never takes more than this share of a side from the photo. */
 const MOST_BORDER = 0.6;
@@ -19,20 +26,12 @@ const MOST_BORDER = 0.6;
  *
  * A cell's print margin is already part of its rectangle.
  */
-export function photoLayer(cell: PhotoCell, border: PhotoBorder | null, clip: ClipCell | null): PhotoLayer {
+export function photoLayer(cell: PhotoCell, { border, clip, trim }: PhotoLayerContext): PhotoLayer {
   const card: Rect = { x: cell.x, y: cell.y, width: cell.width, height: cell.height };
   const frame = border ? frameIn(card, border) : card;
-  return {
-    kind: 'photo',
-    slot: cell.slot,
-    frame,
-    card,
-    tiltDeg: cell.tiltDeg,
-    border,
-    clip: clip ? clipPath(clip, card, frame) : null,
-    cornerRadius: cell.cornerRadius,
-    allowsText: cell.allowsText,
-  };
+  const { slot, tiltDeg, cornerRadius, allowsText } = cell;
+  const ground = { frame, card, tiltDeg, clip: clip ? clipPath(clip, card, frame) : null, cornerRadius };
+  return { kind: 'photo', slot, ...ground, border, textBox: allowsText ? textBoxOf(ground, trim) : null };
 }
 
 function frameIn(card: Rect, { margins, card: least }: PhotoBorder): Rect {

@@ -7,10 +7,18 @@ const PIECES = 16;
 /** Whether a point lies inside a filled outline: nonzero winding, open contours count as closed. */
 export function isPointInPath(path: Path, point: Point): boolean {
   let winding = 0;
+  walkLines(path, (from, to) => {
+    winding += turnsOf(from, to, point);
+  });
+  return winding !== 0;
+}
+
+/** The outline in straight pieces, every contour closed. */
+export function walkLines(path: Path, visit: (from: Point, to: Point) => void): void {
   let start: Point = { x: 0, y: 0 };
   let pen: Point = start;
   const line = (to: Point): void => {
-    winding += turnsOf(pen, to, point);
+    visit(pen, to);
     pen = to;
   };
   for (const step of path) {
@@ -26,15 +34,19 @@ export function isPointInPath(path: Path, point: Point): boolean {
     }
   }
   line(start);
-  return winding !== 0;
 }
 
 /** 1 or -1 when the line crosses the ray that runs from the point to the right, by its direction. */
 function turnsOf(from: Point, to: Point, point: Point): number {
-  if (from.y <= point.y === to.y <= point.y) return 0;
-  const at = from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x);
-  if (at <= point.x) return 0;
+  const x = crossingAt(from, to, point.y);
+  if (x === null || x <= point.x) return 0;
   return to.y > from.y ? 1 : -1;
+}
+
+/** Where a line crosses a height; null when it does not. Of its two ends only one counts, so that joined lines cross once. */
+export function crossingAt(from: Point, to: Point, y: number): number | null {
+  if (from.y <= y === to.y <= y) return null;
+  return from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
 }
 
 function curveAt(from: Point, [, x1, y1, x2, y2, x, y]: Extract<Path[number], readonly ['C', ...unknown[]]>, t: number): Point {

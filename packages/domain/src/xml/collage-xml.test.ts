@@ -193,6 +193,25 @@ describe('readCollageXml', () => {
     expect(textOf('background="url(x)"').background).toBe('none');
   });
 
+  it('[TDATA-08] [TDATA-10] reads a text on a photo of the older kind: black, centred, 3 cm high, a stripe behind its lines', () => {
+    const older =
+      'color="0x000000" text="Sea" align="center" fontsize="3" lineheight="3" multiplelines="true" background="true" padding="0.5"';
+    const photo = itemsOf(`<dopimage position="img1"><photo id="7"/><doptext position="inner" ${older}/></dopimage>`)[0];
+    expect(photo).toMatchObject({
+      text: {
+        text: 'Sea',
+        color: '#000000',
+        align: 'center',
+        valign: 'bottom',
+        font: 'Roboto',
+        fontSize: 3,
+        lineHeight: 3,
+        multiLine: true,
+        background: 'back1',
+      },
+    });
+  });
+
   it('[TFIT-01] cleans texts, and cuts what is longer than any wall', () => {
     expect(textOf('text="&lt;img src=x onerror=alert(1)&gt; 🎉 € \u202e"').text).toBe('<img src=x onerror=alert(1)>   ');
     expect(textOf(`text="${'x'.repeat(1_000_000)}"`).text).toHaveLength(1000);
