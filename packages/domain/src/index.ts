@@ -64,6 +64,7 @@ export * from './page/delete-button.ts';
 export * from './page/hit-test.ts';
 export * from './page/page.ts';
 export * from './page/slots.ts';
+export * from './photo/apply-effect.ts';
 // photo
 export * from './photo/check-file.ts';
 export * from './photo/crop.ts';

@@ -1,6 +1,7 @@
 import type { MaterialCode } from '../catalogue/material.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Effect } from '../photo/effect.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
@@ -22,7 +23,7 @@ export interface Fill {
   readonly photoId: string;
   readonly view: PhotoView;
   /** '' for none. [FX-07] */
-  readonly effect: string;
+  readonly effect: Effect;
   /** Text on the photo. */
   readonly text: TextData | null;
 }

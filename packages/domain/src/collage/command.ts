@@ -1,3 +1,4 @@
+import type { Effect } from '../photo/effect.ts';
 import type { Photo, QuarterTurn } from '../photo/photo.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
@@ -14,7 +15,7 @@ export type Command =
   | { readonly type: 'swap-slots'; readonly from: string; readonly to: string }
   | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
   | { readonly type: 'turn-photo'; readonly slot: string; readonly quarterTurn: QuarterTurn }
-  | { readonly type: 'set-effect'; readonly slot: string; readonly effect: string }
+  | { readonly type: 'set-effect'; readonly slot: string; readonly effect: Effect }
   | { readonly type: 'set-photo-text'; readonly slot: string; readonly text: TextData | null }
   | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }
   | { readonly type: 'set-texts'; readonly texts: Readonly<Record<string, TextData>> }

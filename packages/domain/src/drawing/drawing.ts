@@ -1,11 +1,12 @@
 import type { Matrix } from '../geometry/matrix.ts';
 import type { Path } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
+import type { Effect } from '../photo/effect.ts';
 import type { Cm } from '../units/cm.ts';
 
 /** Which picture to paint: a photo of the collage with its effect, or a resource of the design. */
 export type PictureRef =
-  | { readonly kind: 'photo'; readonly id: string; readonly effect: string }
+  | { readonly kind: 'photo'; readonly id: string; readonly effect: Effect }
   | { readonly kind: 'resource'; readonly source: string };
 
 /**

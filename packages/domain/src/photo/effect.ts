@@ -1,11 +1,19 @@
-/** Effects that a photo may wear, as they are stored; '' is none. [FX-07] [FX-08] [FX-14] */
+/** Effects that a photo may wear, as they are stored and in the order of the list; '' is none. [FX-07] [FX-08] [FX-14] */
 export const EFFECTS = ['', 'grey', 'faded', 'sepia', 'sepia1', 'sepia2', 'vintage'] as const;
 
-/** Second names. [FX-11] [FX-14] */
-const ALIASES: Readonly<Record<string, string>> = { empty: '', nostalgia: 'faded', sepiabrown: 'sepia2' };
+export type Effect = (typeof EFFECTS)[number];
 
-/** An effect's name from outside; one that nobody knows is none. */
-export function knownEffect(name: string): string {
-  const effect = Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
-  return (EFFECTS as readonly string[]).includes(effect) ? effect : '';
+/**
+ * How a picture goes on beyond its border for an effect that looks there. Every effect of the list changes each pixel by
+ * itself, so only 'background' is in use: beyond a photo lies the colour behind photos.
+ */
+export const EFFECT_BORDER_MODES = { background: 0, stretched: 1, mirror: 2 } as const;
+
+/** Second names. [FX-11] [FX-14] */
+const ALIASES: Readonly<Record<string, Effect>> = { empty: '', nostalgia: 'faded', sepiabrown: 'sepia2' };
+
+/** An effect by its name from outside; a name that nobody knows is none. */
+export function knownEffect(name: string): Effect {
+  const alias = Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
+  return alias ?? EFFECTS.find((effect) => effect === name) ?? '';
 }

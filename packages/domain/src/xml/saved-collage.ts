@@ -1,6 +1,7 @@
 import type { MaterialCode } from '../catalogue/material.ts';
 import type { SizeCm, SizePx } from '../geometry/rect.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Effect } from '../photo/effect.ts';
 import type { PhotoType, QuarterTurn } from '../photo/photo.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
@@ -67,7 +68,7 @@ export interface SavedPage {
 export interface SavedFill {
   readonly photoId: string;
   readonly view: PhotoView;
-  readonly effect: string;
+  readonly effect: Effect;
 }
 
 /** What one slot holds. */

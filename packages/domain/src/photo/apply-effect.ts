@@ -1,0 +1,57 @@
+import type { Effect } from './effect.ts';
+import { effectRecipe, type ToneCurves } from './effect-recipe.ts';
+
+/** Bytes of a pixel: red, green, blue, alpha. */
+const STEP = 4;
+
+/**
+ * Gives a picture an effect, in place. Screen and print both call this and nothing else, on sRGB pixels that already have
+ * the size they are drawn at. A pixel depends on no other, so a picture may be given in pieces.
+ *
+ * @param rgba  red, green, blue, alpha of each pixel, 0–255; alpha stays
+ * @throws {RangeError} if the bytes are no whole number of pixels
+ */
+export function applyEffect(rgba: Uint8Array | Uint8ClampedArray, effect: Effect): void {
+  if (rgba.length % STEP !== 0) throw new RangeError(`Expected four bytes for each pixel but received ${rgba.length} bytes`);
+  const recipe = effectRecipe(effect);
+  if (!recipe) return;
+  // A view of one type, whatever was given: the loops then run on one kind of array.
+  const bytes = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.length);
+  switch (recipe.kind) {
+    case 'dyed':
+      dye(bytes, recipe.curves, recipe.share);
+      break;
+    case 'mapped':
+      mapChannels(bytes, recipe.curves);
+      break;
+  }
+}
+
+/** Hundredths of red, green and blue in a pixel's grey. [FX-09] */
+const RED = 30;
+const GREEN = 59;
+const BLUE = 11;
+
+/** Grey by the sum of 30 red + 59 green + 11 blue, rounded, halves up. */
+const GREY_OF = Uint8Array.from({ length: 100 * 255 + 1 }, (_, sum) => Math.floor((sum + 50) / 100));
+
+function dye(bytes: Uint8Array, [reds, greens, blues]: ToneCurves, share: number): void {
+  const kept = 256 - share;
+  for (let i = 0; i < bytes.length; i += STEP) {
+    const red = bytes[i] as number;
+    const green = bytes[i + 1] as number;
+    const blue = bytes[i + 2] as number;
+    const grey = GREY_OF[RED * red + GREEN * green + BLUE * blue] as number;
+    bytes[i] = (red * kept + (reds[grey] as number) * share + 128) >> 8;
+    bytes[i + 1] = (green * kept + (greens[grey] as number) * share + 128) >> 8;
+    bytes[i + 2] = (blue * kept + (blues[grey] as number) * share + 128) >> 8;
+  }
+}
+
+function mapChannels(bytes: Uint8Array, [reds, greens, blues]: ToneCurves): void {
+  for (let i = 0; i < bytes.length; i += STEP) {
+    bytes[i] = reds[bytes[i] as number] as number;
+    bytes[i + 1] = greens[bytes[i + 1] as number] as number;
+    bytes[i + 2] = blues[bytes[i + 2] as number] as number;
+  }
+}

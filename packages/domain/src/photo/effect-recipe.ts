@@ -1,0 +1,142 @@
+import type { Effect } from './effect.ts';
+import { type CurvePoint, type ToneCurve, toneCurve } from './tone-curve.ts';
+
+/** Curves of red, green and blue. */
+export type ToneCurves = readonly [red: ToneCurve, green: ToneCurve, blue: ToneCurve];
+
+/** How an effect makes a pixel from a pixel. */
+export type EffectRecipe =
+  /** The pixel's grey, dyed; `share` of it in 256 parts, the rest is the pixel as it was. */
+  | { readonly kind: 'dyed'; readonly curves: ToneCurves; readonly share: number }
+  /** Each channel for itself. */
+  | { readonly kind: 'mapped'; readonly curves: ToneCurves };
+
+const WHOLE_SHARE = 256;
+/** [FX-10] */
+const FADED_SHARE = 120;
+/** [FX-12] */
+const VINTAGE_CONTRAST = 1.1;
+
+/** What each effect does; null for none. Curves are made when an effect is first asked for. */
+export function effectRecipe(effect: Effect): EffectRecipe | null {
+  const known = made.get(effect);
+  if (known !== undefined) return known;
+  const recipe = newRecipe(effect);
+  made.set(effect, recipe);
+  return recipe;
+}
+
+const made = new Map<Effect, EffectRecipe | null>();
+
+function newRecipe(effect: Effect): EffectRecipe | null {
+  switch (effect) {
+    case '':
+      return null;
+    case 'grey':
+      return { kind: 'dyed', curves: curves(UNCHANGED, UNCHANGED, UNCHANGED), share: WHOLE_SHARE };
+    case 'faded':
+      return { kind: 'dyed', curves: curves(...SEPIA), share: FADED_SHARE };
+    case 'sepia':
+      return { kind: 'dyed', curves: curves(...SEPIA), share: WHOLE_SHARE };
+    case 'sepia1':
+      return { kind: 'dyed', curves: curves(...PALE_SEPIA), share: WHOLE_SHARE };
+    case 'sepia2':
+      return { kind: 'dyed', curves: curves(...BROWN_SEPIA), share: WHOLE_SHARE };
+    case 'vintage':
+      return { kind: 'mapped', curves: curves(...VINTAGE, VINTAGE_CONTRAST) };
+  }
+}
+
+type Points = readonly CurvePoint[];
+type Palette = readonly [red: Points, green: Points, blue: Points];
+
+function curves(red: Points, green: Points, blue: Points, contrast?: number): ToneCurves {
+  return [toneCurve(red, contrast), toneCurve(green, contrast), toneCurve(blue, contrast)];
+}
+
+const UNCHANGED: Points = [
+  [0, 0],
+  [255, 255],
+];
+
+/** Warm brown to warm white, the depth of the photo kept. */
+const SEPIA: Palette = [
+  [
+    [0, 12],
+    [128, 158],
+    [255, 255],
+  ],
+  [
+    [0, 6],
+    [128, 129],
+    [255, 244],
+  ],
+  [
+    [0, 0],
+    [128, 92],
+    [255, 214],
+  ],
+];
+
+/** Soft umber on cream, as an albumen print: black is not quite black. */
+const PALE_SEPIA: Palette = [
+  [
+    [0, 58],
+    [128, 167],
+    [255, 252],
+  ],
+  [
+    [0, 45],
+    [128, 147],
+    [255, 243],
+  ],
+  [
+    [0, 35],
+    [128, 120],
+    [255, 222],
+  ],
+];
+
+/** Chestnut, deep and strong. */
+const BROWN_SEPIA: Palette = [
+  [
+    [0, 20],
+    [128, 142],
+    [255, 250],
+  ],
+  [
+    [0, 8],
+    [128, 98],
+    [255, 228],
+  ],
+  [
+    [0, 2],
+    [128, 60],
+    [255, 190],
+  ],
+];
+
+/** An old slide: red with more depth, green nearly as it was, blue between a lifted black and a yellowed white. */
+const VINTAGE: Palette = [
+  [
+    [0, 8],
+    [64, 54],
+    [128, 142],
+    [192, 216],
+    [255, 252],
+  ],
+  [
+    [0, 4],
+    [64, 58],
+    [128, 134],
+    [192, 202],
+    [255, 246],
+  ],
+  [
+    [0, 36],
+    [64, 82],
+    [128, 126],
+    [192, 164],
+    [255, 206],
+  ],
+];

@@ -1,0 +1,28 @@
+/** What a channel's value 0–255 becomes: 256 values 0–255. */
+export type ToneCurve = Uint8Array;
+
+/** A point of a curve: `[value, what it becomes]`. */
+export type CurvePoint = readonly [from: number, to: number];
+
+/**
+ * A curve through points, straight between them, level outside of them.
+ *
+ *     toneCurve([[0, 20], [100, 120], [255, 240]])   0 → 20, 50 → 70, 100 → 120, 255 → 240
+ *
+ * @param points    in the order of their values
+ * @param contrast  first stretches values about the middle, 128; 1 leaves them
+ */
+export function toneCurve(points: readonly CurvePoint[], contrast = 1): ToneCurve {
+  return Uint8Array.from({ length: 256 }, (_, value) => {
+    const stretched = Math.min(255, Math.max(0, 128 + (value - 128) * contrast));
+    return Math.round(valueAt(points, stretched));
+  });
+}
+
+function valueAt(points: readonly CurvePoint[], value: number): number {
+  const above = points.findIndex(([from]) => from >= value);
+  const [toFrom, to] = points.at(above) as CurvePoint;
+  if (above <= 0) return to;
+  const [fromFrom, from] = points[above - 1] as CurvePoint;
+  return from + ((to - from) * (value - fromFrom)) / (toFrom - fromFrom);
+}
