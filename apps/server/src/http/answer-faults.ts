@@ -1,6 +1,7 @@
 import type { ApiErrorKey } from '@muro/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HasherBusyError } from '../accounts/password-hasher.ts';
+import { FormError } from '../forms/form-error.ts';
 import { faultPage, notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
@@ -33,14 +34,11 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 function keyOf(error: FastifyError): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
   if (NO_SPACE.has(error.code) || NO_SPACE.has((error.cause as { code?: string } | undefined)?.code ?? '')) return 'ERROR_NO_SPACE';
+  if (error instanceof FormError) return error.key;
+  if (error.code === 'ECONNRESET') return 'ERROR_BAD_REQUEST'; // the client went away in the middle of its body
   const status = error.validation ? 400 : (error.statusCode ?? 500);
-  if (status >= 500) return isBrokenForm(error) ? 'ERROR_BAD_REQUEST' : 'ERROR_OCCURRED';
+  if (status >= 500) return 'ERROR_OCCURRED';
   return STATUS_KEYS[status] ?? 'ERROR_BAD_REQUEST';
-}
-
-/** What the multipart parser throws for malformed bodies carries no status. */
-function isBrokenForm(error: FastifyError): boolean {
-  return /multipart|boundary|needle|part header|Unexpected end|premature close|aborted/i.test(error.message);
 }
 
 /** A person opened an address in the browser; calls of programs live under /api. */

@@ -1,28 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import { isForm, openForm } from '../forms/open-form.ts';
 
-const MAX_FIELDS = 40;
-const MAX_FIELD_BYTES = 4_000_000;
+const LIMITS = { fields: 40, fieldBytes: 4_000_000, files: 0, fileBytes: 0 };
 
 /**
  * A `preValidation` hook for calls that take key/value lists: a multipart body becomes the same plain object that a
- * URL-encoded one is, and one JSON object in field `upload` stands for its fields. [HTTP-01] [HCALL-13]
+ * URL-encoded one is, and one JSON object in field `upload` stands for its fields. [HTTP-01] [HCALL-12] [HCALL-13]
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
-  const fields = request.isMultipart() ? await multipartFields(request) : ((request.body ?? {}) as Record<string, unknown>);
+  const fields = isForm(request) ? await multipartFields(request) : ((request.body ?? {}) as Record<string, unknown>);
   const { upload } = fields;
   const inner = typeof upload === 'string' ? parsed(upload) : upload;
   request.body = isRecord(inner) ? { ...fields, ...inner } : fields;
 }
 
 async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
-  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: 0, parts: MAX_FIELDS };
-  for await (const part of request.parts({ limits })) {
+  const fields = new Map<string, unknown>();
+  for await (const part of openForm(request, LIMITS)) {
     // A name that comes twice is a list, which no call takes: refused by the schema rather than guessed at.
-    if (part.type === 'field') fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value] : part.value;
-    else part.file.resume();
+    if (part.kind === 'field') fields.set(part.name, fields.has(part.name) ? [fields.get(part.name), part.value] : part.value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function parsed(text: string): unknown {

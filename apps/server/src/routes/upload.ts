@@ -1,15 +1,19 @@
-import type { MultipartFile } from '@fastify/multipart';
-import { PATHS, uploadAnswer } from '@muro/api';
+import { MAX_UPLOAD_BYTES, PATHS, uploadAnswer } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
+import { FormError } from '../forms/form-error.ts';
+import { isForm, openForm } from '../forms/open-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import type { Draft } from '../use-cases/ports.ts';
-import { type Result, refuse } from '../use-cases/result.ts';
+import { done, type Result, refuse } from '../use-cases/result.ts';
 import { storePhoto } from '../use-cases/store-photo.ts';
 
 /** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
+const LIMITS = { files: 1, fileBytes: MAX_UPLOAD_BYTES, fields: 16, fieldBytes: 2_000 };
 const MAX_FILE_NAME = 1024;
+/** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
+const VISIT = /^([0-9a-f]{32})?$/;
 /** Longest wait for the check of a photo when many came at once. */
 const CHECKING_MS = 180_000;
 
@@ -35,36 +39,25 @@ interface Received {
 
 /** Reads the whole form, its one file streamed to a draft. Nothing stays behind when it is refused. */
 async function receive(request: FastifyRequest, services: Services): Promise<Result<Received>> {
-  if (!request.isMultipart()) return refuse('ERROR_BAD_REQUEST');
-  const fields: Record<string, string> = {};
+  if (!isForm(request)) return refuse('ERROR_BAD_REQUEST');
+  const fields = new Map<string, string>();
   let file: { draft: Draft; name: string } | null = null;
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+    for await (const part of openForm(request, LIMITS)) {
+      if (part.kind === 'field') fields.set(part.name, part.value);
       else {
-        if (file || !isWanted(part)) throw new BadFormError();
-        file = { name: part.filename, draft: await services.blobs.receive(part.file) };
-        if (part.file.truncated) return await dropped(services, file.draft, refuse('ERROR_FILE_TO_BIG'));
+        if (!FILE_FIELDS.includes(part.name)) throw new FormError(`The file is in another field: ${part.name}`);
+        if (part.fileName.length > MAX_FILE_NAME) throw new FormError('The name of the file is too long.');
+        file = { name: part.fileName, draft: await services.blobs.receive(part.bytes) };
       }
     }
+    if (!file) throw new FormError('The form has no file.');
+    if (!VISIT.test(fields.get('s') ?? '')) throw new FormError('The session is none that a heartbeat gave.');
+    return done({ ...file, name: fields.get('name') ?? file.name, type: fields.get('t') ?? '', unique: fields.get('x') ?? '' });
   } catch (error) {
     if (file) await services.blobs.drop(file.draft.path);
-    if (error instanceof BadFormError) return refuse('ERROR_BAD_REQUEST');
-    throw error;
+    if (!(error instanceof FormError)) throw error;
+    request.log.info({ reason: error.message }, 'form refused');
+    return refuse(error.key);
   }
-  if (!file) return refuse('ERROR_BAD_REQUEST');
-  return { ok: true, value: { ...file, name: fields.name ?? file.name, type: fields.t ?? '', unique: fields.x ?? '' } };
-}
-
-class BadFormError extends Error {}
-
-function isWanted(part: MultipartFile): boolean {
-  const isRight = FILE_FIELDS.includes(part.fieldname) && (part.filename ?? '').length <= MAX_FILE_NAME;
-  if (!isRight) part.file.resume(); // drained, or closing the server would wait for it
-  return isRight;
-}
-
-async function dropped<T>(services: Services, draft: Draft, result: T): Promise<T> {
-  await services.blobs.drop(draft.path);
-  return result;
 }

@@ -1,0 +1,55 @@
+import { FormError } from './form-error.ts';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Bytes as they arrive, cut at delimiters. Holds one chunk and a delimiter's length, never a whole body. */
+export class ByteWindow {
+  private readonly source: AsyncIterator<Uint8Array>;
+  private held: Buffer;
+
+  /** @param first  bytes that come before those of the source */
+  constructor(source: AsyncIterable<Uint8Array>, first: Buffer = NOTHING) {
+    this.source = source[Symbol.asyncIterator]();
+    this.held = first;
+  }
+
+  /** Everything before the next `delimiter`, in pieces; the delimiter itself is dropped. */
+  async *before(delimiter: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = this.held.indexOf(delimiter);
+      const end = at < 0 ? Math.max(0, this.held.length - delimiter.length + 1) : at;
+      const piece = this.held.subarray(0, end);
+      this.held = this.held.subarray(at < 0 ? end : at + delimiter.length);
+      if (piece.length > 0) yield piece;
+      if (at >= 0) return;
+      if (!(await this.more())) throw new FormError('The form ends before its closing boundary.');
+    }
+  }
+
+  /** The same as one piece. */
+  async textBefore(delimiter: Buffer, maxBytes: number, tooLong: () => FormError): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    for await (const piece of this.before(delimiter)) {
+      length += piece.length;
+      if (length > maxBytes) throw tooLong();
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  }
+
+  /** The next `length` bytes, fewer at the end. */
+  async take(length: number): Promise<Buffer> {
+    while (this.held.length < length && (await this.more()));
+    const piece = this.held.subarray(0, length);
+    this.held = this.held.subarray(length);
+    return piece;
+  }
+
+  private async more(): Promise<boolean> {
+    const { done, value } = await this.source.next();
+    if (done) return false;
+    this.held = Buffer.concat([this.held, value]);
+    return true;
+  }
+}

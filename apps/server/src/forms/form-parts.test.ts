@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formBoundary } from './form-boundary.ts';
+import type { FormError } from './form-error.ts';
+import { type FormLimits, formParts } from './form-parts.ts';
+
+const LIMITS: FormLimits = { fields: 3, fieldBytes: 40, files: 1, fileBytes: 1000 };
+const FILE_HEAD = 'Content-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg';
+
+const part = (head: string, body: string | Buffer) =>
+  Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
+const form = (...parts: readonly Buffer[]) => Buffer.concat([...parts, Buffer.from('--b--\r\n')]);
+const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value);
+
+async function* pieces(bytes: Uint8Array, lengths: readonly number[]): AsyncGenerator<Uint8Array> {
+  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+    const length = lengths[turn % lengths.length] ?? 1;
+    yield bytes.subarray(at, at + length);
+    at += length;
+  }
+}
+
+async function read(bytes: Uint8Array, lengths: readonly number[] = [65_536], limits = LIMITS): Promise<readonly (readonly string[])[]> {
+  const found: string[][] = [];
+  for await (const one of formParts(pieces(bytes, lengths), 'b', limits)) {
+    if (one.kind === 'field') found.push([one.name, one.value]);
+    else {
+      const chunks: Buffer[] = [];
+      for await (const chunk of one.bytes) chunks.push(chunk);
+      found.push([one.name, one.fileName, Buffer.concat(chunks).toString('latin1')]);
+    }
+  }
+  return found;
+}
+
+const faultOf = (bytes: Uint8Array, lengths?: readonly number[]) =>
+  read(bytes, lengths).then(
+    (found) => expect.unreachable(JSON.stringify(found)),
+    (error: FormError) => error.key,
+  );
+
+describe('reading a form', () => {
+  it('gives fields and files in their order, names as browsers write them', async () => {
+    const bytes = form(field('x', 'ñ €'), part(FILE_HEAD.replace('a.jpg', 'una %22foto%22 ñ.jpg'), 'bytes'), field('t', ''));
+    expect(await read(bytes)).toEqual([
+      ['x', 'ñ €'],
+      ['file', 'una "foto" ñ.jpg', 'bytes'],
+      ['t', ''],
+    ]);
+  });
+
+  it('takes unquoted names, other heads and a missing last line end', async () => {
+    const head = 'content-disposition: form-data;name=file; filename=a.jpg\r\nContent-Length: 1\r\nContent-Transfer-Encoding: binary';
+    expect(await read(form(part(head, 'x')).subarray(0, -2))).toEqual([['file', 'a.jpg', 'x']]);
+    expect(await read(form(part(head, 'x')), [1])).toEqual([['file', 'a.jpg', 'x']]);
+  });
+
+  it('reads any bytes the same, however they are cut', async () => {
+    const likeDelimiters = fc.array(fc.constantFrom('\r\n', '--b', '--', '\r', '\n', '-', 'b', 'x', '\r\n--'), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(likeDelimiters, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), async (words, lengths) => {
+        const body = words.join('');
+        fc.pre(!`\r\n${body}\r\n`.includes('\r\n--b'));
+        expect(await read(form(field('a', '1'), part(FILE_HEAD, body), field('c', '2')), lengths)).toEqual([
+          ['a', '1'],
+          ['file', 'a.jpg', body],
+          ['c', '2'],
+        ]);
+      }),
+    );
+  });
+
+  it('every shortened form is refused', async () => {
+    const bytes = form(field('a', '1'), part(FILE_HEAD, 'bytes'));
+    for (let length = 0; length < bytes.length - 2; length++) expect(await faultOf(bytes.subarray(0, length))).toBe('ERROR_BAD_REQUEST');
+  });
+
+  it.each([
+    ['a preamble', Buffer.concat([Buffer.from('x\r\n'), form(field('a', '1'))])],
+    ['an epilogue', Buffer.concat([form(field('a', '1')), Buffer.from('more')])],
+    ['a space after the boundary', Buffer.from('--b \r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--')],
+    ['no head', Buffer.from('--b\r\n\r\n1\r\n--b--')],
+    ['a head without name', form(part('Content-Type: text/plain', '1'))],
+    ['two names', form(part(`${FILE_HEAD}\r\n${FILE_HEAD}`, '1'))],
+    ['a name twice', form(part('Content-Disposition: form-data; name="a"; name="b"', '1'))],
+    ['another disposition', form(part('Content-Disposition: attachment; name="a"', '1'))],
+    ['a name in another alphabet', form(part(`Content-Disposition: form-data; name="file"; filename*=utf-8''a.jpg`, '1'))],
+    ['quotes in a name', form(part('Content-Disposition: form-data; name="fi"le"; filename="a".jpg"', '1'))],
+    ['a space before the colon', form(part(`${FILE_HEAD.replace('Type:', 'Type :')}`, '1'))],
+    ['a head name with a control byte', form(part(`${FILE_HEAD}\r\n\u0001X: y`, '1'))],
+    ['a head value with a zero byte', form(part(`${FILE_HEAD}\u0000`, '1'))],
+    ['a bare line feed in the head', form(part(FILE_HEAD.replace('\r\n', '\n'), '1'))],
+    ['a very long head', form(part(`${FILE_HEAD}\r\nX: ${'y'.repeat(9000)}`, '1'))],
+    ['a very long name', form(field('a'.repeat(200), '1'))],
+    ['too many fields', form(...['a', 'b', 'c', 'd'].map((name) => field(name, '1')))],
+    ['too many files', form(part(FILE_HEAD, '1'), part(FILE_HEAD, '1'))],
+  ])('refuses %s', async (_, bytes) => {
+    expect(await faultOf(bytes)).toBe('ERROR_BAD_REQUEST');
+    expect(await faultOf(bytes, [1])).toBe('ERROR_BAD_REQUEST');
+  });
+
+  it('stops at the byte that is too much', async () => {
+    expect(await read(form(part(FILE_HEAD, 'x'.repeat(1000))))).toHaveLength(1);
+    expect(await faultOf(form(part(FILE_HEAD, 'x'.repeat(1001))))).toBe('ERROR_FILE_TO_BIG');
+    expect(await faultOf(form(field('a', 'x'.repeat(41))))).toBe('ERROR_TOO_BIG');
+    let given = 0;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(`--b\r\n${FILE_HEAD}\r\n\r\n`);
+      for (;;) yield Buffer.alloc(100, ++given);
+    }
+    const reading = (async () => {
+      for await (const one of formParts(endless(), 'b', LIMITS)) if (one.kind === 'file') for await (const _ of one.bytes);
+    })();
+    await expect(reading).rejects.toMatchObject({ key: 'ERROR_FILE_TO_BIG' });
+    expect(given).toBe(11);
+  });
+
+  it('a file that nobody reads is passed over', async () => {
+    const names: string[] = [];
+    for await (const { name } of formParts(pieces(form(part(FILE_HEAD, 'bytes'), field('a', '1')), [7]), 'b', LIMITS)) names.push(name);
+    expect(names).toEqual(['file', 'a']);
+  });
+
+  it('any bytes at all are parts or a refusal, never a hang', async () => {
+    const whole = form(field('a', '1'), part(FILE_HEAD, 'bytes'), field('b', '2'));
+    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(damage, fc.nat(whole.length), async (changes, length) => {
+        const bytes = Buffer.from(whole.subarray(0, length));
+        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        await read(bytes, [5]).catch((error: FormError) => expect(error.name).toBe('FormError'));
+      }),
+    );
+  });
+});
+
+describe('the boundary of a content type', () => {
+  it.each([
+    ['multipart/form-data; boundary=abc', 'abc'],
+    ['Multipart/Form-Data;boundary="a b"; charset=utf-8', 'a b'],
+    ['multipart/form-data; charset=utf-8; boundary=--x', '--x'],
+    ['multipart/form-data', null],
+    ['multipart/form-data; boundary=', null],
+    ['multipart/form-data; boundary="ends with a space "', null],
+    [`multipart/form-data; boundary=${'b'.repeat(70)}`, 'b'.repeat(70)],
+    [`multipart/form-data; boundary=${'b'.repeat(71)}`, null],
+    ['multipart/form-data; boundary=a; boundary=b', null],
+    ['multipart/form-data; boundary=ä', null],
+    ['multipart/mixed; boundary=a', null],
+    [undefined, null],
+  ])('%s', (type, expected) => {
+    expect(formBoundary(type)).toBe(expected);
+  });
+});
