@@ -22,11 +22,11 @@ export interface PrintJob extends PaintJob {
   readonly createdAt: Date;
   /** Names the file in its own metadata; any text. */
   readonly id: string;
-  /** True: every photo keeps its own bytes, however finely it is printed. The file is then as large as the photos. */
+  /** True: every photo without an effect keeps its own bytes, however finely it is printed. The file is then as large as the photos. */
   readonly keepsOriginals?: boolean;
 }
 
-/** How a picture went into the print file: with its own bytes, or newly made at print resolution. */
+/** How a picture went into the print file: with its own bytes, or newly made at print resolution, as one with an effect is. */
 export type Embedding = 'original' | 'resampled';
 
 export interface PrintedPhoto {

@@ -1,7 +1,9 @@
-import { cropOf, drawPage, type PhotoLayer, printDpi } from '@muro/domain';
+import { cropOf, drawPage, type Effect, type PhotoLayer, printDpi } from '@muro/domain';
 import { PDF_VERSION } from './pdf/pdf-file.ts';
 import { type PdfResult, writePdf } from './pdf/write-pdf.ts';
 import { type OpenPicture, pictureOpener } from './picture/open-picture-of.ts';
+import type { PictureFile } from './picture/picture-file.ts';
+import { effectOf } from './picture/picture-uses.ts';
 import type { PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 
 /**
@@ -29,7 +31,7 @@ export async function printPdf(job: PrintJob): Promise<PrintReport> {
 
 /** Resolution by the pixels that the files really have. */
 async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, fileOf: OpenPicture): Promise<readonly PrintedPhoto[]> {
-  const made = new Set([...plans.values()].filter((plan) => plan.made).map((plan) => plan.file.path));
+  const made = new Set([...plans.values()].filter((plan) => plan.made).map(({ use, file }) => nameOf(file, effectOf(use.picture))));
   const photos: PrintedPhoto[] = [];
   for (const layer of page.layers.filter((one): one is PhotoLayer => one.kind === 'photo')) {
     const fill = collage.fills[layer.slot];
@@ -37,7 +39,17 @@ async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, 
     if (!fill || !file) continue;
     const crop = cropOf(file, layer.frame, fill.view);
     const dpi = printDpi(file, crop, layer.frame, fill.view.quarterTurn);
-    photos.push({ slot: layer.slot, photoId: fill.photoId, dpi, embedding: made.has(file.path) ? 'resampled' : 'original' });
+    photos.push({
+      slot: layer.slot,
+      photoId: fill.photoId,
+      dpi,
+      embedding: made.has(nameOf(file, fill.effect)) ? 'resampled' : 'original',
+    });
   }
   return photos;
+}
+
+/** With one effect a photo goes into the file in one way, wherever it lies. */
+function nameOf({ path }: PictureFile, effect: Effect): string {
+  return `${effect}\n${path}`;
 }

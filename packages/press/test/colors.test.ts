@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { srgbGreyProfile, srgbProfile } from '../src/color/srgb-profile.ts';
 import { writePdf } from '../src/pdf/write-pdf.ts';
-import { clipped, drawingOf, pdfJob } from './drawings.ts';
+import { openPictureFile } from '../src/picture/picture-file.ts';
+import { renderDrawing } from '../src/raster/render-drawing.ts';
+import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
 import { BLUE, colorAt, fields, type Rgb, saved, scratchFolder } from './pictures.ts';
 import { extracted, itWith, rasterised } from './system-tools.ts';
 
@@ -38,6 +40,19 @@ describe('colours on paper', () => {
     expect(stored.length).toBeGreaterThan(0);
     expectNear(await seenInPrint('p3', untouched), [240, 40, 39], 3);
     expect(readFileSync(extracted(join(folder, 'p3.pdf'))[0] as string).equals(readFileSync(untouched))).toBe(true);
+  });
+
+  itWith(['pdftoppm'], 'an effect works on sRGB: the same photo, sRGB 240,40,39, in grey is 100', async () => {
+    const tagged = await saved(folder, 'p3-tag.jpg', plain([221, 63, 52]).jpeg({ quality: 100 }).withIccProfile('p3'));
+    const photo = await retagged(tagged, [221, 63, 52]);
+    const rect = { x: 0, y: 0, width: 4, height: 4 };
+    const drawing = drawingOf(4, 4, 0, [photoOp(photo, rect, 'grey')]);
+    const out = join(folder, 'p3-grey.pdf');
+    await writePdf(pdfJob(drawing, out));
+    // Of the stored values it would be 109.
+    expectNear(await colorAt(rasterised(out, 96), MIDDLE), [100, 100, 100]);
+    const canvas = await renderDrawing({ drawing, pxPerCm: 20, fileOf: () => openPictureFile(photo) });
+    expectNear(await colorAt(await saved(folder, 'p3-grey.png', canvas.toBuffer('image/png')), MIDDLE), [100, 100, 100]);
   });
 
   itWith(['pdftoppm'], 'an untagged photo, a grey one and a filled area are sRGB', async () => {

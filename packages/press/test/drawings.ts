@@ -1,11 +1,15 @@
-import type { Drawing, DrawOp, Rect } from '@muro/domain';
+import type { Drawing, DrawOp, Effect, Rect } from '@muro/domain';
 import { rectPath } from '@muro/domain';
 import type { PdfJob } from '../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 
 export const CREATED = new Date('2026-11-21T10:45:00Z');
 
-export const photoOp = (id: string, rect: Rect): DrawOp => ({ op: 'image', picture: { kind: 'photo', id, effect: '' }, rect });
+export const photoOp = (id: string, rect: Rect, effect: Effect = ''): DrawOp => ({
+  op: 'image',
+  picture: { kind: 'photo', id, effect },
+  rect,
+});
 
 /** A photo cut to `frame`, drawn into `rect`. */
 export function clipped(id: string, frame: Rect, rect: Rect = frame): readonly DrawOp[] {

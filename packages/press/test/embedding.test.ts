@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DrawOp, rectPath, rotationDeg } from '@muro/domain';
+import { applyEffect, type DrawOp, type Effect, rectPath, rotationDeg } from '@muro/domain';
 import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ import { writePdf } from '../src/pdf/write-pdf.ts';
 import { readPhotoInfo } from '../src/photos/photo-info.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { planPictures } from '../src/picture/plan-pictures.ts';
-import { clipped, drawingOf, pdfJob } from './drawings.ts';
-import { BLUE, colorAt, fields, GREEN, RED, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
+import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
+import { BLUE, colorAt, fields, GREEN, RED, type Rgb, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
 import { extracted, itWith, rasterised } from './system-tools.ts';
 
 const folder = scratchFolder();
@@ -76,6 +76,55 @@ describe('how photos get into the print file', () => {
       expect(plan?.dpi).toBeCloseTo(dpi, 6);
       expect(plan?.made !== null).toBe(isMade);
       if (isMade) expect(plan?.made?.whole.widthPx).toBe(Math.round((1500 / dpi) * 300));
+    }
+  });
+
+  itWith(['pdfimages', 'pdftoppm'], 'with its effect where it wears one, and with its own bytes where it does not', async () => {
+    const tiles = await saved(folder, 'effects.jpg', fields([RED, GREEN, BLUE, YELLOW], 1200, 800).jpeg({ quality: 95 }));
+    const worn = (x: number, effect: Effect): DrawOp[] => [
+      { op: 'push' },
+      { op: 'clip', path: rectPath(frame(x, 9)) },
+      photoOp(tiles, frame(x, 9), effect),
+      { op: 'pop' },
+    ];
+    const ops = [...worn(0, ''), ...worn(10, 'grey'), ...worn(20, 'sepia'), ...worn(30, '')];
+    const pictures = await printedPictures('effects', ops);
+    expect(pictures).toHaveLength(3);
+    expect(md5(pictures[0] as string)).toBe(md5(tiles));
+    const expected = (rgb: Rgb, effect: Effect): Rgb => {
+      const pixel = Uint8Array.of(...rgb, 255);
+      applyEffect(pixel, effect);
+      return [...pixel.subarray(0, 3)] as unknown as Rgb;
+    };
+    const seen = rasterised(join(folder, 'effects.pdf'), 50);
+    for (const [x, effect] of [
+      [0, ''],
+      [10, 'grey'],
+      [20, 'sepia'],
+      [30, ''],
+    ] as const) {
+      for (const [column, row, color] of [
+        [0, 0, RED],
+        [1, 0, GREEN],
+        [0, 1, BLUE],
+        [1, 1, YELLOW],
+      ] as const) {
+        const mean = await colorAt(seen, { x: (x + 1 + 4.5 * column) / 40, y: (0.8 + 3 * row) / 30, width: 2.5 / 40, height: 1.4 / 30 });
+        const wanted = expected(color, effect);
+        for (let c = 0; c < 3; c++) expect(Math.abs((mean[c] as number) - (wanted[c] as number)), `${effect} ${mean}`).toBeLessThan(5);
+      }
+    }
+  });
+
+  it('a photo with an effect is made at no more than 300 dpi, whatever the keeper of originals says', async () => {
+    const at = (dpi: number) => frame(0, (1500 / dpi) * 2.54);
+    for (const [dpi, widthPx] of [
+      [200, 1500],
+      [449, 1500],
+      [600, 750],
+    ] as const) {
+      const plans = await planPictures(drawingOf(40, 30, 0, [photoOp(photo, at(dpi), 'vintage')]), fileOf, Number.POSITIVE_INFINITY);
+      expect(plans.get(0)?.made?.whole.widthPx).toBe(widthPx);
     }
   });
 

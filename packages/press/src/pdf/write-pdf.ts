@@ -7,6 +7,7 @@ import { writeWhole } from '../files/write-whole.ts';
 import { inOrder } from '../picture/in-order.ts';
 import { makeJpegPart, makePixelPart } from '../picture/make-part.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
+import { effectOf } from '../picture/picture-uses.ts';
 import { MAX_ORIGINAL_DPI, type PicturePlan, planPictures } from '../picture/plan-pictures.ts';
 import { partMatrix, type SizedPart } from '../picture/sized-part.ts';
 import { type PdfPicture, pdfContext } from './pdf-context.ts';
@@ -81,7 +82,7 @@ interface MadePart {
 /** The design's own art keeps its see-through parts and its sharp edges; photos are JPEG. */
 async function makePart({ use, file }: PicturePlan, part: SizedPart): Promise<MadePart> {
   const isJpeg = use.picture.kind === 'photo' || file.jpeg !== null;
-  return { isJpeg, bytes: isJpeg ? await makeJpegPart(file.path, part) : await makePixelPart(file.path, part) };
+  return { isJpeg, bytes: isJpeg ? await makeJpegPart(file.path, part, effectOf(use.picture)) : await makePixelPart(file.path, part, '') };
 }
 
 function embedPart(images: PdfImages, part: SizedPart, { bytes, isJpeg }: MadePart): Promise<PdfPicture> {

@@ -1,4 +1,16 @@
-import { apply, boundsOf, type Cm, type Drawing, IDENTITY, inverse, type Matrix, multiply, type PictureRef, type Rect } from '@muro/domain';
+import {
+  apply,
+  boundsOf,
+  type Cm,
+  type Drawing,
+  type Effect,
+  IDENTITY,
+  inverse,
+  type Matrix,
+  multiply,
+  type PictureRef,
+  type Rect,
+} from '@muro/domain';
 
 /** One picture of a drawing as it is seen: how large it is drawn and which part of it can show. */
 export interface PictureUse {
@@ -10,6 +22,11 @@ export interface PictureUse {
   readonly height: Cm;
   /** The part inside all clips and the sheet, fractions 0–1 of the box; null when nothing shows. */
   readonly visible: Rect | null;
+}
+
+/** What a picture wears; the design's own art wears nothing. */
+export function effectOf(picture: PictureRef): Effect {
+  return picture.kind === 'photo' ? picture.effect : '';
 }
 
 interface State {

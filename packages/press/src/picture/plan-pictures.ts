@@ -1,6 +1,6 @@
 import { CM_PER_INCH, type Drawing, type PictureRef } from '@muro/domain';
 import type { PictureFile } from './picture-file.ts';
-import { type PictureUse, pictureUses } from './picture-uses.ts';
+import { effectOf, type PictureUse, pictureUses } from './picture-uses.ts';
 import { type SizedPart, sizedPart, wholeSize } from './sized-part.ts';
 
 /** Printed finer than this, a photo is made smaller: 300 dpi by more than half. */
@@ -21,7 +21,7 @@ export interface PicturePlan {
 
 /**
  * Decides for every picture that shows: its own bytes, or newly made at print resolution. A photo whose bytes are needed
- * once serves all its places, so they are never in the file twice.
+ * once serves all its places, so they are never in the file twice; where it wears an effect, it is always made.
  *
  * @param fileOf   the opened file of a picture; null leaves the picture out
  * @param mostDpi  printed finer than this, a photo is made anew
@@ -37,11 +37,13 @@ export async function planPictures(
     const file = use.visible && (await fileOf(use.picture));
     if (file) opened.push({ use, file, dpi: dpiOf(use, file) });
   }
-  const whole = new Set(opened.filter(({ file, dpi }) => isEmbeddable(file) && dpi <= mostDpi).map(({ file }) => file.path));
+  const isPlain = ({ picture }: PictureUse) => effectOf(picture) === '';
+  const embedded = opened.filter(({ use, file, dpi }) => isPlain(use) && isEmbeddable(file) && dpi <= mostDpi);
+  const whole = new Set(embedded.map(({ file }) => file.path));
   return new Map(
     opened.map(({ use, file, dpi }) => {
-      const made = whole.has(file.path) ? null : partFor(use, file, dpi);
-      return [use.index, { use, file, dpi, made, key: `${file.path}\n${JSON.stringify(made)}` }];
+      const made = isPlain(use) && whole.has(file.path) ? null : partFor(use, file, dpi);
+      return [use.index, { use, file, dpi, made, key: `${file.path}\n${effectOf(use.picture)}\n${JSON.stringify(made)}` }];
     }),
   );
 }

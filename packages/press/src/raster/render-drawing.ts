@@ -5,7 +5,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { inOrder } from '../picture/in-order.ts';
 import { makePixelPart } from '../picture/make-part.ts';
 import type { OpenPicture } from '../picture/open-picture-of.ts';
-import { type PictureUse, pictureUses } from '../picture/picture-uses.ts';
+import { effectOf, type PictureUse, pictureUses } from '../picture/picture-uses.ts';
 import { partMatrix, type SizedPart, sizedPart, wholeSize } from '../picture/sized-part.ts';
 import { type RasterPicture, rasterContext, WHOLE } from './raster-canvas.ts';
 
@@ -55,7 +55,7 @@ async function makePicture(use: PictureUse, pxPerCm: number, fileOf: OpenPicture
   const file = use.visible && (await fileOf(use.picture));
   if (!use.visible || !file) return null;
   const part = sizedPart(wholeSize(use, pxPerCm), use.visible);
-  return { part, rgba: await makePixelPart(file.path, part) };
+  return { part, rgba: await makePixelPart(file.path, part, effectOf(use.picture)) };
 }
 
 function pictureOf(kit: CanvasKit, { part, rgba }: MadePicture): RasterPicture {

@@ -1,4 +1,4 @@
-import type { Drawing } from '@muro/domain';
+import { applyEffect, type Drawing, type Effect, type PictureRef } from '@muro/domain';
 import { paintDrawing, type ShadowMask } from '@muro/painter';
 
 /*
@@ -15,10 +15,11 @@ export interface BrowserJob {
 
 /** The painted sheet as PNG, base64. */
 export async function paintInBrowser({ drawing, pxPerCm, photos }: BrowserJob): Promise<string> {
-  const bitmaps = new Map<string, ImageBitmap>();
-  for (const [id, base64] of Object.entries(photos)) {
-    const blob = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob();
-    bitmaps.set(id, await createImageBitmap(blob));
+  const pictures = new Map<string, CanvasImageSource>();
+  for (const op of drawing.ops) {
+    if (op.op !== 'image' || op.picture.kind !== 'photo' || pictures.has(nameOf(op.picture))) continue;
+    const blob = await (await fetch(`data:image/jpeg;base64,${photos[op.picture.id]}`)).blob();
+    pictures.set(nameOf(op.picture), withEffect(await createImageBitmap(blob), op.picture.effect));
   }
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(drawing.sheet.width * pxPerCm);
@@ -28,10 +29,25 @@ export async function paintInBrowser({ drawing, pxPerCm, photos }: BrowserJob): 
   context.scale(pxPerCm, pxPerCm);
   context.translate(-drawing.sheet.x, -drawing.sheet.y);
   paintDrawing<CanvasImageSource>(context, drawing, {
-    picture: (ref) => (ref.kind === 'photo' ? (bitmaps.get(ref.id) ?? null) : null),
+    picture: (ref) => pictures.get(nameOf(ref)) ?? null,
     shadow: shadowCanvas,
   });
   return canvas.toDataURL('image/png').split(',')[1] as string;
+}
+
+function nameOf(ref: PictureRef): string {
+  return ref.kind === 'photo' ? `${ref.effect} ${ref.id}` : ref.source;
+}
+
+function withEffect(bitmap: ImageBitmap, effect: Effect): CanvasImageSource {
+  if (effect === '') return bitmap;
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0);
+  const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  applyEffect(pixels.data, effect);
+  context.putImageData(pixels, 0, 0);
+  return canvas;
 }
 
 function shadowCanvas({ widthPx, heightPx, alpha }: ShadowMask): OffscreenCanvas {

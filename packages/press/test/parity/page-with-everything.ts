@@ -1,6 +1,8 @@
 import {
   type Drawing,
   type DrawOp,
+  EFFECTS,
+  type Effect,
   ellipsePath,
   faceOf,
   outlineOf,
@@ -42,8 +44,17 @@ export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawin
       ...card({ x: 10.5, y: 0.8, width: 4.2, height: 5.6 }, 4.5, photos.portrait),
       ...cut(heart({ x: 16, y: 3.4 }, 2.8), photos.landscape, { x: 12.5, y: 0.6, width: 8, height: 5.4 }),
       ...cut(ellipsePath({ x: 0.8, y: 8, width: 6, height: 4 }), photos.turned, { x: 0.3, y: 7.4, width: 7.35, height: 4.9 }),
-      ...cut(roundedRectPath({ x: 8, y: 8, width: 5, height: 4 }, 0.8), photos.portrait, { x: 7.5, y: 6.6, width: 6, height: 8 }, 90),
+      ...cut(
+        roundedRectPath({ x: 8, y: 8, width: 5, height: 4 }, 0.8),
+        photos.portrait,
+        { x: 7.5, y: 6.6, width: 6, height: 8 },
+        { turnDeg: 90 },
+      ),
       ...cut(rectPath({ x: 14, y: 8, width: 7, height: 4 }), photos.landscape, { x: 12, y: 7, width: 9, height: 6 }),
+      ...EFFECTS.filter((effect) => effect !== '').flatMap((effect, index) => {
+        const rect = { x: 13 + 1.2 * index, y: 13, width: 1, height: 2.8 };
+        return cut(rectPath(rect), photos.landscape, { x: rect.x - 1.6, y: 13, width: 4.2, height: 2.8 }, { effect });
+      }),
       fill(ellipsePath({ x: 13, y: 10.5, width: 3, height: 3 }), '#2846d2', 0.45),
       ...line(shaper, 'Vacaciones en Tölz', { font: 'Crimson Text', x: 1, y: 14.4, size: 1.4, color: '#4d4d4f' }),
       ...line(shaper, 'Juli 2026 – Ça & là', { font: 'Montserrat', x: 1.1, y: 15.6, size: 0.7, color: '#a4553c' }),
@@ -53,7 +64,7 @@ export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawin
 
 const fill = (path: Path, color: string, alpha = 1): DrawOp => ({ op: 'fill', path, color, alpha });
 
-const photo = (id: string, rect: Rect): DrawOp => ({ op: 'image', picture: { kind: 'photo', id, effect: '' }, rect });
+const photo = (id: string, rect: Rect, effect: Effect): DrawOp => ({ op: 'image', picture: { kind: 'photo', id, effect }, rect });
 
 /** A tilted card with its shadow and a photo inside. */
 function card(rect: Rect, tiltDeg: number, id: string): readonly DrawOp[] {
@@ -70,9 +81,15 @@ function card(rect: Rect, tiltDeg: number, id: string): readonly DrawOp[] {
 }
 
 /** A photo cut by an outline; `turnDeg` turns the photo about the outline's middle, not the outline. */
-function cut(path: Path, id: string, rect: Rect, turnDeg = 0): readonly DrawOp[] {
+function cut(path: Path, id: string, rect: Rect, { turnDeg = 0, effect = '' }: Look = {}): readonly DrawOp[] {
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
-  return [{ op: 'push' }, { op: 'clip', path }, { op: 'transform', matrix: rotationDeg(turnDeg, middle) }, photo(id, rect), { op: 'pop' }];
+  const turn: DrawOp = { op: 'transform', matrix: rotationDeg(turnDeg, middle) };
+  return [{ op: 'push' }, { op: 'clip', path }, turn, photo(id, rect, effect), { op: 'pop' }];
+}
+
+interface Look {
+  readonly turnDeg?: number;
+  readonly effect?: Effect;
 }
 
 function heart(at: { x: number; y: number }, size: number): Path {
