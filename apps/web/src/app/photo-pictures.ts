@@ -7,30 +7,32 @@ import { collageOf, useWork } from './work-store.ts';
 /** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
 const SHARP_MAX_PX = 2560;
 
-/** Where the canvas gets its pictures. Effects are not drawn yet: a picture is named by its photo alone. */
+/** Where the canvas gets its pictures. A photo with another effect is another picture. */
 export const collagePictures = {
   load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
-    ref.kind === 'photo' ? loadPhotoPicture(ref.id, size) : loadResourcePicture(ref.source, size),
-  nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
+    ref.kind === 'photo' ? loadPhotoPicture(ref, size) : loadResourcePicture(ref.source, size),
+  nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${ref.effect} ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
 };
 
+type PhotoRef = Extract<PictureRef, { readonly kind: 'photo' }>;
+
 /**
- * A photo's picture at about the size it is shown at, for the canvas, which closes it.
+ * A photo's picture with its effect, at about the size it is shown at, for the canvas, which closes it.
  * Waits while the photo is LOADING; null when it cannot be shown.
  *
  * @param size  wanted size of the whole upright photo on the screen, device px
  */
-async function loadPhotoPicture(photoId: string, size: SizePx): Promise<ImageBitmap | null> {
-  const entry = await imageOf(photoId);
+async function loadPhotoPicture({ id, effect }: PhotoRef, size: SizePx): Promise<ImageBitmap | null> {
+  const entry = await imageOf(id);
   if (!entry?.web || !entry.webSize) return null;
   const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
   try {
     if (entry.file && entry.original && isDownscaled(wanted.widthPx, entry.webSize.widthPx)) {
-      return await photoReader.decode(entry.file, fitResize(entry.original, wanted));
+      return await photoReader.decode(entry.file, fitResize(entry.original, wanted), effect);
     }
-    return await photoReader.decode(entry.web, fitResize(entry.webSize, wanted));
+    return await photoReader.decode(entry.web, fitResize(entry.webSize, wanted), effect);
   } catch {
-    tellEntry(photoId, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+    tellEntry(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
     return null;
   }
 }

@@ -1,8 +1,8 @@
-import type { PictureRef, SizePx } from '@muro/domain';
+import type { Effect, PictureRef, SizePx } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
 import { createPictureStore } from './picture-store.ts';
 
-const ref = (id: string): PictureRef => ({ kind: 'photo', id, effect: '' });
+const ref = (id: string, effect: Effect = ''): PictureRef => ({ kind: 'photo', id, effect });
 const size = (widthPx: number): SizePx => ({ widthPx, heightPx: widthPx });
 
 /** Bitmaps that say when they are closed; node has none of its own. */
@@ -20,7 +20,7 @@ function source() {
       await new Promise((done) => setTimeout(done));
     },
     pictures: {
-      nameOf: (of: PictureRef) => (of.kind === 'photo' ? of.id.replace(/^server-/, '') : of.source),
+      nameOf: (of: PictureRef) => (of.kind === 'photo' ? `${of.id.replace(/^server-/, '')}${of.effect}` : of.source),
       load: (of: PictureRef, wanted: SizePx) =>
         new Promise<ImageBitmap | null>((answer) => asked.push({ id: of.kind === 'photo' ? of.id : '', px: wanted.widthPx, answer })),
     },
@@ -80,5 +80,44 @@ describe('the pictures of the canvas', () => {
     store.want([{ ref: ref('server-a'), size: size(100) }]);
     expect(asked).toHaveLength(1);
     expect(store.get(ref('server-a'))?.width).toBe(100);
+  });
+
+  it('[FX-06] are asked for anew when the effect changes; until then the photo stays as it was', async () => {
+    const { pictures, asked, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([{ ref: ref('a'), size: size(100) }]);
+    await give(0);
+    store.want([{ ref: ref('a', 'grey'), size: size(90) }]);
+    expect(asked).toHaveLength(2);
+    expect(store.get(ref('a', 'grey'))?.width).toBe(100);
+    expect(closed).toEqual([]);
+    await give(1);
+    expect(store.get(ref('a', 'grey'))?.width).toBe(90);
+    expect(closed).toEqual([100]);
+  });
+
+  it('[FX-06] one photo with two effects is two pictures', async () => {
+    const { pictures, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([
+      { ref: ref('a'), size: size(100) },
+      { ref: ref('a', 'sepia'), size: size(50) },
+    ]);
+    await give(0);
+    await give(1);
+    expect([store.get(ref('a'))?.width, store.get(ref('a', 'sepia'))?.width]).toEqual([100, 50]);
+    expect(closed).toEqual([]);
+  });
+
+  it('a picture whose effect cannot be made stands in for nothing', async () => {
+    const { pictures, asked, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([{ ref: ref('a'), size: size(100) }]);
+    await give(0);
+    store.want([{ ref: ref('a', 'grey'), size: size(90) }]);
+    asked[1]?.answer(null);
+    await new Promise((done) => setTimeout(done));
+    expect(store.get(ref('a', 'grey'))).toBeNull();
+    expect(closed).toEqual([100]);
   });
 });

@@ -7,6 +7,8 @@ const TOO_SMALL = 1.05;
 const TOO_LARGE = 2;
 
 interface Held {
+  /** The picture without its effect: another one of it stands in until this one is there. */
+  readonly plainName: string;
   bitmap: ImageBitmap | null;
   /** Size that `bitmap` was asked for; a photo may have fewer pixels to give. */
   askedPx: number;
@@ -17,10 +19,10 @@ interface Held {
 
 /** Bitmaps of what is on the page, each about as large as it is shown. */
 export interface PictureStore {
-  /** The bitmap there is; null while there is none. */
+  /** The bitmap there is: while a photo's effect is on its way, the photo as it looked before. Null while there is none. */
   get(ref: PictureRef): ImageBitmap | null;
   /**
-   * Says what the page shows now: loads what is missing or of the wrong size, closes what is gone.
+   * Says what the page shows now: loads what is missing or of the wrong size, closes what is gone and stands in for nothing.
    *
    * @param wanted  pictures with their largest shown size, device px
    */
@@ -32,6 +34,7 @@ export interface PictureStore {
 /** @param onReady  called with the picture's name each time a bitmap has come */
 export function createPictureStore(source: PictureSource, onReady: (name: string) => void): PictureStore {
   const held = new Map<string, Held>();
+  let shown: ReadonlySet<string> = new Set();
   let isDisposed = false;
 
   const load = async (name: string, ref: PictureRef, picture: Held): Promise<void> => {
@@ -51,23 +54,40 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
     }
     if (bitmap && isWrongSize(picture)) void load(name, ref, picture);
     onReady(name);
+    closeNeedless();
+  };
+
+  const isMissing = (plainName: string): boolean =>
+    [...held].some(([name, one]) => shown.has(name) && one.plainName === plainName && one.isLoading && !one.bitmap);
+
+  const closeNeedless = (): void => {
+    for (const [name, { plainName, bitmap }] of held) {
+      if (shown.has(name) || (bitmap && isMissing(plainName))) continue;
+      bitmap?.close();
+      held.delete(name);
+    }
+  };
+
+  const standIn = (ref: PictureRef): ImageBitmap | null => {
+    const plainName = source.nameOf(withoutEffect(ref));
+    return [...held.values()].find((one) => one.bitmap && one.plainName === plainName)?.bitmap ?? null;
   };
 
   return {
-    get: (ref) => held.get(source.nameOf(ref))?.bitmap ?? null,
+    get: (ref) => {
+      const picture = held.get(source.nameOf(ref));
+      return picture?.bitmap ?? (picture?.hasFailed ? null : standIn(ref));
+    },
     want: (wanted) => {
       const largest = largestOf(source, wanted);
-      for (const [name, picture] of held) {
-        if (largest.has(name)) continue;
-        picture.bitmap?.close();
-        held.delete(name);
-      }
+      shown = new Set(largest.keys());
       for (const [name, { ref, size }] of largest) {
-        const picture = held.get(name) ?? { bitmap: null, askedPx: 0, wantedPx: size, isLoading: false, hasFailed: false };
+        const picture = held.get(name) ?? newPicture(source.nameOf(withoutEffect(ref)), size);
         held.set(name, picture);
         picture.wantedPx = size;
         if (!picture.isLoading && (!picture.bitmap || isWrongSize(picture))) void load(name, ref, picture);
       }
+      closeNeedless();
     },
     isPending: () => [...held.values()].some(({ isLoading }) => isLoading),
     dispose: () => {
@@ -76,6 +96,14 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
       held.clear();
     },
   };
+}
+
+function newPicture(plainName: string, wantedPx: SizePx): Held {
+  return { plainName, bitmap: null, askedPx: 0, wantedPx, isLoading: false, hasFailed: false };
+}
+
+function withoutEffect(ref: PictureRef): PictureRef {
+  return ref.kind === 'photo' ? { ...ref, effect: '' } : ref;
 }
 
 function isWrongSize({ askedPx, wantedPx }: Held): boolean {

@@ -1,4 +1,4 @@
-import type { PhotoType, SizePx } from '@muro/domain';
+import type { Effect, PhotoType, SizePx } from '@muro/domain';
 import { type Remote, wrap } from 'comlink';
 import type { CopiesRead, HeaderRead, Read } from './photo-read.ts';
 import type { PhotoWorker } from './photo-worker.ts';
@@ -10,8 +10,8 @@ export interface PhotoReader {
   start(): void;
   readHeader(file: Blob): Promise<Read<HeaderRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
-  /** The picture scaled to `size`, upright; the receiver closes it. Rejects when it cannot be decoded. */
-  decode(file: Blob, size: SizePx): Promise<ImageBitmap>;
+  /** The picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects when it cannot be decoded. */
+  decode(file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap>;
   /** A photo's web copy from the server. [HCALL-25] [HCALL-26] */
   readServerFile(src: string): Promise<Read<{ readonly file: Blob }>>;
 }
@@ -54,7 +54,7 @@ function createReader(): PhotoReader {
     readHeader: (file) => headerTurn(() => ask<Read<HeaderRead>>(async (worker) => worker.readHeader(file)).catch(() => stopped)),
     makeCopies: (file, type, upright) =>
       resizeTurn(() => ask<Read<CopiesRead>>(async (worker) => worker.makeCopies(file, type, upright)).catch(() => stopped)),
-    decode: (file, size) => resizeTurn(() => ask((worker) => worker.decode(file, size))),
+    decode: (file, size, effect) => resizeTurn(() => ask((worker) => worker.decode(file, size, effect))),
     readServerFile: (src) => serverTurn(() => readServerFile(src)),
   };
 }

@@ -1,6 +1,7 @@
-import type { PhotoType, SizePx } from '@muro/domain';
+import type { Effect, PhotoType, SizePx } from '@muro/domain';
 import { expose, transfer } from 'comlink';
 import { md5 } from 'hash-wasm';
+import { bakeEffect } from './bake-effect.ts';
 import { decode, makeCopies } from './make-copies.ts';
 import { readHeader } from './read-header.ts';
 
@@ -8,8 +9,8 @@ import { readHeader } from './read-header.ts';
 const photoWorker = {
   readHeader: (file: Blob) => readHeader(file, (bytes) => md5(bytes)),
   makeCopies: (file: Blob, type: PhotoType, upright: SizePx | null) => makeCopies(file, type, upright),
-  decode: async (file: Blob, size: SizePx): Promise<ImageBitmap> => {
-    const bitmap = await decode(file, size);
+  decode: async (file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap> => {
+    const bitmap = bakeEffect(await decode(file, size), effect);
     return transfer(bitmap, [bitmap]);
   },
 };
