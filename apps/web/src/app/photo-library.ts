@@ -2,6 +2,7 @@ import { PATHS, pathOf } from '@muro/api';
 import type { Collage, Photo, PhotoErrorKey, QuarterTurn } from '@muro/domain';
 import { create } from 'zustand';
 import { type EntryEvent, entryAfter, leavesCollage, type PhotoEntry, storedEntry } from '../flow/photo-entry.ts';
+import type { PhotoToSend } from '../flow/save-process.ts';
 import { logEvent } from './page-views.ts';
 import { useWork } from './work-store.ts';
 
@@ -64,10 +65,10 @@ export function adoptPhotos(photos: readonly Photo[], srcOf: (photo: Photo) => s
 }
 
 /** Photos of the collage that still have to be uploaded, oldest first. [UPLOAD-01] */
-export function localPhotos(collage: Collage): readonly PhotoEntry[] {
+export function photosToSend(collage: Collage): readonly PhotoToSend[] {
   return collage.photos.flatMap(({ id }) => {
     const entry = entryOf(id);
-    return entry && !entry.onServer ? [entry] : [];
+    return entry && !entry.onServer ? [{ id, name: entry.name, sizeBytes: entry.sizeBytes }] : [];
   });
 }
 

@@ -1,16 +1,15 @@
 import { isFinished } from '@muro/domain';
 import { create } from 'zustand';
 import type { SavedAs } from '../client/save.ts';
-import { isReadableFile } from '../files/is-readable.ts';
 import type { UploadFault } from '../flow/photo-upload.ts';
 import { NOT_SAVING, type SaveProcess } from '../flow/save-process.ts';
 import { pageOf } from './open-page.ts';
 import { logEvent } from './page-views.ts';
-import { entryOf, localPhotos, markFailed } from './photo-library.ts';
+import { markFailed, photosToSend } from './photo-library.ts';
 import { postCollage, type SaveOptions } from './post-collage.ts';
 import { createSaver } from './saver.ts';
 import { paintScreenshot } from './screenshot.ts';
-import { sendPhoto } from './send-photo.ts';
+import { savePorts } from './upload-ports.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 interface SavingStore {
@@ -25,12 +24,9 @@ export const useSaving = create<SavingStore>()(() => ({ process: NOT_SAVING, wai
 let options: SaveOptions = { isForOrder: false };
 
 const saver = createSaver<SavedAs>({
-  upload: sendPhoto,
-  isReadable: async ({ id }) => isReadableFile(entryOf(id)?.file ?? null),
+  ...savePorts,
   paint: paintScreenshot,
   post: (screenshot, signal) => postCollage(options, screenshot, signal),
-  wait: (ms, signal) => pause(ms, signal),
-  chance: Math.random,
   nowMs: () => performance.now(),
   onProcess: (process) => useSaving.setState({ process }),
   onWaiting: (waiting) => useSaving.setState({ waiting }),
@@ -47,8 +43,7 @@ export async function saveWork(wanted: SaveOptions): Promise<SavedAs | null> {
   const collage = collageOf(work);
   if (!collage) throw new RangeError('Expected an open collage for saving but received none');
   options = wanted;
-  const photos = localPhotos(collage).map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes }));
-  const saving = saver.save(photos, { wantsScreenshot: true });
+  const saving = saver.save(photosToSend(collage), { wantsScreenshot: true });
   work.setSaving(true);
   try {
     return await saving;
@@ -77,14 +72,4 @@ export function removeFailedPhotos(ids: readonly string[]): boolean {
 export function isOpenFinished(): boolean {
   const collage = collageOf(useWork.getState());
   return collage !== null && isFinished(pageOf(collage), collage);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

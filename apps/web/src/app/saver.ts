@@ -1,5 +1,5 @@
 import { HttpFault } from '../client/http.ts';
-import { FIRST_TRY, type PhotoUploadState, photoUpload, type UploadFault } from '../flow/photo-upload.ts';
+import type { UploadFault } from '../flow/photo-upload.ts';
 import {
   BUSY_MESSAGE,
   isBusy,
@@ -12,21 +12,14 @@ import {
   SCREENSHOT_POLL_MS,
   saveProcess,
 } from '../flow/save-process.ts';
+import { runUpload, type UploadPorts } from './run-upload.ts';
 
 /** What saving needs of the world. */
-export interface SavePorts<Stored> {
-  /** Sends one photo; settled when the server has it safely. */
-  upload(photo: PhotoToSend, signal: AbortSignal, onSent: (bytes: number) => void): Promise<void>;
-  /** Whether the photo's file can still be read. */
-  isReadable(photo: PhotoToSend): Promise<boolean>;
+export interface SavePorts<Stored> extends UploadPorts {
   /** The small picture as base64, null when it cannot be made: it is no reason not to save. */
   paint(): Promise<string | null>;
   /** Stores the collage as it is now. */
   post(screenshot: string | null, signal: AbortSignal): Promise<Stored>;
-  /** Settles after `ms`, or at once when `signal` is aborted. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** 0–1. */
-  chance(): number;
   nowMs(): number;
   onProcess(process: SaveProcess): void;
   /** Photos that wait for their second try. */
@@ -147,45 +140,19 @@ async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
   }
 }
 
-/** One photo to its end; the machine decides, this carries out. */
 async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: Map<string, UploadFault>): Promise<void> {
   const { ports, signal, tell } = job;
-  const note = (state: PhotoUploadState): void => {
-    if (state.step === 'waiting') waiting.set(photo.id, state.fault);
-    else waiting.delete(photo.id);
-    ports.onWaiting(new Map(waiting));
-  };
-  let state: PhotoUploadState = FIRST_TRY;
-  while (!signal.aborted) {
-    note(state);
-    if (state.step === 'done') return void tell({ type: 'uploaded', id: photo.id });
-    if (state.step === 'failed') return void tell({ type: 'upload-failed', id: photo.id, fault: state.fault });
-    state = await nextState(job, photo, state);
-  }
-}
-
-async function nextState<Stored>(
-  { ports, signal, tell }: Job<Stored>,
-  photo: PhotoToSend,
-  state: PhotoUploadState,
-): Promise<PhotoUploadState> {
-  if (state.step === 'waiting') {
-    await ports.wait(state.forMs, signal);
-    return photoUpload(state, { type: 'waited' });
-  }
-  if (state.step === 'checking') return photoUpload(state, { type: 'looked', isReadable: await ports.isReadable(photo) });
-  try {
-    await ports.upload(photo, signal, (sentBytes) => tell({ type: 'sent', id: photo.id, sentBytes }));
-    return photoUpload(state, { type: 'stored' });
-  } catch (error) {
-    return photoUpload(state, { type: 'failed', fault: uploadFault(error), chance: ports.chance() });
-  }
-}
-
-function uploadFault(error: unknown): UploadFault {
-  if (!(error instanceof HttpFault)) return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
-  if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out', message: '' };
-  return error.kind === 'lost' ? { kind: 'lost', message: '' } : { kind: 'refused', message: error.message };
+  const end = await runUpload(ports, photo, signal, {
+    onState: (state) => {
+      if (state.step === 'waiting') waiting.set(photo.id, state.fault);
+      else waiting.delete(photo.id);
+      ports.onWaiting(new Map(waiting));
+    },
+    onSent: (sentBytes) => tell({ type: 'sent', id: photo.id, sentBytes }),
+  });
+  if (signal.aborted) return;
+  if (end.step === 'done') tell({ type: 'uploaded', id: photo.id });
+  if (end.step === 'failed') tell({ type: 'upload-failed', id: photo.id, fault: end.fault });
 }
 
 function saveFault(error: unknown): SaveFault {

@@ -2,15 +2,21 @@ import { uploadPhoto } from '../client/upload.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { useAccount } from './account-store.ts';
 import { visitId } from './heartbeat-runner.ts';
-import { entryOf, markStored, suggestedRotationNow } from './photo-library.ts';
+import { entryOf, markStored, suggestedRotationNow, tellEntry } from './photo-library.ts';
 import { noteStored } from './stored-work.ts';
 import { collageOf, useWork } from './work-store.ts';
 
-/** Uploads a local photo; in collage and library it has the server's number then. @throws {HttpFault} */
-export async function sendPhoto({ id }: PhotoToSend, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
+/** Whether the account that is signed in has the photo on the server already. */
+export function hasArrived(id: string): boolean {
+  const { username } = useAccount.getState();
+  return username !== null && entryOf(id)?.arrived?.owner === username;
+}
+
+/** Uploads a local photo; the library remembers what the server said. @throws {HttpFault} */
+export async function bringPhoto({ id }: PhotoToSend, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
   const entry = entryOf(id);
   const collage = collageOf(useWork.getState());
-  if (!entry || !collage || entry.onServer) return;
+  if (!entry || !collage || entry.onServer || hasArrived(id)) return;
   if (!entry.file) throw new RangeError(`Expected a local file for photo ${id} but received none`);
   const suggestedRotation = suggestedRotationNow(entry, collage);
   const { file, name, type, key, webSize: resized } = entry;
@@ -18,10 +24,17 @@ export async function sendPhoto({ id }: PhotoToSend, signal: AbortSignal, onProg
     { file, name, type, key: key ?? '', suggestedRotation, resized, session: visitId() },
     { signal, onProgress },
   );
-  noteStored({ owner: useAccount.getState().username });
-  const stored = { id: String(answer.id), src: answer.src };
-  if (collageOf(useWork.getState())?.photos.some((photo) => photo.id === stored.id)) takeStoredTwin(id, stored.id);
-  else markStored(id, stored);
+  const arrived = { id: String(answer.id), src: answer.src, owner: useAccount.getState().username };
+  tellEntry(id, { type: 'arrived', arrived });
+}
+
+/** From now on collage and library call a photo that arrived by the server's number. [UPLOAD-02] */
+export function settlePhoto(id: string): void {
+  const arrived = entryOf(id)?.arrived;
+  if (!arrived) return;
+  noteStored({ owner: arrived.owner });
+  if (collageOf(useWork.getState())?.photos.some((photo) => photo.id === arrived.id)) takeStoredTwin(id, arrived.id);
+  else markStored(id, arrived);
 }
 
 /** The server knows these very bytes as another photo of the collage: that one takes the place of the local one. */

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { PHOTO_STATES } from '../flow/photo-entry.ts';
+import { startBackgroundUploads } from './background-uploads.ts';
 import { startHeartbeat } from './heartbeat-runner.ts';
 import { logEvent } from './page-views.ts';
 import { type PhotoLibrary, usePhotoLibrary } from './photo-library.ts';
 
-/** What runs while the editor is open: the heartbeat, and the count of photos that could not be loaded. */
+/** What runs while the editor is open: the heartbeat, uploads in the background, the count of photos that could not be loaded. */
 export function useEditorSession(): void {
   useEffect(startHeartbeat, []);
+  useEffect(startBackgroundUploads, []);
   useEffect(() => usePhotoLibrary.subscribe(reportFailures), []);
 }
 

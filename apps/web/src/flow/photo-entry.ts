@@ -26,6 +26,8 @@ export interface PhotoEntry {
   /** The file on this computer; null once it is on the server. [UPLOAD-03] */
   readonly file: Blob | null;
   readonly onServer: boolean;
+  /** The server has the bytes; the collage goes on with the local photo until it is saved. */
+  readonly arrived: ArrivedPhoto | null;
   /** Address of the web copy on the server, '' when there is none yet. */
   readonly src: string;
   readonly web: Blob | null;
@@ -36,10 +38,18 @@ export interface PhotoEntry {
   readonly wantedSlot: string | null;
 }
 
+/** What the server said of a photo that it holds for an account. */
+export interface ArrivedPhoto {
+  readonly id: string;
+  readonly src: string;
+  readonly owner: string | null;
+}
+
 export type EntryEvent =
   | { readonly type: 'header'; readonly original: SizePx; readonly key: string; readonly suggestedRotation: QuarterTurn }
   | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
   | { readonly type: 'failed'; readonly error: PhotoErrorKey }
+  | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
   | { readonly type: 'stored'; readonly id: string; readonly src: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
   /** The server is back: a photo of the server is fetched once more. */
@@ -67,6 +77,8 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       return { ...entry, state: PHOTO_STATES.IMAGE, web: event.web, webSize: event.webSize, thumbUrl: entry.thumbUrl || event.thumbUrl };
     case 'failed':
       return { ...entry, state: PHOTO_STATES.ERROR, error: event.error, wantedSlot: null };
+    case 'arrived':
+      return { ...entry, arrived: event.arrived };
     case 'stored':
       return { ...entry, id: event.id, src: event.src, onServer: true, file: null };
     case 'wanted':
@@ -109,6 +121,7 @@ const BLANK: PhotoEntry = {
   suggestedRotation: 0,
   file: null,
   onServer: false,
+  arrived: null,
   src: '',
   web: null,
   webSize: null,
