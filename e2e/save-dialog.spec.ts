@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
 import { addPhotos, fill, fillRegister, newName, openFourSlots, PASSWORD, saveToNewAccount, signIn } from './steps.ts';
 
@@ -81,7 +81,8 @@ test('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [EDIT-16] savin
 }) => {
   await openFourSlots(page);
   await fill(page, await holidayPhotos(4));
-  await page.route('**/api/upload*', () => undefined);
+  const held: Route[] = [];
+  await page.route('**/api/upload*', (route) => void held.push(route));
   await openSave(page);
   await fillRegister(page, newName('luz'));
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -94,6 +95,7 @@ test('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [EDIT-16] savin
   await dialog.getByRole('button', { name: 'Cancelar el guardado' }).click();
   await expect(dialog).toBeHidden();
   await page.unroute('**/api/upload*');
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   await openSave(page);
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
 });
@@ -162,12 +164,17 @@ test('a session that ends in the middle of saving asks to sign in and then goes 
   const username = newName('vera');
   await saveToNewAccount(page, username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  await fill(page, await holidayPhotos(4));
+  const held: Route[] = [];
+  await page.route('**/api/photos/known*', (route) => void held.push(route));
   await page.route('**/api/upload*', async (route) => {
     await context.clearCookies();
     await route.continue();
   });
+  await fill(page, await holidayPhotos(4));
   await openSave(page);
+  await expect(page.getByText('Aún necesitas guardar')).toBeVisible();
+  await page.unroute('**/api/photos/known*');
+  await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByText('Mientras tanto se ha cerrado tu sesión.')).toBeVisible();
   await page.unroute('**/api/upload*');
   await expect(dialogOf(page).getByLabel('Nombre de usuario')).toHaveValue(username);

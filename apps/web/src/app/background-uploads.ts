@@ -10,6 +10,7 @@ import {
 import type { PhotoUploadState } from '../flow/photo-upload.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { forgetAccount, refreshAccount, useAccount } from './account-store.ts';
+import { useNavigation } from './navigation-store.ts';
 import { entryOf, photosToSend, usePhotoLibrary } from './photo-library.ts';
 import { runUpload } from './run-upload.ts';
 import { hasArrived } from './send-photo.ts';
@@ -30,7 +31,13 @@ let away = 0;
 export function startBackgroundUploads(): () => void {
   void refreshAccount().catch(() => undefined);
   const tryAgain = (): void => tell({ type: 'retry', id: null });
-  const stops = [useWork.subscribe(look), usePhotoLibrary.subscribe(look), useAccount.subscribe(look), useUploads.subscribe(look)];
+  const stops = [
+    useWork.subscribe(look),
+    usePhotoLibrary.subscribe(look),
+    useAccount.subscribe(look),
+    useUploads.subscribe(look),
+    useNavigation.subscribe(look),
+  ];
   window.addEventListener('online', tryAgain);
   look();
   return () => {
@@ -56,13 +63,17 @@ function tell(event: BackgroundEvent): void {
   if (after !== before) useUploads.setState(after);
 }
 
+/** While a person saves, the save sends what is left; it joins what is on its way. */
+const SAVING: readonly string[] = ['NAVSTATE_EDITOR_SAVE', 'NAVSTATE_EDITOR_ORDER'];
+
 /** Begins what may begin, and ends what nobody wants any more. */
 function look(): void {
   const local = wanted();
   const ids = new Set(local.map(({ id }) => id));
   for (const [id, abort] of running) if (!ids.has(id)) abort.abort();
   for (const id of Object.keys(useUploads.getState().states)) if (!ids.has(id) && !running.has(id)) tell({ type: 'gone', id });
-  for (const photo of nextInBackground(local, useUploads.getState())) if (!running.has(photo.id)) void send(photo);
+  const next = SAVING.includes(useNavigation.getState().state) ? [] : nextInBackground(local, useUploads.getState());
+  for (const photo of next) if (!running.has(photo.id)) void send(photo);
   if (!isAway(useUploads.getState().states)) clearTimeout(away);
 }
 

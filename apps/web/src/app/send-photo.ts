@@ -1,4 +1,6 @@
+import { askKnownPhoto } from '../client/known-photos.ts';
 import { uploadPhoto } from '../client/upload.ts';
+import { hashFile } from '../files/hash-file.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { useAccount } from './account-store.ts';
 import { visitId } from './heartbeat-runner.ts';
@@ -6,10 +8,20 @@ import { entryOf, markStored, suggestedRotationNow, tellEntry } from './photo-li
 import { noteStored } from './stored-work.ts';
 import { collageOf, useWork } from './work-store.ts';
 
+/** The server keeps a photo of no saved collage for some days; after this time it is asked again. */
+const TRUSTED_MS = 86_400_000;
+
 /** Whether the account that is signed in has the photo on the server already. */
 export function hasArrived(id: string): boolean {
   const { username } = useAccount.getState();
-  return username !== null && entryOf(id)?.arrived?.owner === username;
+  const arrived = entryOf(id)?.arrived;
+  return username !== null && arrived?.owner === username && Date.now() - arrived.atMs < TRUSTED_MS;
+}
+
+/** A photo that came once, perhaps over a connection that broke before the answer, is not sent again. */
+async function knownPhoto(file: Blob, signal: AbortSignal) {
+  const sha256 = await hashFile(file);
+  return sha256 === null ? null : await askKnownPhoto({ sha256, bytes: file.size }, signal);
 }
 
 /** Uploads a local photo; the library remembers what the server said. @throws {HttpFault} */
@@ -20,11 +32,9 @@ export async function bringPhoto({ id }: PhotoToSend, signal: AbortSignal, onPro
   if (!entry.file) throw new RangeError(`Expected a local file for photo ${id} but received none`);
   const suggestedRotation = suggestedRotationNow(entry, collage);
   const { file, name, type, key, webSize: resized } = entry;
-  const answer = await uploadPhoto(
-    { file, name, type, key: key ?? '', suggestedRotation, resized, session: visitId() },
-    { signal, onProgress },
-  );
-  const arrived = { id: String(answer.id), src: answer.src, owner: useAccount.getState().username };
+  const upload = { file, name, type, key: key ?? '', suggestedRotation, resized, session: visitId() };
+  const answer = (await knownPhoto(file, signal)) ?? (await uploadPhoto(upload, { signal, onProgress }));
+  const arrived = { id: String(answer.id), src: answer.src, owner: useAccount.getState().username, atMs: Date.now() };
   tellEntry(id, { type: 'arrived', arrived });
 }
 

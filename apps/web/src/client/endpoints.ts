@@ -3,6 +3,7 @@ import { PATHS, pathOf, QUOTE_LIBRARY_ID } from '@muro/api';
 /** Addresses of the calls, under the configuration keys of the specification; the values are the defaults. [HTTP-04] [HTTP-05] */
 export const DEFAULT_ENDPOINTS = {
   savefileurl: `${PATHS.upload}?format=json`,
+  knownphotosurl: `${PATHS.knownPhotos}?format=json`,
   savexmlurl: `${PATHS.save}?format=json`,
   loadxmlurl: `${PATHS.load}?format=json`,
   authenticationurl: `${PATHS.isAuthenticated}?format=json`,

@@ -43,6 +43,8 @@ export interface ArrivedPhoto {
   readonly id: string;
   readonly src: string;
   readonly owner: string | null;
+  /** When, ms of the browser's clock. */
+  readonly atMs: number;
 }
 
 export type EntryEvent =

@@ -8,6 +8,7 @@ import { PHOTO_STATES, type PhotoEntry } from '../../flow/photo-entry.ts';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
 import { Dots } from './Dots.tsx';
 import styles from './PhotoTile.module.css';
+import { TileUpload } from './TileUpload.tsx';
 
 interface PhotoTileProps {
   readonly photo: PhotoEntry;
@@ -27,6 +28,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   return (
     <li className={styles.tile} data-state={photo.state}>
       {isShown(photo) ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
+      <TileUpload id={photo.id} name={photo.name} sizeBytes={photo.sizeBytes} />
       {showDelete && (
         <button
           type="button"

@@ -13,6 +13,7 @@ import { FilePicker } from './FilePicker.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { trayGesture } from './stage-gestures.ts';
 import styles from './Tray.module.css';
+import { UploadLine } from './UploadLine.tsx';
 import { useTray } from './use-tray.ts';
 
 interface TrayProps {
@@ -36,6 +37,7 @@ export function Tray({ collage, hitRef }: TrayProps) {
         {armed === null && tiles.length > 0 && (
           <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: collage.photos.length })}</p>
         )}
+        <UploadLine collage={collage} />
         {armed === null && unused > 0 && (
           <LinkButton className={styles.fill} onPress={autoFill}>
             {t('autoFillShort')}

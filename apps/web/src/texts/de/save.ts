@@ -24,6 +24,13 @@ export const save: Like<typeof source> = {
   uploadGone: 'Die Datei wurde auf der Festplatte nicht gefunden',
   uploadUnreadable: 'Der Server konnte die Datei nicht verarbeiten.',
   uploadStatus: 'Das Foto konnte nicht hochgeladen werden. Antwort des Servers: {status}',
+  uploadRetry: 'Erneut senden',
+  uploadRetryPhoto: '{name} wurde nicht gesendet: {reason} Erneut senden',
+  uploadUnderWay: '{there} von {total} Fotos sind in deinem Konto',
+  uploadPaused: '{there} von {total} Fotos sind in deinem Konto; die anderen folgen beim Speichern',
+  uploadAway: 'Der Server antwortet nicht; das Senden geht von selbst weiter',
+  uploadPause: 'Anhalten',
+  uploadGoOn: 'Weiter',
   newerTitle: 'Es gibt eine neuere Version',
   newerText:
     'Diese Collage wurde in einem anderen Fenster oder auf einem anderen Gerät gespeichert, nachdem du sie hier geöffnet hast. Was möchtest du behalten?',

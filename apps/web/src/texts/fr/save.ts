@@ -24,6 +24,13 @@ export const save: Like<typeof source> = {
   uploadGone: 'Fichier introuvable sur le disque',
   uploadUnreadable: 'Le serveur n’a pas pu traiter le fichier.',
   uploadStatus: 'La photo n’a pas pu être envoyée. Réponse du serveur : {status}',
+  uploadRetry: 'Renvoyer',
+  uploadRetryPhoto: '{name} n’a pas été envoyée : {reason} Renvoyer',
+  uploadUnderWay: '{there} photos sur {total} sont dans ton compte',
+  uploadPaused: '{there} photos sur {total} sont dans ton compte ; les autres suivront à l’enregistrement',
+  uploadAway: 'Le serveur ne répond pas ; l’envoi reprendra tout seul',
+  uploadPause: 'Suspendre',
+  uploadGoOn: 'Continuer',
   newerTitle: 'Il existe une version plus récente',
   newerText:
     'Ce collage a été enregistré dans une autre fenêtre ou sur un autre appareil après que tu l’as ouvert ici. Que veux-tu garder ?',

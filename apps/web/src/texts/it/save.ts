@@ -24,6 +24,13 @@ export const save: Like<typeof source> = {
   uploadGone: 'Impossibile trovare il file sul disco',
   uploadUnreadable: 'Il server non ha potuto elaborare il file.',
   uploadStatus: 'Impossibile caricare la foto. Risposta del server: {status}',
+  uploadRetry: 'Invia di nuovo',
+  uploadRetryPhoto: '{name} non è stata inviata: {reason} Invia di nuovo',
+  uploadUnderWay: '{there} foto su {total} sono nel tuo account',
+  uploadPaused: '{there} foto su {total} sono nel tuo account; le altre seguiranno al salvataggio',
+  uploadAway: 'Il server non risponde; l’invio riprenderà da solo',
+  uploadPause: 'Sospendi',
+  uploadGoOn: 'Continua',
   newerTitle: 'Esiste una versione più recente',
   newerText:
     'Questo collage è stato salvato in un’altra finestra o su un altro dispositivo dopo che l’hai aperto qui. Che cosa vuoi conservare?',

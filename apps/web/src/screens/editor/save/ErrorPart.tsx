@@ -3,8 +3,8 @@ import { dropFailedPhotos } from '../../../app/save-dialog-store.ts';
 import { type Text, useText } from '../../../app/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import type { UploadFault } from '../../../flow/photo-upload.ts';
 import type { DialogFault, SaveDialog } from '../../../flow/save-dialog.ts';
+import { uploadWords } from './fault-words.ts';
 import styles from './SaveDialog.module.css';
 
 interface ErrorPartProps {
@@ -50,13 +50,4 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
 function reasonOf(fault: DialogFault | null, t: Text): string | null {
   if (fault?.kind === 'lost') return t('saveErrorLost');
   return (fault?.kind === 'refused' || fault?.kind === 'check') && fault.reason ? t('saveErrorReason', { reason: fault.reason }) : null;
-}
-
-/** Sentences that the machine gives in English are said in the page's language; the server's own are already. [ERRP-10 … ERRP-13] */
-function uploadWords({ kind, message }: UploadFault, t: Text): string {
-  if (kind === 'gone') return t('uploadGone');
-  if (kind === 'lost' || kind === 'signed-out') return t('uploadLost');
-  if (message === 'The server could not process the file.') return t('uploadUnreadable');
-  const status = /server responded with: (\d+)$/.exec(message)?.[1];
-  return status ? t('uploadStatus', { status }) : message;
 }

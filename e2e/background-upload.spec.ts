@@ -1,0 +1,82 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { addPhotos, fill, fillRegister, newName, openOneSlot, tile } from './steps.ts';
+
+const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+
+/** A signed-in person with a saved collage and an open editor of one space. */
+async function signedIn(page: Page, word: string): Promise<void> {
+  await openOneSlot(page);
+  await fill(page, await holidayPhotos(1));
+  await openSave(page);
+  await fillRegister(page, newName(word));
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+}
+
+/** The server gets everything; its answers to these calls never reach the page. */
+async function cutAnswers(page: Page, urlPattern: string): Promise<{ readonly count: number }> {
+  const cut = { count: 0 };
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Fetch.requestPaused', ({ requestId }) => {
+    cut.count += 1;
+    void browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+  });
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+  return cut;
+}
+
+const MORE = [2, 3, 4] as const;
+
+test('photos of a signed-in person travel while the collage is made, and saving sends none of them again', async ({ page }) => {
+  await signedIn(page, 'vela');
+  const uploads: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/upload') && uploads.push(request.url()));
+  const files = await holidayPhotos(4);
+  await addPhotos(page, files.slice(1));
+  await expect.poll(() => uploads.length, { timeout: 30_000 }).toBe(MORE.length);
+  await expect(page.getByText(/fotos están en tu cuenta/)).toBeHidden({ timeout: 60_000 });
+  await openSave(page);
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  expect(uploads).toHaveLength(MORE.length);
+});
+
+test('what arrived once is not sent again, even when the answer was lost', async ({ page }) => {
+  await signedIn(page, 'faro');
+  const cut = await cutAnswers(page, '*/api/upload*');
+  await addPhotos(page, (await holidayPhotos(2)).slice(1));
+  await expect(page.getByText('1 de 2 fotos están en tu cuenta')).toBeVisible();
+  await expect(page.getByText('1 de 2 fotos están en tu cuenta')).toBeHidden({ timeout: 60_000 });
+  expect(cut.count).toBe(1);
+  await openSave(page);
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+});
+
+test('sending may be paused; a save sends what is left', async ({ page }) => {
+  await signedIn(page, 'nube');
+  const held: Route[] = [];
+  await page.route('**/api/upload*', (route) => void held.push(route));
+  await addPhotos(page, (await holidayPhotos(3)).slice(1));
+  await expect.poll(() => held.length).toBe(2);
+  await page.getByRole('button', { name: 'Pausar' }).click();
+  await expect(page.getByText('1 de 3 fotos están en tu cuenta; las demás irán al guardar')).toBeVisible();
+  await page.unroute('**/api/upload*');
+  await openSave(page);
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a photo that the server refuses is named at its tile and can be sent again', async ({ page }) => {
+  await signedIn(page, 'roca');
+  await page.route('**/api/upload*', (route) =>
+    route.fulfill({ status: 413, json: { error: 'ERROR_QUOTA', msg: 'Tu espacio está lleno.' } }),
+  );
+  await addPhotos(page, (await holidayPhotos(2)).slice(1));
+  const again = page.getByRole('button', { name: 'holiday-02.jpg no se ha enviado: Tu espacio está lleno. Enviar de nuevo' });
+  await expect(again).toBeVisible({ timeout: 60_000 });
+  await page.unroute('**/api/upload*');
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText(/fotos están en tu cuenta/)).toBeHidden({ timeout: 60_000 });
+  await expect(tile(page, 'holiday-02.jpg')).toBeVisible();
+});
