@@ -13,7 +13,7 @@ export * from './catalogue/template-rules.ts';
 export * from './catalogue/tile-price.ts';
 // collage
 export * from './collage/apply-command.ts';
-export * from './collage/auto-fill.ts';
+export { fillInOrder, lossOf, matchShapes, type Placements, placeFrom } from './collage/auto-fill.ts';
 export * from './collage/background-rule.ts';
 export { MOST_PHOTOS } from './collage/change-photos.ts';
 export * from './collage/collage.ts';
@@ -27,6 +27,7 @@ export * from './collage/palette.ts';
 export * from './collage/quality-summary.ts';
 export { isSameValue } from './collage/same-value.ts';
 export { shapeColorOf } from './collage/shape-color.ts';
+export { shuffleMoves } from './collage/shuffle.ts';
 export * from './collage/used-counts.ts';
 // drawing
 export * from './drawing/content.ts';
@@ -69,6 +70,7 @@ export * from './photo/apply-effect.ts';
 export * from './photo/check-file.ts';
 export * from './photo/crop.ts';
 export * from './photo/effect.ts';
+export { exifTakenMs } from './photo/exif-date.ts';
 export * from './photo/file-key.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/photo.ts';

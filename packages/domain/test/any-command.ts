@@ -40,6 +40,14 @@ const anyView = fc.record({
   quarterTurn: anyTurn,
 });
 
+/** Mostly true exchanges; now and then one that names different slots on its two sides. */
+const anyMoves = fc
+  .tuple(fc.uniqueArray(anySlot, { minLength: 2, maxLength: 4 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 9 }))
+  .map(([slots, by, luck]) => {
+    const sources = slots.map((_, at) => slots[(at + by) % slots.length] as string);
+    return Object.fromEntries(slots.map((slot, at) => [slot, luck === 0 ? 'img1' : (sources[at] as string)]));
+  });
+
 const anyWords = fc.constantFrom(
   '',
   '  ',
@@ -54,8 +62,13 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('remove-photos' as const), photoIds: fc.array(anyId, { maxLength: 2 }) }),
   fc.record({ type: fc.constant('rename-photo' as const), from: anyId, photo: anyPhoto }),
   { weight: 4, arbitrary: fc.record({ type: fc.constant('place-photo' as const), slot: anySlot, photoId: anyId }) },
+  fc.record({
+    type: fc.constant('place-photos' as const),
+    placements: fc.dictionary(anySlot, anyId, { maxKeys: 4, noNullPrototype: true }),
+  }),
   fc.record({ type: fc.constant('empty-slot' as const), slot: anySlot }),
   fc.record({ type: fc.constant('swap-slots' as const), from: anySlot, to: anySlot }),
+  fc.record({ type: fc.constant('move-fills' as const), moves: anyMoves }),
   fc.record({ type: fc.constant('set-view' as const), slot: anySlot, view: anyView }),
   fc.record({ type: fc.constant('turn-photo' as const), slot: anySlot, quarterTurn: anyTurn }),
   fc.record({ type: fc.constant('set-effect' as const), slot: anySlot, effect: fc.constantFrom('', 'grey', 'sepia') }),

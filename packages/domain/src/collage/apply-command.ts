@@ -1,7 +1,7 @@
 import type { TextData } from '../text/text-data.ts';
 import { designBackground } from './background-rule.ts';
 import { changeDesign } from './change-design.ts';
-import { changeFill, emptySlots, fillEmptySlots, placePhotos, swapSlots } from './change-fills.ts';
+import { changeFill, emptySlots, fillEmptySlots, moveFills, placePhotos, swapSlots } from './change-fills.ts';
 import { addPhotos, removePhotos, renamePhoto } from './change-photos.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
@@ -32,10 +32,14 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
       return renamePhoto(collage, command.from, command.photo);
     case 'place-photo':
       return placePhotos(collage, { [command.slot]: command.photoId });
+    case 'place-photos':
+      return placePhotos(collage, command.placements);
     case 'empty-slot':
       return emptySlots(collage, (slot) => slot === command.slot);
     case 'swap-slots':
       return swapSlots(collage, command.from, command.to);
+    case 'move-fills':
+      return moveFills(collage, command.moves);
     case 'set-view':
       return changeFill(collage, command.slot, { view: command.view });
     case 'turn-photo':

@@ -1,7 +1,8 @@
+import type { SizePx } from '../geometry/rect.ts';
 import type { Page, PhotoLayer } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import { cropOf } from '../photo/crop.ts';
-import type { Photo } from '../photo/photo.ts';
+import type { Photo, QuarterTurn } from '../photo/photo.ts';
 import { WHOLE_VIEW } from '../photo/view.ts';
 import { assign } from './assignment.ts';
 import type { Collage } from './collage.ts';
@@ -14,13 +15,39 @@ export type Placements = Readonly<Record<string, string>>;
 const HEAVY_LOSS = 0.25;
 /** Losses are compared in hundredths of a percent. */
 const LOSS_STEPS = 10_000;
+/** What multiplying fractions may add, in LOSS_STEPS. */
+const ROUNDING = 1e-6;
 
 type Content = Pick<Collage, 'photos' | 'fills'>;
 
 /** Unused photos, oldest first, into empty slots in the layout's order. [CHOOSE-25] */
 export function fillInOrder(page: Page, collage: Content): Placements {
   const { photos, slots } = openPlaces(page, collage);
-  return Object.fromEntries(slots.flatMap(({ slot }, index) => (photos[index] ? [[slot, photos[index].id]] : [])));
+  return placeFrom(
+    slots.map(({ slot }) => slot),
+    collage.fills,
+    photos.map(({ id }) => id),
+  );
+}
+
+/**
+ * Photos one after the other: the first into `start`, whatever is there, the others into the empty slots after it, then into
+ * those before it. Photos in other slots stay; photos that find no empty slot are left over.
+ *
+ *     start = 3:   1 ▢   2 ■   3 ■   4 ▢   5 ■   6 ▢        a b c d e  ──▶  3 a, 4 b, 6 c, 1 d; e is left over
+ *
+ * @param slots  in the order in which they are read
+ * @param start  null: only empty slots, from the first one on
+ */
+export function placeFrom(
+  slots: readonly string[],
+  fills: Collage['fills'],
+  photoIds: readonly string[],
+  start: string | null = null,
+): Placements {
+  const at = start === null ? 0 : Math.max(0, slots.indexOf(start));
+  const places = [...slots.slice(at), ...slots.slice(0, at)].filter((slot) => slot === start || !fills[slot]);
+  return Object.fromEntries(photoIds.slice(0, places.length).map((photoId, index) => [places[index], photoId]));
 }
 
 /**
@@ -28,7 +55,7 @@ export function fillInOrder(page: Page, collage: Content): Placements {
  * than a quarter of their area, then the worst loss is as small as possible, then the mean loss. Where that leaves a
  * choice, photos keep the order of the slots.
  *
- * The answer is exact. The quarter and the mean are sums, which one assignment minimises; the worst loss is a bound,
+ * The answer is exact to a hundredth of a percent, in which losses are compared. The quarter and the mean are sums, which one assignment minimises; the worst loss is a bound,
  * found by halving: the smallest one that still allows the same number of badly cropped photos.
  *
  * @see [CHOOSE-25]; lossOf for what a photo loses
@@ -47,10 +74,17 @@ export function matchShapes(page: Page, collage: Content): Placements {
 }
 
 /** Share of the photo's area that its slot cuts away at zoom 1. */
-export function lossOf(photo: Photo, { frame }: PhotoLayer): number {
-  const crop = cropOf(photo, frame, WHOLE_VIEW);
+export function lossOf(photo: SizePx, { frame }: Pick<PhotoLayer, 'frame'>, quarterTurn: QuarterTurn = 0): number {
+  const crop = cropOf(photo, frame, { ...WHOLE_VIEW, quarterTurn });
   return 1 - crop.width * crop.height;
 }
+
+/** The same in hundredths of a percent, rounded up, so that a photo losing a hair more than a quarter counts as badly cropped. */
+export function lossSteps(loss: number): number {
+  return Math.max(0, Math.ceil(loss * LOSS_STEPS - ROUNDING));
+}
+
+export const isHeavy = (steps: number): boolean => steps > HEAVY_LOSS * LOSS_STEPS;
 
 function openPlaces(page: Page, collage: Content) {
   const used = usedCounts(collage);
@@ -68,12 +102,10 @@ interface LossTable {
 }
 
 function lossTable(photos: readonly Photo[], slots: readonly PhotoLayer[], isTurned: boolean): Float64Array {
-  const steps = (photo: Photo, slot: PhotoLayer) => Math.round(lossOf(photo, slot) * LOSS_STEPS);
+  const steps = (photo: Photo, slot: PhotoLayer) => lossSteps(lossOf(photo, slot));
   if (isTurned) return Float64Array.from(slots.flatMap((slot) => photos.map((photo) => steps(photo, slot))));
   return Float64Array.from(photos.flatMap((photo) => slots.map((slot) => steps(photo, slot))));
 }
-
-const isHeavy = (loss: number): boolean => loss > HEAVY_LOSS * LOSS_STEPS;
 
 function bestAssignment(table: LossTable): Int32Array {
   const lossCost = sumCost(table);

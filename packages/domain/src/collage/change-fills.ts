@@ -6,14 +6,20 @@ type Fills = Readonly<Record<string, Fill>>;
 
 /** Steps on single slots. Each gives the collage back as it is when the slot or the photo is not there. */
 
-/** A photo new in its slot shows whole, without effect and text. What was there before goes; it stays in the tray. */
+/**
+ * A photo new in its slot shows whole, without effect and text; one that lost its slot to another layout brings along what
+ * was chosen for it there. What was in the slot before goes; it stays in the tray.
+ */
 export function placePhotos(collage: Collage, placements: Readonly<Record<string, string>>): Collage {
   const { photos } = slotsOf(collage.design);
   const ids = new Set(collage.photos.map(({ id }) => id));
   const placed = Object.entries(placements).filter(([slot, photoId]) => photos.has(slot) && ids.has(photoId));
   const fresh = placed
     .filter(([slot, photoId]) => collage.fills[slot]?.photoId !== photoId)
-    .map(([slot, photoId]): [string, Fill] => [slot, { photoId, view: WHOLE_VIEW, effect: '', text: null }]);
+    .map(([slot, photoId]): [string, Fill] => [
+      slot,
+      parkedFill(collage, photoId) ?? { photoId, view: WHOLE_VIEW, effect: '', text: null },
+    ]);
   return unparked(
     { ...collage, fills: { ...collage.fills, ...Object.fromEntries(fresh) } },
     new Set(fresh.map(([, { photoId }]) => photoId)),
@@ -37,9 +43,28 @@ export function swapSlots(collage: Collage, from: string, to: string): Collage {
   return { ...collage, fills: { ...others, ...(moved && { [to]: moved }), ...(met && { [from]: met }) } };
 }
 
+/**
+ * Slots hand on what they hold, a swap of any number of slots; everything chosen for a photo goes with it.
+ *
+ * @param moves  by slot, the slot whose content it gets; nothing happens unless the same photo slots stand on both sides
+ */
+export function moveFills(collage: Collage, moves: Readonly<Record<string, string>>): Collage {
+  const { photos } = slotsOf(collage.design);
+  const sources = new Set(Object.values(moves));
+  const targets = Object.keys(moves);
+  if (sources.size !== targets.length || !targets.every((slot) => photos.has(slot) && sources.has(slot))) return collage;
+  const { fills } = collage;
+  const moved = Object.entries(moves).flatMap(([slot, from]) => (fills[from] ? [[slot, fills[from]]] : []));
+  return { ...collage, fills: { ...keptFills(fills, (slot) => !sources.has(slot)), ...Object.fromEntries(moved) } };
+}
+
 export function changeFill(collage: Collage, slot: string, change: Partial<Fill>): Collage {
   const fill = collage.fills[slot];
   return fill ? { ...collage, fills: { ...collage.fills, [slot]: { ...fill, ...change } } } : collage;
+}
+
+function parkedFill({ parked }: Collage, photoId: string): Fill | undefined {
+  return Object.values(parked.fills).find((fill) => fill.photoId === photoId);
 }
 
 /** A photo that finds a place again does not come back a second time with the slot it once had. */

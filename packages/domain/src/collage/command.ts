@@ -11,8 +11,12 @@ export type Command =
   /** The server gave a stored photo its number; no step of undo of its own. */
   | { readonly type: 'rename-photo'; readonly from: string; readonly photo: Photo }
   | { readonly type: 'place-photo'; readonly slot: string; readonly photoId: string }
+  /** Photo ids by slot; what a named slot held goes back to the tray. */
+  | { readonly type: 'place-photos'; readonly placements: Readonly<Record<string, string>> }
   | { readonly type: 'empty-slot'; readonly slot: string }
   | { readonly type: 'swap-slots'; readonly from: string; readonly to: string }
+  /** By slot, the slot whose photo it gets; both sides name the same slots. */
+  | { readonly type: 'move-fills'; readonly moves: Readonly<Record<string, string>> }
   | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
   | { readonly type: 'turn-photo'; readonly slot: string; readonly quarterTurn: QuarterTurn }
   | { readonly type: 'set-effect'; readonly slot: string; readonly effect: Effect }

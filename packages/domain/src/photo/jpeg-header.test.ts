@@ -56,6 +56,7 @@ describe('readJpegHeader', () => {
       widthPx: 400,
       heightPx: 300,
       orientation: 1,
+      takenMs: null,
       components: 3,
       isProgressive: false,
       hasAdobeMarker: false,

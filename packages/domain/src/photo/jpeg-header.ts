@@ -1,5 +1,6 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { startsWith } from './byte-text.ts';
+import { exifTakenMs } from './exif-date.ts';
 import { readExifOrientation } from './exif-orientation.ts';
 import { joinIccParts } from './icc-parts.ts';
 import { photoFileError } from './photo-file-error.ts';
@@ -15,6 +16,8 @@ export interface ByteRange {
 export interface JpegHeader extends SizePx {
   /** EXIF orientation 1–8; 1 when there is none. Width and height are as stored, before this turn. */
   readonly orientation: number;
+  /** When it was taken, ms on the camera's own clock (see `exifTakenMs`); null when it does not say. */
+  readonly takenMs: number | null;
   readonly components: 1 | 3 | 4;
   readonly isProgressive: boolean;
   readonly hasAdobeMarker: boolean;
@@ -42,6 +45,7 @@ const APP14 = 0xee;
 interface Found {
   frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean } | null;
   orientation: number | null;
+  takenMs: number | null;
   adobeTransform: number | null;
   iccParts: Uint8Array[];
   positionData: ByteRange[];
@@ -62,7 +66,7 @@ interface Found {
 export function readJpegHeader(bytes: Uint8Array): JpegHeader {
   if (bytes.length < 2) throw cutOff(0);
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw broken(0, 'the JPEG start mark ffd8');
-  const found: Found = { frame: null, orientation: null, adobeTransform: null, iccParts: [], positionData: [] };
+  const found: Found = { frame: null, orientation: null, takenMs: null, adobeTransform: null, iccParts: [], positionData: [] };
   let at = 2;
   for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
     at = markerAt(bytes, at);
@@ -109,6 +113,7 @@ function readSegment(marker: number, body: Uint8Array, found: Found, at: number)
     found.frame = readFrame(marker, body, at);
   } else if (marker === APP1 && startsWith(body, 'Exif\0')) {
     found.orientation ??= readExifOrientation(body.subarray(6));
+    found.takenMs ??= exifTakenMs(body.subarray(6));
   } else if (marker === APP2 && startsWith(body, 'ICC_PROFILE\0')) {
     found.iccParts.push(body.subarray(12));
   } else if (marker === APP14 && startsWith(body, 'Adobe') && body.length >= 12) {
@@ -140,6 +145,7 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
   return {
     ...found.frame,
     orientation: found.orientation ?? 1,
+    takenMs: found.takenMs,
     hasAdobeMarker: found.adobeTransform !== null,
     adobeTransform: found.adobeTransform,
     icc: joinIccParts(found.iccParts),

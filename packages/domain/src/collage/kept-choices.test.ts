@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anyCommand, DESIGNS } from '../../test/any-command.ts';
+import { loadShaper } from '../../test/load-shaper.ts';
+import { photosNamed, toolsWith } from '../../test/page-builders.ts';
+import { composePage } from '../page/compose-page.ts';
+import { photoText } from '../text/text-defaults.ts';
+import { applyCommand } from './apply-command.ts';
+import { matchShapes } from './auto-fill.ts';
+import type { Collage, Design, Fill } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import type { Command } from './command.ts';
+import { newCollage } from './new-collage.ts';
+import { isSameValue } from './same-value.ts';
+
+let tools: CollageTools;
+let empty: Collage;
+
+beforeAll(async () => {
+  tools = toolsWith(await loadShaper());
+  empty = applyCommand(newCollage(DESIGNS[0] as Design, tools), { type: 'add-photos', photos: photosNamed(8) }, tools);
+});
+
+const after = (collage: Collage, ...commands: readonly Command[]) =>
+  commands.reduce((each, command) => applyCommand(each, command, tools), collage);
+const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
+
+/** What was chosen for the photos, in slots and waiting for one. */
+const choicesOf = ({ fills, parked }: Collage): readonly Fill[] => [...Object.values(fills), ...Object.values(parked.fills)];
+const has = (fills: readonly Fill[], wanted: Fill) => fills.some((fill) => isSameValue(fill, wanted));
+
+describe('a choice belongs to the photo', () => {
+  it('[CHG-01] swapping, shuffling, filling and another design keep focus, zoom, turn, effect and text of every photo, after any commands', () => {
+    const arranging = new Set<Command['type']>(['swap-slots', 'move-fills', 'fill-empty-slots', 'change-design']);
+    let arranged = 0;
+    fc.assert(
+      fc.property(fc.array(anyCommand, { minLength: 25, maxLength: 40 }), (commands) => {
+        let collage = empty;
+        for (const command of commands) {
+          const next = after(collage, command);
+          if (arranging.has(command.type) && next !== collage) {
+            arranged += 1;
+            for (const fill of choicesOf(collage)) {
+              const isSecondCopy = choicesOf(collage).filter(({ photoId }) => photoId === fill.photoId).length > 1;
+              expect(isSecondCopy || has(choicesOf(next), fill), `${command.type} of ${fill.photoId}`).toBe(true);
+            }
+          }
+          collage = next;
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(arranged).toBeGreaterThan(300);
+  });
+
+  it('nothing but the slot changes when slots exchange what they hold', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 30 }), anyCommand, (commands, last) => {
+        const collage = after(empty, ...commands);
+        const moved = after(collage, last);
+        if (last.type !== 'swap-slots' && last.type !== 'move-fills') return;
+        const sorted = ({ fills }: Collage) =>
+          Object.values(fills)
+            .map((fill) => JSON.stringify(fill))
+            .sort();
+        expect(sorted(moved)).toEqual(sorted(collage));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('[CHOOSE-25] a photo that lost its slot to another layout is filled in again as it was', () => {
+    const view = { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 as const };
+    const text = photoText('Porto', { width: 20, height: 15 });
+    const placed = after(
+      empty,
+      { type: 'place-photo', slot: 'img2', photoId: 'p3' },
+      { type: 'set-view', slot: 'img2', view },
+      { type: 'set-effect', slot: 'img2', effect: 'sepia' },
+      { type: 'set-photo-text', slot: 'img2', text },
+    );
+    const single = after(placed, { type: 'change-design', design: DESIGNS[3] as Design, isSaved: false });
+    expect(single.fills).toEqual({});
+    const kept = single.parked.fills.img2 as Fill;
+    const others = single.photos.filter(({ id }) => id !== 'p3').map(({ id }) => id);
+    const alone = after(single, { type: 'remove-photos', photoIds: others });
+    const filled = after(alone, { type: 'fill-empty-slots', placements: matchShapes(pageOf(alone), alone) });
+    expect(Object.values(filled.fills)).toEqual([kept]);
+    expect(filled.parked.fills).toEqual({});
+    expect(kept).toMatchObject({ photoId: 'p3', view });
+  });
+
+  it('slots exchange nothing when the two sides name different slots, or one that is none', () => {
+    const placed = after(empty, { type: 'place-photos', placements: { img1: 'p1', img2: 'p2' } });
+    for (const moves of [{ img1: 'img2' }, { img1: 'img2', img2: 'img2' }, { img1: 'nowhere', nowhere: 'img1' }] as const) {
+      expect(after(placed, { type: 'move-fills', moves })).toBe(placed);
+    }
+    expect(after(placed, { type: 'move-fills', moves: { img1: 'img3', img2: 'img1', img3: 'img2' } }).fills).toEqual({
+      img2: placed.fills.img1,
+      img3: placed.fills.img2,
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageWith, photoCellAt } from '../../test/page-builders.ts';
+import { seededRandom } from '../layouts/random.ts';
+import type { Page } from '../page/page.ts';
+import { photoLayers } from '../page/slots.ts';
+import type { Photo, QuarterTurn } from '../photo/photo.ts';
+import { WHOLE_VIEW } from '../photo/view.ts';
+import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
+import type { Fill } from './collage.ts';
+import { shuffleMoves } from './shuffle.ts';
+
+const photosOf = (ratios: readonly number[]): readonly Photo[] =>
+  ratios.map((ratio, index) => ({ id: `p${index + 1}`, name: '', type: 'COMPUTER', widthPx: Math.round(2000 * ratio), heightPx: 2000 }));
+const pageOf = (ratios: readonly number[]): Page =>
+  pageWith(ratios.map((ratio, index) => photoCellAt(`img${index + 1}`, 0, 0, 10 * ratio, 10)));
+const fillOf = (photoId: string, quarterTurn: QuarterTurn = 0): Fill => ({
+  photoId,
+  view: { ...WHOLE_VIEW, quarterTurn },
+  effect: '',
+  text: null,
+});
+/** The nth photo in the nth slot. */
+const placed = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`img${index + 1}`, fillOf(`p${index + 1}`)]));
+
+const anyRatio = fc.constantFrom(0.5, 0.66, 0.75, 1, 1.33, 1.5, 2);
+
+describe('shuffleMoves', () => {
+  it('the same chance gives the same arrangement, another one mostly another', () => {
+    const page = pageOf(Array(12).fill(1));
+    const collage = { photos: photosOf(Array(12).fill(1.5)), fills: placed(12) };
+    const once = shuffleMoves(page, collage, seededRandom(1));
+    expect(shuffleMoves(page, collage, seededRandom(1))).toEqual(once);
+    expect(shuffleMoves(page, collage, seededRandom(2))).not.toEqual(once);
+  });
+
+  it('where shapes leave the choice every photo gets another slot', () => {
+    const page = pageOf(Array(9).fill(1));
+    for (let seed = 0; seed < 20; seed++) {
+      const moves = shuffleMoves(page, { photos: photosOf(Array(9).fill(1)), fills: placed(9) }, seededRandom(seed)) ?? {};
+      expect(Object.keys(moves)).toHaveLength(9);
+      for (const [slot, from] of Object.entries(moves)) expect(from).not.toBe(slot);
+    }
+  });
+
+  it('wide photos stay in wide slots and tall ones in tall ones; a turned photo counts as it stands', () => {
+    const page = pageOf([1.5, 0.66, 1.5, 0.66]);
+    const photos = photosOf([1.5, 0.66, 1.5, 1.5]);
+    const fills = { ...placed(3), img4: fillOf('p4', 90) };
+    expect(shuffleMoves(page, { photos, fills }, seededRandom(5))).toEqual({ img1: 'img3', img3: 'img1', img2: 'img4', img4: 'img2' });
+  });
+
+  it('where the shapes leave only what is there, photos change all the same', () => {
+    expect(shuffleMoves(pageOf([1.5, 0.5]), { photos: photosOf([1.5, 0.5]), fills: placed(2) }, seededRandom(1))).toEqual({
+      img1: 'img2',
+      img2: 'img1',
+    });
+  });
+
+  it('says when there is nothing to exchange', () => {
+    const page = pageOf([1, 1, 1]);
+    expect(shuffleMoves(page, { photos: photosOf([1]), fills: placed(1) }, seededRandom(1))).toBeNull();
+    expect(shuffleMoves(page, { photos: [], fills: {} }, seededRandom(1))).toBeNull();
+    const twice = { img1: fillOf('p1'), img2: fillOf('p1') };
+    expect(shuffleMoves(page, { photos: photosOf([1]), fills: twice }, seededRandom(1))).toBeNull();
+  });
+
+  it('always a new arrangement of the filled slots; no arrangement has fewer bad crops, unless only the old one is so good', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyRatio, anyRatio), { minLength: 2, maxLength: 5 }), fc.integer(), (pairs, seed) => {
+        const page = pageOf([...pairs.map(([, slot]) => slot), 1]);
+        const collage = { photos: photosOf(pairs.map(([photo]) => photo)), fills: placed(pairs.length) };
+        const moves = shuffleMoves(page, collage, seededRandom(seed)) ?? {};
+        const slots = Object.keys(collage.fills);
+        expect(Object.keys(moves).sort()).toEqual(slots);
+        expect(Object.values(moves).sort()).toEqual(slots);
+        expect(moves).not.toEqual(Object.fromEntries(slots.map((slot) => [slot, slot])));
+        const counts = ordersOf(slots).map((order) => {
+          const isOld = order.every((from, at) => from === slots[at]);
+          return { isOld, bad: badCrops(page, collage.photos, Object.fromEntries(slots.map((slot, at) => [slot, order[at] as string]))) };
+        });
+        const fewest = Math.min(...counts.map(({ bad }) => bad));
+        if (counts.some(({ isOld, bad }) => !isOld && bad === fewest)) expect(badCrops(page, collage.photos, moves)).toBe(fewest);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** Photos that lose more than a quarter, when the slot `img3` of old holds photo `p3`. */
+function badCrops(page: Page, photos: readonly Photo[], moves: Readonly<Record<string, string>>): number {
+  return photoLayers(page).filter((layer) => {
+    const photo = photos.find(({ id }) => id === moves[layer.slot]?.replace('img', 'p'));
+    return photo && isHeavy(lossSteps(lossOf(photo, layer)));
+  }).length;
+}
+
+function ordersOf(names: readonly string[]): readonly (readonly string[])[] {
+  if (names.length === 0) return [[]];
+  return names.flatMap((name, index) => ordersOf(names.toSpliced(index, 1)).map((rest) => [name, ...rest]));
+}

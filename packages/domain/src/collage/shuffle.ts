@@ -1,0 +1,79 @@
+import type { Page } from '../page/page.ts';
+import { photoLayers } from '../page/slots.ts';
+import { assign } from './assignment.ts';
+import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
+import type { Collage } from './collage.ts';
+
+/** Chance is dealt in so many steps. */
+const CHANCES = 1000;
+/** Staying costs more than any luck: of arrangements with as few bad crops, the one in which most photos move. */
+const STAY = 4 * CHANCES;
+
+/**
+ * Another arrangement of the photos that are placed: by slot, the slot whose photo it gets. Empty slots stay empty.
+ *
+ * The rule: as few photos as possible lose more than a quarter of their area; among the arrangements that allow, as many photos
+ * as possible leave their slot; the rest is chance. When the shapes leave only the arrangement there is, one photo drawn by lot
+ * has to move all the same, so that something changes.
+ *
+ * @param random  numbers 0 ≤ n < 1, e.g. `seededRandom`; the same numbers give the same arrangement
+ * @returns null when no other arrangement exists: fewer than two photos, or the same one everywhere
+ */
+export function shuffleMoves(
+  page: Page,
+  collage: Pick<Collage, 'photos' | 'fills'>,
+  random: () => number,
+): Readonly<Record<string, string>> | null {
+  const table = shuffleTable(page, collage, random);
+  if (new Set(table.photoIds).size < 2) return null;
+  const free = assign(table.costs, table.size, table.size) as Int32Array;
+  const columnOf = isNew(table, free) ? free : movedOne(table, random);
+  const { slots } = table;
+  return Object.fromEntries(Array.from(columnOf, (column, row) => [slots[column] as string, slots[row] as string]));
+}
+
+interface ShuffleTable {
+  readonly slots: readonly string[];
+  /** The photo in each of the slots. */
+  readonly photoIds: readonly string[];
+  readonly size: number;
+  /** Of the photo of slot `row` in slot `column`. */
+  readonly costs: Float64Array;
+}
+
+function shuffleTable(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'fills'>, random: () => number): ShuffleTable {
+  const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
+  const placed = photoLayers(page).flatMap((layer) => {
+    const fill = fills[layer.slot];
+    const photo = fill && photoOf.get(fill.photoId);
+    return photo ? [{ layer, photo, quarterTurn: fill.view.quarterTurn }] : [];
+  });
+  const size = placed.length;
+  const bad = size * (STAY + CHANCES) + 1;
+  const costs = placed.flatMap(({ photo, quarterTurn }) =>
+    placed.map((there) => {
+      const isBad = isHeavy(lossSteps(lossOf(photo, there.layer, quarterTurn)));
+      return (isBad ? bad : 0) + (there.photo === photo ? STAY : 0) + Math.floor(random() * CHANCES);
+    }),
+  );
+  return {
+    slots: placed.map(({ layer }) => layer.slot),
+    photoIds: placed.map(({ photo }) => photo.id),
+    size,
+    costs: Float64Array.from(costs),
+  };
+}
+
+/** Whether some slot shows another photo than before. */
+function isNew({ photoIds }: ShuffleTable, columnOf: Int32Array): boolean {
+  return columnOf.some((column, row) => photoIds[row] !== photoIds[column]);
+}
+
+function movedOne({ costs, photoIds, size }: ShuffleTable, random: () => number): Int32Array {
+  const row = Math.floor(random() * size);
+  const forced = costs.map((cost, at) => {
+    const isStaying = Math.floor(at / size) === row && photoIds[at % size] === photoIds[row];
+    return isStaying ? Number.POSITIVE_INFINITY : cost;
+  });
+  return assign(forced, size, size) as Int32Array;
+}
