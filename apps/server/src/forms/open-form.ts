@@ -41,7 +41,7 @@ function leaveRest(raw: IncomingMessage): void {
     if (rest < 0) raw.pause();
   });
   raw.on('error', () => {}); // the client went away: nobody waits for these bytes
-  raw.resume();
+  setImmediate(() => raw.resume()); // the stream first has to notice that its last reader left
   const timer = setTimeout(() => raw.destroy(), REST_MS).unref();
   raw.once('end', () => clearTimeout(timer));
 }

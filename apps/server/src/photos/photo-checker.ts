@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { checkPhotoFile, type PhotoErrorKey } from '@muro/domain';
 import { type ChildFailure, type ChildPool, createChildPool } from '../children/child-pool.ts';
 import type { PhotoChecker, PhotoVerdict } from '../use-cases/ports.ts';
 import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
@@ -8,6 +10,8 @@ const TIMEOUT_MS = 12_000;
 const MAX_BYTES = 900_000_000;
 const MAX_WAITING = 200;
 const IDLE_MS = 60_000;
+/** Enough for most headers; a longer one is read in the child. */
+const HEAD_BYTES = 65_536;
 
 export interface PhotoChecking extends PhotoChecker {
   pids(): readonly number[];
@@ -26,6 +30,8 @@ export function createPhotoChecker(): PhotoChecking {
   });
   return {
     async check(path, copies) {
+      const error = await headFault(path);
+      if (error) return { ok: false, error };
       const task: PhotoTask = { kind: 'check', path, ...copies };
       return (await runTwice(pool, task)) as PhotoVerdict;
     },
@@ -35,6 +41,17 @@ export function createPhotoChecker(): PhotoChecking {
     pids: pool.pids,
     stop: pool.stop,
   };
+}
+
+/** What a file's first bytes say against it: what is no photo, or one of too many pixels, costs no process. */
+async function headFault(path: string): Promise<PhotoErrorKey | null> {
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return checkPhotoFile(buffer.subarray(0, bytesRead), (await file.stat()).size);
+  } finally {
+    await file.close();
+  }
 }
 
 /** A child that somebody else killed gets the photo a second chance; one that died of the photo does not. */

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Blobs, Draft } from '../use-cases/ports.ts';
 import { flush } from './flush.ts';
 
@@ -62,22 +61,22 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   };
 }
 
+/** By hand, not as a stream: a stream that fails while it opens makes its file after the failure was told, and nobody removes it. */
 async function writeHashed(source: AsyncIterable<Uint8Array>, path: string): Promise<Draft> {
   const hash = createHash('sha256');
   let sizeBytes = 0;
-  await pipeline(
-    source,
-    async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        sizeBytes += chunk.length;
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { flags: 'wx' }),
-  );
-  const written = (await stat(path)).size;
-  if (written !== sizeBytes) throw new Error(`${written} of ${sizeBytes} bytes were written.`);
+  const file = await open(path, 'wx');
+  try {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      await file.writeFile(chunk);
+      sizeBytes += chunk.length;
+    }
+    const written = (await file.stat()).size;
+    if (written !== sizeBytes) throw new Error(`${written} of ${sizeBytes} bytes were written.`);
+  } finally {
+    await file.close();
+  }
   return { path, sha256: hash.digest('hex'), sizeBytes };
 }
 

@@ -1,0 +1,22 @@
+const SOS = 0xda;
+
+export interface JpegSegments {
+  /** Markers from the start to the first scan. */
+  readonly markers: readonly number[];
+  /** Bytes after the end mark. */
+  readonly trailing: number;
+}
+
+/** What a JPEG of our own making consists of; strict, for such files only. */
+export function jpegSegments(jpeg: Buffer): JpegSegments {
+  const markers: number[] = [];
+  for (let at = 2; ; ) {
+    if (jpeg[at] !== 0xff) throw new Error(`Expected a marker at ${at}`);
+    const marker = jpeg[at + 1] as number;
+    markers.push(marker);
+    if (marker === SOS) break;
+    at += 2 + jpeg.readUInt16BE(at + 2);
+  }
+  const end = jpeg.indexOf(Buffer.from([0xff, 0xd9]));
+  return { markers, trailing: jpeg.length - end - 2 };
+}

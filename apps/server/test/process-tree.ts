@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PAGE_BYTES = 4096;
+
+/** The process and everything it started. */
+function treeOf(pid: number): readonly number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
+    return [pid, ...children.flatMap(treeOf)];
+  } catch {
+    return [];
+  }
+}
+
+/** Memory that a process and its children hold together, bytes. */
+export function treeBytes(pid: number): number {
+  return treeOf(pid).reduce((sum, one) => {
+    try {
+      return sum + Number(readFileSync(`/proc/${one}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
+    } catch {
+      return sum; // ended between the two looks
+    }
+  }, 0);
+}
+
+export const childrenOf = (pid: number): readonly number[] => treeOf(pid).slice(1);
+
+export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** Watches the tree until `stop`, which gives the most it held. */
+export function watchTree(pid: number, everyMs = 25): { stop(): number } {
+  let peak = treeBytes(pid);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeBytes(pid));
+  }, everyMs);
+  return {
+    stop() {
+      clearInterval(timer);
+      return Math.max(peak, treeBytes(pid));
+    },
+  };
+}
