@@ -68,6 +68,16 @@ test('[CAT-19] [CAT-20] [CAT-25] [SIZE-04] [SIZE-14] [SIZE-38] [EDIT-01] [EDIT-0
   await expect(page).toHaveURL(/#\/collage\/diseno\/201$/);
 });
 
+test('[SIZE-19] [EDIT-02] a design for certain products asks for the product and names it in the editor', async ({ page }) => {
+  await page.goto('/htmlapp/#/collage/diseno/206');
+  await page.getByRole('button', { name: /Elige el producto que deseas:/ }).click();
+  await expect(page.getByRole('option')).toHaveText(['Sin preferencia', 'Aluminio', 'Vidrio acrílico']);
+  await page.getByRole('option', { name: 'Vidrio acrílico' }).click();
+  await page.getByRole('button', { name: 'Comienza ahora' }).click();
+  await expect(slot(page, 1)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Menú del collage' })).toContainText('Tamaño: 60 x 40 cm, Vidrio acrílico');
+});
+
 test('[CAT-24] [SIZE-01] [SIZE-05] [SIZE-06] a generated design goes from its card to its own screen', async ({ page }) => {
   await page.goto('/htmlapp/#/eleccion/theme:basic');
   await page.locator('a[href$="/collage/basico/101"]').click();

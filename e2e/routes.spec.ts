@@ -86,7 +86,7 @@ test('[ROUTE-13] a saved number is taken under each alias of the editor and asks
   }
 });
 
-test('[NAV-03] [NAV-07] [NAV-08] [NAV-10] [NAV-11] the steps lead to the list, the design and back to the open collage', async ({
+test('[NAV-03] [NAV-05] [NAV-07] [NAV-08] [NAV-10] [NAV-11] the steps lead to the list, the design and back to the open collage', async ({
   page,
 }) => {
   await page.goto('/htmlapp/#/eleccion/theme:basic');

@@ -68,7 +68,7 @@ describe.each(DATABASES)('collages on %s', (kind) => {
     expect((await load(collageid)).json<LoadAnswer>().collagexml).toBe(once);
   });
 
-  it('[HCALL-13] [HCALL-11] takes one JSON object in field upload, and fields it does not know', async () => {
+  it('[HCALL-11] [HCALL-12] [HCALL-13] takes one JSON object in field upload, and fields it does not know', async () => {
     const upload = JSON.stringify({ ...FORM, collagexml: xml, editor: 2, extra: { any: 'thing' } });
     expect((await ana.form('/api/save?format=json', { upload, more: 'x' })).json<SaveAnswer>().version).toBe(1);
     const json = await ana.post('/api/save', { ...FORM, collagexml: xml });

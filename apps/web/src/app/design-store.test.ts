@@ -104,7 +104,7 @@ describe('a size of one’s own', () => {
 });
 
 describe('proceeding', () => {
-  it('[SIZE-35] [SIZE-36] [SIZE-37] [SIZE-38] makes what was chosen the current design', async () => {
+  it('[SIZE-35] [SIZE-36] [SIZE-37] [SIZE-38] [TPL-17] makes what was chosen the current design', async () => {
     answer({ '/api/list': text(LIST) });
     await useDesign.getState().loadList();
     choose(firstTemplate(), (choice) => ({ ...choice, material: 'POSTER' }));

@@ -117,7 +117,7 @@ const work = () => useWork.getState();
 const dialogIn = (name: string) => vi.waitFor(() => expect(useSaveDialog.getState().dialog.state).toBe(name));
 
 describe('opening a saved collage', () => {
-  it('[LOAD-08] [ROUTE-26] asks for the session, then opens collage, photos and design', async () => {
+  it('[LOAD-08] [LOAD-13] [ROUTE-26] asks for the session, then opens collage, photos and design', async () => {
     await loadCollage('9');
     expect(state()).toBe('NAVSTATE_EDITOR_NORMAL');
     expect(collageOf(work())?.fills.img1).toMatchObject({ photoId: '77', view: { zoom: 2 } });
@@ -152,7 +152,7 @@ describe('opening a saved collage', () => {
     expect(work().history).toBe(null);
   });
 
-  it('[ERR-03] an answer without collage data fails with the words of the specification', async () => {
+  it('[ERR-03] [L10N-02] an answer without collage data fails with the words of the specification', async () => {
     server['/api/load'] = () => ({ body: { editor: '2' } });
     await loadCollage('9');
     expect(visited.map(decodeURIComponent)).toEqual([

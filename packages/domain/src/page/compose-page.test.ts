@@ -106,7 +106,7 @@ describe('the sheet', () => {
 });
 
 describe('layers', () => {
-  it('[LAYER-01] [HOLDER-04] photos and texts keep their names and their order; the frame is the cell', () => {
+  it('[LAYER-01] [HOLDER-01] [HOLDER-04] photos and texts keep their names and their order; the frame is the cell', () => {
     const alleven = generatorNamed('alleven');
     if (!alleven) throw new Error('no alleven');
     const document = documentOf(alleven, contextOf(50, 40), { hasText: 3 });

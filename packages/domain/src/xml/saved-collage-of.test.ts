@@ -87,7 +87,7 @@ describe('writeCollageXml', () => {
     expect((second as Extract<SavedItem, { kind: 'photo' }>).dpi).toBeGreaterThan(50);
   });
 
-  it('carries a size of one’s own with its materials and price text', () => {
+  it('[CHILD-03] carries a size of one’s own with its materials and price text', () => {
     const own = { ...COLLAGE, design: { ...DESIGN, childTemplateId: CUSTOM_ID } };
     const written = writeCollageXml(
       savedCollageOf(own, { page: pageOf(own), customSize: { materials: ['POSTER', 'PLEXI'], description: '<b>Prices</b>' } }),
