@@ -105,7 +105,7 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
   });
   wakeWorker = worker.wake;
   report = (sentence) => app.log.warn(sentence);
-  void painter.warm();
+  void painter.warm(settings.locale);
   return {
     port,
     greeting: greetingOf(settings, database, port),

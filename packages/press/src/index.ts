@@ -11,4 +11,5 @@ export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upr
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
+export { renderPlain } from './raster/render-plain.ts';
 export { renderPng } from './raster/render-png.ts';

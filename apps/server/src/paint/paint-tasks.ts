@@ -16,7 +16,7 @@ export interface CardTask {
 export interface QuoteTask {
   readonly kind: 'quote';
   readonly sentence: string;
-  /** Chooses colours and font. */
+  /** Chooses design and colours. */
   readonly style: number;
   readonly out: string;
 }

@@ -1,15 +1,14 @@
 import { rename, writeFile } from 'node:fs/promises';
 import type { TextShaper } from '@muro/domain';
-import { loadShaper, renderFlat } from '@muro/press';
+import { loadShaper, renderFlat, renderPlain } from '@muro/press';
 import { cardScene } from './card-scene.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
-import { quoteScene } from './quote-scene.ts';
+import { QUOTE_DPI, quoteDrawing } from './quotes/quote-drawing.ts';
 import type { Scene } from './scene.ts';
 
 /** Longest sides, px. */
 const CARD_PX = 640;
-const QUOTE_PX = 3000;
 const PICTURE_PX = 500;
 
 let shaper: Promise<TextShaper> | null = null;
@@ -18,10 +17,7 @@ let shaper: Promise<TextShaper> | null = null;
 export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
-    const [scene, longestPx] = await sceneOf(task, await shaper);
-    const { width, height } = scene.page.sheet;
-    const widthPx = Math.max(1, Math.round(longestPx * Math.min(1, width / height)));
-    const jpeg = await renderFlat({ ...scene, shaper: await shaper }, { widthPx });
+    const jpeg = await jpegOf(task, await shaper);
     await writeFile(`${task.out}.part`, jpeg);
     await rename(`${task.out}.part`, task.out);
     return { ok: true };
@@ -30,8 +26,13 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
   }
 }
 
-async function sceneOf(task: PaintTask, shared: TextShaper): Promise<readonly [Scene, number]> {
-  if (task.kind === 'card') return [await cardScene(task, shared), CARD_PX];
-  if (task.kind === 'quote') return [quoteScene(task, shared), QUOTE_PX];
-  return [pictureScene(task), PICTURE_PX];
+async function jpegOf(task: PaintTask, shared: TextShaper): Promise<Buffer> {
+  if (task.kind === 'quote') return await renderPlain(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
+  if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
+  return await flatScene(pictureScene(task), PICTURE_PX, shared);
+}
+
+function flatScene(scene: Scene, longestPx: number, shared: TextShaper): Promise<Buffer> {
+  const { width, height } = scene.page.sheet;
+  return renderFlat({ ...scene, shaper: shared }, { widthPx: Math.max(1, Math.round(longestPx * Math.min(1, width / height))) });
 }

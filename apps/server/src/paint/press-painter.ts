@@ -10,8 +10,8 @@ import { fileAt, openPictureCache, type PictureCache } from './picture-cache.ts'
 import { quoteItems } from './quote-items.ts';
 
 export interface PressPainter extends Painter {
-  /** Paints what is missing of the design cards, one after the other. */
-  warm(): Promise<void>;
+  /** Paints what is missing of the quote library in the shop's own language and of the design cards, one after the other. */
+  warm(locale: ApiLocale): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +29,13 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     };
   const cardPath = (templateId: string) => paintCard(place, cache, templateId);
 
+  const quotes = (locale: ApiLocale): Promise<readonly QuoteItem[]> => {
+    const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
+    quotesOf.set(locale, items);
+    items.catch(() => quotesOf.delete(locale));
+    return items;
+  };
+
   return {
     async card(templateId) {
       if (!place.catalogue.template(templateId)) return 'unknown';
@@ -36,14 +43,10 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       const path = await Promise.race([cardPath(templateId).catch(reported(null)), late]);
       return (path ? await fileAt(path) : null) ?? 'late';
     },
-    quotes(locale) {
-      const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
-      quotesOf.set(locale, items);
-      items.catch(() => quotesOf.delete(locale));
-      return items;
-    },
+    quotes,
     collagePicture: (version) => paintCollage(place, cache, version).catch(reported('')),
-    async warm() {
+    async warm(locale) {
+      await quotes(locale).catch(reported([]));
       for (const { id, visible } of place.catalogue.templates) if (visible) await cardPath(id).catch(reported(null));
     },
     stop: cache.stop,

@@ -1,0 +1,31 @@
+import { type Drawing, rectPath, type TextShaper } from '@muro/domain';
+import { filled } from './ornaments.ts';
+import { QUOTE_DESIGNS, type QuoteColors, type QuoteDesign } from './quote-designs.ts';
+import { setSentence } from './set-sentence.ts';
+
+/** Resolution of a quote picture at its own size, 20.4 x 20.4 to 30.6 x 20.4 cm. */
+export const QUOTE_DPI = 300;
+
+/** Counts up when a design changes, so that its pictures are painted again. */
+export const QUOTE_EDITION = 2;
+
+/**
+ * A sentence as a picture.
+ *
+ * @param style  place in the library: every design once in its first colours, then in its second ones, and so on
+ */
+export function quoteDrawing(sentence: string, style: number, shaper: TextShaper): Drawing {
+  const design = QUOTE_DESIGNS[style % QUOTE_DESIGNS.length] as QuoteDesign;
+  const colors = design.colors[Math.floor(style / QUOTE_DESIGNS.length) % 2] as QuoteColors;
+  const sheet = { x: 0, y: 0, ...design.size };
+  const set = setSentence(shaper, sentence, design.style, design.box, colors.ink);
+  return {
+    sheet,
+    ops: [
+      filled(rectPath(sheet), colors.paper),
+      ...design.ground(colors, shaper),
+      ...set.ops,
+      ...(design.after?.(colors, set.block) ?? []),
+    ],
+  };
+}

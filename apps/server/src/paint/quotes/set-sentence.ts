@@ -1,0 +1,107 @@
+import { type DrawOp, type FontFace, outlineOf, type Rect, type TextShaper, transformPath, translation } from '@muro/domain';
+
+/** How a sentence stands in its box. Sizes in cm; `leading` and `tracking` are shares of the font size. */
+export interface SentenceStyle {
+  readonly face: FontFace;
+  readonly align: 'left' | 'center';
+  readonly valign: 'top' | 'middle' | 'bottom';
+  readonly leading: number;
+  readonly tracking: number;
+  readonly isCapitals: boolean;
+  /** A short sentence does not grow beyond it. */
+  readonly largest: number;
+}
+
+export interface SetSentence {
+  readonly ops: readonly DrawOp[];
+  /** What the letters cover, capital tops to the last baseline, cm. */
+  readonly block: Rect;
+  readonly fontSize: number;
+}
+
+interface Lines {
+  readonly lines: readonly string[];
+  readonly widest: number;
+  readonly raggedness: number;
+}
+
+const CAPITAL_HEIGHT = 0.7;
+const MOST_WORDS = 14;
+/** What a line that ends on a small word, or a last line of one small word, counts as beside uneven lines. */
+const POOR_BREAK = 0.8;
+const SMALL_WORD = 3;
+
+/** A sentence as large as its box allows, its lines even, no small word left behind at the end of a line. */
+export function setSentence(shaper: TextShaper, sentence: string, style: SentenceStyle, box: Rect, color: string): SetSentence {
+  const words = (style.isCapitals ? sentence.toLocaleUpperCase('es') : sentence).split(' ');
+  if (words.length > MOST_WORDS) throw new RangeError(`Expected at most ${MOST_WORDS} words for a quote but received ${words.length}`);
+  const widths = new Map<string, number>();
+  const widthOf = (text: string): number => {
+    const width = widths.get(text) ?? outlineOf(shaper, style.face, text, 1, style.tracking).width;
+    widths.set(text, width);
+    return width;
+  };
+  const broken = linesOf(words, widthOf);
+  const sizes = broken.map((choice) => ({ ...choice, fontSize: sizeIn(box, choice, style) }));
+  const best = sizes.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+  const { lines, fontSize } = best;
+  const height = ((lines.length - 1) * style.leading + CAPITAL_HEIGHT) * fontSize;
+  const spare = box.height - height;
+  const top = box.y + { top: 0, middle: spare / 2, bottom: spare }[style.valign];
+  const width = best.widest * fontSize;
+  const x = style.align === 'left' ? box.x : box.x + (box.width - width) / 2;
+  const ops = lines.map((text, index): DrawOp => {
+    const outline = outlineOf(shaper, style.face, text, fontSize, style.tracking * fontSize);
+    const left = style.align === 'left' ? box.x : box.x + (box.width - outline.width) / 2;
+    const baseline = top + (CAPITAL_HEIGHT + index * style.leading) * fontSize;
+    return { op: 'glyphs', path: transformPath(outline.path, translation(left, baseline)), color, text };
+  });
+  return { ops, block: { x, y: top, width, height }, fontSize };
+}
+
+function sizeIn(box: Rect, { lines, widest }: Lines, { leading, largest }: SentenceStyle): number {
+  return Math.min(largest, box.width / widest, box.height / ((lines.length - 1) * leading + CAPITAL_HEIGHT));
+}
+
+/** Large letters count, uneven lines cost. */
+function worthOf({ fontSize, raggedness }: Lines & { readonly fontSize: number }): number {
+  return fontSize * (1 - 0.5 * Math.min(1, raggedness));
+}
+
+/** The most even way to break the words into 1, 2, 3 … lines. */
+function linesOf(words: readonly string[], widthOf: (text: string) => number): readonly Lines[] {
+  const best = new Map<number, Lines>();
+  for (let breaks = 0; breaks < 2 ** (words.length - 1); breaks += 1) {
+    const lines = brokenAt(words, breaks);
+    if (lines.length > 7) continue;
+    const choice = judged(lines, widthOf);
+    const known = best.get(lines.length);
+    if (!known || choice.raggedness + choice.widest < known.raggedness + known.widest) best.set(lines.length, choice);
+  }
+  return [...best.values()];
+}
+
+/** Bit n of `breaks` is a break behind word n. */
+function brokenAt(words: readonly string[], breaks: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const [index, word] of words.entries()) {
+    line = line ? `${line} ${word}` : word;
+    if (index === words.length - 1 || breaks & (1 << index)) {
+      lines.push(line);
+      line = '';
+    }
+  }
+  return lines;
+}
+
+function judged(lines: readonly string[], widthOf: (text: string) => number): Lines {
+  const widths = lines.map(widthOf);
+  const widest = Math.max(...widths);
+  const uneven = widths.reduce((sum, width) => sum + ((widest - width) / widest) ** 2, 0) / lines.length;
+  const stranded = lines.slice(0, -1).filter((line) => isSmall(line.split(' ').at(-1) ?? '')).length;
+  const widow = lines.length > 1 && isSmall(lines.at(-1) ?? '') ? 1 : 0;
+  return { lines, widest, raggedness: uneven + POOR_BREAK * (stranded / lines.length + widow) };
+}
+
+const isSmall = (word: string) => /^\p{L}+['’]?$/u.test(word) && word.length <= SMALL_WORD;
