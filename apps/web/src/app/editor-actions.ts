@@ -119,7 +119,7 @@ export function choosePhoto(slot: string | null): void {
 /** Opens the photo dialog; it stays closed until the photo is fully loaded. [EDST-07] */
 export function editPhoto(slot: string): void {
   const photoId = openCollage()?.fills[slot]?.photoId;
-  setEditorView({ editSlot: slot, menuSlot: null });
+  setEditorView({ editSlot: slot, editPart: 'tools', menuSlot: null });
   useNavigation.getState().send({ type: 'edit-photo', isLoaded: photoId !== undefined && canEdit(entryOf(photoId)) });
 }
 

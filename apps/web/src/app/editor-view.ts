@@ -21,6 +21,8 @@ export interface EditorView {
   readonly targetSlot: string | null;
   /** Slot that the photo dialog edits. */
   readonly editSlot: string | null;
+  /** What lies below the photo in its dialog. */
+  readonly editPart: 'tools' | 'effects';
   readonly armed: Armed | null;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
@@ -37,6 +39,7 @@ const FRESH: EditorView = {
   menuSlot: null,
   targetSlot: null,
   editSlot: null,
+  editPart: 'tools',
   armed: null,
   drag: NO_DRAG,
   isQualityShown: false,

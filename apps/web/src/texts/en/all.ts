@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
 import { editor } from './editor.ts';
+import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
@@ -10,6 +11,18 @@ import { save } from './save.ts';
 import { title } from './title.ts';
 
 /** Every English text; the other languages follow its keys. */
-export const catalogue = { ...frame, ...list, ...adjust, ...cart, ...errors, ...editor, ...photos, ...save, ...account, ...title };
+export const catalogue = {
+  ...frame,
+  ...list,
+  ...adjust,
+  ...cart,
+  ...errors,
+  ...editor,
+  ...photos,
+  ...effects,
+  ...save,
+  ...account,
+  ...title,
+};
 
 export type Source = typeof catalogue;

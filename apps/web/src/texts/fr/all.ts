@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
 import { editor } from './editor.ts';
+import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
@@ -19,6 +20,7 @@ export const catalogue: Like<Source> = {
   ...errors,
   ...editor,
   ...photos,
+  ...effects,
   ...save,
   ...account,
   ...title,

@@ -3,31 +3,43 @@ import { closeDialog, turnPhoto } from '../../../app/editor-actions.ts';
 import { commitLiveSoon, zoomPhoto } from '../../../app/live-view.ts';
 import { useText } from '../../../app/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
-import { MinusIcon, PlusIcon, RotateIcon } from '../../../controls/Icons.tsx';
+import { EffectsIcon, MinusIcon, PlusIcon, RotateIcon } from '../../../controls/Icons.tsx';
 import { LARGER, SMALLER } from '../slot-keys.ts';
 import styles from './EditTools.module.css';
 
+interface EditToolsProps {
+  readonly layer: PhotoLayer;
+  /** The tools come back after the effects: focus goes where it was. */
+  readonly isBack: boolean;
+  readonly onEffects: () => void;
+}
+
 /** What can be done with the photo, in the order of the toolbar. [PEDIT-05 … PEDIT-11] */
-export function EditTools({ layer: { slot } }: { readonly layer: PhotoLayer }) {
+export function EditTools({ layer: { slot }, isBack, onEffects }: EditToolsProps) {
   const t = useText();
   const zoomBy = (factor: number): void => {
     zoomPhoto(slot, factor);
     commitLiveSoon();
   };
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t('photoEditTitle')}>
-      <Button variant="plain" icon={<MinusIcon />} className={styles.tool} onPress={() => zoomBy(SMALLER)}>
-        {t('photoSmaller')}
-      </Button>
-      <Button variant="plain" icon={<PlusIcon />} className={styles.tool} onPress={() => zoomBy(LARGER)}>
-        {t('photoLarger')}
-      </Button>
-      <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(slot)}>
-        {t('photoTurn')}
-      </Button>
+    <>
+      <div className={styles.tools} role="toolbar" aria-label={t('photoEditTitle')}>
+        <Button variant="plain" icon={<MinusIcon />} className={styles.tool} onPress={() => zoomBy(SMALLER)}>
+          {t('photoSmaller')}
+        </Button>
+        <Button variant="plain" icon={<PlusIcon />} className={styles.tool} onPress={() => zoomBy(LARGER)}>
+          {t('photoLarger')}
+        </Button>
+        <Button variant="plain" icon={<EffectsIcon />} className={styles.tool} autoFocus={isBack} onPress={onEffects}>
+          {t('photoEffects')}
+        </Button>
+        <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(slot)}>
+          {t('photoTurn')}
+        </Button>
+      </div>
       <Button variant="primary" className={styles.done} onPress={closeDialog}>
         {t('photoDone')}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { type Collage, type Page, type PhotoLayer, photoLayers } from '@muro/domain';
+import { useState } from 'react';
 import { closeDialog } from '../../../app/editor-actions.ts';
 import { useEditorView } from '../../../app/editor-view.ts';
+import { showEffects } from '../../../app/effect-actions.ts';
 import { useNavigation } from '../../../app/navigation-store.ts';
 import { useText } from '../../../app/text-store.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { EditTools } from './EditTools.tsx';
+import { EffectsView } from './EffectsView.tsx';
 import styles from './PhotoEditDialog.module.css';
 import { PhotoSurface } from './PhotoSurface.tsx';
 import { QualityLine } from './QualityLine.tsx';
@@ -19,20 +22,38 @@ export function PhotoEditDialog({ collage, page }: PhotoEditDialogProps) {
   const t = useText();
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
   const slot = useEditorView((view) => view.editSlot);
+  const part = useEditorView((view) => view.editPart);
   const layer = photoLayers(page).find((each) => each.slot === slot);
   return (
-    <Dialog isOpen={isOpen && layer !== undefined} onClose={closeDialog} title={t('photoEditTitle')}>
+    <Dialog
+      isOpen={isOpen && layer !== undefined}
+      onClose={closeDialog}
+      title={t('photoEditTitle')}
+      size={part === 'effects' ? 'wide' : 'normal'}
+    >
       {layer && <PhotoEditor collage={collage} page={page} layer={layer} />}
     </Dialog>
   );
 }
 
 function PhotoEditor({ collage, page, layer }: PhotoEditDialogProps & { readonly layer: PhotoLayer }) {
+  const part = useEditorView((view) => view.editPart);
+  const [isBack, setBack] = useState(false);
+  const enterEffects = (): void => {
+    setBack(true);
+    showEffects();
+  };
   return (
     <div className={styles.editor}>
       <PhotoSurface collage={collage} page={page} layer={layer} />
-      <QualityLine collage={collage} layer={layer} />
-      <EditTools layer={layer} />
+      {part === 'effects' ? (
+        <EffectsView page={page} layer={layer} effect={collage.fills[layer.slot]?.effect ?? ''} />
+      ) : (
+        <>
+          <QualityLine collage={collage} layer={layer} />
+          <EditTools layer={layer} isBack={isBack} onEffects={enterEffects} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { applyEffect, type Collage, EFFECTS, type Effect, type Page } from '@muro/domain';
+import { type PaintContext, paintDrawing } from '@muro/painter';
+import { fitPxPerCm, shownRect } from '../flow/shown-rect.ts';
+import { sceneDrawing, shownPictures } from './paint-scene.ts';
+import type { PictureSource, Scene } from './scene.ts';
+import { createShadowSprites } from './shadow-sprites.ts';
+
+interface PreviewJob {
+  /** One slot alone, with the photo that is to be shown. */
+  readonly page: Page;
+  readonly collage: Collage;
+  readonly pictures: PictureSource;
+}
+
+/**
+ * A small picture of a slot's photo for each effect, cut as in the slot. The photo is decoded and painted once; each
+ * effect is worked out on its few pixels.
+ *
+ * @param sidePx  longest side, device px
+ * @returns null when the photo cannot be shown
+ */
+export async function renderEffectPreviews({ page, collage, pictures }: PreviewJob, sidePx: number): Promise<Map<Effect, Blob> | null> {
+  const plain = await paintPlain({ page, collage, pictures }, sidePx);
+  if (!plain) return null;
+  const previews = new Map<Effect, Blob>();
+  for (const effect of EFFECTS) {
+    const pixels = new ImageData(new Uint8ClampedArray(plain.data), plain.width, plain.height);
+    applyEffect(pixels.data, effect);
+    const { canvas, context } = surface(plain.width, plain.height);
+    context.putImageData(pixels, 0, 0);
+    previews.set(effect, await canvas.convertToBlob({ type: 'image/png' }));
+  }
+  return previews;
+}
+
+async function paintPlain({ page, collage, pictures }: PreviewJob, sidePx: number): Promise<ImageData | null> {
+  const shown = shownRect(page);
+  const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
+  const scene: Scene = { page, collage, shaper: null, shown, pxPerCm };
+  const drawing = sceneDrawing(scene);
+  const [wanted] = shownPictures(drawing.ops, pxPerCm);
+  const bitmap = wanted && (await pictures.load(wanted.ref, wanted.size).catch(() => null));
+  if (!bitmap) return null;
+  const { canvas, context } = surface(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
+  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
+  context.imageSmoothingQuality = 'high';
+  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, {
+    picture: () => bitmap,
+    shadow: createShadowSprites().get,
+  });
+  bitmap.close();
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function surface(widthPx: number, heightPx: number) {
+  const canvas = new OffscreenCanvas(Math.max(1, widthPx), Math.max(1, heightPx));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser gives no drawing surface');
+  return { canvas, context };
+}

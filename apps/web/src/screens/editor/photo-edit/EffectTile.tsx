@@ -1,0 +1,30 @@
+import { type SizeCm, scaleToFit } from '@muro/domain';
+import { Radio } from 'react-aria-components';
+import { useText } from '../../../app/text-store.ts';
+import { EFFECT_PREVIEW_PX } from '../../../app/use-effect-previews.ts';
+import { CheckIcon } from '../../../controls/Icons.tsx';
+import type { EffectOption } from '../../../flow/effect-options.ts';
+import styles from './EffectTile.module.css';
+
+interface EffectTileProps {
+  readonly option: EffectOption;
+  /** The slot's frame, cm: the pictures have its shape. */
+  readonly frame: SizeCm;
+  readonly isActive: boolean;
+}
+
+/** One effect: the photo as it would look, 100 px large, and the name. [FX-01] [FX-02] */
+export function EffectTile({ option: { effectStr, name, preview }, frame, isActive }: EffectTileProps) {
+  const t = useText();
+  const scale = scaleToFit(frame, { width: EFFECT_PREVIEW_PX, height: EFFECT_PREVIEW_PX });
+  const size = { width: frame.width * scale, height: frame.height * scale };
+  return (
+    <Radio value={effectStr} autoFocus={isActive} className={styles.tile ?? ''}>
+      <span className={styles.picture} style={size}>
+        {preview && <img src={preview} alt="" draggable={false} />}
+        {isActive && <CheckIcon className={styles.mark} />}
+      </span>
+      <span className={styles.name}>{t(name)}</span>
+    </Radio>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Like } from '../core.ts';
+import type { effects as source } from '../en/effects.ts';
+
+export const effects: Like<typeof source> = {
+  photoEffects: 'Effekte',
+  effectsBack: 'Bearbeiten',
+  effectNone: 'Ohne Effekt',
+  effectGrey: 'Schwarz-Weiß',
+  effectFaded: 'Nostalgie',
+  effectSepia: 'Sepia',
+  effectSepia1: 'Helles Sepia',
+  effectSepia2: 'Braunes Sepia',
+  effectVintage: 'Vintage',
+};

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../core.ts';
+
+export const effects = {
+  photoEffects: 'Effects',
+  effectsBack: 'Edit',
+  effectNone: 'No effect',
+  effectGrey: 'Black and white',
+  effectFaded: 'Nostalgia',
+  effectSepia: 'Sepia',
+  effectSepia1: 'Light sepia',
+  effectSepia2: 'Brown sepia',
+  effectVintage: 'Vintage',
+} as const satisfies Catalogue;

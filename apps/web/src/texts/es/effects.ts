@@ -1,0 +1,14 @@
+import type { Like } from '../core.ts';
+import type { effects as source } from '../en/effects.ts';
+
+export const effects: Like<typeof source> = {
+  photoEffects: 'Efectos',
+  effectsBack: 'Editar',
+  effectNone: 'Sin efecto',
+  effectGrey: 'Blanco y negro',
+  effectFaded: 'Nostalgia',
+  effectSepia: 'Sepia',
+  effectSepia1: 'Sepia claro',
+  effectSepia2: 'Sepia marrón',
+  effectVintage: 'Vintage',
+};

@@ -1,0 +1,14 @@
+import type { Like } from '../core.ts';
+import type { effects as source } from '../en/effects.ts';
+
+export const effects: Like<typeof source> = {
+  photoEffects: 'Effets',
+  effectsBack: 'Modifier',
+  effectNone: 'Sans effet',
+  effectGrey: 'Noir et blanc',
+  effectFaded: 'Nostalgie',
+  effectSepia: 'Sépia',
+  effectSepia1: 'Sépia clair',
+  effectSepia2: 'Sépia brun',
+  effectVintage: 'Vintage',
+};

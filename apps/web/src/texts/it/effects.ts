@@ -1,0 +1,14 @@
+import type { Like } from '../core.ts';
+import type { effects as source } from '../en/effects.ts';
+
+export const effects: Like<typeof source> = {
+  photoEffects: 'Effetti',
+  effectsBack: 'Modifica',
+  effectNone: 'Nessun effetto',
+  effectGrey: 'Bianco e nero',
+  effectFaded: 'Nostalgia',
+  effectSepia: 'Seppia',
+  effectSepia1: 'Seppia chiaro',
+  effectSepia2: 'Seppia bruno',
+  effectVintage: 'Vintage',
+};
