@@ -99,7 +99,7 @@ export function CollageCanvas(props: CollageCanvasProps) {
         hidden={fit === null}
       >
         <canvas ref={base} className={styles.base} />
-        <canvas ref={overlay} className={styles.overlay} hidden />
+        <canvas ref={overlay} className={styles.overlay} />
         {page.bleed > 0 && shown.x < 0 && <FoldLines page={page} shownX={shown.x} shownWidth={shown.width} shownHeight={shown.height} />}
         {children}
       </div>

@@ -19,6 +19,11 @@ export function deviceRect(rect: Rect, { shown, pxPerCm }: Pick<Scene, 'shown' |
   return { xPx: left, yPx: top, widthPx: Math.max(0, right - left), heightPx: Math.max(0, bottom - top) };
 }
 
+/** The part of the page that lies under some device pixels, cm. */
+export function pageRect({ xPx, yPx, widthPx, heightPx }: DeviceRect, { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>): Rect {
+  return { x: shown.x + xPx / pxPerCm, y: shown.y + yPx / pxPerCm, width: widthPx / pxPerCm, height: heightPx / pxPerCm };
+}
+
 export function overlaps(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -9,6 +9,7 @@ import {
   type Layer,
   type PhotoLayer,
   type PictureRef,
+  type Rect,
   type SizePx,
 } from '@muro/domain';
 import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
@@ -22,6 +23,13 @@ export type ScreenPictures = Pictures<CanvasImageSource>;
 
 export function sceneDrawing(scene: Scene): Drawing {
   return drawPage(scene.page, scene.collage, toolsOf(scene));
+}
+
+/** What a part of the page shows: the layers that reach into it, and none of the others. */
+export function partDrawing(scene: Scene, part: Rect): Drawing {
+  // A shape may colour the page itself.
+  const layers = scene.page.layers.filter((layer) => layer.kind === 'shape' || overlaps(inkOf(layer), part));
+  return drawPage({ ...scene.page, layers }, scene.collage, toolsOf(scene));
 }
 
 /** The scene as it can be painted now: a photo whose picture is still on its way looks like an empty slot. */

@@ -1,9 +1,11 @@
 import { inkOf, type PictureRef } from '@muro/domain';
-import { type DeviceRect, deviceRect } from './dirty-rect.ts';
+import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
+import { createOverlayCanvas } from './overlay-canvas.ts';
 import {
   layersShowing,
   liveDrawing,
   paintArea,
+  partDrawing,
   photoLayerOf,
   type ScreenPictures,
   sceneDrawing,
@@ -31,6 +33,7 @@ export interface CollageRenderer {
 
 export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasElement, source: PictureSource): CollageRenderer {
   const sprites = createShadowSprites();
+  const over = createOverlayCanvas(overlay);
   const late = new Set<string>();
   let scene: Scene | null = null;
   let live: LiveView | null = null;
@@ -49,10 +52,17 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     const wanted = shownPictures(complete.ops, now.pxPerCm);
     store.want(wanted);
     const isThere = (ref: PictureRef) => store.get(ref) !== null;
-    const drawing = wanted.every(({ ref }) => isThere(ref)) ? complete : sceneDrawing(withoutWaiting(now, isThere));
+    const isComplete = wanted.every(({ ref }) => isThere(ref));
+    const paintable = isComplete ? now : withoutWaiting(now, isThere);
     const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: base.width, heightPx: base.height };
-    for (const area of areas === 'all' ? [whole] : areas) paintArea(base, { drawing, scene: now, pictures }, area, whole);
-    if (areas !== 'all') settleTimer = window.setTimeout(settle, SETTLE_MS);
+    if (areas === 'all') {
+      paintArea(base, { drawing: isComplete ? complete : sceneDrawing(paintable), scene: now, pictures }, whole, whole);
+      return;
+    }
+    for (const area of areas) {
+      paintArea(base, { drawing: partDrawing(paintable, pageRect(area, now)), scene: now, pictures }, area, whole);
+    }
+    settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
 
   const settle = (): void => {
@@ -62,10 +72,12 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
 
   const paintOverlay = (): void => {
     const layer = scene && live ? photoLayerOf(scene, live.slot) : undefined;
-    overlay.hidden = !layer;
-    if (!scene || !live || !layer) return;
+    if (!scene || !live || !layer) {
+      over.clear();
+      return;
+    }
     const area = deviceRect(inkOf(layer), scene);
-    placeOverlay(overlay, area, base);
+    over.placeOver(area, { widthPx: base.width, heightPx: base.height });
     paintArea(overlay, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
   };
 
@@ -101,6 +113,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       cancelAnimationFrame(lateFrame);
       clearTimeout(settleTimer);
       store.dispose();
+      over.release();
     },
   };
 }
@@ -118,16 +131,4 @@ function resize(canvas: HTMLCanvasElement, { shown, pxPerCm }: Scene): boolean {
   canvas.width = widthPx;
   canvas.height = heightPx;
   return true;
-}
-
-/** Lays the overlay over one area of the base, pixel on pixel, whatever the zoom of the page. */
-function placeOverlay(overlay: HTMLCanvasElement, area: DeviceRect, base: HTMLCanvasElement): void {
-  if (overlay.width !== area.widthPx || overlay.height !== area.heightPx) {
-    overlay.width = Math.max(1, area.widthPx);
-    overlay.height = Math.max(1, area.heightPx);
-  }
-  overlay.style.left = `${(100 * area.xPx) / base.width}%`;
-  overlay.style.top = `${(100 * area.yPx) / base.height}%`;
-  overlay.style.width = `${(100 * area.widthPx) / base.width}%`;
-  overlay.style.height = `${(100 * area.heightPx) / base.height}%`;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDragPoint, useEditorView } from '../../app/editor-view.ts';
 import { usePhotoLibrary } from '../../app/photo-library.ts';
 import { useText } from '../../app/text-store.ts';
+import { createMovingLayer } from '../../controls/moving-layer.ts';
 import styles from './Bars.module.css';
 
 /** The photo that is carried, under the pointer, with a word on what to do. [EDIT-19] */
@@ -24,15 +25,21 @@ export function DragGhost() {
 function Follower({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const follow = ({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): void => {
-      if (place.current) place.current.style.transform = `translate(${xPx}px, ${yPx}px)`;
+    if (!place.current) return undefined;
+    const layer = createMovingLayer(place.current, under(useDragPoint.getState()));
+    const stop = useDragPoint.subscribe((point) => layer.moveTo(under(point)));
+    return () => {
+      stop();
+      layer.release();
     };
-    follow(useDragPoint.getState());
-    return useDragPoint.subscribe(follow);
   }, []);
   return (
     <div ref={place} className={styles.ghost} aria-hidden="true">
       {children}
     </div>
   );
+}
+
+function under({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): string {
+  return `translate(${xPx}px, ${yPx}px)`;
 }

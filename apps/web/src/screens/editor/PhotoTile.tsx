@@ -66,7 +66,7 @@ function Picture({ photo, used, isArmed = false, onSelect, onGesture }: PhotoTil
       }}
       onClick={() => wasDragged.current || onSelect(photo.id)}
     >
-      <img src={photo.thumbUrl} alt="" draggable={false} loading="lazy" decoding="async" />
+      <img src={photo.thumbUrl} alt="" draggable={false} loading={isMadeHere(photo) ? 'eager' : 'lazy'} decoding="async" />
       {used > 0 && (
         <span className={styles.used} aria-hidden="true">
           <CheckIcon />
@@ -104,4 +104,9 @@ function Failed({ photo }: { readonly photo: PhotoEntry }) {
 /** A photo of the server has its picture at once; one from the computer when it was made. */
 function isShown(photo: PhotoEntry): boolean {
   return photo.thumbUrl !== '' && photo.state !== PHOTO_STATES.ERROR;
+}
+
+/** Its picture is in memory: waiting for it to come into view would only cost the browser a look at every frame. */
+function isMadeHere({ thumbUrl }: PhotoEntry): boolean {
+  return thumbUrl.startsWith('blob:');
 }

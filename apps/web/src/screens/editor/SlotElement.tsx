@@ -30,8 +30,6 @@ const ROOMY_PX = 92;
 export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQualityShown, onActivate, onMenu }: SlotElementProps) {
   const t = useText();
   const { slot, layer, photo } = info;
-  const isOver = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.over === slot && drag.from !== slot);
-  const isLifted = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.from === slot);
   const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
   const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
   const widthPx = layer.frame.width * pxPerCm;
@@ -46,8 +44,6 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
         className={styles.slot}
         data-slot={slot}
         data-empty={photo === null || undefined}
-        data-over={isOver || undefined}
-        data-lifted={isLifted || undefined}
         data-chosen={isChosen || undefined}
         data-open={isOpenForPhoto || undefined}
         aria-label={slotName(info, t)}

@@ -9,6 +9,7 @@ import { useText } from '../../app/text-store.ts';
 import { CollageCanvas, type HitAt } from '../../canvas/CollageCanvas.tsx';
 import { shownRect } from '../../flow/shown-rect.ts';
 import { SlotElement } from './SlotElement.tsx';
+import { SlotMarks } from './SlotMarks.tsx';
 import styles from './Stage.module.css';
 import { slotInfos } from './slot-info.ts';
 import { activateSlot, stageGesture } from './stage-gestures.ts';
@@ -70,6 +71,7 @@ export function Stage({ page, collage, hitRef }: StageProps) {
           />
         ))}
         <TextElements page={page} collage={collage} shown={shown} />
+        <SlotMarks page={page} shown={shown} />
       </CollageCanvas>
     </section>
   );

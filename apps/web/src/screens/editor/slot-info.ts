@@ -29,6 +29,9 @@ export interface SlotInfo {
   readonly times: number;
 }
 
+/** The last info of each slot, so that a slot with nothing new keeps its very object and is not rendered again. */
+const known = new WeakMap<PhotoLayer, SlotInfo>();
+
 /** The slots of a page in reading order. */
 export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record<string, PhotoEntry>>): readonly SlotInfo[] {
   const order = slotOrder(page);
@@ -43,7 +46,7 @@ export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record
     const dpi = bySlot[slot] ?? null;
     const photo = photoId === undefined ? null : { id: photoId, name: names.get(photoId) ?? '', state: entries[photoId]?.state ?? null };
     return [
-      {
+      kept({
         slot,
         layer,
         number: at + 1,
@@ -53,7 +56,20 @@ export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record
         quality: dpi === null ? null : qualityOf(dpi),
         smiley: dpi === null ? null : smileyOf(dpi),
         times: photoId === undefined ? 0 : (used[photoId] ?? 0),
-      },
+      }),
     ];
   });
+}
+
+function kept(info: SlotInfo): SlotInfo {
+  const before = known.get(info.layer);
+  if (before && isSame(before, info)) return before;
+  known.set(info.layer, info);
+  return info;
+}
+
+function isSame(a: SlotInfo, b: SlotInfo): boolean {
+  const isSamePhoto = a.photo?.id === b.photo?.id && a.photo?.name === b.photo?.name && a.photo?.state === b.photo?.state;
+  const isSamePlace = a.number === b.number && a.total === b.total && a.depth === b.depth;
+  return isSamePhoto && isSamePlace && a.quality === b.quality && a.smiley === b.smiley && a.times === b.times;
 }

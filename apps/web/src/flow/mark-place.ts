@@ -1,0 +1,26 @@
+import { centreOf, type PhotoLayer, type Rect } from '@muro/domain';
+import { percentBox } from './shown-rect.ts';
+
+/** Where an element lies that starts at the top left of the shown part, in CSS; its transform turns about that corner. */
+export interface MarkPlace {
+  /** Percent of the shown part. */
+  readonly width: string;
+  readonly height: string;
+  /** Lengths in percent of the element itself, as CSS reads them: right at every zoom. */
+  readonly transform: string;
+}
+
+/** Lays an element over a slot's frame, turned as the slot is. */
+export function markPlace({ frame, card, tiltDeg }: Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg'>, shown: Rect): MarkPlace {
+  const { width, height } = percentBox(frame, shown);
+  const moved = (x: number, y: number): string => `translate(${percent(x, frame.width)}, ${percent(y, frame.height)})`;
+  const place = moved(frame.x - shown.x, frame.y - shown.y);
+  if (tiltDeg === 0) return { width, height, transform: place };
+  const centre = centreOf(card);
+  const [x, y] = [centre.x - frame.x, centre.y - frame.y];
+  return { width, height, transform: `${place} ${moved(x, y)} rotate(${tiltDeg}deg) ${moved(-x, -y)}` };
+}
+
+function percent(length: number, whole: number): string {
+  return `${Number(((100 * length) / whole).toFixed(3))}%`;
+}
