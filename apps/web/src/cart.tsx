@@ -2,17 +2,21 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { leaveWithError, watchErrors } from './app/global-errors.ts';
 import { startLocale } from './app/start-locale.ts';
 import { loadTexts, useLocale } from './app/text-store.ts';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
 import { LOCALE_TAGS } from './texts/locale.ts';
 
+/** The bar's menus close when the address changes; the cart is a page of its own and stays at one. */
 function Cart() {
   return (
-    <I18nProvider locale={LOCALE_TAGS[useLocale()]}>
-      <CartScreen />
-    </I18nProvider>
+    <MemoryRouter>
+      <I18nProvider locale={LOCALE_TAGS[useLocale()]}>
+        <CartScreen />
+      </I18nProvider>
+    </MemoryRouter>
   );
 }
 
