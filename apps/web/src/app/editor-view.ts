@@ -21,8 +21,8 @@ export interface EditorView {
   readonly targetSlot: string | null;
   /** Slot that the photo dialog edits. */
   readonly editSlot: string | null;
-  /** What lies below the photo in its dialog. */
-  readonly editPart: 'tools' | 'effects';
+  /** What lies below the photo in its dialog; for the text on it the dialog gives way to one of its own. */
+  readonly editPart: 'tools' | 'effects' | 'text';
   readonly armed: Armed | null;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;

@@ -145,4 +145,13 @@ export const AlignRightIcon = icon(<path d="M4 6h16M10 10h10M4 14h16M10 18h10" /
 export const AlignTopIcon = icon(<path d="M4 4.500h16M9 8h6v7H9z" />);
 export const AlignMiddleIcon = icon(<path d="M4 12h4M16 12h4M9 8h6v8H9z" />);
 export const AlignBottomIcon = icon(<path d="M4 19.500h16M9 9h6v7H9z" />);
+/** A letter by itself, on a light stripe and on a dark one. */
+export const StripeNoneIcon = icon(<path d="M7.500 17 12 7l4.500 10M9.100 13.500h5.800" />);
+export const StripeLightIcon = icon(<path d="M3.500 4.500h17v15h-17zM8.500 16 12 8l3.500 8M9.800 13.300h4.400" />);
+export const StripeDarkIcon = icon(
+  <>
+    <path d="M3.500 4.500h17v15h-17z" fill="currentColor" />
+    <path d="M8.500 16 12 8l3.500 8M9.800 13.300h4.400" stroke="var(--paper)" />
+  </>,
+);
 export const CopiesIcon = icon(<path d="M8 8h12v12H8zM4 16V4h12" />);

@@ -1,7 +1,8 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type Ref, useRef } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
+import { useSteadyCaret } from './use-steady-caret.ts';
 
 interface CommonProps {
   readonly label: string;
@@ -40,19 +41,25 @@ export function TextField({ label, hint, error, placeholder, className, inputRef
 
 export interface TextAreaProps extends CommonProps {
   readonly rows?: number;
-  readonly areaRef?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextArea({ label, hint, error, placeholder, rows = 3, className, areaRef, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, placeholder, rows = 3, className, onChange, ...rest }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const keepCaret = useSteadyCaret(area, rest.value);
+  const type = (typed: string): void => {
+    keepCaret(typed);
+    onChange(typed);
+  };
   return (
-    <AriaTextField {...given(rest)} isInvalid={Boolean(error)} validationBehavior="aria" className={classNames(styles.field, className)}>
+    <AriaTextField
+      {...given(rest)}
+      onChange={type}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames(styles.field, className)}
+    >
       <Label className={styles.label ?? ''}>{label}</Label>
-      <AriaTextArea
-        rows={rows}
-        className={styles.input ?? ''}
-        {...(placeholder ? { placeholder } : {})}
-        {...(areaRef ? { ref: areaRef } : {})}
-      />
+      <AriaTextArea ref={area} rows={rows} className={styles.input ?? ''} {...(placeholder ? { placeholder } : {})} />
       <Foot hint={hint} error={error} />
     </AriaTextField>
   );

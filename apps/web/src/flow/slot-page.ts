@@ -1,10 +1,11 @@
-import { type Page, type PhotoLayer, transformPath, translation } from '@muro/domain';
+import { type Page, type PhotoLayer, type Rect, transformPath, translation } from '@muro/domain';
 
 /** A page of one slot alone, upright and without its card: what the photo dialog shows, drawn by the same painter. */
 export function slotPage(page: Page, layer: PhotoLayer): Page {
   const { x, y, width, height } = layer.frame;
   const frame = { x: 0, y: 0, width, height };
   const clip = layer.clip && transformPath(layer.clip, translation(-x, -y));
-  const alone: PhotoLayer = { ...layer, frame, card: frame, tiltDeg: 0, border: null, clip };
+  const textBox: Rect | null = layer.textBox && { ...layer.textBox, x: layer.textBox.x - x, y: layer.textBox.y - y };
+  const alone: PhotoLayer = { ...layer, frame, card: frame, tiltDeg: 0, border: null, clip, textBox };
   return { ...page, trim: { width, height }, bleed: 0, sheet: frame, blockedCorners: [], layers: [alone] };
 }

@@ -18,6 +18,7 @@ import { MobileBar } from './MobileBar.tsx';
 import { Notices } from './Notices.tsx';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
+import { PhotoTextDialog } from './photo-text/PhotoTextDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
 import { Stage } from './Stage.tsx';
@@ -83,6 +84,7 @@ function Work() {
       <SlotMenu collage={collage} />
       <PhotoChooser collage={collage} />
       <PhotoEditDialog collage={collage} page={page} />
+      <PhotoTextDialog collage={collage} page={page} />
       <TitleDialog collage={collage} page={page} />
       <DragGhost />
       <EditorKeys />

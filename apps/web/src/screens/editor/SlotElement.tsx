@@ -88,15 +88,17 @@ function EmptyHint({ text, hasRoom, sizePx }: { readonly text: string; readonly 
 
 /** 'slot 7 of 24, beach.jpg, good quality' */
 function slotName(info: SlotInfo, t: Text): string {
-  const { number, total, photo, quality, times } = info;
+  const { number, total, photo, quality, times, words } = info;
   if (!photo) return t('slotEmpty', { number, total });
   const { name } = photo;
   if (photo.state === PHOTO_STATES.ERROR) return t('slotFailed', { number, total, name });
   if (photo.state !== PHOTO_STATES.IMAGE || quality === null) return t('slotWaiting', { number, total, name });
   const spoken = t(`spoken${quality}`);
-  return times > 1
-    ? t('slotDoubled', { number, total, name, quality: spoken, times })
-    : t('slotFilled', { number, total, name, quality: spoken });
+  const filled =
+    times > 1
+      ? t('slotDoubled', { number, total, name, quality: spoken, times })
+      : t('slotFilled', { number, total, name, quality: spoken });
+  return words ? t('photoTextSpoken', { slot: filled, words }) : filled;
 }
 
 function placeStyle({ layer, depth }: SlotInfo, shown: Rect): CSSProperties {

@@ -23,6 +23,8 @@ export interface SlotInfo {
   /** Place in the stack, back to front. */
   readonly depth: number;
   readonly photo: { readonly id: string; readonly name: string; readonly state: PhotoState | null } | null;
+  /** The words on the photo, '' for none. */
+  readonly words: string;
   readonly quality: Quality | null;
   readonly smiley: Smiley | null;
   /** How often the photo is on the page. */
@@ -53,6 +55,7 @@ export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record
         total: order.length,
         depth: page.layers.indexOf(layer),
         photo,
+        words: layer.textBox ? (collage.fills[slot]?.text?.text ?? '') : '',
         quality: dpi === null ? null : qualityOf(dpi),
         smiley: dpi === null ? null : smileyOf(dpi),
         times: photoId === undefined ? 0 : (used[photoId] ?? 0),
@@ -71,5 +74,5 @@ function kept(info: SlotInfo): SlotInfo {
 function isSame(a: SlotInfo, b: SlotInfo): boolean {
   const isSamePhoto = a.photo?.id === b.photo?.id && a.photo?.name === b.photo?.name && a.photo?.state === b.photo?.state;
   const isSamePlace = a.number === b.number && a.total === b.total && a.depth === b.depth;
-  return isSamePhoto && isSamePlace && a.quality === b.quality && a.smiley === b.smiley && a.times === b.times;
+  return isSamePhoto && isSamePlace && a.words === b.words && a.quality === b.quality && a.smiley === b.smiley && a.times === b.times;
 }

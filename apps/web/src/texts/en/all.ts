@@ -6,6 +6,7 @@ import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
+import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { save } from './save.ts';
 import { title } from './title.ts';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...editor,
   ...photos,
   ...effects,
+  ...photoTexts,
   ...save,
   ...account,
   ...title,

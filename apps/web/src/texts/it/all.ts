@@ -8,6 +8,7 @@ import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
+import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { save } from './save.ts';
 import { title } from './title.ts';
@@ -21,6 +22,7 @@ export const catalogue: Like<Source> = {
   ...editor,
   ...photos,
   ...effects,
+  ...photoTexts,
   ...save,
   ...account,
   ...title,

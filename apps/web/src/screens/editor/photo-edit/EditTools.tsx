@@ -1,9 +1,10 @@
 import type { PhotoLayer } from '@muro/domain';
 import { closeDialog, turnPhoto } from '../../../app/editor-actions.ts';
 import { commitLiveSoon, zoomPhoto } from '../../../app/live-view.ts';
+import { openPhotoText } from '../../../app/photo-text-actions.ts';
 import { useText } from '../../../app/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
-import { EffectsIcon, MinusIcon, PlusIcon, RotateIcon } from '../../../controls/Icons.tsx';
+import { EffectsIcon, MinusIcon, PlusIcon, RotateIcon, TextIcon } from '../../../controls/Icons.tsx';
 import { LARGER, SMALLER } from '../slot-keys.ts';
 import styles from './EditTools.module.css';
 
@@ -15,7 +16,7 @@ interface EditToolsProps {
 }
 
 /** What can be done with the photo, in the order of the toolbar. [PEDIT-05 … PEDIT-11] */
-export function EditTools({ layer: { slot }, isBack, onEffects }: EditToolsProps) {
+export function EditTools({ layer: { slot, textBox }, isBack, onEffects }: EditToolsProps) {
   const t = useText();
   const zoomBy = (factor: number): void => {
     zoomPhoto(slot, factor);
@@ -36,6 +37,11 @@ export function EditTools({ layer: { slot }, isBack, onEffects }: EditToolsProps
         <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(slot)}>
           {t('photoTurn')}
         </Button>
+        {textBox && (
+          <Button variant="plain" icon={<TextIcon />} className={styles.tool} onPress={openPhotoText}>
+            {t('photoText')}
+          </Button>
+        )}
       </div>
       <Button variant="primary" className={styles.done} onPress={closeDialog}>
         {t('photoDone')}

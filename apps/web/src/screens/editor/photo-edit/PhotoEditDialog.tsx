@@ -26,7 +26,7 @@ export function PhotoEditDialog({ collage, page }: PhotoEditDialogProps) {
   const layer = photoLayers(page).find((each) => each.slot === slot);
   return (
     <Dialog
-      isOpen={isOpen && layer !== undefined}
+      isOpen={isOpen && part !== 'text' && layer !== undefined}
       onClose={closeDialog}
       title={t('photoEditTitle')}
       size={part === 'effects' ? 'wide' : 'normal'}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import styles from './IconChoice.module.css';
+import { Tooltip } from './Tooltip.tsx';
+
+interface IconChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly options: readonly { readonly id: Id; readonly label: string; readonly icon: ReactNode }[];
+}
+
+/** One of a few things that a picture shows better than a word. Arrow keys walk it; each has its name as a tooltip. */
+export function IconChoice<Id extends string>({ label, value, onChange, options }: IconChoiceProps<Id>) {
+  const labelId = useId();
+  return (
+    <div className={styles.choice}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <ToggleButtonGroup
+        aria-labelledby={labelId}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onSelectionChange={([key]) => {
+          const chosen = options.find(({ id }) => id === key);
+          if (chosen) onChange(chosen.id);
+        }}
+        className={styles.group ?? ''}
+      >
+        {options.map((option) => (
+          <Tooltip key={option.id} text={option.label}>
+            <ToggleButton id={option.id} aria-label={option.label} className={styles.option ?? ''}>
+              {option.icon}
+            </ToggleButton>
+          </Tooltip>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}

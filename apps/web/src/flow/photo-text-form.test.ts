@@ -1,0 +1,140 @@
+import { atFontSize, FONT_SIZES, photoText, type TextData } from '@muro/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changedPhotoText,
+  type Fit,
+  nextFontSize,
+  type PhotoTextFields,
+  type PhotoTextForm,
+  photoTextFormOf,
+  submittedText,
+} from './photo-text-form.ts';
+
+const BOX = { width: 20, height: 15 };
+
+/** Fits like the real one, but every letter is as wide as its size, capitals twice that, and there is one line of `room` cm. */
+const roomFor =
+  (room: number): Fit =>
+  (data) => {
+    const wideAt = (size: number, text: string) => text.length * size * (data.caps ? 2 : 1);
+    const sizes = FONT_SIZES.filter((size) => size <= data.fontSize).reverse();
+    const size = sizes.find((each) => wideAt(each, data.text) <= room);
+    if (size !== undefined) return atFontSize(data, size);
+    const smallest = FONT_SIZES[0] as number;
+    const length = Math.floor(room / wideAt(smallest, 'x'));
+    return { ...atFontSize(data, smallest), text: data.text.slice(0, length) };
+  };
+
+const fresh = photoTextFormOf(null, BOX);
+const written = (form: PhotoTextForm, txt: string, room = 1000) => changedPhotoText(form, { txt }, roomFor(room));
+
+describe('the form for a text on a photo', () => {
+  it('[PTEXT-16] [TDATA-09] has words, font, size, colour, both alignments and background, as a new text has them', () => {
+    expect(fresh).toMatchObject({
+      txt: '',
+      font: 'Roboto',
+      fontsize: 1.693,
+      color: '#000000',
+      align: 'center',
+      valign: 'bottom',
+      background: 'none',
+    });
+  });
+
+  it('shows a text as it is drawn until something is changed, in a listed size from then on', () => {
+    const older: TextData = { ...photoText('Sea', BOX), fontSize: 3, lineHeight: 3, multiLine: false };
+    const form = photoTextFormOf(older, BOX);
+    expect([form.shown, form.fontsize]).toEqual([older, 1.693]);
+    expect(submittedText(form)).toBe(older);
+    expect(changedPhotoText(form, { align: 'left' }, roomFor(1000)).shown).toMatchObject({
+      fontSize: 1.693,
+      multiLine: true,
+      align: 'left',
+    });
+  });
+
+  it('[PTEXT-03] every input changes the text that is drawn', () => {
+    expect(written(fresh, 'S').shown.text).toBe('S');
+    expect(written(written(fresh, 'S'), 'Sea\nsand').shown.text).toBe('Sea\nsand');
+  });
+
+  it('[TDATA-12] letters become smaller while the words need it, and larger again without them', () => {
+    const few = written(fresh, 'Sea', 14);
+    const more = written(few, 'Sea and sand', 14);
+    expect([few.shown.fontSize, more.shown.fontSize, more.fontsize]).toEqual([1.693, 0.564, 1.693]);
+    expect(more.shown.letterSpacing).toBeCloseTo(0.2 * 0.564, 4);
+    expect(written(more, 'Sea', 14).shown.fontSize).toBe(1.693);
+  });
+
+  it('[TFIT-02] words that do not fit in the smallest letters are taken back', () => {
+    const form = written(fresh, 'Sea', 5);
+    expect(written(form, 'Sea and sand', 5)).toEqual({ ...form, note: 'full' });
+    expect(written({ ...form, note: 'full' }, 'Seas', 5)).toMatchObject({ txt: 'Seas', note: null });
+  });
+
+  it('less is always accepted: a text from a larger place stays whole until it is shortened, and can be', () => {
+    const form = photoTextFormOf(photoText('A long text from a large photo', BOX), BOX);
+    const coloured = changedPhotoText(form, { color: '#9c4a34' }, roomFor(5));
+    expect([coloured.txt, coloured.shown.text, coloured.shown.color]).toEqual([form.txt, form.txt, '#9c4a34']);
+    expect(written(coloured, 'A long text', 5).txt).toBe('A long text');
+    expect(written(coloured, `${form.txt}!`, 5).note).toBe('full');
+  });
+
+  it('[TFIT-01] leaves out what cannot be printed, and says so', () => {
+    expect(written(fresh, 'Año €5 – ok')).toMatchObject({ txt: 'Año 5  ok', note: 'left-out' });
+    expect(written(fresh, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: 'full' });
+  });
+
+  it('[PTEXT-07] steps through the sizes from the one that is drawn, and has none beyond the ends of the list', () => {
+    const steps = (fontSize: number) => ([-1, 1] as const).map((by) => nextFontSize({ shown: { ...fresh.shown, fontSize } }, by));
+    expect(steps(1.693)).toEqual([0.917, 2.54]);
+    expect(steps(0.564)).toEqual([null, 0.706]);
+    expect(steps(3.387)).toEqual([2.54, null]);
+    expect(steps(3)).toEqual([2.54, 3.387]);
+  });
+
+  it('a larger size, a wider font or capitals that the words have no room for are taken back', () => {
+    const form = written(fresh, 'Sea sand', 14);
+    const small = changedPhotoText(form, { caps: false }, roomFor(14));
+    expect(small.shown.fontSize).toBe(1.693);
+    expect(changedPhotoText(small, { fontsize: 2.54 }, roomFor(14))).toEqual({ ...small, note: 'too-large' });
+    expect(changedPhotoText(small, { fontsize: 0.917 }, roomFor(14))).toMatchObject({ fontsize: 0.917, note: null });
+    expect(changedPhotoText(small, { caps: true }, roomFor(5))).toEqual({ ...small, note: 'too-large' });
+    expect(changedPhotoText(small, { font: 'McLaren' }, roomFor(1)).note).toBe('too-large');
+  });
+
+  it('[PTEXT-09] [TDATA-16] a font comes with its weight', () => {
+    expect(changedPhotoText(fresh, { font: 'Indie Flower' }, roomFor(100)).shown).toMatchObject({ font: 'Indie Flower', style: '400' });
+  });
+
+  it('[PTEXT-11] [PTEXT-12] [PTEXT-13] places and backgrounds need no room', () => {
+    const look = { align: 'right', valign: 'middle', background: 'back2' } as const;
+    expect(changedPhotoText(written(fresh, 'Sea'), look, roomFor(0)).shown).toMatchObject(look);
+  });
+
+  it('[TFIT-06] words of nothing but spaces are no text', () => {
+    expect(submittedText(written(fresh, ' \n '))).toBeNull();
+    expect(submittedText(written(fresh, 'Sea'))).toMatchObject({ text: 'Sea' });
+  });
+
+  it('whatever is done, what is drawn fits whole, in a listed size not above the wish', () => {
+    const anyChange = fc.oneof(
+      fc.record({ txt: fc.string({ maxLength: 30, unit: 'grapheme' }) }),
+      fc.record({ fontsize: fc.constantFrom(...FONT_SIZES) }),
+      fc.record({ caps: fc.boolean() }),
+      fc.record({ font: fc.constantFrom('Roboto', 'Indie Flower', 'McLaren', 'Rasa') }),
+      fc.record({ valign: fc.constantFrom('top' as const, 'middle' as const, 'bottom' as const) }),
+    ) as fc.Arbitrary<Partial<PhotoTextFields>>;
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), (changes, room) => {
+        const fit = roomFor(room);
+        const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, fit), fresh);
+        expect(fit(form.shown)).toEqual(form.shown);
+        expect(FONT_SIZES).toContain(form.shown.fontSize);
+        expect(form.shown.fontSize).toBeLessThanOrEqual(form.fontsize);
+        expect(form.shown.text).toBe(form.txt);
+      }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  atFontSize,
+  type Cm,
+  cleanText,
+  FONT_SIZES,
+  type FontChoice,
+  MAX_TEXT_LENGTH,
+  PHOTO_TEXT_FONTS,
+  photoText,
+  type SizeCm,
+  startSize,
+  type TextAlign,
+  type TextBackground,
+  type TextData,
+  type TextValign,
+} from '@muro/domain';
+
+/** What the form asks for. [PTEXT-16] */
+export interface PhotoTextFields {
+  readonly txt: string;
+  /** Family name. */
+  readonly font: string;
+  /** The size that is wished for, cm; letters are smaller while the words need it. */
+  readonly fontsize: Cm;
+  readonly color: string;
+  readonly align: TextAlign;
+  readonly valign: TextValign;
+  readonly background: TextBackground;
+  readonly caps: boolean;
+}
+
+export interface PhotoTextForm extends PhotoTextFields {
+  /** The text as it is drawn, with the size at which it fits. */
+  readonly shown: TextData;
+  readonly note: PhotoTextNote | null;
+}
+
+/**
+ * Why the last change was taken back, or what of it was left out:
+ *
+ *     full        no more words fit, not even in the smallest letters
+ *     too-large   the words do not fit in this size, this font or in capitals
+ *     left-out    characters that cannot be printed
+ */
+export type PhotoTextNote = 'full' | 'too-large' | 'left-out';
+
+/** The text as it fits its place, see `fitText`. */
+export type Fit = (data: TextData) => TextData;
+
+/**
+ * The form for the text of a photo, or for a new one.
+ *
+ * @param box  where the text may stand
+ */
+export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoTextForm {
+  const shown = before ?? photoText('', box);
+  const { text: txt, font, color, align, valign, background, caps } = shown;
+  return { txt, font, fontsize: startSize(shown.fontSize, box), color, align, valign, background, caps, shown, note: null };
+}
+
+/**
+ * The form after a change. Words that no longer fit make the letters smaller, down to the smallest; what does not fit even
+ * then is taken back to the last accepted value. Less is always accepted, so that nobody gets stuck, and so is a look that
+ * needs no room.
+ *
+ * @see [PTEXT-03] [TFIT-02] [TDATA-12]
+ */
+export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextFields>, fit: Fit): PhotoTextForm {
+  const typed = change.txt ?? form.txt;
+  const next: PhotoTextFields = { ...form, ...change, txt: cleanText(typed) };
+  const fitted = fit(wished(form, next));
+  const note = refusal(form, next, fitted);
+  if (note) return { ...form, note };
+  // A text from a larger place stays whole, and is shortened for the eye only.
+  return { ...form, ...next, shown: { ...fitted, text: next.txt }, note: next.txt === typed ? null : leftOut(typed) };
+}
+
+function leftOut(typed: string): PhotoTextNote {
+  return typed.length > MAX_TEXT_LENGTH ? 'full' : 'left-out';
+}
+
+function refusal(form: PhotoTextForm, next: PhotoTextFields, fitted: TextData): PhotoTextNote | null {
+  const isWhole = fitted.text === next.txt;
+  if (next.txt !== form.txt) return isWhole || next.txt.length < form.txt.length ? null : 'full';
+  const isWider = next.font !== form.font || next.caps !== form.caps;
+  const isLarger = next.fontsize > form.shown.fontSize && next.fontsize !== form.fontsize;
+  if (isLarger) return fitted.fontSize === next.fontsize ? null : 'too-large';
+  return isWider && !isWhole ? 'too-large' : null;
+}
+
+/** What the fields ask for, before it is fitted. */
+function wished({ shown, font: wornFont }: PhotoTextForm, { txt, fontsize, font, ...look }: PhotoTextFields): TextData {
+  const { color, align, valign, background, caps } = look;
+  const face = font === wornFont ? {} : { font, style: String(fontNamed(font).weight) };
+  return atFontSize({ ...shown, text: txt, color, align, valign, background, caps, multiLine: true, ...face }, fontsize);
+}
+
+function fontNamed(family: string): FontChoice {
+  return PHOTO_TEXT_FONTS.find((choice) => choice.family === family) ?? (PHOTO_TEXT_FONTS[0] as FontChoice);
+}
+
+/** The next size of the list beside the one that is drawn; null at its end. [PTEXT-07] */
+export function nextFontSize({ shown }: Pick<PhotoTextForm, 'shown'>, by: -1 | 1): Cm | null {
+  const next = by > 0 ? FONT_SIZES.find((size) => size > shown.fontSize) : FONT_SIZES.findLast((size) => size < shown.fontSize);
+  return next ?? null;
+}
+
+/** What the photo gets; nothing for words of nothing but spaces. [TFIT-06] */
+export function submittedText({ txt, shown }: PhotoTextForm): TextData | null {
+  return txt.trim() === '' ? null : shown;
+}

@@ -1,0 +1,76 @@
+import { type Collage, fitText, type Page, photoLayers } from '@muro/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { useShaper } from '../../../app/collage-tools.ts';
+import { closeDialog } from '../../../app/editor-actions.ts';
+import { useEditorView } from '../../../app/editor-view.ts';
+import { useNavigation } from '../../../app/navigation-store.ts';
+import { backToPhoto, submitPhotoText } from '../../../app/photo-text-actions.ts';
+import { useText } from '../../../app/text-store.ts';
+import { useWindowWidthPx } from '../../../app/use-window-size.ts';
+import { MOBILE_PX } from '../../../app/viewport.ts';
+import { Button, LinkButton } from '../../../controls/Button.tsx';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import { changedPhotoText, type PhotoTextFields, photoTextFormOf, submittedText } from '../../../flow/photo-text-form.ts';
+import { type PhotoWithText, photoWithText } from '../../../flow/photo-with-text.ts';
+import styles from './PhotoTextDialog.module.css';
+import { PhotoTextPreview } from './PhotoTextPreview.tsx';
+import { TextLook } from './TextLook.tsx';
+import { TextWords } from './TextWords.tsx';
+
+interface PhotoTextDialogProps {
+  readonly collage: Collage;
+  readonly page: Page;
+}
+
+/** Text on a photo. Nothing of it reaches the collage before it is submitted, then all of it in one step. [PTEXT-01 … PTEXT-17] */
+export function PhotoTextDialog({ collage, page }: PhotoTextDialogProps) {
+  const t = useText();
+  const isEditing = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
+  const part = useEditorView((view) => view.editPart);
+  const slot = useEditorView((view) => view.editSlot);
+  const isOpen = isEditing && part === 'text';
+  const layer = photoLayers(page).find((each) => each.slot === slot);
+  const work = useMemo(() => (layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
+  // A photo that leaves its slot while it is written on takes its text along.
+  useEffect(() => {
+    if (isOpen && !work) backToPhoto();
+  }, [isOpen, work]);
+  return (
+    <Dialog isOpen={isOpen && work !== null} onClose={closeDialog} title={t('photoTextTitle')} closeLabel={t('closeWindow')} size="wide">
+      {work && <PhotoTextEditor collage={collage} work={work} />}
+    </Dialog>
+  );
+}
+
+function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonly work: PhotoWithText }) {
+  const t = useText();
+  const shaper = useShaper((store) => store.shaper);
+  const isMobile = useWindowWidthPx() < MOBILE_PX;
+  const { slot, box } = work;
+  const [form, setForm] = useState(() => photoTextFormOf(work.fill.text, box));
+  const change = (next: Partial<PhotoTextFields>): void => {
+    setForm((known) => changedPhotoText(known, next, (data) => (shaper ? fitText(shaper, data, box) : data)));
+  };
+  const submit = (isDone: boolean): void => submitPhotoText(slot, submittedText(form), isDone);
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(true);
+      }}
+    >
+      <PhotoTextPreview collage={collage} work={work} text={form.shown} />
+      <div className={styles.fields}>
+        <TextWords form={form} onChange={change} />
+        <TextLook form={form} onChange={change} />
+        <div className={styles.ends}>
+          {!isMobile && <LinkButton onPress={() => submit(false)}>{t('editorEdit')}</LinkButton>}
+          <Button type="submit" variant="primary" className={styles.done}>
+            {t('photoDone')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Collage, TextData } from '@muro/domain';
+import { useMemo } from 'react';
+import { useShaper } from '../../../app/collage-tools.ts';
+import { collagePictures } from '../../../app/photo-pictures.ts';
+import { useText } from '../../../app/text-store.ts';
+import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
+import { CollageCanvas } from '../../../canvas/CollageCanvas.tsx';
+import { type PhotoWithText, previewCollage } from '../../../flow/photo-with-text.ts';
+import { textPreviewSize } from '../../../flow/text-preview-size.ts';
+import styles from './PhotoTextDialog.module.css';
+
+interface PhotoTextPreviewProps {
+  readonly collage: Collage;
+  readonly work: PhotoWithText;
+  readonly text: TextData;
+}
+
+/** Nothing moves here. */
+const STILL = { get: () => null, subscribe: () => () => undefined };
+const IGNORE = (): void => undefined;
+
+/** The photo in its slot with its text, drawn as on the page and in print. [PTEXT-01] [PTEXT-03] */
+export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps) {
+  const t = useText();
+  const shaper = useShaper((store) => store.shaper);
+  const shown = useMemo(() => previewCollage(collage, work, text), [collage, work, text]);
+  const size = textPreviewSize(work.page.trim, { widthPx: useWindowWidthPx(), heightPx: useWindowHeightPx() });
+  const words = text.text.trim();
+  return (
+    <div className={styles.stand}>
+      <div
+        className={styles.preview}
+        style={{ width: size.widthPx, height: size.heightPx }}
+        role="img"
+        aria-label={words ? `${t('photoTextPreview')}: ${words}` : t('photoTextPreview')}
+      >
+        <CollageCanvas
+          page={work.page}
+          collage={shown}
+          shaper={shaper}
+          live={STILL}
+          pictures={collagePictures}
+          zooms="photo"
+          marginPx={0}
+          onGesture={IGNORE}
+        >
+          {null}
+        </CollageCanvas>
+      </div>
+    </div>
+  );
+}

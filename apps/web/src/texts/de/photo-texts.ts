@@ -1,0 +1,30 @@
+import type { Like } from '../core.ts';
+import type { photoTexts as source } from '../en/photo-texts.ts';
+
+export const photoTexts: Like<typeof source> = {
+  photoText: 'Text',
+  photoTextTitle: 'Text hinzufügen',
+  photoTextWords: 'Dein Text',
+  photoTextPlaceholder: 'Gib hier deinen Text ein',
+  photoTextPreview: 'Vorschau des Fotos',
+  photoTextSize: 'Schriftgröße',
+  photoTextCm: '{size} cm',
+  photoTextSmaller: 'Kleinere Schrift',
+  photoTextLarger: 'Größere Schrift',
+  photoTextAlign: 'Waagerecht',
+  photoTextLeft: 'Links',
+  photoTextCentre: 'Mitte',
+  photoTextRight: 'Rechts',
+  photoTextValign: 'Senkrecht',
+  photoTextTop: 'Oben',
+  photoTextMiddle: 'Mitte',
+  photoTextBottom: 'Unten',
+  photoTextBackground: 'Hintergrund',
+  photoTextPlain: 'Keiner',
+  photoTextLight: 'Heller Streifen',
+  photoTextDark: 'Dunkler Streifen',
+  photoTextSpoken: '{slot}, mit dem Text: {words}',
+  photoTextFull: 'Mehr Text passt nicht auf dieses Foto.',
+  photoTextTooLarge: 'So würde der Text nicht mehr auf dieses Foto passen.',
+  photoTextLeftOut: 'Zeichen, die nicht gedruckt werden können, wurden weggelassen.',
+};

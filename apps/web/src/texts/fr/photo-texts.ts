@@ -1,0 +1,30 @@
+import type { Like } from '../core.ts';
+import type { photoTexts as source } from '../en/photo-texts.ts';
+
+export const photoTexts: Like<typeof source> = {
+  photoText: 'Texte',
+  photoTextTitle: 'Ajouter un texte',
+  photoTextWords: 'Ton texte',
+  photoTextPlaceholder: 'Saisis ton texte ici',
+  photoTextPreview: 'Aperçu de la photo',
+  photoTextSize: 'Taille des lettres',
+  photoTextCm: '{size} cm',
+  photoTextSmaller: 'Lettres plus petites',
+  photoTextLarger: 'Lettres plus grandes',
+  photoTextAlign: 'Horizontal',
+  photoTextLeft: 'Gauche',
+  photoTextCentre: 'Centre',
+  photoTextRight: 'Droite',
+  photoTextValign: 'Vertical',
+  photoTextTop: 'Haut',
+  photoTextMiddle: 'Milieu',
+  photoTextBottom: 'Bas',
+  photoTextBackground: 'Fond',
+  photoTextPlain: 'Aucun',
+  photoTextLight: 'Bande claire',
+  photoTextDark: 'Bande foncée',
+  photoTextSpoken: '{slot}, avec le texte : {words}',
+  photoTextFull: 'Cette photo ne peut pas contenir plus de texte.',
+  photoTextTooLarge: 'Le texte ne tiendrait plus ainsi sur cette photo.',
+  photoTextLeftOut: 'Les caractères qui ne peuvent pas être imprimés ont été omis.',
+};

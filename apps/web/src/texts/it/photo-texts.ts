@@ -1,0 +1,30 @@
+import type { Like } from '../core.ts';
+import type { photoTexts as source } from '../en/photo-texts.ts';
+
+export const photoTexts: Like<typeof source> = {
+  photoText: 'Testo',
+  photoTextTitle: 'Aggiungi testo',
+  photoTextWords: 'Il tuo testo',
+  photoTextPlaceholder: 'Inserisci qui il tuo testo',
+  photoTextPreview: 'Anteprima della foto',
+  photoTextSize: 'Dimensione lettere',
+  photoTextCm: '{size} cm',
+  photoTextSmaller: 'Lettere più piccole',
+  photoTextLarger: 'Lettere più grandi',
+  photoTextAlign: 'Orizzontale',
+  photoTextLeft: 'Sinistra',
+  photoTextCentre: 'Centro',
+  photoTextRight: 'Destra',
+  photoTextValign: 'Verticale',
+  photoTextTop: 'In alto',
+  photoTextMiddle: 'Al centro',
+  photoTextBottom: 'In basso',
+  photoTextBackground: 'Sfondo',
+  photoTextPlain: 'Nessuno',
+  photoTextLight: 'Striscia chiara',
+  photoTextDark: 'Striscia scura',
+  photoTextSpoken: '{slot}, con il testo: {words}',
+  photoTextFull: "Su questa foto non c'è spazio per altro testo.",
+  photoTextTooLarge: 'Così il testo non ci starebbe più su questa foto.',
+  photoTextLeftOut: 'I caratteri che non si possono stampare sono stati omessi.',
+};
