@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|wasm|svg)$/;
+const WORTH_IT = /\.(m?js|css|wasm|svg)$/;
 const BROTLI_QUALITY = 9;
 
 /** Writes a .br and a .gz beside each built file, so that the server sends them small without compressing anything itself. */
@@ -12,15 +12,19 @@ export function compressFiles(): Plugin {
     name: 'muro-compress-files',
     apply: 'build',
     writeBundle({ dir }) {
-      const folder = join(dir ?? '', 'assets');
-      for (const file of readdirSync(folder).filter((name) => WORTH_IT.test(name))) {
-        const bytes = readFileSync(join(folder, file));
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-        writeFileSync(
-          join(folder, `${file}.br`),
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-        );
+      for (const file of filesIn(['assets', 'libheif'].map((name) => join(dir ?? '', name)))) {
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
       }
     },
   };
+}
+
+function filesIn(folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => WORTH_IT.test(name))
+      .map((name) => join(folder, name)),
+  );
 }

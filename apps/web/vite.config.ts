@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
+import { assetName, shipLibheif } from './ship-libheif.ts';
 
 /** Where `npm run dev` finds the server. */
 const SERVER = 'http://127.0.0.1:8080';
@@ -15,13 +16,13 @@ const locales: Plugin = {
 
 export default defineConfig({
   base: '/htmlapp/',
-  plugins: [react(), locales, compressFiles()],
+  plugins: [react(), locales, shipLibheif(), compressFiles()],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { assetFileNames: assetName } } },
   build: {
     target: 'es2022',
     // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'cart.html'] },
+    rolldownOptions: { input: ['index.html', 'cart.html'], output: { assetFileNames: assetName } },
   },
 });

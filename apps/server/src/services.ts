@@ -21,6 +21,8 @@ export interface Services {
   readonly passwordMin: number;
   readonly trustProxy: boolean;
   readonly quotaBytes: number;
+  readonly pngAllowed: boolean;
+  readonly heicAllowed: boolean;
   /** The built web app; it may not be there yet. */
   readonly webFolder: string;
   /** Style and script of the pages that the server writes. */

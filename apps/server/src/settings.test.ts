@@ -10,6 +10,8 @@ it('takes the documented defaults when nothing is set', () => {
     databaseUrl: undefined,
     passwordMin: 8,
     trustProxy: false,
+    pngAllowed: false,
+    heicAllowed: true,
   });
   expect(settings.dataFolder).toBe(`${process.cwd()}/data`);
 });
@@ -20,7 +22,12 @@ it.each([
   [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
   [{ MURO_TRUST_PROXY: 'yes' }, 'MURO_TRUST_PROXY: expected 0 or 1'],
+  [{ MURO_HEIC: 'no' }, 'MURO_HEIC: expected 0 or 1'],
   [{ MURO_PASSWORD_MIN: '-1' }, 'MURO_PASSWORD_MIN: expected'],
 ])('refuses %j in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
+});
+
+it('[INGEST-03] switches kinds of photos on and off', () => {
+  expect(readSettings({ MURO_PNG: '1', MURO_HEIC: '0' })).toMatchObject({ pngAllowed: true, heicAllowed: false });
 });

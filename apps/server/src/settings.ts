@@ -14,6 +14,9 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Bytes of photos one account may keep. */
   readonly quotaBytes: number;
+  /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
+  readonly pngAllowed: boolean;
+  readonly heicAllowed: boolean;
   /** The shop's designs and prices. */
   readonly catalogueFolder: string;
   readonly webFolder: string;
@@ -53,6 +56,8 @@ export function readSettings(env: Environment): Settings {
     passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', 8, { min: 2, max: 20 }),
     trustProxy: isOn(env, 'MURO_TRUST_PROXY'),
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
+    pngAllowed: isOn(env, 'MURO_PNG'),
+    heicAllowed: isOn(env, 'MURO_HEIC', true),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     webFolder: join(ROOT, 'apps/web/dist'),
     publicFolder: join(SERVER, 'public'),
@@ -69,9 +74,10 @@ function wholeNumber(env: Environment, name: string, otherwise: number, { min, m
   return value;
 }
 
-function isOn(env: Environment, name: string): boolean {
+function isOn(env: Environment, name: string, otherwise = false): boolean {
   const text = env[name];
-  if (text && !['0', '1'].includes(text)) throw new SettingError(name, text, '0 or 1');
+  if (!text) return otherwise;
+  if (!['0', '1'].includes(text)) throw new SettingError(name, text, '0 or 1');
   return text === '1';
 }
 

@@ -1,6 +1,8 @@
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { html } from '../src/pages/page.ts';
+import type { Services } from '../src/services.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -52,6 +54,19 @@ describe('pages of the website', () => {
     for (const url of ['/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {
       expect((await visitor.send({ url })).body).toContain('<meta name="muro-locale" content="es"');
     }
+  });
+
+  it('[INGEST-03] the web app is told which photos the shop takes: JPEG and HEIC, PNG where it is switched on', async () => {
+    const kindsOf = async (services: Services) => {
+      const app = await buildApp(services);
+      const { body } = await app.inject({ url: '/htmlapp/' });
+      await app.close();
+      return /<meta name="muro-photo-kinds" content="([^"]*)"/.exec(body)?.[1];
+    };
+    const { services } = test;
+    expect(await kindsOf(services)).toBe('jpeg heic');
+    expect(await kindsOf({ ...services, pngAllowed: true })).toBe('jpeg heic png');
+    expect(await kindsOf({ ...services, heicAllowed: false })).toBe('jpeg');
   });
 
   it('the overview lists collages and orders of the person who is signed in, texts escaped', async () => {

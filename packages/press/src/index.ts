@@ -5,7 +5,6 @@ export { writeWhole } from './files/write-whole.ts';
 export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';
 export { loadShaper } from './load-shaper.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
-export { countScans } from './photos/count-scans.ts';
 export { type PhotoInfo, readPhotoInfo } from './photos/photo-info.ts';
 export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upright.ts';
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';

@@ -28,7 +28,7 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(inLocale(await readFile(join(services.webFolder, file), 'utf8'), services.locale));
+      .send(forShop(await readFile(join(services.webFolder, file), 'utf8'), services));
   app.get(PATHS.webApp, { schema }, send('index.html'));
   app.get(`${PATHS.webApp}index.html`, { schema }, send('index.html'));
   app.get(PATHS.checkout, { schema }, send('cart.html'));
@@ -46,7 +46,12 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
   });
 }
 
-/** The page with the shop's own language in it, the last one the browser falls back to. */
-function inLocale(page: string, locale: string): string {
-  return page.replace(/(<meta name="muro-locale" content=")[a-z]+(")/, `$1${locale}$2`);
+/** The page with what the shop decided: its language, the last one the browser falls back to, and the kinds of photos it takes. */
+function forShop(page: string, { locale, pngAllowed, heicAllowed }: Services): string {
+  const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : [])];
+  return withMeta(withMeta(page, 'muro-locale', locale), 'muro-photo-kinds', kinds.join(' '));
+}
+
+function withMeta(page: string, name: string, content: string): string {
+  return page.replace(new RegExp(`(<meta name="${name}" content=")[a-z ]+(")`), `$1${content}$2`);
 }

@@ -1,7 +1,10 @@
-import { MAX_SELECT_PHOTOS, type Photo } from '@muro/domain';
+import { MAX_SELECT_PHOTOS, type Photo, type PhotoHeader } from '@muro/domain';
 import { photoReader } from '../files/photo-reader.ts';
+import { hasSameBytes } from '../files/same-bytes.ts';
 import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../flow/photo-entry.ts';
+import { fileRules } from './file-rules.ts';
 import { dropEntries, entryOf, putEntries, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { beginReading, endReading } from './reading-progress.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 /** What became of a choice of files. */
@@ -22,6 +25,7 @@ export async function addFiles(files: readonly File[]): Promise<AddedFiles> {
   const room = Math.max(0, MAX_SELECT_PHOTOS - shownCount());
   const taken = files.slice(0, room).map((file) => chosenEntry(localId(), file, file.name));
   putEntries(taken);
+  beginReading(taken.length);
   const headers = taken.map((entry) => readHeaderOf(entry));
   const batch = `add:${taken[0]?.id ?? ''}`;
   const photoIds: string[] = [];
@@ -39,30 +43,33 @@ export function addStoredPhoto(photo: Photo): void {
   useWork.getState().dispatch({ type: 'add-photos', photos: [photo] });
 }
 
-/** Reads the header; the id of the photo to use, null for a wrong file. A file chosen before is the photo it already was. */
+/** Reads a file; the id of the photo to use as soon as its header is known, null for a wrong file. */
 async function readHeaderOf(entry: PhotoEntry): Promise<string | null> {
   if (!entry.file) return null;
-  const read = await photoReader.readHeader(entry.file);
-  if (read.error !== null) {
-    tellEntry(entry.id, { type: 'failed', error: read.error });
-    return null;
+  const read = await photoReader.readHeader(entry.file, fileRules());
+  const known = read.error === null ? await twinOf(read.key, entry.file) : undefined;
+  if (read.error !== null) tellEntry(entry.id, { type: 'failed', ...read });
+  if (known) dropEntries([entry.id]);
+  if (read.error !== null || known) {
+    endReading();
+    return known?.id ?? null;
   }
-  const known = twinOf(read.key);
-  if (known) {
-    dropEntries([entry.id]);
-    return known.id;
-  }
-  const original = { widthPx: read.widthPx, heightPx: read.heightPx };
-  tellEntry(entry.id, { type: 'header', original, key: read.key, suggestedRotation: read.suggestedRotation });
-  void makeCopiesOf(entry.id);
+  const { error: _, widthPx, heightPx, ...header } = read;
+  tellEntry(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
+  void makeCopiesOf(entry.id, read.kind).finally(endReading);
   return entry.id;
 }
 
-async function makeCopiesOf(id: string): Promise<void> {
+/** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
+async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void> {
+  const chosen = entryOf(id)?.file;
+  const jpeg = chosen && kind !== 'jpeg' ? await photoReader.toJpeg(chosen, kind) : null;
+  if (jpeg && jpeg.error !== null) return tellEntry(id, { type: 'failed', ...jpeg });
+  if (jpeg) tellEntry(id, { type: 'converted', file: jpeg.file });
   const entry = entryOf(id);
   if (!entry?.file) return;
   const copies = await photoReader.makeCopies(entry.file, entry.type, entry.original);
-  if (copies.error !== null) tellEntry(id, { type: 'failed', error: copies.error });
+  if (copies.error !== null) tellEntry(id, { type: 'failed', ...copies });
   else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
 }
 
@@ -78,8 +85,16 @@ function enterCollage(id: string, batch: string): void {
   }
 }
 
-function twinOf(key: string): PhotoEntry | undefined {
-  return Object.values(usePhotoLibrary.getState().entries).find((entry) => entry.key === key && !leavesCollage(entry));
+/**
+ * The photo that this file already is. Its key says so for photos of the server; two files of this computer are compared, since
+ * the key looks at their beginnings alone.
+ */
+async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> {
+  for (const entry of Object.values(usePhotoLibrary.getState().entries)) {
+    if (entry.key !== key || leavesCollage(entry)) continue;
+    if (!entry.chosen || (await hasSameBytes(entry.chosen, file))) return entry;
+  }
+  return undefined;
 }
 
 /** Photos that count against the limit: those of the collage and those on their way in. */

@@ -34,12 +34,27 @@ export function putEntries(entries: readonly PhotoEntry[]): void {
   });
 }
 
+/** Resolves with the entry once `isThere` is true of it, or with nothing when it is gone. */
+export function entryWhen(id: string, isThere: (entry: PhotoEntry) => boolean): Promise<PhotoEntry | undefined> {
+  const now = entryOf(id);
+  if (!now || isThere(now)) return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = usePhotoLibrary.subscribe(({ entries }) => {
+      const entry = entries[id];
+      if (entry && !isThere(entry)) return;
+      stop();
+      resolve(entry);
+    });
+  });
+}
+
 /** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage. [PSTATE-09] [PV-08] */
 export function tellEntry(id: string, event: EntryEvent): void {
   const before = entryOf(id);
   if (!before) return;
   const after = entryAfter(before, event);
   if (after === before) return;
+  if (before.thumbUrl !== '' && after.thumbUrl !== before.thumbUrl) release(before);
   usePhotoLibrary.setState((library) => renamed(library, id, after));
   if (event.type === 'failed') logEvent('photo loading error', { file_size: after.sizeBytes, error: event.error });
   if (leavesCollage(after)) useWork.getState().dispatch({ type: 'remove-photos', photoIds: [id] });
@@ -61,7 +76,7 @@ export function clearLibrary(): void {
 /** Entries for the photos of a collage that came from the server; those that are known stay as they are. */
 export function adoptPhotos(photos: readonly Photo[], srcOf: (photo: Photo) => string = webAddress): void {
   const strange = photos.filter((photo) => !entryOf(photo.id) && isServerId(photo.id));
-  putEntries(strange.map((photo) => storedEntry(photo, srcOf(photo), pathOf(PATHS.photoThumb, { id: photo.id }))));
+  putEntries(strange.map((photo) => storedEntry(photo, srcOf(photo), thumbAddress(photo))));
 }
 
 /** Photos of the collage that still have to be uploaded, oldest first. [UPLOAD-01] */
@@ -77,7 +92,7 @@ export function markStored(localId: string, answer: { readonly id: string; reado
   const entry = entryOf(localId);
   const photo = entry?.original && { id: answer.id, name: entry.name, type: entry.type, ...entry.original };
   if (!photo) return;
-  tellEntry(localId, { type: 'stored', ...answer });
+  tellEntry(localId, { type: 'stored', ...answer, thumbUrl: thumbAddress(answer) });
   useWork.getState().dispatch({ type: 'rename-photo', from: localId, photo });
 }
 
@@ -99,6 +114,10 @@ function renamed(library: PhotoLibrary, from: string, entry: PhotoEntry): PhotoL
   if (entry.id === from) return { ...library, entries: { ...library.entries, [from]: entry } };
   const { [from]: _, ...others } = library.entries;
   return { entries: { ...others, [entry.id]: entry }, order: library.order.map((id) => (id === from ? entry.id : id)) };
+}
+
+function thumbAddress({ id }: { readonly id: string }): string {
+  return pathOf(PATHS.photoThumb, { id });
 }
 
 function webAddress({ id }: Photo): string {

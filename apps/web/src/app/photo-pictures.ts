@@ -1,7 +1,7 @@
 import { fitResize, isDownscaled, type PictureRef, type SizePx } from '@muro/domain';
 import { photoReader } from '../files/photo-reader.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../flow/photo-entry.ts';
-import { adoptPhotos, entryOf, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { adoptPhotos, entryOf, entryWhen, tellEntry, usePhotoLibrary } from './photo-library.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 /** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
@@ -90,14 +90,5 @@ async function readWeb(entry: PhotoEntry): Promise<void> {
 
 /** Resolves when the photo is not LOADING any more. */
 function settled(photoId: string): Promise<PhotoEntry | undefined> {
-  const now = entryOf(photoId);
-  if (now?.state !== PHOTO_STATES.LOADING) return Promise.resolve(now);
-  return new Promise((resolve) => {
-    const stop = usePhotoLibrary.subscribe(({ entries }) => {
-      const entry = entries[photoId];
-      if (entry?.state === PHOTO_STATES.LOADING) return;
-      stop();
-      resolve(entry);
-    });
-  });
+  return entryWhen(photoId, ({ state }) => state !== PHOTO_STATES.LOADING);
 }

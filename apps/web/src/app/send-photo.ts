@@ -1,10 +1,11 @@
 import { askKnownPhoto } from '../client/known-photos.ts';
 import { uploadPhoto } from '../client/upload.ts';
 import { hashFile } from '../files/hash-file.ts';
+import { PHOTO_STATES } from '../flow/photo-entry.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { useAccount } from './account-store.ts';
 import { visitId } from './heartbeat-runner.ts';
-import { entryOf, markStored, suggestedRotationNow, tellEntry } from './photo-library.ts';
+import { entryOf, entryWhen, markStored, suggestedRotationNow, tellEntry } from './photo-library.ts';
 import { noteStored } from './stored-work.ts';
 import { collageOf, useWork } from './work-store.ts';
 
@@ -24,11 +25,11 @@ async function knownPhoto(file: Blob, signal: AbortSignal) {
   return sha256 === null ? null : await askKnownPhoto({ sha256, bytes: file.size }, signal);
 }
 
-/** Uploads a local photo; the library remembers what the server said. @throws {HttpFault} */
+/** Uploads a local photo, once it is a JPEG; the library remembers what the server said. @throws {HttpFault} */
 export async function bringPhoto({ id }: PhotoToSend, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
-  const entry = entryOf(id);
+  const entry = await entryWhen(id, ({ isForeign, state }) => !isForeign || state === PHOTO_STATES.ERROR);
   const collage = collageOf(useWork.getState());
-  if (!entry || !collage || entry.onServer || hasArrived(id)) return;
+  if (!entry || entry.isForeign || !collage || entry.onServer || hasArrived(id)) return;
   if (!entry.file) throw new RangeError(`Expected a local file for photo ${id} but received none`);
   const suggestedRotation = suggestedRotationNow(entry, collage);
   const { file, name, type, key, webSize: resized } = entry;

@@ -1,11 +1,12 @@
 import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
-import type { CopiesRead, Read } from './photo-read.ts';
+import { faultOfWhole } from './check-whole.ts';
+import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 
 /** Longest side of a tray picture, px: 100 CSS px high at two device pixels each, with room for wide ones. */
 const THUMB_MAX_PX = 240;
 
 /**
- * Decodes a photo once and keeps only small upright copies.
+ * Decodes a photo once and keeps only small upright copies. A photo of this computer that is cut off is refused.
  *
  * The decoder turns by the EXIF orientation ('from-image'), all eight of them and once; nothing after it turns again.
  *
@@ -13,6 +14,8 @@ const THUMB_MAX_PX = 240;
  */
 export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>> {
   try {
+    const fault = upright && (await faultOfWhole(file));
+    if (fault) return fault;
     const web = await decode(file, upright && fitSquare(upright, ONLINE_MAX_PX[type]));
     const webSize = sizeOf(web);
     const thumbSize = fitSquare(webSize, THUMB_MAX_PX);
@@ -21,8 +24,8 @@ export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | 
     web.close();
     thumb.close();
     return read;
-  } catch {
-    return { error: 'ERROR_COULD_NOT_LOAD' };
+  } catch (error) {
+    return failureOf(error);
   }
 }
 

@@ -1,7 +1,9 @@
-import type { PhotoErrorKey, QuarterTurn, SizePx } from '@muro/domain';
+import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, QuarterTurn, SizePx } from '@muro/domain';
 
 /** What the header of a chosen file tells, before anything is decoded. [PENT-09] */
 export interface HeaderRead extends SizePx {
+  readonly kind: PhotoHeader['kind'];
+  readonly components: PhotoHeader['components'];
   /** uniqueFileId. [PENT-07] */
   readonly key: string;
   /** The turn that the file's orientation asks for; the pixels are made upright all the same. [INGEST-11] */
@@ -15,4 +17,20 @@ export interface CopiesRead {
   readonly thumb: Blob;
 }
 
-export type Read<T> = ({ readonly error: null } & T) | { readonly error: PhotoErrorKey };
+/** A photo of another kind as the JPEG that is sent and printed. */
+export interface JpegRead extends SizePx {
+  readonly file: Blob;
+}
+
+export interface ReadFailure {
+  readonly error: PhotoErrorKey;
+  readonly hint?: PhotoErrorHint | null;
+}
+
+export type Read<T> = ({ readonly error: null } & T) | ReadFailure;
+
+/** What a failed read means: the file was moved, deleted or closed to the browser after it was chosen, or it is broken. */
+export function failureOf(error: unknown): ReadFailure {
+  const isUnreadable = error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError');
+  return { error: isUnreadable ? 'ERROR_NO_FILE_ACCESS' : 'ERROR_COULD_NOT_LOAD' };
+}

@@ -1,14 +1,17 @@
-import type { Effect, PhotoType, SizePx } from '@muro/domain';
-import { type Remote, wrap } from 'comlink';
-import type { CopiesRead, HeaderRead, Read } from './photo-read.ts';
+import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
+import type { HeicWorker } from './heic-worker.ts';
+import type { CopiesRead, HeaderRead, JpegRead, Read } from './photo-read.ts';
 import type { PhotoWorker } from './photo-worker.ts';
-import { HEADER_READS, resizeReads, SERVER_READS, takeTurns } from './take-turns.ts';
+import { HEADER_READS, heicReads, resizeReads, SERVER_READS, takeTurns } from './take-turns.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 /** Reads photos off the main thread, never more at a time than the named numbers. */
 export interface PhotoReader {
-  /** Starts the worker ahead of the first photo. */
+  /** Starts the workers ahead of the first photo. */
   start(): void;
-  readHeader(file: Blob): Promise<Read<HeaderRead>>;
+  readHeader(file: Blob, rules: FileRules): Promise<Read<HeaderRead>>;
+  /** A photo of another kind as the JPEG that is shown, sent and printed. */
+  toJpeg(file: Blob, kind: 'png' | 'heic'): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
   /** The picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects when it cannot be decoded. */
   decode(file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap>;
@@ -16,45 +19,35 @@ export interface PhotoReader {
   readServerFile(src: string): Promise<Read<{ readonly file: Blob }>>;
 }
 
-/** One reader for the whole app; its worker starts when the editor opens, so that a server lost later does not matter. */
+/** A HEIC of a hundred megapixels takes some ten seconds; what needs longer is no photo. */
+const HEIC_MS = 60_000;
+const HEIC_IDLE_MS = 15_000;
+
+/** One reader for the whole app; its workers start when the editor opens, so that a server lost later does not matter. */
 export const photoReader: PhotoReader = createReader();
 
-interface Started {
-  readonly worker: Remote<PhotoWorker>;
-  /** Rejects when the worker dies or cannot be loaded: a call to it would never be answered. */
-  readonly death: Promise<never>;
-}
-
 function createReader(): PhotoReader {
-  let started: Started | null = null;
-  const start = (): Started => {
-    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-    const death = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => {
-        started = null;
-        reject(new Error('The photo worker stopped'));
-      });
-    });
-    death.catch(() => undefined);
-    return { worker: wrap<PhotoWorker>(worker), death };
-  };
-  const ask = async <T>(call: (worker: Remote<PhotoWorker>) => Promise<T>): Promise<T> => {
-    started ??= start();
-    const { worker, death } = started;
-    return Promise.race([call(worker), death]);
-  };
-  const stopped = { error: 'ERROR_COULD_NOT_LOAD' } as const;
-  const headerTurn = takeTurns(HEADER_READS);
-  const resizeTurn = takeTurns(resizeReads(globalThis.navigator?.hardwareConcurrency));
+  const cores = globalThis.navigator?.hardwareConcurrency;
+  const spawn = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+  const spawnHeic = () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
+  const headers = createWorkerPool<PhotoWorker>({ spawn, size: 1, each: HEADER_READS });
+  const pictures = createWorkerPool<PhotoWorker>({ spawn, size: resizeReads(cores) });
+  const heics = createWorkerPool<HeicWorker>({ spawn: spawnHeic, size: heicReads(cores), jobMs: HEIC_MS, idleMs: HEIC_IDLE_MS });
   const serverTurn = takeTurns(SERVER_READS);
+  const stopped = () => ({ error: 'ERROR_COULD_NOT_LOAD' }) as const;
   return {
     start: () => {
-      started ??= start();
+      headers.start();
+      pictures.start();
     },
-    readHeader: (file) => headerTurn(() => ask<Read<HeaderRead>>(async (worker) => worker.readHeader(file)).catch(() => stopped)),
-    makeCopies: (file, type, upright) =>
-      resizeTurn(() => ask<Read<CopiesRead>>(async (worker) => worker.makeCopies(file, type, upright)).catch(() => stopped)),
-    decode: (file, size, effect) => resizeTurn(() => ask((worker) => worker.decode(file, size, effect))),
+    readHeader: (file, rules) => headers.run<Read<HeaderRead>>((worker) => worker.readHeader(file, rules)).catch(stopped),
+    toJpeg: (file, kind) =>
+      (kind === 'heic'
+        ? heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file))
+        : pictures.run<Read<JpegRead>>((worker) => worker.pngToJpeg(file))
+      ).catch(stopped),
+    makeCopies: (file, type, upright) => pictures.run<Read<CopiesRead>>((worker) => worker.makeCopies(file, type, upright)).catch(stopped),
+    decode: (file, size, effect) => pictures.run((worker) => worker.decode(file, size, effect), true),
     readServerFile: (src) => serverTurn(() => readServerFile(src)),
   };
 }

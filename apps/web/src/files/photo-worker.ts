@@ -1,14 +1,16 @@
-import type { Effect, PhotoType, SizePx } from '@muro/domain';
+import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
 import { expose, transfer } from 'comlink';
 import { md5 } from 'hash-wasm';
 import { bakeEffect } from './bake-effect.ts';
 import { decode, makeCopies } from './make-copies.ts';
+import { pngToJpeg } from './png-to-jpeg.ts';
 import { readHeader } from './read-header.ts';
 
 /** What the photo worker does; every call is one message, pictures come back by transfer. */
 const photoWorker = {
-  readHeader: (file: Blob) => readHeader(file, (bytes) => md5(bytes)),
+  readHeader: (file: Blob, rules: FileRules) => readHeader(file, (bytes) => md5(bytes), rules),
   makeCopies: (file: Blob, type: PhotoType, upright: SizePx | null) => makeCopies(file, type, upright),
+  pngToJpeg: (file: Blob) => pngToJpeg(file),
   decode: async (file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap> => {
     const bitmap = bakeEffect(await decode(file, size), effect);
     return transfer(bitmap, [bitmap]);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeHeic } from '../../../../packages/domain/test/make-heic.ts';
 import { readHeader } from './read-header.ts';
 
 const md5 = async (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+const NONE = { pngAllowed: false, heicAllowed: false };
+const ALL = { pngAllowed: true, heicAllowed: true };
 const word = (value: number) => [value >> 8, value & 255];
 
 /** The smallest bytes that say what a JPEG's header says: orientation, frame, scan. */
@@ -34,7 +37,15 @@ describe('reading a chosen file', () => {
     const bytes = jpeg(400, 300, 6);
     const head = bytes.slice(0, Math.min(bytes.length - 2, 1024));
     const key = `${bytes.length}_300_400_${await md5(head)}`;
-    expect(await readHeader(new Blob([bytes]), md5)).toEqual({ error: null, widthPx: 300, heightPx: 400, key, suggestedRotation: 90 });
+    expect(await readHeader(new Blob([bytes]), md5, NONE)).toEqual({
+      error: null,
+      kind: 'jpeg',
+      components: 3,
+      widthPx: 300,
+      heightPx: 400,
+      key,
+      suggestedRotation: 90,
+    });
   });
 
   it.each([
@@ -43,28 +54,49 @@ describe('reading a chosen file', () => {
     [6, 90],
     [8, 270],
   ])('[INGEST-11] orientation %i asks for %i°', async (orientation, turn) => {
-    expect(await readHeader(new Blob([jpeg(4, 3, orientation)]), md5)).toMatchObject({ suggestedRotation: turn });
+    expect(await readHeader(new Blob([jpeg(4, 3, orientation)]), md5, NONE)).toMatchObject({ suggestedRotation: turn });
   });
 
   it('[INGEST-01] a file above 25 MB is refused unread, one of exactly 25 MB is not', async () => {
     const at = (size: number) => ({ size, slice: () => new Blob([jpeg(4, 3, 1)]) }) as unknown as Blob;
-    expect(await readHeader(at(26_214_401), md5)).toEqual({ error: 'ERROR_FILE_TO_BIG' });
-    expect(await readHeader(at(26_214_400), md5)).toMatchObject({ error: null });
+    expect(await readHeader(at(26_214_401), md5, NONE)).toEqual({ error: 'ERROR_FILE_TO_BIG' });
+    expect(await readHeader(at(26_214_400), md5, NONE)).toMatchObject({ error: null });
   });
 
   it('[INGEST-02] [INGEST-03] anything but a JPEG is refused, a PNG too', async () => {
-    expect(await readHeader(new Blob(['GIF89a']), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
-    expect(await readHeader(new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)]), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
-    expect(await readHeader(new Blob([]), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob(['GIF89a']), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)]), md5, NONE)).toEqual({
+      error: 'ERROR_NO_JPG_IMAGE',
+      hint: 'HINT_PNG_OFF',
+    });
+    expect(await readHeader(new Blob([]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
   });
 
   it('[INGEST-04] a header that breaks off is no JPEG', async () => {
-    expect(await readHeader(new Blob([jpeg(4, 3, 1).slice(0, 30)]), md5)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob([jpeg(4, 3, 1).slice(0, 30)]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+  });
+
+  it('[INGEST-02] [PENT-09] reads a HEIC where the shop takes it, wherever its header lies', async () => {
+    const early = makeHeic({ turnsLeft: 1 });
+    const key = `${early.length}_64_128_${await md5(early.slice(0, Math.min(early.length - 2, 1024)))}`;
+    const read = { error: null, kind: 'heic', components: 3, widthPx: 64, heightPx: 128, key, suggestedRotation: 0 };
+    expect(await readHeader(new Blob([early]), md5, ALL)).toEqual(read);
+    expect(await readHeader(new Blob([early]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_HEIC_OFF' });
+    expect(await readHeader(new Blob([makeHeic({ isPixelsFirst: true, padding: 80_000 })]), md5, ALL)).toMatchObject({ widthPx: 128 });
+  });
+
+  it('[PENT-09] [INGEST-14] says more than the message where the file tells', async () => {
+    const hintOf = async (bytes: Uint8Array<ArrayBuffer>) => readHeader(new Blob([bytes]), md5, ALL);
+    expect(await hintOf(makeHeic({ major: 'avif', brands: ['mif1'] }))).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_AVIF' });
+    expect(await hintOf(makeHeic({ major: 'qt  ', brands: ['qt  '] }))).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_VIDEO' });
+    const giant = makeHeic({ size: { widthPx: 20_000, heightPx: 20_000 } });
+    expect(await hintOf(giant)).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_PIXELS' });
+    expect(await hintOf(jpeg(20_000, 20_000, 1))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_PIXELS' });
   });
 
   it('reads on when the header is longer than its first piece', async () => {
-    expect(await readHeader(new Blob([jpeg(400, 300, 1, 3)]), md5)).toMatchObject({ error: null, widthPx: 400 });
-    expect(await readHeader(new Blob([jpeg(400, 300, 1, 20)]), md5)).toMatchObject({ error: null, widthPx: 400 });
+    expect(await readHeader(new Blob([jpeg(400, 300, 1, 3)]), md5, NONE)).toMatchObject({ error: null, widthPx: 400 });
+    expect(await readHeader(new Blob([jpeg(400, 300, 1, 20)]), md5, NONE)).toMatchObject({ error: null, widthPx: 400 });
   });
 
   it('[INGEST-13] [INGEST-14] a file that cannot be read any more says so', async () => {
@@ -72,6 +104,6 @@ describe('reading a chosen file', () => {
       size: 100,
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     } as unknown as Blob;
-    expect(await readHeader(gone, md5)).toEqual({ error: 'ERROR_NO_FILE_ACCESS' });
+    expect(await readHeader(gone, md5, NONE)).toEqual({ error: 'ERROR_NO_FILE_ACCESS' });
   });
 });

@@ -1,9 +1,12 @@
+/** Runs a job when it is its turn; an urgent one goes before those that wait. */
+export type Turn = <T>(job: () => Promise<T>, isUrgent?: boolean) => Promise<T>;
+
 /**
  * Lets at most `limit` jobs run at a time; the others wait in order. Starts the next one the moment one ends.
  *
  * @throws {RangeError} if `limit` is not a whole number above 0
  */
-export function takeTurns(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function takeTurns(limit: number): Turn {
   if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`Expected a whole number above 0 for limit but received ${limit}`);
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -13,16 +16,18 @@ export function takeTurns(limit: number): <T>(job: () => Promise<T>) => Promise<
     running += 1;
     start();
   };
-  return (job) =>
+  return (job, isUrgent = false) =>
     new Promise((resolve, reject) => {
-      waiting.push(() => {
+      const start = (): void => {
         job()
           .then(resolve, reject)
           .finally(() => {
             running -= 1;
             next();
           });
-      });
+      };
+      if (isUrgent) waiting.unshift(start);
+      else waiting.push(start);
       next();
     });
 }
@@ -36,4 +41,9 @@ export const HEADER_READS = 4;
 /** Local resizes at a time: as many as the machine has cores, 4 when it does not say, and never more than 4 decoded photos in memory. [CONC-03] */
 export function resizeReads(hardwareConcurrency: number | undefined): number {
   return Math.max(1, Math.min(4, hardwareConcurrency ?? 4));
+}
+
+/** HEIC photos decoded at a time: each takes a quarter of a gigabyte. */
+export function heicReads(hardwareConcurrency: number | undefined): number {
+  return Math.min(2, resizeReads(hardwareConcurrency));
 }

@@ -12,7 +12,14 @@ import {
 } from './photo-entry.ts';
 
 const file = new Blob(['x']);
-const header: EntryEvent = { type: 'header', original: { widthPx: 4000, heightPx: 3000 }, key: '1_4000_3000_ab', suggestedRotation: 90 };
+const header: EntryEvent = {
+  type: 'header',
+  kind: 'jpeg',
+  components: 3,
+  original: { widthPx: 4000, heightPx: 3000 },
+  key: '1_4000_3000_ab',
+  suggestedRotation: 90,
+};
 const image: EntryEvent = { type: 'image', web: new Blob(['w']), webSize: { widthPx: 1024, heightPx: 768 }, thumbUrl: 'blob:1' };
 const failed: EntryEvent = { type: 'failed', error: 'ERROR_NO_JPG_IMAGE' };
 const after = (...events: readonly EntryEvent[]) => events.reduce(entryAfter, chosenEntry('local-1', file, 'beach.jpg'));
@@ -84,7 +91,7 @@ describe('an entry', () => {
   });
 
   it('[UPLOAD-02] [UPLOAD-03] takes id and src of the server, drops the file and is on the server', () => {
-    const kept = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg' });
+    const kept = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
     expect(kept).toMatchObject({
       id: '12',
       origin: 'local-1',
@@ -93,6 +100,26 @@ describe('an entry', () => {
       file: null,
       state: PHOTO_STATES.IMAGE,
     });
+  });
+
+  it('of four inks is fetched anew from the server, which knows its colours', () => {
+    const cmyk: EntryEvent = { ...header, components: 4 };
+    const kept = after(cmyk, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
+    expect(kept).toMatchObject({ id: '12', origin: '12', file: null, web: null, webSize: null, state: PHOTO_STATES.LOADING });
+    expect(kept.thumbUrl).toBe('/photos/12/thumb.jpg');
+  });
+
+  it('of another kind waits until it is a JPEG, which takes the place of the file', () => {
+    const heic: EntryEvent = { ...header, kind: 'heic' };
+    const jpeg = new Blob(['jpeg']);
+    expect(after(heic)).toMatchObject({ file, isForeign: true });
+    expect(after(heic, { type: 'converted', file: jpeg })).toMatchObject({ file: jpeg, isForeign: false, key: '1_4000_3000_ab' });
+    expect(after(heic, failed, { type: 'converted', file: jpeg })).toMatchObject({ file, state: PHOTO_STATES.ERROR });
+  });
+
+  it('[PENT-09] keeps what is known beyond the message of an error', () => {
+    expect(after({ type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_AVIF' })).toMatchObject({ hint: 'HINT_AVIF' });
+    expect(after(failed)).toMatchObject({ hint: null });
   });
 
   it('is a photo of the collage once its size is known', () => {

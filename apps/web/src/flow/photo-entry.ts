@@ -1,4 +1,4 @@
-import type { Photo, PhotoErrorKey, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
+import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
 
 /** LOADING, ERROR, IMAGE. [PSTATE-01] */
 export const PHOTO_STATES = { LOADING: 0, ERROR: 1, IMAGE: 2 } as const;
@@ -16,6 +16,8 @@ export interface PhotoEntry {
   readonly type: PhotoType;
   readonly state: PhotoState;
   readonly error: PhotoErrorKey | null;
+  /** What can be said beyond the error's message. [PENT-09] */
+  readonly hint: PhotoErrorHint | null;
   readonly sizeBytes: number;
   /** Size of the upright original, px; null until its header was read. */
   readonly original: SizePx | null;
@@ -25,6 +27,12 @@ export interface PhotoEntry {
   readonly suggestedRotation: QuarterTurn;
   /** The file on this computer; null once it is on the server. [UPLOAD-03] */
   readonly file: Blob | null;
+  /** The file as the person chose it, where `file` is the JPEG made of it. */
+  readonly chosen: Blob | null;
+  /** `file` is not a JPEG yet: it cannot be sent before it was turned into one. */
+  readonly isForeign: boolean;
+  /** Four inks: the browser guesses its colours, the server knows them. */
+  readonly isCmyk: boolean;
   readonly onServer: boolean;
   /** The server has the bytes; the collage goes on with the local photo until it is saved. */
   readonly arrived: ArrivedPhoto | null;
@@ -48,18 +56,27 @@ export interface ArrivedPhoto {
 }
 
 export type EntryEvent =
-  | { readonly type: 'header'; readonly original: SizePx; readonly key: string; readonly suggestedRotation: QuarterTurn }
+  | {
+      readonly type: 'header';
+      readonly kind: PhotoHeader['kind'];
+      readonly components: PhotoHeader['components'];
+      readonly original: SizePx;
+      readonly key: string;
+      readonly suggestedRotation: QuarterTurn;
+    }
+  /** A HEIC or PNG was turned into the JPEG that takes its place. */
+  | { readonly type: 'converted'; readonly file: Blob }
   | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
-  | { readonly type: 'failed'; readonly error: PhotoErrorKey }
+  | { readonly type: 'failed'; readonly error: PhotoErrorKey; readonly hint?: PhotoErrorHint | null }
   | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
-  | { readonly type: 'stored'; readonly id: string; readonly src: string }
+  | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
   /** The server is back: a photo of the server is fetched once more. */
   | { readonly type: 'retried' };
 
 /** A chosen file, nothing of it read yet. [PSTATE-02] */
 export function chosenEntry(id: string, file: Blob, name: string): PhotoEntry {
-  return { ...BLANK, id, origin: id, name, type: 'COMPUTER', sizeBytes: file.size, file };
+  return { ...BLANK, id, origin: id, name, type: 'COMPUTER', sizeBytes: file.size, file, chosen: file };
 }
 
 /** A photo the server has: of a loaded collage, or a quote. */
@@ -73,16 +90,25 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
   switch (event.type) {
     case 'header':
       if (entry.state !== PHOTO_STATES.LOADING) return entry;
-      return { ...entry, original: event.original, key: event.key, suggestedRotation: event.suggestedRotation };
+      return {
+        ...entry,
+        original: event.original,
+        key: event.key,
+        suggestedRotation: event.suggestedRotation,
+        isForeign: event.kind !== 'jpeg',
+        isCmyk: event.components === 4,
+      };
+    case 'converted':
+      return entry.state === PHOTO_STATES.LOADING ? { ...entry, file: event.file, isForeign: false } : entry;
     case 'image':
       if (entry.state === PHOTO_STATES.ERROR) return entry;
       return { ...entry, state: PHOTO_STATES.IMAGE, web: event.web, webSize: event.webSize, thumbUrl: entry.thumbUrl || event.thumbUrl };
     case 'failed':
-      return { ...entry, state: PHOTO_STATES.ERROR, error: event.error, wantedSlot: null };
+      return { ...entry, state: PHOTO_STATES.ERROR, error: event.error, hint: event.hint ?? null, wantedSlot: null };
     case 'arrived':
       return { ...entry, arrived: event.arrived };
     case 'stored':
-      return { ...entry, id: event.id, src: event.src, onServer: true, file: null };
+      return storedAfter(entry, event);
     case 'wanted':
       return entry.state === PHOTO_STATES.ERROR ? entry : { ...entry, wantedSlot: event.slot };
     case 'retried':
@@ -110,6 +136,13 @@ export function photoOf(entry: PhotoEntry): Photo | null {
   return entry.original && { id: entry.id, name: entry.name, type: entry.type, ...entry.original };
 }
 
+/** The server's picture of a CMYK photo takes the place of the browser's own, under a new origin so that all copies are fetched. */
+function storedAfter(entry: PhotoEntry, { id, src, thumbUrl }: Extract<EntryEvent, { type: 'stored' }>): PhotoEntry {
+  const stored = { ...entry, id, src, onServer: true, file: null, chosen: null };
+  if (!entry.isCmyk || entry.state === PHOTO_STATES.ERROR) return stored;
+  return { ...stored, origin: id, state: PHOTO_STATES.LOADING, web: null, webSize: null, thumbUrl };
+}
+
 const BLANK: PhotoEntry = {
   id: '',
   origin: '',
@@ -117,11 +150,15 @@ const BLANK: PhotoEntry = {
   type: 'COMPUTER',
   state: PHOTO_STATES.LOADING,
   error: null,
+  hint: null,
   sizeBytes: 0,
   original: null,
   key: null,
   suggestedRotation: 0,
   file: null,
+  chosen: null,
+  isForeign: false,
+  isCmyk: false,
   onServer: false,
   arrived: null,
   src: '',

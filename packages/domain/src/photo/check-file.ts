@@ -1,5 +1,6 @@
-import { readJpegHeader } from './jpeg-header.ts';
-import { isPhotoFileError, type PhotoErrorKey } from './photo-file-error.ts';
+import { type FileKind, fileKindOf } from './file-kind.ts';
+import { isPhotoFileError, type PhotoErrorHint, type PhotoErrorKey } from './photo-file-error.ts';
+import { readPhotoHeader } from './photo-header.ts';
 
 /** 25 MB. [INGEST-01] */
 export const MAX_FILE_BYTES = 26_214_400;
@@ -10,29 +11,59 @@ export const MAX_SELECT_PHOTOS = 150;
 /** 100 megapixels: what a decoder on the machine of a small print shop can be asked to open. */
 export const MAX_PIXELS = 100_000_000;
 
+/** Kinds of files that a shop takes beside JPEG. */
 export interface FileRules {
   /** Off by default. [INGEST-03] */
   readonly pngAllowed: boolean;
+  /** HEIC photos of phones, for a page that turns them into JPEGs itself. */
+  readonly heicAllowed: boolean;
 }
 
-const DEFAULT_RULES: FileRules = { pngAllowed: false };
+const JPEG_ALONE: FileRules = { pngAllowed: false, heicAllowed: false };
 
 /**
  * Whether a file may come in, judged by its beginning and its length.
  *
  * @param head       the file's first bytes: all of them, or as many as were read
  * @param sizeBytes  length of the whole file
- * @returns the error's key, or null for a file to take. A JPEG whose header goes on beyond `head` is taken so far.
+ * @returns the error's key, or null for a file to take. A photo whose header goes on beyond `head` is taken so far.
  * @see [INGEST-01 … INGEST-05]
  */
-export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: FileRules = DEFAULT_RULES): PhotoErrorKey | null {
+export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Partial<FileRules> = {}): PhotoErrorKey | null {
   if (sizeBytes > MAX_FILE_BYTES) return 'ERROR_FILE_TO_BIG';
-  if (head[0] === 0x89 && head[1] === 0x50) return rules.pngAllowed ? null : 'ERROR_NO_JPG_IMAGE';
+  const kind = fileKindOf(head);
+  if (!isTaken(kind, { ...JPEG_ALONE, ...rules })) return 'ERROR_NO_JPG_IMAGE';
   try {
-    const { widthPx, heightPx } = readJpegHeader(head);
+    const { widthPx, heightPx } = readPhotoHeader(head);
     return widthPx * heightPx > MAX_PIXELS ? 'ERROR_COULD_NOT_LOAD' : null;
   } catch (error) {
     if (!isPhotoFileError(error)) throw error;
-    return error.isCutOff && head.length < sizeBytes && head.length >= 2 ? null : error.key;
+    return error.isCutOff && head.length < sizeBytes ? null : error.key;
   }
+}
+
+/** What a person can be told about a refused file beyond its message; null when there is nothing to add. [PENT-09] */
+export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
+  if (error === 'ERROR_FILE_TO_BIG') return null;
+  if (error === 'ERROR_COULD_NOT_LOAD') return 'HINT_PIXELS';
+  const kind = fileKindOf(head);
+  switch (kind) {
+    case 'avif':
+      return 'HINT_AVIF';
+    case 'video':
+      return 'HINT_VIDEO';
+    case 'heic-series':
+      return 'HINT_SERIES';
+    case 'heic':
+      return rules.heicAllowed ? null : 'HINT_HEIC_OFF';
+    case 'png':
+      return rules.pngAllowed ? null : 'HINT_PNG_OFF';
+    case 'jpeg':
+    case 'other':
+      return null;
+  }
+}
+
+function isTaken(kind: FileKind, rules: FileRules): boolean {
+  return kind === 'jpeg' || (kind === 'png' && rules.pngAllowed) || (kind === 'heic' && rules.heicAllowed);
 }

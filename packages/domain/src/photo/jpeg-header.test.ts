@@ -172,9 +172,31 @@ describe('checkPhotoFile', () => {
   });
 
   it('[INGEST-02] [INGEST-03] takes JPEG, and PNG only where it is allowed', () => {
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
-    expect(checkPhotoFile(png, 4)).toBe('ERROR_NO_JPG_IMAGE');
-    expect(checkPhotoFile(png, 4, { pngAllowed: true })).toBeNull();
+    const png = (width: number) =>
+      new Uint8Array([
+        0x89,
+        ...ascii('PNG\r\n\x1a\n'),
+        0,
+        0,
+        0,
+        13,
+        ...ascii('IHDR'),
+        0,
+        0,
+        width >> 8,
+        width & 255,
+        0,
+        0,
+        0x30,
+        0,
+        ...Array(9),
+      ]);
+    expect(checkPhotoFile(png(64), 100)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(png(64), 100, { pngAllowed: true })).toBeNull();
+    expect(checkPhotoFile(png(0), 100, { pngAllowed: true })).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(png(9000), 100, { pngAllowed: true })).toBe('ERROR_COULD_NOT_LOAD');
+    expect(checkPhotoFile(png(64).subarray(0, 20), 100, { pngAllowed: true })).toBeNull();
+    expect(checkPhotoFile(png(64).subarray(0, 20), 20, { pngAllowed: true })).toBe('ERROR_NO_JPG_IMAGE');
     expect(checkPhotoFile(new Uint8Array([0x42, 0x4d]), 2, { pngAllowed: true })).toBe('ERROR_NO_JPG_IMAGE');
   });
 

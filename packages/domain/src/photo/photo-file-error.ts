@@ -6,6 +6,17 @@ export type PhotoErrorKey =
   | 'ERROR_NO_FILE_ACCESS'
   | 'ERROR_IMAGE_COULD_NOT_BE_LOADED';
 
+/** What can be said to a person beyond the message, where the file tells. [PENT-09] */
+export type PhotoErrorHint =
+  | 'HINT_AVIF'
+  | 'HINT_VIDEO'
+  | 'HINT_SERIES'
+  | 'HINT_HEIC_OFF'
+  | 'HINT_PNG_OFF'
+  | 'HINT_HDR'
+  | 'HINT_PIXELS'
+  | 'HINT_CUT_OFF';
+
 /** Bytes that are not the photo they claim to be. The message says what was expected and where, for logs. */
 export interface PhotoFileError extends Error {
   readonly name: 'PhotoFileError';

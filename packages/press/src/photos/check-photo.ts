@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { checkPhotoFile, isPhotoFileError, type PhotoErrorKey } from '@muro/domain';
+import { checkPhotoFile, isPhotoFileError, MAX_SCANS, type PhotoErrorKey, readJpegScans } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
-import { countScans } from './count-scans.ts';
 import { type PhotoInfo, readPhotoInfo } from './photo-info.ts';
 
 export type PhotoCheck =
   | { readonly ok: true; readonly info: PhotoInfo }
   | { readonly ok: false; readonly error: PhotoErrorKey; readonly reason: string };
-
-/** More passes over all pixels than any camera asks for. */
-const MAX_SCANS = 100;
 
 /**
  * Whether a file is a photo that can be shown and printed: kind, length, header, number of pixels and scans, and then every
@@ -29,7 +25,7 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
   try {
     const info = await readPhotoInfo(path);
     if (early) return { ok: false, error: early, reason: reasonOf(early, info) };
-    if (countScans(bytes, MAX_SCANS) > MAX_SCANS) {
+    if (readJpegScans(bytes).scans > MAX_SCANS) {
       return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: `Expected at most ${MAX_SCANS} scans` };
     }
     await decodeFully(bytes);

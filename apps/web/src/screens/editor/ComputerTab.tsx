@@ -1,5 +1,6 @@
 import type { Collage } from '@muro/domain';
 import { autoFill, closeDialog, selectPhoto } from '../../app/editor-actions.ts';
+import { furtherKinds } from '../../app/file-rules.ts';
 import { type Text, useText } from '../../app/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';
@@ -25,7 +26,7 @@ export function ComputerTab({ collage }: { readonly collage: Collage }) {
           {t('addFromComputer')}
         </FilePicker>
         <p className={styles.hint}>
-          {t('acceptHint')} {severalHint(t)}
+          {t('acceptHint')} {severalHint(t)} {furtherHint(t)}
         </p>
       </div>
       {tiles.length > 0 && (
@@ -55,6 +56,12 @@ export function ComputerTab({ collage }: { readonly collage: Collage }) {
       )}
     </div>
   );
+}
+
+/** What the shop takes beside .jpg. */
+function furtherHint(t: Text): string {
+  const kinds = furtherKinds();
+  return kinds.length === 0 ? '' : t('acceptAlso', { kinds: kinds.join(', ') });
 }
 
 /** [CHOOSE-09] */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { acceptedFiles } from '../../app/file-rules.ts';
 import { takeFiles } from '../../app/take-files.ts';
 import { Button, type ButtonVariant } from '../../controls/Button.tsx';
 
@@ -22,7 +23,7 @@ export function FilePicker({ variant = 'quiet', children, ...rest }: FilePickerP
         ref={input}
         type="file"
         multiple
-        accept=".jpg,.jpeg,image/jpeg"
+        accept={acceptedFiles()}
         aria-label={children}
         tabIndex={-1}
         hidden

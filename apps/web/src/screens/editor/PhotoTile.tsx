@@ -91,12 +91,13 @@ function Waiting({ photo }: { readonly photo: PhotoEntry }) {
 function Failed({ photo }: { readonly photo: PhotoEntry }) {
   const t = useText();
   return (
-    <div className={styles.words} data-failed>
+    <div className={styles.words} data-failed data-wide={photo.hint ? true : undefined}>
       <WarningIcon />
       <span className={styles.name} title={photo.name}>
         {shortPhotoName(photo.name)}
       </span>
       <span className={styles.small}>{photo.error && t(photo.error)}</span>
+      {photo.hint && <span className={styles.small}>{t(photo.hint)}</span>}
     </div>
   );
 }

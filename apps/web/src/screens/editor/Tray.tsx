@@ -11,6 +11,7 @@ import type { Gesture } from '../../flow/pointer-gesture.ts';
 import { ArmedBar } from './ArmedBar.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
+import { ReadingLine } from './ReadingLine.tsx';
 import { trayGesture } from './stage-gestures.ts';
 import styles from './Tray.module.css';
 import { UploadLine } from './UploadLine.tsx';
@@ -37,6 +38,7 @@ export function Tray({ collage, hitRef }: TrayProps) {
         {armed === null && tiles.length > 0 && (
           <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: collage.photos.length })}</p>
         )}
+        <ReadingLine />
         <UploadLine collage={collage} />
         {armed === null && unused > 0 && (
           <LinkButton className={styles.fill} onPress={autoFill}>

@@ -8,6 +8,7 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
+import { reading } from './reading.ts';
 import { save } from './save.ts';
 import { title } from './title.ts';
 
@@ -22,6 +23,7 @@ export const catalogue = {
   ...photos,
   ...effects,
   ...photoTexts,
+  ...reading,
   ...save,
   ...account,
   ...title,

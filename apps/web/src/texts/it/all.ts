@@ -10,6 +10,7 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
+import { reading } from './reading.ts';
 import { save } from './save.ts';
 import { title } from './title.ts';
 
@@ -23,6 +24,7 @@ export const catalogue: Like<Source> = {
   ...photos,
   ...effects,
   ...photoTexts,
+  ...reading,
   ...save,
   ...account,
   ...title,

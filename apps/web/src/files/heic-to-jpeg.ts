@@ -1,0 +1,34 @@
+import { isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
+import { decodeMain, loadLibheif } from './libheif.ts';
+import { failureOf, type JpegRead, type Read } from './photo-read.ts';
+import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
+
+/** Colour primaries of Display P3, by number (ITU-T H.273). */
+const DISPLAY_P3 = 12;
+
+/**
+ * The main picture of a HEIC as an upright JPEG that looks the same: its numbers are kept as they are and the file's own colour
+ * profile goes along; where it only names Display P3, the browser writes that profile. Nothing else goes along: no EXIF, no
+ * position, no second picture.
+ */
+export async function heicToJpeg(file: Blob): Promise<Read<JpegRead>> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { icc, primaries, isHdr, ...size } = readHeicHeader(bytes);
+    if (isHdr) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_HDR' };
+    const { widthPx, heightPx, rgba } = decodeMain(await loadLibheif(), bytes);
+    if (widthPx !== size.widthPx || heightPx !== size.heightPx) throw new Error('HEIC: another size than the header tells');
+    const hasProfile = icc !== null && isRgbProfile(icc);
+    const colorSpace = !hasProfile && primaries === DISPLAY_P3 ? 'display-p3' : 'srgb';
+    const canvas = new OffscreenCanvas(widthPx, heightPx);
+    contextOf(canvas, colorSpace).putImageData(new ImageData(rgba, widthPx, heightPx, { colorSpace }), 0, 0);
+    const jpeg = await jpegOfCanvas(canvas);
+    return { error: null, file: hasProfile ? await tagged(jpeg, icc) : jpeg, widthPx, heightPx };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+async function tagged(jpeg: Blob, icc: Uint8Array): Promise<Blob> {
+  return new Blob([withColourProfile(new Uint8Array(await jpeg.arrayBuffer()), icc)], { type: jpeg.type });
+}

@@ -1,0 +1,77 @@
+import address from 'libheif-js/libheif-wasm/libheif-bundle.mjs?url';
+
+/** Something of the library's that must be given back to it. */
+type Handle = object;
+
+interface Channel {
+  readonly width: number;
+  readonly height: number;
+  /** Bytes from row to row. */
+  readonly stride: number;
+  readonly data: Uint8Array;
+}
+
+/** The part of libheif that is used here. Its calls answer with an error object instead of throwing. */
+interface Libheif {
+  readonly heif_error_code: { readonly heif_error_Ok: unknown };
+  readonly heif_colorspace: { readonly heif_colorspace_RGB: unknown };
+  readonly heif_chroma: { readonly heif_chroma_interleaved_RGBA: unknown };
+  heif_context_alloc(): Handle;
+  heif_context_free(context: Handle): void;
+  heif_context_read_from_memory(context: Handle, bytes: Uint8Array): { readonly code: unknown; readonly message?: string };
+  heif_js_context_get_primary_image_handle(context: Handle): Handle & { readonly code?: unknown };
+  heif_image_handle_release(handle: Handle): void;
+  heif_js_decode_image2(
+    handle: Handle,
+    colorspace: unknown,
+    chroma: unknown,
+  ): { readonly code?: unknown; readonly message?: string; readonly image: Handle; readonly channels: readonly Channel[] };
+  heif_image_release(image: Handle): void;
+}
+
+let loaded: Promise<Libheif> | undefined;
+
+/**
+ * libheif, loaded when the first HEIC comes. It stays a file of its own beside the app, so that whoever runs the shop can put
+ * another build of it in its place; its licence (LGPL-3.0) lies next to it.
+ */
+export function loadLibheif(): Promise<Libheif> {
+  loaded ??= import(/* @vite-ignore */ address).then((module: { default: () => Promise<Libheif> }) => module.default());
+  loaded.catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}
+
+/** Pixels of the main picture, RGBA row by row, upright and cut as the file asks. @throws {Error} with the library's reason */
+export function decodeMain(heif: Libheif, bytes: Uint8Array): { widthPx: number; heightPx: number; rgba: Uint8ClampedArray<ArrayBuffer> } {
+  const context = heif.heif_context_alloc();
+  try {
+    const read = heif.heif_context_read_from_memory(context, bytes);
+    if (read.code !== heif.heif_error_code.heif_error_Ok) throw new Error(`HEIC: ${read.message}`);
+    const handle = heif.heif_js_context_get_primary_image_handle(context);
+    if (!handle || handle.code) throw new Error('HEIC: no main picture');
+    try {
+      return pixelsOf(heif, handle);
+    } finally {
+      heif.heif_image_handle_release(handle);
+    }
+  } finally {
+    heif.heif_context_free(context);
+  }
+}
+
+function pixelsOf(heif: Libheif, handle: Handle): ReturnType<typeof decodeMain> {
+  const { heif_colorspace, heif_chroma } = heif;
+  const decoded = heif.heif_js_decode_image2(handle, heif_colorspace.heif_colorspace_RGB, heif_chroma.heif_chroma_interleaved_RGBA);
+  const [channel] = decoded.channels ?? [];
+  if (decoded.code || !channel) throw new Error(`HEIC: ${decoded.message ?? 'no pixels'}`);
+  try {
+    const { width, height, stride, data } = channel;
+    const rgba = new Uint8ClampedArray(width * height * 4);
+    for (let row = 0; row < height; row++) rgba.set(data.subarray(row * stride, row * stride + width * 4), row * width * 4);
+    return { widthPx: width, heightPx: height, rgba };
+  } finally {
+    heif.heif_image_release(decoded.image);
+  }
+}

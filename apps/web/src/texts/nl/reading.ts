@@ -1,0 +1,15 @@
+import type { Like } from '../core.ts';
+import type { reading as source } from '../en/reading.ts';
+
+export const reading: Like<typeof source> = {
+  acceptAlso: 'Ook {kinds} is welkom.',
+  readingPhotos: 'Foto’s lezen: {done} van {total}',
+  HINT_AVIF: 'Dit is een AVIF-afbeelding. Bewaar die eerst als .jpg.',
+  HINT_VIDEO: 'Dit is een video. Kies de foto zelf.',
+  HINT_SERIES: 'Dit is een reeks afbeeldingen. Bewaar er één als foto.',
+  HINT_HEIC_OFF: 'HEIC-foto’s nemen we hier niet aan. Bewaar die eerst als .jpg.',
+  HINT_PNG_OFF: 'PNG-afbeeldingen nemen we hier niet aan. Bewaar die eerst als .jpg.',
+  HINT_HDR: 'Deze is gemaakt voor HDR-schermen. Bewaar die eerst als .jpg.',
+  HINT_PIXELS: 'Deze heeft meer dan 100 megapixels.',
+  HINT_CUT_OFF: 'Het bestand breekt af. Kopieer het nog eens van je camera of telefoon.',
+};

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
+
+/** Mean colours of a picture's 4 x 4 parts, as a viewer sees it: rows from the top, R, G, B in sRGB, 48 numbers. */
+export async function colourGrid(picture: Uint8Array | string): Promise<number[]> {
+  const { data, info } = await sharp(picture).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const meanOf = (part: number): number[] => {
+    const columns = span(info.width, part % 4);
+    const rows = span(info.height, Math.floor(part / 4));
+    const sums = [0, 0, 0];
+    for (const y of rows) {
+      for (const x of columns) {
+        const at = (y * info.width + x) * info.channels;
+        for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (data[at + (info.channels === 1 ? 0 : c)] as number);
+      }
+    }
+    return sums.map((sum) => sum / (rows.length * columns.length));
+  };
+  return Array.from({ length: 16 }, (_, part) => meanOf(part)).flat();
+}
+
+/** The pixels of one of four equal parts of a side; of a side of fewer than four pixels, the one that lies there. */
+function span(side: number, part: number): number[] {
+  const [from, to] = [Math.floor((part * side) / 4), Math.floor(((part + 1) * side) / 4)];
+  return Array.from({ length: Math.max(1, to - from) }, (_, index) => from + index);
+}
+
+export async function sizeOf(picture: Uint8Array): Promise<{ widthPx: number; heightPx: number }> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  return { widthPx: width, heightPx: height };
+}
+
+/** The largest difference of two grids in any channel of any part. */
+export function gridDistance(one: readonly number[], other: readonly number[]): number {
+  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? Number.NaN))));
+}

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { SizePx } from '../packages/domain/src/geometry/rect.ts';
+import { fitResize, ONLINE_MAX_PX } from '../packages/domain/src/photo/resize.ts';
+import { colourGrid, gridDistance, sizeOf } from './colour-grid.ts';
+import { addPhotos, openFourSlots } from './steps.ts';
+import { trayPicture } from './tray-pictures.ts';
+
+/** A collection of odd and hostile photos: a folder with manifest.json, in MURO_CORPUS or beside the project. */
+const FOLDER = process.env.MURO_CORPUS ?? join(import.meta.dirname, '../../shared/corpus');
+
+interface CorpusEntry {
+  readonly file: string;
+  readonly class: string;
+  readonly what: string;
+  readonly real_type?: string | null;
+  readonly expect: {
+    readonly outcome: 'accept' | 'refuse' | 'either';
+    readonly upright?: readonly [number, number];
+    readonly error_any_of?: readonly string[];
+  };
+  readonly upright_grid_4x4_srgb?: readonly number[];
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  ERROR_FILE_TO_BIG: 'El archivo es demasiado grande (máx. 25MB)',
+  ERROR_NO_JPG_IMAGE: 'Esta no es una imagen jpeg válida.',
+  ERROR_COULD_NOT_LOAD: 'No se ha podido cargar la foto.',
+};
+
+/** What the page takes although a bare JPEG shop would not: a HEIC becomes a JPEG in the browser. */
+const TURNED_INTO_JPEG = 'HEIC';
+/** Faults inside the coded pixels: the browser's decoder shows something, and the server refuses the file when it comes. */
+const LEFT_TO_THE_SERVER = ['damage', 'fuzz_afl', 'fuzz_imagetestsuite', 'corrupt_public'];
+/** Tray pictures are made small and as JPEG: their mean colours differ a little more than those of the photo. */
+const TOLERANCE = 12;
+const CMYK_TOLERANCE = 60;
+const TRAY_PX = 240;
+const BATCH = 24;
+
+const entries = existsSync(join(FOLDER, 'manifest.json')) ? readEntries() : [];
+const batches = Array.from({ length: Math.ceil(entries.length / BATCH) }, (_, index) => entries.slice(index * BATCH, (index + 1) * BATCH));
+
+function readEntries(): readonly CorpusEntry[] {
+  const all = JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')) as readonly CorpusEntry[];
+  return all.filter(({ file }) => file.startsWith('images/'));
+}
+
+/** A name of its own for each file, so that its tile can be found. */
+function named(entry: CorpusEntry): { name: string; path: string } {
+  const folder = join(tmpdir(), `muro-corpus-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const name = `c${String(entries.indexOf(entry)).padStart(3, '0')}${extname(entry.file)}`;
+  const path = join(folder, name);
+  if (!existsSync(path)) symlinkSync(join(FOLDER, entry.file), path);
+  return { name, path };
+}
+
+/** The message at a photo's tile, '' for a photo that is shown. */
+async function messageOf(page: Page, name: string): Promise<string> {
+  const tile = page
+    .getByRole('region', { name: 'Tus fotos' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Eliminar ${name}` }) });
+  await expect(tile).not.toHaveAttribute('data-state', '0');
+  return (await tile.getAttribute('data-state')) === '1' ? tile.innerText() : '';
+}
+
+async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
+  const { name } = named(entry);
+  const label = `${entry.file}: ${entry.what}`;
+  const message = await messageOf(page, name);
+  const { outcome, error_any_of = Object.keys(MESSAGES) } = entry.expect;
+  const isRefused = message !== '';
+  if (outcome === 'accept') expect.soft(message, label).toBe('');
+  if (isRefused) {
+    const known = error_any_of.map((key) => MESSAGES[key] ?? key);
+    expect
+      .soft(
+        known.some((words) => message.includes(words)),
+        `${label}: ${message}`,
+      )
+      .toBe(true);
+    return;
+  }
+  if (outcome === 'refuse') {
+    expect.soft(entry.real_type === TURNED_INTO_JPEG || LEFT_TO_THE_SERVER.includes(entry.class), `${label}: taken`).toBe(true);
+  }
+  const grid = entry.upright_grid_4x4_srgb;
+  if (outcome !== 'accept' || !grid) return;
+  const picture = await trayPicture(page, name);
+  expect.soft(await sizeOf(picture), label).toEqual(trayedSize(entry.expect.upright));
+  const by = /cmyk/i.test(entry.file + entry.what) ? CMYK_TOLERANCE : TOLERANCE;
+  expect.soft(gridDistance(await colourGrid(picture), grid), label).toBeLessThanOrEqual(by);
+}
+
+/** The upright photo brought down to the editor's copy and that to the tray. */
+function trayedSize([widthPx, heightPx]: readonly [number, number] = [0, 0]): SizePx {
+  const web = fitResize({ widthPx, heightPx }, { widthPx: ONLINE_MAX_PX.COMPUTER, heightPx: ONLINE_MAX_PX.COMPUTER });
+  return fitResize(web, { widthPx: TRAY_PX, heightPx: TRAY_PX });
+}
+
+test.describe('a collection of odd photos', () => {
+  test.skip(entries.length === 0, `No collection of photos at ${FOLDER}: name its folder in MURO_CORPUS.`);
+  for (const [index, batch] of batches.entries()) {
+    test(`part ${index + 1}: every photo comes in upright with its colours or says why not`, async ({ page }) => {
+      const crashes: string[] = [];
+      page.on('pageerror', (error) => crashes.push(error.message));
+      await openFourSlots(page);
+      await addPhotos(
+        page,
+        batch.map((entry) => named(entry).path),
+      );
+      await expect(page.getByText(/^Leyendo fotos/)).toHaveCount(0, { timeout: 120_000 });
+      for (const entry of batch) await checkEntry(page, entry);
+      expect(crashes).toEqual([]);
+      await expect(page.getByRole('button', { name: 'Añadir fotos' })).toBeEnabled();
+    });
+  }
+});

@@ -1,0 +1,219 @@
+import { expect, type Page, test } from '@playwright/test';
+import { HEIC_FIELDS } from '../packages/domain/test/make-heic.ts';
+import { colourGrid, gridDistance } from './colour-grid.ts';
+import { adobeRgb, displayP3, fieldsPicture, fileOf, heicFile, type Rgb, taggedJpeg } from './photo-kinds.ts';
+import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './steps.ts';
+import { trayPicture } from './tray-pictures.ts';
+
+/** Red, green, blue and yellow, where they lie in the picture: left above, right above, left below, right below. */
+const FIELDS: readonly Rgb[] = HEIC_FIELDS;
+/** Colours as they are in photos of people and places: what a browser makes of four inks comes near. */
+const SOFT: readonly Rgb[] = [
+  [190, 140, 120],
+  [120, 130, 100],
+  [110, 130, 160],
+  [200, 190, 150],
+];
+const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
+
+/** The colours in the corners of a photo's tray picture. */
+async function cornersOf(page: Page, name: string): Promise<number[]> {
+  await expect(tile(page, name).locator('img')).toBeVisible();
+  return cornersOfPicture(await trayPicture(page, name));
+}
+
+async function cornersOfPicture(picture: Uint8Array): Promise<number[]> {
+  const grid = await colourGrid(picture);
+  return [0, 3, 12, 15].flatMap((part) => grid.slice(3 * part, 3 * part + 3));
+}
+
+function expectCorners(seen: readonly number[], fields: readonly Rgb[], by: number): void {
+  expect(gridDistance(seen, fields.flat()), `${seen.map(Math.round)} for ${fields.flat()}`).toBeLessThanOrEqual(by);
+}
+
+test('[INGEST-04] [INGEST-11] photos of all eight orientations stand upright', async ({ page }) => {
+  await openFourSlots(page);
+  const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
+  /** The corners as they are stored, so that the orientation brings each to its place. */
+  const stored: readonly (readonly Rgb[])[] = [
+    [red, green, blue, yellow],
+    [green, red, yellow, blue],
+    [yellow, blue, green, red],
+    [blue, yellow, red, green],
+    [red, blue, green, yellow],
+    [green, yellow, red, blue],
+    [yellow, green, blue, red],
+    [blue, red, yellow, green],
+  ];
+  const files = await Promise.all(
+    stored.map(async (fields, index) => {
+      const picture = await fieldsPicture(fields)
+        .jpeg()
+        .withMetadata({ orientation: index + 1 })
+        .toBuffer();
+      return fileOf(`turned-${index + 1}.jpg`, picture);
+    }),
+  );
+  await addPhotos(page, files);
+  for (let orientation = 1; orientation <= 8; orientation++) {
+    expectCorners(await cornersOf(page, `turned-${orientation}.jpg`), FIELDS, 6);
+  }
+});
+
+test('HEIC photos come in upright, each turned once; the decoder is fetched with the first of them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('libheif') && fetched.push(request.url()));
+  await openFourSlots(page);
+  await addPhotos(page, [fileOf('plain.jpg', await fieldsPicture(FIELDS).jpeg().toBuffer())]);
+  expectCorners(await cornersOf(page, 'plain.jpg'), FIELDS, 6);
+  expect(fetched).toEqual([]);
+  const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
+  const exif = Uint8Array.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]);
+  await addPhotos(page, [
+    heicFile('phone-0.heic'),
+    heicFile('phone-1.heic', { turnsLeft: 1, exif }),
+    heicFile('phone-2.heic', { turnsLeft: 2 }),
+    heicFile('phone-3.heic', { turnsLeft: 3, exif }),
+    heicFile('phone-m.HEIC', { mirror: 1 }),
+    heicFile('phone-n.heif', { others: 2, isPixelsFirst: true, major: 'mif1' }),
+    heicFile('phone-j.jpg', { cut: { widthPx: 120, heightPx: 60 } }),
+  ]);
+  expectCorners(await cornersOf(page, 'phone-0.heic'), FIELDS, 8);
+  expectCorners(await cornersOf(page, 'phone-1.heic'), [green, yellow, red, blue], 8);
+  expectCorners(await cornersOf(page, 'phone-2.heic'), [yellow, blue, green, red], 8);
+  expectCorners(await cornersOf(page, 'phone-3.heic'), [blue, red, yellow, green], 8);
+  expectCorners(await cornersOf(page, 'phone-m.HEIC'), [green, red, yellow, blue], 8);
+  expectCorners(await cornersOf(page, 'phone-n.heif'), FIELDS, 8);
+  expectCorners(await cornersOf(page, 'phone-j.jpg'), FIELDS, 8);
+  await expect(page.getByText('1 de 8 usadas')).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(0);
+});
+
+test('a HEIC in Display P3 keeps its look on the screen and in the account', async ({ page }) => {
+  await openFourSlots(page);
+  // 221,63,52 in Display P3 is 240,40,39 in sRGB: dropping the profile would leave it dull.
+  const vivid: Rgb = [240, 40, 39];
+  await addPhotos(page, [heicFile('vivid.heic', { icc: displayP3() }), heicFile('named.heic', { nclx: [12, 13] }), heicFile('dull.heic')]);
+  const [withProfile, named, dull] = [
+    await cornersOf(page, 'vivid.heic'),
+    await cornersOf(page, 'named.heic'),
+    await cornersOf(page, 'dull.heic'),
+  ];
+  expectCorners(withProfile.slice(0, 3), [vivid], 8);
+  expectCorners(named.slice(0, 3), [vivid], 8);
+  expectCorners(dull.slice(0, 3), [FIELDS[0] as Rgb], 8);
+  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  const sources: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/upload') && response.ok()) sources.push((await response.json()).src);
+  });
+  await saveToNewAccount(page, newName('movil'));
+  expect(sources).toHaveLength(3);
+  const reds = await Promise.all(sources.map(async (src) => cornersOfPicture(await (await page.request.get(src)).body())));
+  const isNear = (colour: Rgb) => (corners: readonly number[]) => gridDistance(corners.slice(0, 3), colour) <= 8;
+  expect([reds.filter(isNear(vivid)).length, reds.filter(isNear(FIELDS[0] as Rgb)).length]).toEqual([2, 1]);
+});
+
+test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why at its tile, and the page goes on', async ({ page }) => {
+  await openFourSlots(page);
+  const good = await fieldsPicture(FIELDS).jpeg().toBuffer();
+  await addPhotos(page, [
+    heicFile('avif.jpg', { major: 'avif', brands: ['mif1', 'avif'] }),
+    heicFile('video.mov', { major: 'qt  ', brands: ['qt  '] }),
+    heicFile('rafaga.heic', { major: 'hevc', brands: ['msf1'] }),
+    heicFile('gigante.heic', { size: { widthPx: 20_000, heightPx: 20_000 } }),
+    heicFile('hdr.heic', { nclx: [9, 16] }),
+    heicFile('mentira.heic', { size: { widthPx: 4000, heightPx: 3000 } }),
+    fileOf('rota.heic', Buffer.from('00000018667479706865696300000000', 'hex')),
+    fileOf('cortada.jpg', good.subarray(0, good.length / 2)),
+    fileOf('dibujo.png', await fieldsPicture(FIELDS).png().toBuffer()),
+    fileOf('buena.jpg', good),
+  ]);
+  const noJpeg = 'Esta no es una imagen jpeg válida.';
+  const notLoaded = 'No se ha podido cargar la foto.';
+  const expected: readonly (readonly [name: string, message: string, hint: string])[] = [
+    ['avif.jpg', noJpeg, 'Es una imagen AVIF.'],
+    ['video.mov', noJpeg, 'Es un vídeo.'],
+    ['rafaga.heic', noJpeg, 'Es una serie de imágenes.'],
+    ['gigante.heic', notLoaded, 'Tiene más de 100 megapíxeles.'],
+    ['hdr.heic', notLoaded, 'Está hecha para pantallas HDR.'],
+    ['mentira.heic', notLoaded, ''],
+    ['rota.heic', noJpeg, ''],
+    ['cortada.jpg', notLoaded, 'El archivo está cortado.'],
+    ['dibujo.png', noJpeg, 'Aquí no se aceptan imágenes PNG.'],
+  ];
+  for (const [name, message, hint] of expected) {
+    const refused = tray(page).getByRole('listitem').filter({ hasText: name });
+    await expect(refused).toContainText(message);
+    await expect(refused).toContainText(hint);
+  }
+  expectCorners(await cornersOf(page, 'buena.jpg'), FIELDS, 6);
+  await expect(page.getByText('0 de 1 usadas')).toBeVisible();
+});
+
+test('photos in Display P3, Adobe RGB and four inks keep their look', async ({ page }) => {
+  await openFourSlots(page);
+  const p3 = await taggedJpeg([[221, 63, 52], ...FIELDS.slice(1)], displayP3());
+  const adobe = await taggedJpeg([[200, 60, 50], ...FIELDS.slice(1)], adobeRgb());
+  const cmyk = await fieldsPicture(SOFT).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+  await addPhotos(page, [fileOf('p3.jpg', p3), fileOf('adobe.jpg', adobe), fileOf('cmyk.jpg', cmyk)]);
+  expectCorners(await cornersOf(page, 'p3.jpg'), await fieldsOf(p3), 8);
+  expectCorners((await cornersOf(page, 'p3.jpg')).slice(0, 3), [[240, 40, 39]], 8);
+  expectCorners(await cornersOf(page, 'adobe.jpg'), await fieldsOf(adobe), 8);
+  expect(gridDistance(await cornersOfPicture(adobe), [[200, 60, 50], ...FIELDS.slice(1)].flat())).toBeGreaterThan(20);
+  expectCorners(await cornersOf(page, 'cmyk.jpg'), SOFT, 60);
+});
+
+/** What another decoder that honours profiles sees in the corners. */
+async function fieldsOf(jpeg: Uint8Array): Promise<readonly Rgb[]> {
+  const corners = await cornersOfPicture(jpeg);
+  return [0, 3, 6, 9].map((at) => corners.slice(at, at + 3) as unknown as Rgb);
+}
+
+test('[ERRP-09] a photo of four inks shows the colours of its print once the server has it', async ({ page }) => {
+  await openFourSlots(page);
+  const cmyk = await fieldsPicture(FIELDS).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+  await addPhotos(page, [fileOf('tinta.jpg', cmyk), fileOf('otra.jpg', await fieldsPicture(FIELDS).jpeg().toBuffer())]);
+  await expect(tile(page, 'tinta.jpg').locator('img')).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await saveToNewAccount(page, newName('tinta'));
+  await expect(tile(page, 'tinta.jpg').locator('img')).toHaveAttribute('src', /^\/photos\/\d+\/thumb\.jpg$/);
+  expectCorners(await cornersOf(page, 'tinta.jpg'), await fieldsOf(cmyk), 6);
+});
+
+test('two photos that only begin alike are two photos; the same file chosen again is one', async ({ page }) => {
+  await openFourSlots(page);
+  const whole = await fieldsPicture(FIELDS).jpeg().toBuffer();
+  const comment = (last: number) => {
+    const body = Buffer.alloc(3000, 32);
+    body[2999] = last;
+    return Buffer.concat([whole.subarray(0, 2), Buffer.from([0xff, 0xfe, 3002 >> 8, 3002 & 255]), body, whole.subarray(2)]);
+  };
+  const [one, other] = [fileOf('una.jpg', comment(1)), fileOf('otra.jpg', comment(2))];
+  await addPhotos(page, [one, other]);
+  await expect(page.getByText('0 de 2 usadas')).toBeVisible();
+  await addPhotos(page, [fileOf('copia.jpg', comment(2)), one]);
+  await expect(tray(page).locator('progress')).toHaveCount(0);
+  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('0 de 2 usadas')).toBeVisible();
+});
+
+test('[INGEST-06] [INGEST-07] 150 photos chosen at once are counted while they are read, and all are there', async ({ page }) => {
+  await openFourSlots(page);
+  const picture = await fieldsPicture(FIELDS).resize(2400, 1600).jpeg().toBuffer();
+  const files = Array.from({ length: 151 }, (_, index) => {
+    const words = Buffer.from(`photo ${index}`);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+    return fileOf(
+      `muchas-${String(index + 1).padStart(3, '0')}.jpg`,
+      Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]),
+    );
+  });
+  await addPhotos(page, files);
+  await expect(page.getByText(/^Leyendo fotos: \d+ de 150$/)).toBeVisible();
+  await expect(page.getByText(/una foto se ha quedado fuera/i)).toBeVisible();
+  await expect(page.getByText(/^Leyendo fotos/)).toHaveCount(0, { timeout: 120_000 });
+  await expect(tray(page).getByRole('listitem')).toHaveCount(150);
+  await expect(page.getByRole('button', { name: /^muchas-\d+\.jpg, sin usar$/ })).toHaveCount(150);
+  await expect(page.getByText('0 de 150 usadas')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HEIC_SIZE, makeHeic } from '../../test/make-heic.ts';
+import { checkPhotoFile, refusalHint } from './check-file.ts';
+import { fileKindOf } from './file-kind.ts';
+import { readHeicHeader } from './heic-header.ts';
+import { isPhotoFileError } from './photo-file-error.ts';
+import { readPhotoHeader } from './photo-header.ts';
+
+const ALL = { pngAllowed: true, heicAllowed: true };
+const NONE = { pngAllowed: false, heicAllowed: false };
+const withBrands = (major: string, ...brands: string[]) => makeHeic({ major, brands });
+
+describe('readHeicHeader', () => {
+  it('reads the size of the main picture, whatever else is in the file', () => {
+    expect(readHeicHeader(makeHeic())).toEqual({ ...HEIC_SIZE, icc: null, primaries: null, isHdr: false });
+    expect(readHeicHeader(makeHeic({ others: 3 }))).toMatchObject(HEIC_SIZE);
+    expect(readHeicHeader(makeHeic({ isPixelsFirst: true }))).toMatchObject(HEIC_SIZE);
+  });
+
+  it.each([
+    [0, 128, 64],
+    [1, 64, 128],
+    [2, 128, 64],
+    [3, 64, 128],
+  ])('turned %i times to the left it is %i x %i', (turnsLeft, widthPx, heightPx) => {
+    expect(readHeicHeader(makeHeic({ turnsLeft }))).toMatchObject({ widthPx, heightPx });
+  });
+
+  it('cuts first and turns then, in the order of the properties', () => {
+    const cut = { widthPx: 100, heightPx: 40 };
+    expect(readHeicHeader(makeHeic({ cut }))).toMatchObject(cut);
+    expect(readHeicHeader(makeHeic({ cut, turnsLeft: 1 }))).toMatchObject({ widthPx: 40, heightPx: 100 });
+    expect(readHeicHeader(makeHeic({ cut: { widthPx: 500, heightPx: 40 } }))).toMatchObject(HEIC_SIZE);
+  });
+
+  it('finds the colour profile and the named colours', () => {
+    const icc = Uint8Array.from({ length: 200 }, (_, at) => at);
+    expect(readHeicHeader(makeHeic({ icc, nclx: [12, 13] }))).toMatchObject({ icc, primaries: 12, isHdr: false });
+    expect(readHeicHeader(makeHeic({ nclx: [9, 16] }))).toMatchObject({ isHdr: true });
+    expect(readHeicHeader(makeHeic({ nclx: [9, 18] }))).toMatchObject({ isHdr: true });
+  });
+
+  it('says of every shortened header that it is cut off or broken, never anything else', () => {
+    const whole = makeHeic({ turnsLeft: 1 });
+    const meta = whole.length - 93;
+    for (let length = 16; length < meta; length++) {
+      expect(() => readHeicHeader(whole.subarray(0, length))).toThrow(expect.objectContaining({ isCutOff: true }));
+    }
+    expect(readHeicHeader(whole.subarray(0, meta))).toMatchObject({ widthPx: 64 });
+  });
+
+  it('answers any bytes with a header or a PhotoFileError', () => {
+    const whole = makeHeic({ turnsLeft: 1, others: 1, nclx: [12, 13], cut: { widthPx: 60, heightPx: 30 } });
+    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 8 });
+    fc.assert(
+      fc.property(damage, fc.nat(whole.length), (changes, length) => {
+        const bytes = whole.slice(0, length);
+        for (const [at, value] of changes) if (at < length) bytes[at] = value;
+        try {
+          const { widthPx, heightPx } = readHeicHeader(bytes);
+          expect(Math.min(widthPx, heightPx)).toBeGreaterThanOrEqual(1);
+        } catch (error) {
+          expect(isPhotoFileError(error), String(error)).toBe(true);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('kinds of files', () => {
+  it.each([
+    ['heic', withBrands('heic', 'mif1')],
+    ['heic', withBrands('mif1', 'mif1', 'heic')],
+    ['heic', withBrands('heix', 'mif1')],
+    ['heic', withBrands('mif1', 'mif1')],
+    ['heic-series', withBrands('hevc', 'msf1')],
+    ['avif', withBrands('avif', 'mif1', 'miaf')],
+    ['avif', withBrands('mif1', 'mif1', 'avif')],
+    ['video', withBrands('qt  ', 'qt  ')],
+    ['video', withBrands('isom', 'iso2', 'mp41')],
+    ['video', withBrands('3gp4', 'isom')],
+    ['other', withBrands('crx ', 'isom')],
+    ['other', new TextEncoder().encode('GIF89a and some more bytes')],
+    ['other', new Uint8Array()],
+  ])('%s', (kind, bytes) => {
+    expect(fileKindOf(bytes)).toBe(kind);
+  });
+
+  it('[INGEST-02] takes a HEIC only where the page can turn it into a JPEG', () => {
+    const heic = makeHeic();
+    expect(checkPhotoFile(heic, heic.length, ALL)).toBeNull();
+    expect(checkPhotoFile(heic, heic.length)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(checkPhotoFile(heic.subarray(0, 60), heic.length, ALL)).toBeNull();
+    expect(checkPhotoFile(heic.subarray(0, 60), 60, ALL)).toBe('ERROR_NO_JPG_IMAGE');
+    expect(readPhotoHeader(heic)).toEqual({ kind: 'heic', ...HEIC_SIZE, orientation: 1, components: 3 });
+  });
+
+  it('refuses a HEIC that claims more pixels than a decoder should be asked to open', () => {
+    const of = (widthPx: number, heightPx: number) => makeHeic({ size: { widthPx, heightPx } });
+    expect(checkPhotoFile(of(10_000, 10_000), 900, ALL)).toBeNull();
+    const giant = of(10_001, 10_000);
+    expect(checkPhotoFile(giant, 900, ALL)).toBe('ERROR_COULD_NOT_LOAD');
+    expect(refusalHint(giant, 'ERROR_COULD_NOT_LOAD', ALL)).toBe('HINT_PIXELS');
+  });
+
+  it('[PENT-09] [INGEST-14] knows more to say of files that people take for photos', () => {
+    const hintOf = (bytes: Uint8Array, rules = ALL) => refusalHint(bytes, 'ERROR_NO_JPG_IMAGE', rules);
+    expect(hintOf(withBrands('avif'))).toBe('HINT_AVIF');
+    expect(hintOf(withBrands('qt  '))).toBe('HINT_VIDEO');
+    expect(hintOf(withBrands('hevc', 'msf1'))).toBe('HINT_SERIES');
+    expect([hintOf(makeHeic()), hintOf(makeHeic(), NONE)]).toEqual([null, 'HINT_HEIC_OFF']);
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+    expect([hintOf(png), hintOf(png, NONE)]).toEqual([null, 'HINT_PNG_OFF']);
+    expect(hintOf(new Uint8Array(20))).toBeNull();
+    expect(refusalHint(makeHeic(), 'ERROR_FILE_TO_BIG', ALL)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import type { SizePx } from '../geometry/rect.ts';
+import { type Box, boxesIn, boxNamed, broken, lettersAt, uintAt } from './boxes.ts';
+
+/** What a HEIC file says about its main picture before it is decoded. */
+export interface HeicHeader extends SizePx {
+  /** The embedded colour profile, null when there is none. */
+  readonly icc: Uint8Array | null;
+  /** Colour primaries by number (ITU-T H.273: 1 sRGB, 9 BT.2020, 12 Display P3), null when the file names none. */
+  readonly primaries: number | null;
+  /** Made for screens brighter than paper (PQ or HLG): its numbers are no colours that can be printed. */
+  readonly isHdr: boolean;
+}
+
+/** Transfer characteristics by number (ITU-T H.273): PQ and HLG. */
+const HDR_TRANSFERS = [16, 18];
+
+/**
+ * Reads the size and colours of a HEIC's main picture. Width and height are those of the picture as it is to be seen:
+ * cut and turned as the file's own properties ask, in their order. Its EXIF orientation repeats that turn and does not count.
+ *
+ *     ftyp │ meta ─ pitm: which item is the picture
+ *                 └ iprp ─ ipco: all properties (ispe size, clap cut, irot turn, colr colours …)
+ *                        └ ipma: item → numbers of its properties
+ *
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when more of the file may make it whole
+ */
+export function readHeicHeader(bytes: Uint8Array): HeicHeader {
+  const meta = metaOf(bytes);
+  const inside = [...boxesIn(bytes, meta.from + 4, meta.to)];
+  const properties = propertiesOf(bytes, boxNamed(inside, 'iprp'), mainItem(bytes, boxNamed(inside, 'pitm')));
+  const size = sizeOf(bytes, properties);
+  if (!size || size.widthPx < 1 || size.heightPx < 1) throw broken('a size of the picture', meta.from);
+  return { ...size, ...coloursOf(bytes, properties) };
+}
+
+/** The box that describes the pictures; what lies before it may be long and need not be read whole. */
+function metaOf(bytes: Uint8Array): Box {
+  for (const box of boxesIn(bytes, 0, Number.MAX_SAFE_INTEGER)) {
+    if (box.type !== 'meta') continue;
+    uintAt(bytes, box.to - 1, 1);
+    return box;
+  }
+  throw broken("a box 'meta'", 0);
+}
+
+function mainItem(bytes: Uint8Array, pitm: Box): number {
+  return uintAt(bytes, pitm.from, 1) === 0 ? uintAt(bytes, pitm.from + 4, 2) : uintAt(bytes, pitm.from + 4, 4);
+}
+
+/** The properties of an item, in the order in which they apply. */
+function propertiesOf(bytes: Uint8Array, iprp: Box, item: number): readonly Box[] {
+  const parts = [...boxesIn(bytes, iprp.from, iprp.to)];
+  const ipco = boxNamed(parts, 'ipco');
+  const all = [...boxesIn(bytes, ipco.from, ipco.to)];
+  const numbers = parts.filter(({ type }) => type === 'ipma').flatMap((ipma) => numbersFor(bytes, ipma, item));
+  return numbers.flatMap((number) => all[number - 1] ?? []);
+}
+
+function numbersFor(bytes: Uint8Array, ipma: Box, item: number): readonly number[] {
+  const isWideId = uintAt(bytes, ipma.from, 1) > 0;
+  const isWideNumber = (uintAt(bytes, ipma.from + 3, 1) & 1) === 1;
+  const entries = uintAt(bytes, ipma.from + 4, 4);
+  let at = ipma.from + 8;
+  for (let entry = 0; entry < entries && at < ipma.to; entry++) {
+    const id = uintAt(bytes, at, isWideId ? 4 : 2);
+    const count = uintAt(bytes, at + (isWideId ? 4 : 2), 1);
+    at += isWideId ? 5 : 3;
+    if (id === item) return Array.from({ length: count }, (_, i) => numberAt(bytes, at, i, isWideNumber));
+    at += count * (isWideNumber ? 2 : 1);
+  }
+  return [];
+}
+
+/** The top bit says that a reader must know the property; the rest is its number, from 1. */
+function numberAt(bytes: Uint8Array, from: number, index: number, isWide: boolean): number {
+  return isWide ? uintAt(bytes, from + 2 * index, 2) & 0x7fff : uintAt(bytes, from + index, 1) & 0x7f;
+}
+
+function sizeOf(bytes: Uint8Array, properties: readonly Box[]): SizePx | null {
+  let size: SizePx | null = null;
+  for (const { type, from } of properties) {
+    if (type === 'ispe') size = { widthPx: uintAt(bytes, from + 4, 4), heightPx: uintAt(bytes, from + 8, 4) };
+    else if (type === 'clap' && size) size = cutSize(bytes, from, size);
+    else if (type === 'irot' && size && (uintAt(bytes, from, 1) & 1) === 1) size = { widthPx: size.heightPx, heightPx: size.widthPx };
+  }
+  return size;
+}
+
+/** 'clap' gives width and height as fractions; a cut that is no cut is passed over. */
+function cutSize(bytes: Uint8Array, from: number, whole: SizePx): SizePx {
+  const side = (at: number) => Math.round(uintAt(bytes, at, 4) / uintAt(bytes, at + 4, 4));
+  const [widthPx, heightPx] = [side(from), side(from + 8)];
+  const isCut = widthPx >= 1 && heightPx >= 1 && widthPx <= whole.widthPx && heightPx <= whole.heightPx;
+  return isCut ? { widthPx, heightPx } : whole;
+}
+
+function coloursOf(bytes: Uint8Array, properties: readonly Box[]): Pick<HeicHeader, 'icc' | 'primaries' | 'isHdr'> {
+  let icc: Uint8Array | null = null;
+  let primaries: number | null = null;
+  let isHdr = false;
+  for (const { type, from, to } of properties) {
+    if (type !== 'colr') continue;
+    const kind = lettersAt(bytes, from);
+    if (kind === 'prof' || kind === 'rICC') icc ??= bytes.slice(from + 4, to);
+    else if (kind === 'nclx') {
+      primaries ??= uintAt(bytes, from + 4, 2);
+      isHdr ||= HDR_TRANSFERS.includes(uintAt(bytes, from + 6, 2));
+    }
+  }
+  return { icc, primaries, isHdr };
+}

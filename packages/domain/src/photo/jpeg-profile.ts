@@ -1,0 +1,60 @@
+import { startsWith } from './byte-text.ts';
+
+const MARK = 'ICC_PROFILE\0';
+/** A segment holds 65533 bytes; the mark, the number and the count of parts take 14 of them. */
+const PART_BYTES = 65_519;
+const APP0 = 0xe0;
+const APP2 = 0xe2;
+const SOS = 0xda;
+
+/**
+ * A JPEG whose numbers mean colours of `icc`: the profile goes behind the first segments, one that was there goes out.
+ *
+ *     FFD8 │ APP0 'JFIF' │ APP2 'ICC_PROFILE' 1 of n … │ the rest as it was
+ *
+ * @param jpeg  a whole JPEG with sound segments
+ * @param icc   at most 255 x 65519 bytes
+ */
+export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array<ArrayBuffer> {
+  const kept: Uint8Array[] = [];
+  let at = 2;
+  let front = 0;
+  while (jpeg[at] === 0xff && jpeg[at + 1] !== SOS) {
+    const end = at + 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+    const isProfile = jpeg[at + 1] === APP2 && startsWith(jpeg.subarray(at + 4, end), MARK);
+    if (!isProfile) kept.push(jpeg.subarray(at, end));
+    if (jpeg[at + 1] === APP0) front = kept.length;
+    at = end;
+  }
+  return joined([jpeg.subarray(0, 2), ...kept.slice(0, front), ...segmentsOf(icc), ...kept.slice(front), jpeg.subarray(at)]);
+}
+
+/** Whether bytes are an ICC profile for RGB numbers: its own length, the mark 'acsp' and the colour space 'RGB '. */
+export function isRgbProfile(icc: Uint8Array): boolean {
+  if (icc.length < 128 || icc.length > 255 * PART_BYTES) return false;
+  const view = new DataView(icc.buffer, icc.byteOffset, icc.byteLength);
+  return view.getUint32(0) === icc.length && startsWith(icc.subarray(36), 'acsp') && startsWith(icc.subarray(16), 'RGB ');
+}
+
+function segmentsOf(icc: Uint8Array): readonly Uint8Array[] {
+  const count = Math.ceil(icc.length / PART_BYTES);
+  return Array.from({ length: count }, (_, index) => {
+    const part = icc.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
+    const length = 2 + MARK.length + 2 + part.length;
+    const segment = new Uint8Array(2 + length);
+    segment.set([0xff, APP2, length >> 8, length & 255, ...MARK].map((one) => (typeof one === 'string' ? one.charCodeAt(0) : one)));
+    segment.set([index + 1, count], 4 + MARK.length);
+    segment.set(part, 6 + MARK.length);
+    return segment;
+  });
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

@@ -1,0 +1,38 @@
+import type { SizePx } from '../geometry/rect.ts';
+import { fileKindOf } from './file-kind.ts';
+import { readHeicHeader } from './heic-header.ts';
+import { readJpegHeader, uprightSize } from './jpeg-header.ts';
+import { photoFileError } from './photo-file-error.ts';
+import { readPngHeader } from './png-header.ts';
+
+/** What the beginning of a photo tells, whatever its kind; the size is that of the upright photo. */
+export interface PhotoHeader extends SizePx {
+  readonly kind: 'jpeg' | 'png' | 'heic';
+  /** EXIF orientation 1–8 that still has to be applied; 1 for kinds that turn themselves. */
+  readonly orientation: number;
+  /** Channels of a JPEG's pixels: 4 is CMYK. */
+  readonly components: 1 | 3 | 4;
+}
+
+/**
+ * Reads the header of a JPEG, PNG or HEIC, told apart by their content.
+ *
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when more of the file may still make a good header
+ */
+export function readPhotoHeader(bytes: Uint8Array): PhotoHeader {
+  const kind = fileKindOf(bytes);
+  switch (kind) {
+    case 'jpeg': {
+      const header = readJpegHeader(bytes);
+      return { kind, ...uprightSize(header), orientation: header.orientation, components: header.components };
+    }
+    case 'png':
+      return { kind, ...readPngHeader(bytes), orientation: 1, components: 3 };
+    case 'heic': {
+      const { widthPx, heightPx } = readHeicHeader(bytes);
+      return { kind, widthPx, heightPx, orientation: 1, components: 3 };
+    }
+    default:
+      throw photoFileError('ERROR_NO_JPG_IMAGE', `Expected a JPEG, PNG or HEIC but the file is '${kind}'`, bytes.length < 2);
+  }
+}
