@@ -1,4 +1,4 @@
-// `npm run bench [NAME…]`: runs the benchmarks of bench/, all or those named, one after the other.
+// `npm run bench [NAME…]`: runs the benchmarks of bench/, all or those named, one after the other; other words go to them.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +7,11 @@ import { root } from './stamp.mjs';
 const all = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts') && file !== 'machine.ts')
   .map((file) => file.slice(0, -3));
-const named = process.argv.slice(2).filter((word) => all.includes(word));
+const words = process.argv.slice(2);
+const named = words.filter((word) => all.includes(word));
+const others = words.filter((word) => !all.includes(word));
 for (const name of named.length > 0 ? named : all) {
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), `bench/${name}.ts`], {
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), `bench/${name}.ts`, ...others], {
     cwd: root,
     stdio: 'inherit',
   });

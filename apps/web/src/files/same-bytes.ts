@@ -6,12 +6,17 @@ export async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
   try {
     for (let at = 0; at < one.size; at += PIECE_BYTES) {
       const [left, right] = await Promise.all([piece(one, at), piece(other, at)]);
-      if (left.some((byte, index) => byte !== right[index])) return false;
+      if (!isEqual(left, right)) return false;
     }
     return true;
   } catch {
     return false;
   }
+}
+
+function isEqual(left: Uint8Array, right: Uint8Array): boolean {
+  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
+  return true;
 }
 
 async function piece(file: Blob, at: number): Promise<Uint8Array> {

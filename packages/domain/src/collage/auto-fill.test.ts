@@ -55,7 +55,7 @@ describe('lossSteps', () => {
 });
 
 describe('usedCounts', () => {
-  it('[QUAL-05] counts the slots of each photo, none too', () => {
+  it('[QUAL-05] [PENT-05] counts the slots of each photo, none too', () => {
     expect(usedCounts({ photos: photosOf([1, 1, 1]), fills: { img1: fill('p1'), img9: fill('p1'), img2: fill('p3') } })).toEqual({
       p1: 2,
       p2: 0,

@@ -81,7 +81,7 @@ describe('readCollageXml', () => {
     expect(fillOf(`rotation="${written}"`)?.view.quarterTurn).toBe(angle);
   });
 
-  it('[LOAD-03] [LOAD-04] [LOAD-05] [LOAD-07] a page without a colour is black, several ones are grey', () => {
+  it('[LOAD-03] [LOAD-04] [LOAD-05] [LOAD-07] [LIM-01] a page without a colour is black, several ones are grey', () => {
     expect(readCollageXml(collageDocument('')).pages[0]).toMatchObject({
       photoBackgroundColor: '#000000',
       photoBorderColorAutomatic: false,

@@ -1,0 +1,102 @@
+import { expose } from 'comlink';
+import { describe, expect, it } from 'vitest';
+import { createWorkerPool, type PoolOptions } from './worker-pool.ts';
+
+interface Counter {
+  wait(ms: number): number;
+  fail(): never;
+}
+
+/** Workers on this thread: the pool speaks to them through real message ports, and can end them. */
+function pool(options: Omit<PoolOptions, 'spawn'>) {
+  const seen = { spawned: 0, ended: 0, running: 0, most: 0, mostOfOne: 0 };
+  const workers: EventTarget[] = [];
+  const spawn = (): Worker => {
+    seen.spawned += 1;
+    const number = seen.spawned;
+    const { port1, port2 } = new MessageChannel();
+    let own = 0;
+    expose(
+      {
+        wait: async (ms: number) => {
+          own += 1;
+          seen.running += 1;
+          seen.most = Math.max(seen.most, seen.running);
+          seen.mostOfOne = Math.max(seen.mostOfOne, own);
+          await new Promise((done) => setTimeout(done, ms));
+          own -= 1;
+          seen.running -= 1;
+          return number;
+        },
+        fail: () => {
+          throw new Error('broken photo');
+        },
+      },
+      port1 as never,
+    );
+    workers.push(port2);
+    const terminate = (): void => {
+      seen.ended += 1;
+      port1.close();
+      port2.close();
+    };
+    return Object.assign(port2, { terminate }) as unknown as Worker;
+  };
+  return { seen, workers, ...createWorkerPool<Counter>({ ...options, spawn }) };
+}
+
+describe('a pool of workers', () => {
+  it('[CONC-03] gives each worker one job at a time, and starts no more workers than it may', async () => {
+    const { run, seen, start } = pool({ size: 3 });
+    const numbers = await Promise.all(Array.from({ length: 12 }, () => run((worker) => worker.wait(2))));
+    expect(seen).toMatchObject({ spawned: 3, most: 3, mostOfOne: 1 });
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3]));
+    start();
+    expect(seen.spawned).toBe(3);
+  });
+
+  it('[CONC-02] lets one worker have several jobs where that is wanted', async () => {
+    const { run, seen } = pool({ size: 1, each: 4 });
+    await Promise.all(Array.from({ length: 12 }, () => run((worker) => worker.wait(2))));
+    expect(seen).toMatchObject({ spawned: 1, mostOfOne: 4 });
+  });
+
+  it('takes an urgent job before those that wait', async () => {
+    const { run } = pool({ size: 1 });
+    const order: string[] = [];
+    const job = (name: string, isUrgent = false) =>
+      run(async (worker) => {
+        order.push(name);
+        return worker.wait(1);
+      }, isUrgent);
+    await Promise.all([job('first'), job('second'), job('third'), job('urgent', true)]);
+    expect(order).toEqual(['first', 'urgent', 'second', 'third']);
+  });
+
+  it('gives the error of a job to who asked and goes on with the same worker', async () => {
+    const { run, seen } = pool({ size: 1 });
+    await expect(run((worker) => worker.fail())).rejects.toThrow('broken photo');
+    expect(await run((worker) => worker.wait(0))).toBe(1);
+    expect(seen.ended).toBe(0);
+  });
+
+  it('a worker that dies fails its job alone; the next job gets a new one', async () => {
+    const { run, workers, seen } = pool({ size: 1 });
+    const lost = run((worker) => worker.wait(60_000));
+    const next = run((worker) => worker.wait(0));
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(lost).rejects.toThrow('The worker stopped');
+    expect(await next).toBe(2);
+    expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+  });
+
+  it('ends a worker whose job takes too long, and idle ones after a while', async () => {
+    const slow = pool({ size: 1, jobMs: 5 });
+    await expect(slow.run((worker) => worker.wait(60_000))).rejects.toThrow('The worker took too long');
+    expect(slow.seen.ended).toBe(1);
+    const idle = pool({ size: 1, idleMs: 1 });
+    await idle.run((worker) => worker.wait(0));
+    await expect.poll(() => idle.seen.ended).toBe(1);
+    expect(await idle.run((worker) => worker.wait(0))).toBe(2);
+  });
+});

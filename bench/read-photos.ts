@@ -1,0 +1,141 @@
+// How fast chosen photographs are read in the editor: the first tray picture, all of them, and how long the page is held up.
+// `npm run bench read-photos [FOLDER]`: with a folder, its photographs, repeated until there are 150, each told apart by a comment
+// in its header; without, 150 made here. The product's own screens are used.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { machineLine } from './machine.ts';
+
+const root = join(import.meta.dirname, '..');
+const COUNT = 150;
+
+/** The pictures to be repeated: those of a folder, or twelve of 12 megapixels drawn here. */
+async function sourcePictures(folder: string | undefined): Promise<Buffer[]> {
+  if (!folder) return Promise.all(Array.from({ length: 12 }, (_, index) => paintPicture(index)));
+  return readdirSync(folder)
+    .filter((name) => /\.jpe?g$/i.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name)));
+}
+
+async function paintPicture(index: number): Promise<Buffer> {
+  const noise = await sharp({
+    create: { width: 1000, height: 750, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .png()
+    .toBuffer();
+  return sharp(noise)
+    .resize(4000, 3000)
+    .modulate({ hue: index * 30 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+function writePhotos(pictures: readonly Buffer[], folder: string): { files: string[]; bytes: number } {
+  mkdirSync(folder, { recursive: true });
+  let bytes = 0;
+  const files = Array.from({ length: COUNT }, (_, index) => {
+    const picture = pictures[index % pictures.length] as Buffer;
+    const words = Buffer.from(`picture ${index}`);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+    const path = join(folder, `photo-${String(index + 1).padStart(3, '0')}.jpg`);
+    const photo = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]);
+    bytes += photo.length;
+    writeFileSync(path, photo);
+    return path;
+  });
+  return { files, bytes };
+}
+
+async function startServer(data: string, port: number) {
+  const env = { ...process.env, PORT: String(port), MURO_DATA: data };
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
+    if (answer?.ok) return child;
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+interface Reading {
+  readonly firstMs: number;
+  readonly allMs: number;
+  /** Longest stretches in which the page could do nothing else, ms. */
+  readonly pausesMs: readonly number[];
+  readonly longestFrameMs: number;
+}
+
+/** Watches the page from the moment files are chosen: when tray pictures appear, and how long the main thread is taken. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { begin: 0, first: 0, all: 0, pauses: [] as number[], frame: 0 };
+    Object.assign(globalThis, { seen });
+    const input = document.querySelector('input[type=file]');
+    input?.addEventListener('change', () => {
+      seen.begin = performance.now();
+      let last = seen.begin;
+      const tick = (now: number) => {
+        seen.frame = Math.max(seen.frame, now - last);
+        last = now;
+        if (!seen.all) requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (seen.begin && !seen.all) seen.pauses.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('li img').length;
+      if (count > 0) seen.first ||= performance.now();
+      if (count >= 150) seen.all ||= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+async function readAll(page: Page, files: readonly string[]): Promise<Reading> {
+  await watch(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([...files]);
+  await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 300_000 });
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: { begin: number; first: number; all: number; pauses: number[]; frame: number } }).seen,
+  );
+  const { begin, first, all, pauses, frame } = seen;
+  return { firstMs: first - begin, allMs: all - begin, pausesMs: pauses, longestFrameMs: frame };
+}
+
+const [given] = process.argv.slice(2).filter((word) => existsSync(word));
+const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
+const port = 30_000 + (process.pid % 10_000);
+const pictures = await sourcePictures(given);
+const { files, bytes } = writePhotos(pictures, join(folder, 'photos'));
+const server = await startServer(join(folder, 'data'), port);
+const browser = await chromium.launch({
+  executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+// The script runner names functions through a helper that the page does not have.
+await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
+await page.goto(`http://127.0.0.1:${port}/htmlapp/?lang=en#/collage/basic/101`);
+await page.getByRole('button', { name: 'Start now' }).click();
+await page.locator('[data-slot]').first().waitFor();
+const { firstMs, allMs, pausesMs, longestFrameMs } = await readAll(page, files);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+console.log(`${COUNT} photographs of ${pictures.length} (${(bytes / 1e6).toFixed(0)} MB) chosen at once`);
+console.log(`first tray picture ${seconds(firstMs)} s, all ${seconds(allMs)} s: ${(COUNT / (allMs / 1000)).toFixed(1)} a second`);
+console.log(
+  `main thread: longest pause ${Math.max(0, ...pausesMs).toFixed(0)} ms, ${pausesMs.length} above 50 ms; longest frame ${longestFrameMs.toFixed(0)} ms`,
+);
+console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+await browser.close();
+server.kill('SIGTERM');
+await once(server, 'exit');
+rmSync(folder, { recursive: true, force: true });
