@@ -18,6 +18,7 @@ import { createMetrics } from './metrics.ts';
 import { newId } from './new-id.ts';
 import { createPressPainter } from './paint/press-painter.ts';
 import { createPhotoChecker } from './photos/photo-checker.ts';
+import { startSweeper } from './photos/start-sweeper.ts';
 import { startPrintWorker } from './print/print-worker.ts';
 import { createPrintRunner } from './print/run-print.ts';
 import type { Services } from './services.ts';
@@ -104,13 +105,20 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
     onEnd: (outcome) => metrics.prints.inc({ outcome }),
   });
   wakeWorker = worker.wake;
+  const sweeper = startSweeper({
+    blobs,
+    photos,
+    now,
+    log: (sentence) => console.log(sentence),
+    onFault: (error) => app.log.error({ err: error }, 'sweep failed'),
+  });
   report = (sentence) => app.log.warn(sentence);
   void painter.warm(settings.locale);
   return {
     port,
     greeting: greetingOf(settings, database, port),
     async stop() {
-      await Promise.all([app.close(), worker.stop()]);
+      await Promise.all([app.close(), worker.stop(), sweeper.stop()]);
       await Promise.all([checker.stop(), painter.stop()]);
       await database.close();
     },

@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Collages, NewVersion, SaveOutcome } from '../use-cases/ports.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './attempt.ts';
 import type { Db } from './database.ts';
-import { collages, collageVersions } from './schema.ts';
+import { isForeignKeyViolation } from './photos.ts';
+import { collagePhotos, collages, collageVersions } from './schema.ts';
 
 type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };
 
@@ -30,12 +31,20 @@ export function createCollages(db: Db, { now, newId }: { now: () => Date; newId:
       await tx
         .insert(collageVersions)
         .values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: moment });
+      await keepUses(tx, saved.collageId, input.photoIds);
       if (input.attempt) await keepAnswer(tx, place(input.ownerId), input.attempt, saved, moment);
       return saved;
     });
 
   return {
-    save: (input) => withRetryOnDuplicate(() => saveOnce(input)),
+    async save(input) {
+      try {
+        return await withRetryOnDuplicate(() => saveOnce(input));
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return { kind: 'photo-gone' };
+        throw error;
+      }
+    },
     async find(ownerId, collageId, version) {
       const [row] = await db
         .select({ content: collageVersions, updatedAt: collages.updatedAt })
@@ -60,6 +69,15 @@ export function createCollages(db: Db, { now, newId }: { now: () => Date; newId:
 }
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Photos that a collage names stay; one that is gone by now fails here, and with it the whole save. */
+async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]): Promise<void> {
+  if (photoIds.length === 0) return;
+  await tx
+    .insert(collagePhotos)
+    .values(photoIds.map((photoId) => ({ collageId, photoId })))
+    .onConflictDoNothing();
+}
 
 /** The collage's row, locked until the transaction ends, so that versions count without gap or double. */
 async function lockCollage(tx: Tx, ownerId: number, collageId: number) {

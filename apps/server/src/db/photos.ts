@@ -1,25 +1,19 @@
-import { and, eq, inArray, isNull, or, sum } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Photos, StoredPhoto } from '../use-cases/ports.ts';
 import type { Db } from './database.ts';
-import { photos } from './schema.ts';
+import { collagePhotos, collageVersions, photos, users } from './schema.ts';
+
+/** What a photo counts at least: its copies and its row take room too, however small it is. */
+const LEAST_BYTES = 200_000;
+const FOREIGN_KEY_VIOLATION = '23503';
+const SWEEP_BATCH = 200;
 
 export function createPhotos(db: Db, now: () => Date): Photos {
-  const ofOwner = (ownerId: number | null) => (ownerId === null ? isNull(photos.ownerId) : eq(photos.ownerId, ownerId));
-  const findBytes = async (ownerId: number | null, sha256: string): Promise<StoredPhoto | null> => {
-    const [row] = await db
-      .select()
-      .from(photos)
-      .where(and(ofOwner(ownerId), eq(photos.sha256, sha256)));
-    return row ?? null;
-  };
   return {
-    findBytes,
-    async findSent(ownerId, sha256s) {
-      return await db
-        .select()
-        .from(photos)
-        .where(and(eq(photos.ownerId, ownerId), inArray(photos.sha256, [...sha256s])));
+    async findBytes(ownerId, sha256) {
+      return (await seen(db, ownerId, [sha256], now()))[0] ?? null;
     },
+    findSent: (ownerId, sha256s) => seen(db, ownerId, sha256s, now()),
     async findUsable(ownerId, ids) {
       if (ids.length === 0) return [];
       const mine = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));
@@ -28,21 +22,93 @@ export function createPhotos(db: Db, now: () => Date): Photos {
         .from(photos)
         .where(and(inArray(photos.id, [...ids]), mine));
     },
-    async create(photo) {
-      await db
-        .insert(photos)
-        .values({ ...photo, createdAt: now() })
-        .onConflictDoNothing();
-      const kept = await findBytes(photo.ownerId, photo.sha256);
-      if (!kept) throw new Error(`The photo ${photo.id} was not kept.`);
-      return kept;
+    create: (photo, quotaBytes) =>
+      db.transaction(async (tx) => {
+        // Uploads of one person take turns here, so that together they keep the limit and the same bytes get one row.
+        if (photo.ownerId !== null) await tx.select().from(users).where(eq(users.id, photo.ownerId)).for('no key update');
+        const [earlier] = await seen(tx, photo.ownerId, [photo.sha256], now());
+        if (earlier) return earlier;
+        if (photo.ownerId !== null && !(await hasRoom(tx, photo.ownerId, photo.sizeBytes, quotaBytes))) return null;
+        await tx
+          .insert(photos)
+          .values({ ...photo, createdAt: now(), seenAt: now() })
+          .onConflictDoNothing();
+        const [kept] = await seen(tx, photo.ownerId, [photo.sha256], now());
+        if (!kept) throw new Error(`The photo ${photo.id} was not kept.`);
+        return kept;
+      }),
+    hasRoom: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
+    async forgetUnused(before) {
+      let count = 0;
+      for (let last = 0; ; ) {
+        const rows = await db
+          .select({ id: photos.id })
+          .from(photos)
+          .where(and(unused(db, before), sql`${photos.id} > ${last}`))
+          .orderBy(photos.id)
+          .limit(SWEEP_BATCH);
+        for (const { id } of rows) if (await forgetOne(db, id, before)) count++;
+        last = rows.at(-1)?.id ?? 0;
+        if (rows.length < SWEEP_BATCH) return count;
+      }
     },
-    async usedBytes(ownerId) {
-      const [row] = await db
-        .select({ total: sum(photos.sizeBytes) })
+    async referenced(sha256s) {
+      const among = [...sha256s];
+      const made = await db
+        .select({ whole: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
         .from(photos)
-        .where(eq(photos.ownerId, ownerId));
-      return Number(row?.total ?? 0);
+        .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
+      const pictures = await db
+        .select({ sha256: collageVersions.pictureSha256 })
+        .from(collageVersions)
+        .where(inArray(collageVersions.pictureSha256, among));
+      return new Set([...made.flatMap(({ whole, web, thumb }) => [whole, web, thumb]), ...pictures.map(({ sha256 }) => sha256)]);
     },
   };
+}
+
+type Reader = Pick<Db, 'select' | 'update'>;
+
+/** One statement: what it gives cannot be swept before seven more days. */
+async function seen(db: Reader, ownerId: number | null, sha256s: readonly string[], now: Date): Promise<readonly StoredPhoto[]> {
+  if (sha256s.length === 0) return [];
+  const owner = ownerId === null ? isNull(photos.ownerId) : eq(photos.ownerId, ownerId);
+  return await db
+    .update(photos)
+    .set({ seenAt: now })
+    .where(and(owner, inArray(photos.sha256, [...sha256s])))
+    .returning();
+}
+
+async function hasRoom(db: Reader, ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(greatest(${photos.sizeBytes}, ${LEAST_BYTES}::integer)), 0)` })
+    .from(photos)
+    .where(eq(photos.ownerId, ownerId));
+  return Number(row?.total ?? 0) + Math.max(sizeBytes, LEAST_BYTES) <= quotaBytes;
+}
+
+const unused = (db: Db, before: Date) =>
+  and(
+    isNotNull(photos.ownerId),
+    lt(photos.seenAt, before),
+    not(exists(db.select({ one: sql`1` }).from(collagePhotos).where(eq(collagePhotos.photoId, photos.id)))),
+  );
+
+/** False when it was seen or used between the look and this moment. */
+async function forgetOne(db: Db, id: number, before: Date): Promise<boolean> {
+  try {
+    const gone = await db
+      .delete(photos)
+      .where(and(eq(photos.id, id), unused(db, before)))
+      .returning({ id: photos.id });
+    return gone.length > 0;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  }
+}
+
+export function isForeignKeyViolation(error: unknown): boolean {
+  return (error as { cause?: { code?: string } }).cause?.code === FOREIGN_KEY_VIOLATION;
 }

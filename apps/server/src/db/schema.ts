@@ -69,10 +69,15 @@ export const photos = pgTable(
     webHeightPx: integer('web_height_px').notNull(),
     thumbSha256: text('thumb_sha256').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When its owner last sent it or asked for it; the sweeper lets go of what no collage names and nobody asks for. */
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [
     uniqueIndex('photos_owner_sha256').on(table.ownerId, table.sha256),
     uniqueIndex('photos_shared_sha256').on(table.sha256).where(sql`owner_id is null`),
+    index('photos_sha256').on(table.sha256),
+    index('photos_web_sha256').on(table.webSha256),
+    index('photos_thumb_sha256').on(table.thumbSha256),
   ],
 );
 
@@ -113,7 +118,21 @@ export const collageVersions = pgTable(
     pictureSha256: text('picture_sha256').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collageId, table.version] })],
+  (table) => [primaryKey({ columns: [table.collageId, table.version] }), index('collage_versions_picture').on(table.pictureSha256)],
+);
+
+/** Photos that a version of a collage names: versions stay, so these photos stay. */
+export const collagePhotos = pgTable(
+  'collage_photos',
+  {
+    collageId: id('collage_id')
+      .notNull()
+      .references(() => collages.id),
+    photoId: id('photo_id')
+      .notNull()
+      .references(() => photos.id),
+  },
+  (table) => [primaryKey({ columns: [table.collageId, table.photoId] }), index('collage_photos_photo').on(table.photoId)],
 );
 
 export const orders = pgTable(

@@ -23,6 +23,7 @@ const STATUS_OF: Readonly<Record<ApiErrorKey, number>> = {
   ERROR_TOO_BIG: 413,
   ERROR_TOO_MANY: 429,
   ERROR_NO_SPACE: 507,
+  ERROR_QUOTA: 507,
   ERROR_INSECURE: 426,
   PHOTO_MISSING: 422,
   GENERATOR_WARNING_DEFAULT: 422,
@@ -37,8 +38,9 @@ export type Sent = void;
 
 /** Answers a refusal: status, key and a sentence in the visitor's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'locale'>, refusal: Refusal): Sent {
-  const { error, retryAfterS, ...more } = refusal;
-  const body: ApiError = { error, msg: ERROR_TEXTS[error][localeOf(request, services.locale)], ...more };
+  const { error, retryAfterS, limitGb, ...more } = refusal;
+  const msg = ERROR_TEXTS[error][localeOf(request, services.locale)].replace('{gb}', String(limitGb));
+  const body: ApiError = { error, msg, ...more };
   if (retryAfterS !== undefined || error === 'ERROR_TOO_MANY') reply.header('retry-after', retryAfterS ?? 5);
   if (error === 'ERROR_INSECURE') reply.header('upgrade', 'TLS/1.2, HTTP/1.1').header('connection', 'upgrade');
   return reply

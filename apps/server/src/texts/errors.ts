@@ -139,6 +139,14 @@ export const ERROR_TEXTS: Readonly<Record<ApiErrorKey, Text>> = {
     it: 'Non c’è più spazio per questa foto.',
     es: 'No queda espacio para esta foto.',
   },
+  ERROR_QUOTA: {
+    nl: 'Je ruimte voor foto’s is vol (max. {gb} GB).',
+    en: 'Your room for photos is full (max. {gb} GB).',
+    de: 'Dein Platz für Fotos ist voll (max. {gb} GB).',
+    fr: 'Ton espace pour les photos est plein (max. {gb} Go).',
+    it: 'Il tuo spazio per le foto è pieno (max. {gb} GB).',
+    es: 'Tu espacio para fotos está lleno (máx. {gb} GB).',
+  },
   ERROR_INSECURE: {
     nl: 'Inloggen kan alleen via een beveiligde verbinding (https).',
     en: 'Signing in needs a secure connection (https).',

@@ -75,7 +75,17 @@ export interface Blobs {
   read(sha256: string): Promise<StoredFile | null>;
   /** A path on this machine where the bytes lie, for decoders and the press. */
   fileOf(sha256: string): Promise<string | null>;
-  freeBytes(): Promise<number>;
+  /** Free room of the disk and its whole size. */
+  room(): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
+  /** Removes what was received before this moment and never kept; how many. */
+  dropDraftsBefore(moment: Date): Promise<number>;
+  /** What was last kept before this moment, some at a time. */
+  keptBefore(moment: Date): AsyncIterable<readonly string[]>;
+  /**
+   * Removes what nobody wants. It is taken out of sight first and only then asked about, so that bytes which are kept again
+   * meanwhile stay: either the question or the file's time tells of it. True when it is gone.
+   */
+  forget(sha256: string, before: Date, isWanted: () => Promise<boolean>): Promise<boolean>;
 }
 
 export interface StoredPhoto {
@@ -96,14 +106,19 @@ export interface StoredPhoto {
 }
 
 export interface Photos {
+  /** The photo that this person sent with these bytes; it counts as seen. */
   findBytes(ownerId: number | null, sha256: string): Promise<StoredPhoto | null>;
-  /** The photos that this person sent with these bytes. */
+  /** The photos that this person sent with these bytes; they count as seen. */
   findSent(ownerId: number, sha256s: readonly string[]): Promise<readonly StoredPhoto[]>;
   /** Photos with these ids that this person may use: their own and everybody's. */
   findUsable(ownerId: number | null, ids: readonly number[]): Promise<readonly StoredPhoto[]>;
-  /** Keeps the photo; gives the earlier one when the same bytes of the same owner came first. */
-  create(photo: StoredPhoto): Promise<StoredPhoto>;
-  usedBytes(ownerId: number): Promise<number>;
+  /** Keeps the photo; gives the earlier one when the same bytes of the same owner came first. Null: its owner has no room for it. */
+  create(photo: StoredPhoto, quotaBytes: number): Promise<StoredPhoto | null>;
+  hasRoom(ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean>;
+  /** Removes people's photos that no collage names and that were last seen before this moment; how many. */
+  forgetUnused(before: Date): Promise<number>;
+  /** Those of these blobs that a photo or a collage's picture is made of. */
+  referenced(sha256s: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface CheckedPhoto {
@@ -159,6 +174,8 @@ export interface NewVersion extends CollageSummary {
   readonly xml: string;
   readonly editor: string;
   readonly editorVersion: string;
+  /** Photos that the document names. */
+  readonly photoIds: readonly number[];
   readonly attempt: NamedAttempt | null;
 }
 
@@ -166,7 +183,9 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly collageId: number; readonly version: number }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'newer'; readonly version: number }
-  | { readonly kind: 'other-content' };
+  | { readonly kind: 'other-content' }
+  /** A photo it names was removed a moment ago. */
+  | { readonly kind: 'photo-gone' };
 
 export interface Collages {
   save(version: NewVersion): Promise<SaveOutcome>;

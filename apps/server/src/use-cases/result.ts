@@ -7,6 +7,8 @@ export interface Refusal {
   readonly place?: string;
   readonly version?: number;
   readonly retryAfterS?: number;
+  /** The limit that the sentence names. */
+  readonly limitGb?: number;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

@@ -3,6 +3,7 @@ import { isFinished, isXmlFormatError, readCollageXml, type SavedCollage, writeC
 import { checkDesign } from './check-design.ts';
 import { enrichPhotos } from './enrich-photos.ts';
 import { openSaved } from './open-saved.ts';
+import { photoIdsOf } from './photo-ids-of.ts';
 import type { Blobs, Catalogue, Collages, NamedAttempt, PhotoChecker, Photos } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
 import { withTrueDpi } from './with-true-dpi.ts';
@@ -42,10 +43,12 @@ export async function saveCollage(ports: SaveCollagePorts, { ownerId, request, a
     material: saved.material,
     isFinished: isComplete,
     pictureSha256: await keepPicture(ports, saved.screenshot),
+    photoIds: photoIdsOf(saved).map(Number),
     attempt,
   });
   if (outcome.kind === 'saved') return done({ collageid: outcome.collageId, version: outcome.version });
   if (outcome.kind === 'newer') return refuse('ERROR_NEWER_VERSION', { version: outcome.version });
+  if (outcome.kind === 'photo-gone') return refuse('ERROR_UNKNOWN_PHOTO');
   return refuse(outcome.kind === 'unknown' ? 'ERROR_NOT_FOUND' : 'ERROR_SAME_KEY');
 }
 

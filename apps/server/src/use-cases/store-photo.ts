@@ -23,8 +23,9 @@ export interface StorePhotoInput {
   readonly unique: string;
 }
 
-/** Room that stays free for the database and everything else. */
-const MIN_FREE_BYTES = 200_000_000;
+/** Room that stays free for the database and everything else: a tenth of the disk, at most 2 GB. */
+const FREE_PART = 0.1;
+const MOST_FREE_BYTES = 2_000_000_000;
 const MAX_NAME = 200;
 const MAX_UNIQUE = 200;
 
@@ -39,14 +40,15 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
   try {
     const earlier = await photos.findBytes(ownerId, draft.sha256);
     if (earlier) return done(uploadAnswerOf(earlier));
-    if (ownerId !== null && (await photos.usedBytes(ownerId)) + draft.sizeBytes > ports.quotaBytes) return refuse('ERROR_NO_SPACE');
-    if ((await blobs.freeBytes()) < MIN_FREE_BYTES) return refuse('ERROR_NO_SPACE');
+    const overQuota = refuse('ERROR_QUOTA', { limitGb: ports.quotaBytes / 1e9 });
+    if (ownerId !== null && !(await photos.hasRoom(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;
+    if (isFull(await blobs.room())) return refuse('ERROR_NO_SPACE');
     const verdict = await checker.check(draft.path, { web, thumb });
     if (!verdict.ok) return refuse(verdict.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED' ? 'ERROR_COULD_NOT_LOAD' : verdict.error);
     const [webCopy, thumbCopy] = [await blobs.adopt(web), await blobs.adopt(thumb)];
     for (const one of [draft, webCopy, thumbCopy]) await blobs.keep(one);
     const { ok: _ok, ...sizes } = verdict;
-    const photo = await photos.create({
+    const row: StoredPhoto = {
       ...sizes,
       ...labelsOf(input),
       id: ports.newId(),
@@ -55,11 +57,16 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
       sizeBytes: draft.sizeBytes,
       webSha256: webCopy.sha256,
       thumbSha256: thumbCopy.sha256,
-    });
-    return done(uploadAnswerOf(photo));
+    };
+    const photo = await photos.create(row, ports.quotaBytes);
+    return photo ? done(uploadAnswerOf(photo)) : overQuota;
   } finally {
     for (const path of [draft.path, web, thumb]) await blobs.drop(path);
   }
+}
+
+function isFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): boolean {
+  return freeBytes < Math.min(totalBytes * FREE_PART, MOST_FREE_BYTES);
 }
 
 function labelsOf({ name, type, unique }: StorePhotoInput): Pick<StoredPhoto, 'name' | 'type' | 'uniqueKey'> {
