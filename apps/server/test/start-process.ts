@@ -19,9 +19,9 @@ export interface ServerProcess {
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts main.ts with this environment; the promise is kept when it ends or says that it is ready. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', loader, main], {
+/** Starts main.ts, or the built server, with this environment; the promise is kept when it ends or says that it is ready. */
+export async function startProcess(env: Record<string, string>, entry = main): Promise<ServerProcess> {
+  const child = spawn(process.execPath, entry.endsWith('.ts') ? ['--import', loader, entry] : [entry], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type ChildName, childEntry } from './child-entry.ts';
+import { processorMs } from './processor-ms.ts';
 import { residentBytes } from './resident-bytes.ts';
 
 export interface PoolOptions {
@@ -8,14 +9,20 @@ export interface PoolOptions {
   /** Tasks that may wait beyond those that run. */
   readonly maxWaiting: number;
   readonly timeoutMs: number;
+  /**
+   * For tasks that people wait for: `timeoutMs` is then what a task may compute, and this how long it may take on a busy machine,
+   * where waiting for the processor is no fault of the task.
+   */
+  readonly patienceMs?: number;
   readonly maxBytes: number;
   /** A child without work for so long is let go. */
   readonly idleMs: number;
 }
 
-/** Why a task got no answer: the child was killed for time or memory, or it died by itself; or too many tasks wait. */
+/** Why a task got no answer: the child was killed for what it computed, for memory, or because the machine was too busy to let it
+ * compute; or it died by itself; or too many tasks wait. */
 export class ChildFailure extends Error {
-  readonly reason: 'time' | 'memory' | 'died' | 'busy' | 'stopped';
+  readonly reason: 'time' | 'memory' | 'late' | 'died' | 'busy' | 'stopped';
 
   constructor(reason: ChildFailure['reason'], detail = '') {
     super(`The task got no answer: ${reason}${detail && `, ${detail}`}.`);
@@ -108,16 +115,18 @@ function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   return child;
 }
 
-function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, maxBytes }: PoolOptions): Promise<Out> {
+function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, patienceMs, maxBytes }: PoolOptions): Promise<Out> {
   return new Promise((done, fail) => {
     let failure: ChildFailure | null = null;
-    const kill = (reason: 'time' | 'memory') => {
+    const kill = (reason: 'time' | 'memory' | 'late') => {
       failure ??= new ChildFailure(reason);
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => kill('time'), timeoutMs);
+    const computedMs = patienceMs === undefined ? null : processorMs(child.pid);
+    const timer = computedMs === null ? setTimeout(() => kill('time'), timeoutMs) : setTimeout(() => kill('late'), patienceMs);
     const watch = setInterval(() => {
       if (residentBytes(child.pid) > maxBytes) kill('memory');
+      if (computedMs !== null && (processorMs(child.pid) ?? 0) - computedMs > timeoutMs) kill('time');
     }, WATCH_MS);
     const settle = (end: () => void) => {
       clearTimeout(timer);

@@ -7,6 +7,7 @@ import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
 
 /** A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; what needs more is no photo. */
 const TIMEOUT_MS = 12_000;
+const PATIENCE_MS = 90_000;
 const MAX_BYTES = 900_000_000;
 const MAX_WAITING = 200;
 const IDLE_MS = 60_000;
@@ -25,6 +26,7 @@ export function createPhotoChecker(): PhotoChecking {
     size: Math.min(2, availableParallelism()),
     maxWaiting: MAX_WAITING,
     timeoutMs: TIMEOUT_MS,
+    patienceMs: PATIENCE_MS,
     maxBytes: MAX_BYTES,
     idleMs: IDLE_MS,
   });
@@ -62,7 +64,7 @@ async function runTwice(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask
     } catch (error) {
       const { reason } = error as ChildFailure;
       if (reason === 'died' && attempt === 1) continue;
-      return { ok: false, error: reason === 'busy' ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
+      return { ok: false, error: reason === 'busy' || reason === 'late' ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
     }
   }
 }

@@ -56,7 +56,7 @@ const failed = (reason: PrintFailure, detail: string): PrintOutcome => ({ kind: 
 function outcomeOf(error: unknown): PrintOutcome {
   if (!(error instanceof ChildFailure)) throw error;
   if (error.reason === 'stopped') return { kind: 'stopped' };
-  return failed(error.reason === 'died' ? 'other' : error.reason === 'busy' ? 'other' : error.reason, error.message);
+  return failed(error.reason === 'time' || error.reason === 'memory' ? error.reason : 'other', error.message);
 }
 
 async function taskOf(

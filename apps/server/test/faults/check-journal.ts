@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KnownPhotosAnswer } from '@muro/api';
+import sharp from 'sharp';
+import { clientOf } from '../http-client.ts';
+import type { Acknowledged } from './journal.ts';
+
+const PREFIX = /^[0-9a-f]{2}$/;
+const MOST_ASKED = 150;
+
+/**
+ * What is wrong with a restarted server: an acknowledged photo that it has lost, changed or doubled, or a file that is not what
+ * its name says. Empty when all is well.
+ */
+export async function faultsOf(url: string, dataFolder: string, journal: readonly Acknowledged[]): Promise<readonly string[]> {
+  return [...wrongFiles(join(dataFolder, 'photos')), ...(await wrongAnswers(url, journal))];
+}
+
+/** Every kept file whose bytes do not hash to its name. */
+function wrongFiles(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => PREFIX.test(name))
+    .flatMap((prefix) => readdirSync(join(folder, prefix)).map((name) => join(prefix, name)))
+    .filter(
+      (name) =>
+        createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex') !== name.slice(3),
+    )
+    .map((name) => `${name} has other bytes than its name says`);
+}
+
+async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const people = new Map(journal.map(({ person, cookie }) => [person, cookie]));
+  for (const [person, cookie] of people) {
+    const client = clientOf(url, cookie);
+    const theirs = journal.filter((entry) => entry.person === person);
+    const asked = [...new Map(theirs.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
+    const idOf = new Map<string, number>();
+    for (let at = 0; at < asked.length; at += MOST_ASKED) {
+      const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: asked.slice(at, at + MOST_ASKED) });
+      for (const { sha256, photo } of body.known) idOf.set(sha256, photo.id);
+    }
+    for (const { id, sha256 } of theirs) {
+      if (idOf.get(sha256) !== id)
+        faults.push(`${person}: ${sha256} was acknowledged as ${id} and is now ${idOf.get(sha256) ?? 'not there'}`);
+    }
+    for (const id of new Set(idOf.values())) faults.push(...(await unservedCopies(client, id)));
+  }
+  return faults;
+}
+
+async function unservedCopies(client: ReturnType<typeof clientOf>, id: number): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const copy of ['web', 'thumb']) {
+    const { status, headers, bytes } = await client.get(`/photos/${id}/${copy}.jpg`);
+    const isSame = headers.get('etag') === `"${createHash('sha256').update(bytes).digest('hex')}"`;
+    const isWhole =
+      status === 200 &&
+      isSame &&
+      (await sharp(bytes, { failOn: 'warning' })
+        .stats()
+        .catch(() => null)) !== null;
+    if (!isWhole) faults.push(`${copy} of ${id} is not served whole (${status})`);
+  }
+  return faults;
+}

@@ -1,0 +1,121 @@
+// Ten people send fifteen photos each, three at once, while others look at small things: how fast it goes in, and who feels it.
+// Photos: the folder MURO_BENCH_PHOTOS, else the sample photos of the catalogue. With MURO_BENCH_HOSTILE=1 every twentieth upload is broken.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, signUp } from '../apps/server/test/http-client.ts';
+import { treeBytes } from '../apps/server/test/process-tree.ts';
+import { freePort, startProcess } from '../apps/server/test/start-process.ts';
+import { checkPhoto, makeUpright } from '../packages/press/src/index.ts';
+import { machineLine, percentile } from './machine.ts';
+
+const PEOPLE = 10;
+const PHOTOS_EACH = 15;
+const AT_ONCE = 3;
+const HOSTILE_EVERY = 20;
+const GET_EVERY_MS = 20;
+const root = join(import.meta.dirname, '..');
+const source = process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
+const isHostile = process.env.MURO_BENCH_HOSTILE === '1';
+
+const files = readdirSync(source)
+  .filter((name) => /\.jpe?g$/i.test(name))
+  .map((name) => join(source, name));
+const data = mkdtempSync(join(tmpdir(), 'muro-upload-'));
+const loadBefore = loadavg()[0] ?? 0;
+
+/** Each time another file of the same picture: bytes after the end of a JPEG are not part of it. */
+function photoOf(person: number, index: number): Buffer {
+  const number = person * PHOTOS_EACH + index;
+  const bytes = Buffer.concat([readFileSync(files[number % files.length] as string), Buffer.from(`#${number}`)]);
+  return isHostile && number % HOSTILE_EVERY === 0 ? bytes.subarray(0, Math.floor(bytes.length * 0.7)) : bytes;
+}
+
+async function sendAll(client: Client, person: number, spans: number[], outcomes: Map<number, number>): Promise<void> {
+  const waiting = Array.from({ length: PHOTOS_EACH }, (_, index) => index);
+  const sender = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const begin = performance.now();
+      const { status } = await client.upload(photoOf(person, index));
+      spans.push(performance.now() - begin);
+      outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+}
+
+/** Asks at fixed moments, whether or not the last answer is there: waiting counts. */
+function askMeanwhile(client: Client): { stop(): Promise<readonly number[]> } {
+  const spans: number[] = [];
+  const asked: Promise<void>[] = [];
+  const paths = ['/healthz', '/api/openapi.json', '/api/isAuthenticated?format=json'];
+  const timer = setInterval(() => {
+    const begin = performance.now();
+    const path = paths[asked.length % 3] as string;
+    const one = path.includes('isAuthenticated') ? client.post(path, { username: '', password: '' }) : client.get(path);
+    asked.push(one.then(() => void spans.push(performance.now() - begin)));
+  }, GET_EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(asked);
+      return spans;
+    },
+  };
+}
+
+/** Decode check and the two copies, one photo after the other in this process, ms. */
+async function workPerPhoto(): Promise<{ readonly check: number[]; readonly derive: number[] }> {
+  const [check, derive]: [number[], number[]] = [[], []];
+  for (const file of files) {
+    const begin = performance.now();
+    await checkPhoto(file);
+    const between = performance.now();
+    const web = await makeUpright(file, { maxPx: 1024, quality: 84 });
+    await makeUpright(web.jpeg, { maxPx: 240, quality: 80 });
+    check.push(between - begin);
+    derive.push(performance.now() - between);
+  }
+  return { check, derive };
+}
+
+const line = (what: string, spans: readonly number[]) =>
+  console.log(
+    `${what}: p50 ${percentile(spans, 0.5).toFixed(0)}, p95 ${percentile(spans, 0.95).toFixed(0)}, p99 ${percentile(spans, 0.99).toFixed(0)}, most ${Math.max(...spans).toFixed(0)} ms`,
+  );
+
+const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data }, join(root, 'apps/server/dist/main.js'));
+const pid = server.child.pid as number;
+const people = [];
+for (let person = 0; person < PEOPLE; person++) people.push(await signUp(server.url, `person${person}`));
+const other = await signUp(server.url, 'other');
+let peak = 0;
+const watch = setInterval(() => {
+  peak = Math.max(peak, treeBytes(pid));
+}, 250);
+const small = askMeanwhile(other);
+const spans: number[] = [];
+const outcomes = new Map<number, number>();
+const begin = performance.now();
+await Promise.all(people.map((client, person) => sendAll(client, person, spans, outcomes)));
+const wallS = (performance.now() - begin) / 1000;
+const asked = await small.stop();
+clearInterval(watch);
+const loadDuring = loadavg()[0] ?? 0;
+const isSame = server.child.exitCode === null;
+await server.stop();
+rmSync(data, { recursive: true, force: true });
+
+console.log(
+  `${files.length} different photos from the folder; outcomes ${[...outcomes].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
+);
+console.log(`all in ${wallS.toFixed(1)} s, ${((outcomes.get(200) ?? 0) / wallS).toFixed(2)} stored per second`);
+line('an upload', spans);
+line('a small call meanwhile', asked);
+console.log(
+  `peak memory of server and children ${(peak / 1e6).toFixed(0)} MB; ${isSame ? 'the server is the same process' : 'THE SERVER ENDED'}`,
+);
+const { check, derive } = await workPerPhoto();
+line('full decode check, alone', check);
+line('web copy and thumbnail, alone', derive);
+console.log(`${machineLine()}, load ${loadBefore.toFixed(1)} before and ${loadDuring.toFixed(1)} at the end`);
