@@ -1,4 +1,4 @@
-import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type TextShaper } from '@muro/domain';
+import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type SizeCm, type TextShaper } from '@muro/domain';
 import { type ComponentType, type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGestures } from '../controls/use-gestures.ts';
 import { useWheel } from '../controls/use-wheel.ts';
@@ -9,6 +9,7 @@ import { devicePxPerCm } from './device-scale.ts';
 import type { PageZoom } from './page-zoom.ts';
 import type { PictureSource } from './scene.ts';
 import { useElementSize } from './use-element-size.ts';
+import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
 import { type LiveSource, useRenderer } from './use-renderer.ts';
 
@@ -62,7 +63,8 @@ export function CollageCanvas(props: CollageCanvasProps) {
   const fit =
     size &&
     fitPxPerCm(shown, size.widthPx - 2 * wallPx(size.widthPx, props.marginPx), size.heightPx - 2 * wallPx(size.heightPx, props.marginPx));
-  const { view, settledZoom, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
+  const { view, isResting, settledZoom, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
+  const transform = useMovingSheet(sheet, sheetTransform(view, settledZoom), isResting);
 
   const pxPerCm = fit === null ? null : devicePxPerCm(shown, fit * settledZoom, window.devicePixelRatio);
   const scene = useMemo(
@@ -95,7 +97,7 @@ export function CollageCanvas(props: CollageCanvasProps) {
         ref={sheet}
         className={styles.sheet}
         data-hung={zooms === 'page' || undefined}
-        style={sheetStyle(shown, fit, view, settledZoom)}
+        style={{ ...sheetSize(shown, (fit ?? 0) * settledZoom), transform }}
         hidden={fit === null}
       >
         <canvas ref={base} className={styles.base} />
@@ -135,11 +137,10 @@ function wallPx(sidePx: number, marginPx: number | null): number {
   return marginPx ?? Math.max(12, Math.min(48, sidePx * 0.045));
 }
 
-function sheetStyle(shown: { readonly width: number; readonly height: number }, fit: number | null, view: PageZoom, settledZoom: number) {
-  const scale = (fit ?? 0) * settledZoom;
-  return {
-    width: shown.width * scale,
-    height: shown.height * scale,
-    transform: `translate(-50%, -50%) translate(${view.xPx}px, ${view.yPx}px) scale(${view.zoom / settledZoom})`,
-  };
+function sheetSize({ width, height }: SizeCm, pxPerCm: number) {
+  return { width: width * pxPerCm, height: height * pxPerCm };
+}
+
+function sheetTransform({ xPx, yPx, zoom }: PageZoom, settledZoom: number): string {
+  return `translate(-50%, -50%) translate(${xPx}px, ${yPx}px) scale(${zoom / settledZoom})`;
 }

@@ -1,4 +1,5 @@
 import type { PictureRef, SizePx } from '@muro/domain';
+import { withinBudget } from './picture-budget.ts';
 import type { PictureSource } from './scene.ts';
 
 /** A picture is fetched anew when it is shown this much larger than it is … */
@@ -117,5 +118,5 @@ function largestOf(source: PictureSource, wanted: readonly { readonly ref: Pictu
     const known = largest.get(name);
     if (!known || known.size.widthPx < item.size.widthPx) largest.set(name, item);
   }
-  return largest;
+  return new Map(withinBudget([...largest.entries()].map(([name, item]) => ({ name, ...item }))).map((item) => [item.name, item]));
 }

@@ -1,15 +1,15 @@
 import type { SizeCm } from '@muro/domain';
 import { useEffect, useState } from 'react';
 import type { Gesture } from '../flow/pointer-gesture.ts';
-import { insideWindow, panPage, WHOLE_PAGE, type WindowPx, zoomPage } from './page-zoom.ts';
+import { insideWindow, type PageZoom, panPage, WHOLE_PAGE, type WindowPx, zoomPage } from './page-zoom.ts';
 import type { ElementSize } from './use-element-size.ts';
 
 /** A zoom that rests this long is painted sharp. */
 const SETTLE_MS = 180;
 
 /**
- * Zoom and pan of the page in its window. While it moves only the element is scaled; once it rests, `settledZoom` follows
- * and the canvas is painted at its new size.
+ * Zoom and pan of the page in its window. While it moves only the element is moved and scaled; once it rests, `settledZoom`
+ * follows and the canvas is painted at its new size.
  */
 export function usePageZoom({
   size,
@@ -21,17 +21,17 @@ export function usePageZoom({
   readonly fit: number | null;
 }) {
   const [view, setView] = useState(WHOLE_PAGE);
-  const [settledZoom, setSettledZoom] = useState(1);
+  const [settled, setSettled] = useState(WHOLE_PAGE);
   const pageWidthPx = shown.width * (fit ?? 0);
   const pageHeightPx = shown.height * (fit ?? 0);
   const frame: WindowPx | null = size && fit !== null ? { ...size, pageWidthPx, pageHeightPx } : null;
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettledZoom(view.zoom), SETTLE_MS);
+    const timer = window.setTimeout(() => setSettled(view), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [view.zoom]);
+  }, [view]);
   useEffect(() => {
-    setView((known) => (size && pageWidthPx ? insideWindow(known, { ...size, pageWidthPx, pageHeightPx }) : known));
+    setView((known) => (size && pageWidthPx ? changed(known, insideWindow(known, { ...size, pageWidthPx, pageHeightPx })) : known));
   }, [size, pageWidthPx, pageHeightPx]);
 
   const zoomBy = (factor: number): void => {
@@ -41,7 +41,12 @@ export function usePageZoom({
     if (gesture.type !== 'pinch' || !frame) return;
     setView((known) => zoomPage(panPage(known, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, gesture)));
   };
-  return { view, settledZoom, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
+  return { view, isResting: view === settled, settledZoom: settled.zoom, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
+}
+
+/** `next`, or the very object that was there when it says the same. */
+function changed(known: PageZoom, next: PageZoom): PageZoom {
+  return known.zoom === next.zoom && known.xPx === next.xPx && known.yPx === next.yPx ? known : next;
 }
 
 function fromCentre(stage: HTMLElement | null, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {

@@ -10,14 +10,14 @@ export interface MovingLayer {
 const HOLD_MS = 1e9;
 
 /**
- * Moves an element through an animation that stands still. The compositor takes a new place of a running animation as it
- * is; a changed style would have the layers of the whole page put in order anew, which takes longer the more tiles and
- * slots there are.
+ * Moves an element through an animation that stands still. The browser hands the new place of an animated element to its
+ * compositor as it is; a changed style would have the layers of the whole page put in order anew, which takes longer the
+ * more tiles and slots there are. A paused animation costs nothing while nothing moves.
  */
 export function createMovingLayer(element: HTMLElement, transform: string): MovingLayer {
   const effect = new KeyframeEffect(element, held(transform), { duration: HOLD_MS, fill: 'both' });
   const animation = new Animation(effect);
-  animation.play();
+  animation.pause();
   return {
     moveTo: (next) => effect.setKeyframes(held(next)),
     release: () => animation.cancel(),

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const inPage = (name: string) => join(import.meta.dirname, `${name}.js`);
+
+export interface Slot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the photos are shown: slots in CSS px from the top left of a square page. */
+export interface Scene {
+  readonly slots: readonly Slot[];
+  readonly sidePx: number;
+}
+
+export type Kind = 'moved' | 'carried' | 'zoomed';
+
+export interface Contestant {
+  readonly browser: Browser;
+  readonly page: Page;
+  /** Drags once; the times from frame to frame, ms. */
+  readonly drag: (isOwnLayer: boolean, kind: Kind, from: number) => Promise<readonly number[]>;
+}
+
+export async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.launch({
+    executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  // The script runner names functions through a helper that the page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
+  return { browser, page };
+}
+
+/** The editor, filled. Its scene is what the others have to show, too. */
+export async function openMuro(address: string, photos: readonly string[]): Promise<Contestant & { readonly scene: Scene }> {
+  const { browser, page } = await openBrowser();
+  await openGrid(page, address, photos.length);
+  await fillGrid(page, photos);
+  await page.addScriptTag({ path: inPage('frames') });
+  await page.addScriptTag({ path: inPage('muro-scene') });
+  await page.evaluate('openMuro().then((drag) => { globalThis.benchDrag = drag; })');
+  return { browser, page, drag: dragIn(page), scene: await sceneOf(page) };
+}
+
+/** A page with nothing but the library's own canvas. */
+export async function openLibrary(name: 'konva' | 'fabric', scene: Scene, photos: readonly string[]): Promise<Contestant> {
+  const { browser, page } = await openBrowser();
+  const canvases =
+    '<div id="stage"></div><canvas id="base"></canvas><canvas id="over" style="position:absolute;top:8px;left:8px"></canvas>';
+  await page.setContent(`<input type="file" multiple>${name === 'konva' ? canvases.slice(0, 22) : canvases.slice(22)}`);
+  const library = { konva: 'konva/konva.min.js', fabric: 'fabric/dist/index.min.js' }[name];
+  await page.addScriptTag({ path: join(root, 'node_modules', library) });
+  for (const script of ['frames', 'stage', `${name}-scene`]) await page.addScriptTag({ path: inPage(script) });
+  await page.locator('input').setInputFiles([...photos]);
+  const open = name === 'konva' ? 'openKonva' : 'openFabric';
+  const { slots, sidePx } = scene;
+  await page.evaluate(
+    `${open}([...document.querySelector('input').files], ${JSON.stringify(slots)}, ${sidePx}).then((drag) => { globalThis.benchDrag = drag; })`,
+  );
+  return { browser, page, drag: dragIn(page) };
+}
+
+function dragIn(page: Page): Contestant['drag'] {
+  return (isOwnLayer, kind, from) => page.evaluate(`benchDrag(${isOwnLayer}, '${kind}', ${from})`) as Promise<readonly number[]>;
+}
+
+/** The even grid on 60 x 60 cm with twelve columns and rows, through the size screen. */
+async function openGrid(page: Page, address: string, count: number): Promise<void> {
+  await page.goto(`${address}?lang=en#/collage/basic/101`);
+  await page.getByRole('button', { name: /50 x 40 cm/ }).click();
+  await page.getByRole('option', { name: '60 x 60 cm' }).click();
+  for (const name of ['Columns', 'Rows']) {
+    const field = page.getByLabel(name, { exact: true }).last();
+    for (let step = 0; step < 12; step++) await field.press('ArrowUp');
+  }
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.waitForFunction((slots) => document.querySelectorAll('[data-slot]').length === slots, count);
+}
+
+async function fillGrid(page: Page, photos: readonly string[]): Promise<void> {
+  const begin = Date.now();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([...photos]);
+  await page.waitForFunction((count) => document.querySelectorAll('li img').length >= count, photos.length, { timeout: 600_000 });
+  const read = Date.now();
+  await page.getByRole('button', { name: 'Fill automatically' }).click();
+  await page.waitForFunction((count) => document.querySelectorAll('[data-slot]:not([data-empty])').length === count, photos.length);
+  const filled = Date.now();
+  console.log(
+    `Muro: ${photos.length} photographs chosen, ${((read - begin) / 1000).toFixed(1)} s until all are shown, ${filled - read} ms to fill`,
+  );
+  await page.waitForTimeout(6000);
+}
+
+function sceneOf(page: Page): Promise<Scene> {
+  return page.evaluate(() => {
+    const slots = [...document.querySelectorAll('[data-slot]')].map((slot) => slot.getBoundingClientRect());
+    const sheet = document.querySelector('[data-slot]')?.closest('[data-hung]')?.getBoundingClientRect();
+    if (!sheet) throw new Error('The editor shows no page');
+    return {
+      sidePx: Math.round(sheet.width),
+      slots: slots.map(({ x, y, width, height }) => ({ x: x - sheet.x, y: y - sheet.y, width, height })),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Different pictures among the photographs; decoding does not care that they come again. */
+const PICTURES = 12;
+
+/**
+ * Photographs of 12 megapixels: painted from circles, with the grain of a camera, which is what makes a JPEG large and
+ * slow to decode. Each is told apart from its copies by a comment in its header.
+ */
+export async function makePhotos(folder: string, count: number): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const pictures: Buffer[] = [];
+  for (let index = 0; index < PICTURES; index++) pictures.push(await paintPicture(index));
+  return Array.from({ length: count }, (_, index) => {
+    const path = join(folder, `photo-${String(index + 1).padStart(3, '0')}.jpg`);
+    writeFileSync(path, withComment(pictures[index % PICTURES] as Buffer, `picture ${index}`));
+    return path;
+  });
+}
+
+/** The JPEG files of a folder, again and again under other comments until there are enough. */
+export function photosOf(source: string, folder: string, count: number): string[] {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(source).filter((name) => /\.jpe?g$/i.test(name));
+  if (names.length === 0) throw new RangeError(`Expected a folder with JPEG files for photos but received ${source}`);
+  return Array.from({ length: count }, (_, index) => {
+    const path = join(folder, `photo-${String(index + 1).padStart(3, '0')}.jpg`);
+    const picture = readFileSync(join(source, names[index % names.length] as string));
+    writeFileSync(path, withComment(picture, `picture ${index}`));
+    return path;
+  });
+}
+
+function withComment(jpeg: Buffer, text: string): Buffer {
+  const words = Buffer.from(text);
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+}
+
+async function paintPicture(index: number): Promise<Buffer> {
+  const hue = index * 30;
+  const [width, height] = index % 3 === 2 ? [3000, 4000] : [4000, 3000];
+  const circles = Array.from({ length: 40 }, (_, at) => {
+    const [x, y] = [(at * 977 + index * 331) % width, (at * 613 + index * 197) % height];
+    return `<circle cx="${x}" cy="${y}" r="${120 + ((at * 71) % 400)}" fill="hsl(${(hue + at * 9) % 360} 60% ${30 + (at % 5) * 11}%)" fill-opacity=".7"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 40% 70%)"/>${circles.join('')}</svg>`;
+  const grain = await sharp({
+    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 9 } },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(Buffer.from(svg))
+    .flatten()
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
