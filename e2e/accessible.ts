@@ -16,10 +16,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(bad, where).toEqual([]);
 }
 
+/** An animation that runs longer than this is no fading: it holds something where a finger has it, ms. */
+const LONGEST_FADE_MS = 10_000;
+
 /** Until what fades in has faded in: half-clear words have another contrast. */
 async function restOf(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
-    await Promise.all(finite.map((each) => each.finished.catch(() => undefined)));
-  });
+  await page.evaluate(async (longestMs) => {
+    const endOf = (each: Animation) => Number(each.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
+    const fading = document.getAnimations().filter((each) => endOf(each) <= longestMs);
+    await Promise.all(fading.map((each) => each.finished.catch(() => undefined)));
+  }, LONGEST_FADE_MS);
 }
