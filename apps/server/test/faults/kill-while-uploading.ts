@@ -39,7 +39,11 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
   const random = seededRandom(seed);
   const journal = openJournal(run.journalFile);
   const port = await freePort();
-  const start = () => startProcess({ PORT: String(port), MURO_DATA: dataFolder }, run.entry);
+  const start = async () => {
+    const started = await startProcess({ PORT: String(port), MURO_DATA: dataFolder }, run.entry);
+    if (started.child.exitCode !== null) throw new Error(`The server did not start: ${started.output()}`);
+    return started;
+  };
   const faults: string[] = [];
   let cutOff = 0;
   let people = 0;
