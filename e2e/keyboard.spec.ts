@@ -48,10 +48,16 @@ test('[ROLE-04] [EDIT-21] [EDIT-31] [TITLE-01] [TITLE-08] [L10N-01] the whole wa
   await openByKeys(page);
 
   await test.step('place photos: on a slot of one’s choice, and on the next free one', async () => {
-    await pressOn(page, tileOf(page, 'holiday-01.jpg'));
+    await tabTo(page, tileOf(page, 'holiday-03.jpg'));
+    await page.keyboard.press('End');
+    await expect(tileOf(page, 'holiday-01.jpg')).toBeFocused();
+    await page.keyboard.press('Enter');
     await pressOn(page, place(page, 2), 'Enter', 'Shift+Tab');
     await expect(place(page, 2)).toHaveAccessibleName(/holiday-01\.jpg/);
-    await pressOn(page, tileOf(page, 'holiday-02.jpg'));
+    await tabTo(page, tileOf(page, 'holiday-01.jpg'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(tileOf(page, 'holiday-02.jpg')).toBeFocused();
+    await page.keyboard.press('Enter');
     await pressOn(page, page.getByRole('button', { name: 'Nächster freier Platz' }), 'Enter', 'Shift+Tab');
     await expect(place(page, 1)).toHaveAccessibleName(/holiday-02\.jpg/);
   });

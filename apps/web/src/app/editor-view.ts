@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import { NO_DRAG, type SlotDrag } from '../flow/slot-drag.ts';
+import type { TraySort } from '../flow/tray-order.ts';
+import type { TraySelection } from '../flow/tray-selection.ts';
 import type { TextKey } from './text-store.ts';
 
 /** What the editor may show at all; a shop can switch parts off. [EDIT-30] */
@@ -11,7 +13,7 @@ export const EDITOR_SETTINGS = {
 } as const;
 
 /** Something was chosen and waits for the space where it goes. */
-export type Armed = { readonly kind: 'place'; readonly photoId: string } | { readonly kind: 'swap'; readonly slot: string };
+export type Armed = ({ readonly kind: 'place' } & TraySelection) | { readonly kind: 'swap'; readonly slot: string };
 
 /** What the editor shows beside the collage itself; nothing of it is saved or undone. */
 export interface EditorView {
@@ -24,6 +26,11 @@ export interface EditorView {
   /** What lies below the photo in its dialog; for the text on it the dialog gives way to one of its own. */
   readonly editPart: 'tools' | 'effects' | 'text';
   readonly armed: Armed | null;
+  /** Each click in the tray adds a photo to those that wait: for fingers, which have no Ctrl. */
+  readonly isPickingSeveral: boolean;
+  readonly traySort: TraySort;
+  readonly isUnusedOnly: boolean;
+  readonly isKeysHelpShown: boolean;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
   readonly notice: Notice | null;
@@ -33,7 +40,9 @@ export interface EditorView {
 
 export type Notice =
   | { readonly key: 'NOT_ALL_PHOTOS_PLACED' }
-  | { readonly key: 'photosLeftOut'; readonly count: number; readonly most: number };
+  | { readonly key: 'photosLeftOut'; readonly count: number; readonly most: number }
+  | { readonly key: 'photosPlaced'; readonly placed: number; readonly count: number }
+  | { readonly key: 'photosRemoved'; readonly count: number };
 
 const FRESH: EditorView = {
   menuSlot: null,
@@ -41,6 +50,10 @@ const FRESH: EditorView = {
   editSlot: null,
   editPart: 'tools',
   armed: null,
+  isPickingSeveral: false,
+  traySort: 'added',
+  isUnusedOnly: false,
+  isKeysHelpShown: false,
   drag: NO_DRAG,
   isQualityShown: false,
   notice: null,

@@ -1,18 +1,20 @@
 import { MAX_SELECT_PHOTOS } from '@muro/domain';
 import { addFiles } from './add-photos.ts';
-import { closeDialog, placePhoto, selectPhoto } from './editor-actions.ts';
+import { placePhotos } from './arrange-actions.ts';
+import { closeDialog } from './editor-actions.ts';
 import { setEditorView } from './editor-view.ts';
 import { useNavigation } from './navigation-store.ts';
+import { selectPhoto } from './tray-actions.ts';
 
 /**
- * Takes files that a person chose or dropped. A single good one is selected: into `slot`, or where the chooser or
- * the collage has room; of several none is. [INGEST-06 … INGEST-09]
+ * Takes files that a person chose or dropped. Dropped on `slot` they go in from there on; otherwise a single good one is
+ * selected, where the chooser or the collage has room, and of several none is. [INGEST-06 … INGEST-09]
  */
 export async function takeFiles(files: readonly File[], slot: string | null = null): Promise<void> {
-  const { selected, leftOut } = await addFiles(files);
+  const { photoIds, selected, leftOut } = await addFiles(files);
   if (leftOut > 0) setEditorView({ notice: { key: 'photosLeftOut', count: leftOut, most: MAX_SELECT_PHOTOS } });
-  if (selected === null) return;
-  if (slot !== null) placePhoto(slot, selected);
-  else selectPhoto(selected);
+  if (slot !== null) placePhotos(slot, photoIds);
+  if (slot !== null || selected === null) return;
+  selectPhoto(selected);
   if (useNavigation.getState().state === 'NAVSTATE_EDITOR_FILE') closeDialog();
 }

@@ -155,3 +155,10 @@ export const StripeDarkIcon = icon(
   </>,
 );
 export const CopiesIcon = icon(<path d="M8 8h12v12H8zM4 16V4h12" />);
+export const MoreIcon = icon(<path d="M5.500 12h.1M12 12h.1M18.500 12h.1" strokeWidth="3" />);
+export const ShuffleIcon = icon(
+  <path d="M3 7h3.500c5 0 5.500 10 10.500 10h4M3 17h3.500c2 0 3.300-1.600 4.300-3.500M13.200 10.500C14.200 8.600 15.300 7 17 7h4M18.500 4.500 21 7l-2.500 2.500M18.500 14.500 21 17l-2.500 2.500" />,
+);
+export const SeveralIcon = icon(<path d="M8 4h12v12H8zM4 8v12h12M11 10l2.200 2.200L17 8" />);
+export const InOrderIcon = icon(<path d="M4 5h6v6H4zM14 5h6v6h-6zM4 15h6v4.500H4zM14 15h6v4.500h-6z" />);
+export const KeyboardIcon = icon(<path d="M3 6.500h18v11H3zM6.500 10h.1M10 10h.1M14 10h.1M17.500 10h.1M8 14h8" />);

@@ -6,6 +6,8 @@ export interface HeaderRead extends SizePx {
   readonly components: PhotoHeader['components'];
   /** uniqueFileId. [PENT-07] */
   readonly key: string;
+  /** ms on the camera's clock, else the time of the file; null for bytes that are no file. */
+  readonly takenMs: number | null;
   /** The turn that the file's orientation asks for; the pixels are made upright all the same. [INGEST-11] */
   readonly suggestedRotation: QuarterTurn;
 }

@@ -44,6 +44,7 @@ describe('reading a chosen file', () => {
       widthPx: 300,
       heightPx: 400,
       key,
+      takenMs: null,
       suggestedRotation: 90,
     });
   });

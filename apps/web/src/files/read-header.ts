@@ -33,10 +33,25 @@ export async function readHeader(file: Blob, md5: (bytes: Uint8Array) => Promise
     const { kind, components, widthPx, heightPx, orientation } = header;
     const head = await bytesOf(file, headLength(file.size));
     const key = fileKey(file.size, header, await md5(head));
-    return { error: null, kind, components, widthPx, heightPx, key, suggestedRotation: suggestedRotationOf(orientation) };
+    return {
+      error: null,
+      kind,
+      components,
+      widthPx,
+      heightPx,
+      key,
+      takenMs: header.takenMs ?? fileTimeMs(file),
+      suggestedRotation: suggestedRotationOf(orientation),
+    };
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** The time of the file on the clock of this computer, as if it were UTC: the way a camera writes its time. */
+function fileTimeMs(file: Blob): number | null {
+  if (!(file instanceof File)) return null;
+  return file.lastModified - new Date(file.lastModified).getTimezoneOffset() * 60_000;
 }
 
 async function growingHeader(file: Blob, rules: FileRules): Promise<PhotoHeader | ReadFailure> {

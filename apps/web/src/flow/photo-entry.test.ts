@@ -18,6 +18,7 @@ const header: EntryEvent = {
   components: 3,
   original: { widthPx: 4000, heightPx: 3000 },
   key: '1_4000_3000_ab',
+  takenMs: 1000,
   suggestedRotation: 90,
 };
 const image: EntryEvent = { type: 'image', web: new Blob(['w']), webSize: { widthPx: 1024, heightPx: 768 }, thumbUrl: 'blob:1' };

@@ -23,6 +23,8 @@ export interface PhotoEntry {
   readonly original: SizePx | null;
   /** uniqueFileId; null until the header was read. */
   readonly key: string | null;
+  /** ms on the camera's clock, or the time of the file; null for a photo of the server, and until the header was read. */
+  readonly takenMs: number | null;
   /** The turn that the file's own orientation asks for. */
   readonly suggestedRotation: QuarterTurn;
   /** The file on this computer; null once it is on the server. [UPLOAD-03] */
@@ -62,6 +64,7 @@ export type EntryEvent =
       readonly components: PhotoHeader['components'];
       readonly original: SizePx;
       readonly key: string;
+      readonly takenMs: number | null;
       readonly suggestedRotation: QuarterTurn;
     }
   /** A HEIC or PNG was turned into the JPEG that takes its place. */
@@ -94,6 +97,7 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
         ...entry,
         original: event.original,
         key: event.key,
+        takenMs: event.takenMs,
         suggestedRotation: event.suggestedRotation,
         isForeign: event.kind !== 'jpeg',
         isCmyk: event.components === 4,
@@ -154,6 +158,7 @@ const BLANK: PhotoEntry = {
   sizeBytes: 0,
   original: null,
   key: null,
+  takenMs: null,
   suggestedRotation: 0,
   file: null,
   chosen: null,

@@ -11,6 +11,8 @@ import { frame } from './en/frame.ts';
 import { list } from './en/list.ts';
 import { photos } from './en/photos.ts';
 import { save } from './en/save.ts';
+import { title } from './en/title.ts';
+import { tray } from './en/tray.ts';
 import { catalogue as es } from './es/all.ts';
 import { catalogue as fr } from './fr/all.ts';
 import { catalogue as it_ } from './it/all.ts';
@@ -49,7 +51,7 @@ describe('catalogues', () => {
   });
 
   it('no key stands in two areas', () => {
-    const areas = [frame, list, adjust, cart, errors, editor, photos, save, account];
+    const areas = [frame, list, adjust, cart, errors, editor, photos, save, account, title, tray];
     const keys = areas.flatMap((area) => Object.keys(area));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });

@@ -12,6 +12,8 @@ export interface PhotoHeader extends SizePx {
   readonly orientation: number;
   /** Channels of a JPEG's pixels: 4 is CMYK. */
   readonly components: 1 | 3 | 4;
+  /** When it was taken, ms on the camera's clock; read out of a JPEG alone, else null. */
+  readonly takenMs: number | null;
 }
 
 /**
@@ -24,13 +26,13 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader {
   switch (kind) {
     case 'jpeg': {
       const header = readJpegHeader(bytes);
-      return { kind, ...uprightSize(header), orientation: header.orientation, components: header.components };
+      return { kind, ...uprightSize(header), orientation: header.orientation, components: header.components, takenMs: header.takenMs };
     }
     case 'png':
-      return { kind, ...readPngHeader(bytes), orientation: 1, components: 3 };
+      return { kind, ...readPngHeader(bytes), orientation: 1, components: 3, takenMs: null };
     case 'heic': {
       const { widthPx, heightPx } = readHeicHeader(bytes);
-      return { kind, widthPx, heightPx, orientation: 1, components: 3 };
+      return { kind, widthPx, heightPx, orientation: 1, components: 3, takenMs: null };
     }
     default:
       throw photoFileError('ERROR_NO_JPG_IMAGE', `Expected a JPEG, PNG or HEIC but the file is '${kind}'`, bytes.length < 2);

@@ -1,7 +1,9 @@
 import type { Collage } from '@muro/domain';
-import { autoFill, closeDialog, selectPhoto } from '../../app/editor-actions.ts';
+import { autoFill, fillInTrayOrder } from '../../app/arrange-actions.ts';
+import { closeDialog } from '../../app/editor-actions.ts';
 import { furtherKinds } from '../../app/file-rules.ts';
 import { type Text, useText } from '../../app/text-store.ts';
+import { selectPhoto } from '../../app/tray-actions.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';
 import { isAccepted } from '../../flow/photo-entry.ts';
@@ -36,14 +38,9 @@ export function ComputerTab({ collage }: { readonly collage: Collage }) {
             {hasUnused && (
               <>
                 {` ${t('autoFillOr')} `}
-                <LinkButton
-                  onPress={() => {
-                    autoFill();
-                    closeDialog();
-                  }}
-                >
-                  {t('autoFill')}
-                </LinkButton>
+                <LinkButton onPress={() => closeAfter(autoFill)}>{t('autoFill')}</LinkButton>
+                {` ${t('autoFillOr')} `}
+                <LinkButton onPress={() => closeAfter(fillInTrayOrder)}>{t('autoFillInOrder')}</LinkButton>
               </>
             )}
           </p>
@@ -62,6 +59,11 @@ export function ComputerTab({ collage }: { readonly collage: Collage }) {
 function furtherHint(t: Text): string {
   const kinds = furtherKinds();
   return kinds.length === 0 ? '' : t('acceptAlso', { kinds: kinds.join(', ') });
+}
+
+function closeAfter(action: () => void): void {
+  action();
+  closeDialog();
 }
 
 /** [CHOOSE-09] */

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { carriedPhotos } from '../../app/arrange-actions.ts';
 import { useDragPoint, useEditorView } from '../../app/editor-view.ts';
 import { usePhotoLibrary } from '../../app/photo-library.ts';
 import { useText } from '../../app/text-store.ts';
@@ -10,13 +11,18 @@ export function DragGhost() {
   const t = useText();
   const photoId = useEditorView(({ drag }) => (drag.mode === 'carrying' ? drag.photoId : null));
   const thumbUrl = usePhotoLibrary(({ entries }) => (photoId === null ? undefined : entries[photoId]?.thumbUrl));
+  const isFromTray = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.from === null);
   if (photoId === null) return null;
+  const count = isFromTray ? carriedPhotos(photoId).length : 1;
   return (
     <>
       <p className={styles.dragHint} role="status">
         {t('dragHint')}
       </p>
-      <Follower>{thumbUrl && <img src={thumbUrl} alt="" />}</Follower>
+      <Follower>
+        {thumbUrl && <img src={thumbUrl} alt="" />}
+        {count > 1 && <span className={styles.carried}>{t('carriedCount', { count })}</span>}
+      </Follower>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { redoStep, undoStep } from '../../app/editor-actions.ts';
 import { setEditorView, useEditorView } from '../../app/editor-view.ts';
 import { useNavigation } from '../../app/navigation-store.ts';
+import { stopPicking } from '../../app/tray-actions.ts';
 
-/** Keys of the whole editor: undo, redo, and Escape, which puts down what waits for a place. */
+/** Keys of the whole editor: undo, redo, the list of keys, and Escape, which puts down what waits for a place. */
 export function EditorKeys() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -12,7 +13,8 @@ export function EditorKeys() {
       const isCommand = event.ctrlKey || event.metaKey;
       if (isCommand && key === 'z') take(event, event.shiftKey ? redoStep : undoStep);
       else if (isCommand && key === 'y') take(event, redoStep);
-      else if (key === 'escape' && useEditorView.getState().armed) take(event, () => setEditorView({ armed: null }));
+      else if (key === '?' && isInWork(event.target)) take(event, () => setEditorView({ isKeysHelpShown: true }));
+      else if (key === 'escape' && isWaiting()) take(event, stopPicking);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -28,7 +30,18 @@ function take(event: KeyboardEvent, action: () => void): void {
 /** Over the collage and in the photo dialog, which is live in the page; not under a form. */
 function canStep(): boolean {
   const { state } = useNavigation.getState();
+  if (useEditorView.getState().isKeysHelpShown) return false;
   return state === 'NAVSTATE_EDITOR_NORMAL' || state === 'NAVSTATE_EDITOR_EDIT';
+}
+
+function isWaiting(): boolean {
+  const { armed, isPickingSeveral } = useEditorView.getState();
+  return armed !== null || isPickingSeveral;
+}
+
+/** A key that is a letter speaks only to the collage and the tray, so that who dictates does not press it by chance. */
+function isInWork(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-slot], [data-tile]') !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -13,6 +13,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import styles from './EditorScreen.module.css';
+import { KeysHelp } from './KeysHelp.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Notices } from './Notices.tsx';
@@ -88,6 +89,7 @@ function Work() {
       <TitleDialog collage={collage} page={page} />
       <DragGhost />
       <EditorKeys />
+      <KeysHelp />
       <LeaveGuard />
     </div>
   );

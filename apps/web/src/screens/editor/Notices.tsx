@@ -1,6 +1,8 @@
+import { undoStep } from '../../app/editor-actions.ts';
 import type { Notice as EditorNotice } from '../../app/editor-view.ts';
 import { setEditorView, useEditorView } from '../../app/editor-view.ts';
 import { type Text, useText } from '../../app/text-store.ts';
+import { LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -15,12 +17,15 @@ export function Notices() {
     <>
       <div className={styles.notices}>
         <Notice
-          kind="warning"
+          kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
           actions={
             notice && (
-              <IconButton label={t('noticeClose')} onPress={() => setEditorView({ notice: null })}>
-                <CloseIcon />
-              </IconButton>
+              <>
+                {notice.key === 'photosRemoved' && <LinkButton onPress={undoStep}>{t('noticeUndo')}</LinkButton>}
+                <IconButton label={t('noticeClose')} onPress={() => setEditorView({ notice: null })}>
+                  <CloseIcon />
+                </IconButton>
+              </>
             )
           }
         >
@@ -35,5 +40,14 @@ export function Notices() {
 }
 
 function noticeText(notice: EditorNotice, t: Text): string {
-  return notice.key === 'photosLeftOut' ? t('photosLeftOut', { count: notice.count, most: notice.most }) : t(notice.key);
+  switch (notice.key) {
+    case 'photosLeftOut':
+      return t('photosLeftOut', { count: notice.count, most: notice.most });
+    case 'photosPlaced':
+      return t('photosPlaced', { placed: notice.placed, count: notice.count });
+    case 'photosRemoved':
+      return t('photosRemoved', { count: notice.count });
+    case 'NOT_ALL_PHOTOS_PLACED':
+      return t(notice.key);
+  }
 }

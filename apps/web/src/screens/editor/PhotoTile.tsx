@@ -1,40 +1,47 @@
 import { shortPhotoName } from '@muro/domain';
-import { memo, useRef } from 'react';
-import { removePhoto } from '../../app/editor-actions.ts';
+import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import { useText } from '../../app/text-store.ts';
+import { removePhotos } from '../../app/tray-actions.ts';
 import { CheckIcon, TrashIcon, WarningIcon } from '../../controls/Icons.tsx';
 import { useGestures } from '../../controls/use-gestures.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photo-entry.ts';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
+import type { PickHow } from '../../flow/tray-selection.ts';
 import { Dots } from './Dots.tsx';
 import styles from './PhotoTile.module.css';
-import { TileUpload } from './TileUpload.tsx';
 
 interface PhotoTileProps {
   readonly photo: PhotoEntry;
   /** How many slots show it. */
   readonly used: number;
-  readonly isArmed?: boolean;
+  /** It waits for a slot. */
+  readonly isPicked?: boolean;
   readonly showDelete?: boolean;
-  readonly onSelect: (photoId: string) => void;
+  /** False in a row that arrows walk through, for all tiles but one. */
+  readonly isTabStop?: boolean;
+  readonly onSelect: (photoId: string, how: PickHow) => void;
   /** Drags of the picture, where tiles can be dragged. */
   readonly onGesture?: (photoId: string, gesture: Gesture) => void;
 }
 
 /** One photo of the collage: loading, refused, or ready to use. [THUMB-03 … THUMB-12] */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, showDelete = true } = props;
+  const { photo, showDelete = true, isTabStop = true, onGesture } = props;
   const t = useText();
+  const hasPicture = isShown(photo);
+  // In a row with arrows Delete is a key: only a tile without a picture has nothing else to stop at.
+  const isRow = onGesture !== undefined;
   return (
-    <li className={styles.tile} data-state={photo.state}>
-      {isShown(photo) ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
-      <TileUpload id={photo.id} name={photo.name} sizeBytes={photo.sizeBytes} />
+    <li className={styles.tile} data-state={photo.state} data-tile={photo.origin} style={hasPicture ? shapeStyle(photo) : undefined}>
+      {hasPicture ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
       {showDelete && (
         <button
           type="button"
           className={styles.remove}
           aria-label={t('tileRemove', { name: photo.name })}
-          onClick={() => removePhoto(photo.id)}
+          tabIndex={isRow && (hasPicture || !isTabStop) ? -1 : 0}
+          data-tile-stop={hasPicture ? undefined : ''}
+          onClick={() => removePhotos([photo.id])}
         >
           <TrashIcon />
         </button>
@@ -43,7 +50,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   );
 });
 
-function Picture({ photo, used, isArmed = false, onSelect, onGesture }: PhotoTileProps) {
+function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onGesture }: PhotoTileProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const wasDragged = useRef(false);
@@ -59,14 +66,21 @@ function Picture({ photo, used, isArmed = false, onSelect, onGesture }: PhotoTil
       className={styles.picture}
       title={t('tileHover')}
       aria-label={name}
-      aria-pressed={isArmed}
+      aria-pressed={isPicked}
+      tabIndex={isTabStop ? 0 : -1}
       data-used={used > 0 || undefined}
+      data-tile-stop=""
       onPointerDown={() => {
         wasDragged.current = false;
       }}
-      onClick={() => wasDragged.current || onSelect(photo.id)}
+      onClick={(event) => wasDragged.current || onSelect(photo.id, howOf(event))}
     >
       <img src={photo.thumbUrl} alt="" draggable={false} loading={isMadeHere(photo) ? 'eager' : 'lazy'} decoding="async" />
+      {isPicked && (
+        <span className={styles.picked} aria-hidden="true">
+          <CheckIcon />
+        </span>
+      )}
       {used > 0 && (
         <span className={styles.used} aria-hidden="true">
           <CheckIcon />
@@ -102,9 +116,18 @@ function Failed({ photo }: { readonly photo: PhotoEntry }) {
   );
 }
 
+function howOf({ shiftKey, ctrlKey, metaKey }: MouseEvent): PickHow {
+  return shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'only';
+}
+
 /** A photo of the server has its picture at once; one from the computer when it was made. */
 function isShown(photo: PhotoEntry): boolean {
   return photo.thumbUrl !== '' && photo.state !== PHOTO_STATES.ERROR;
+}
+
+/** The tile is as wide as the picture will be, before it is there and while it is out of view. */
+function shapeStyle({ original }: PhotoEntry): CSSProperties {
+  return { '--ratio': original ? original.widthPx / original.heightPx : 1 } as CSSProperties;
 }
 
 /** Its picture is in memory: waiting for it to come into view would only cost the browser a look at every frame. */

@@ -1,7 +1,8 @@
 import { type Collage, usedCounts } from '@muro/domain';
-import { closeDialog, selectPhoto } from '../../app/editor-actions.ts';
+import { closeDialog } from '../../app/editor-actions.ts';
 import { addQuote, type Quote } from '../../app/quotes.ts';
 import { useText } from '../../app/text-store.ts';
+import { selectPhoto } from '../../app/tray-actions.ts';
 import { Button } from '../../controls/Button.tsx';
 import { CheckIcon } from '../../controls/Icons.tsx';
 import type { PickerState } from '../../flow/photo-picker.ts';

@@ -10,7 +10,7 @@ import { SlotBadges } from './SlotBadges.tsx';
 import styles from './SlotElement.module.css';
 import { SlotState } from './SlotState.tsx';
 import type { SlotInfo } from './slot-info.ts';
-import { slotKey } from './slot-keys.ts';
+import { slotKeyPress } from './slot-keys.ts';
 
 interface SlotElementProps {
   readonly info: SlotInfo;
@@ -35,7 +35,7 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
   const widthPx = layer.frame.width * pxPerCm;
   const heightPx = layer.frame.height * pxPerCm;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (slotKey(slot, photo !== null, event.key)) event.preventDefault();
+    if (slotKeyPress(slot, photo !== null, event)) event.preventDefault();
   };
   return (
     <div className={styles.place} style={placeStyle(info, shown)} data-small={Math.min(widthPx, heightPx) < 44 || undefined}>

@@ -1,5 +1,6 @@
 import { type PhotoLayer, photoLayers } from '@muro/domain';
-import { applyArmed, choosePhoto, placePhoto, swapSlots } from '../../app/editor-actions.ts';
+import { dropPhotos } from '../../app/arrange-actions.ts';
+import { applyArmed, choosePhoto, swapSlots } from '../../app/editor-actions.ts';
 import { setEditorView, useDragPoint, useEditorView } from '../../app/editor-view.ts';
 import { cancelLive, commitLive, movePhoto } from '../../app/live-view.ts';
 import { useNavigation } from '../../app/navigation-store.ts';
@@ -88,7 +89,7 @@ function dropDrag(): void {
   if (drag.mode === 'moving') commitLive();
   const command = dropCommand(drag);
   if (command?.type === 'swap-slots') swapSlots(command.from, command.to);
-  if (command?.type === 'place-photo') placePhoto(command.slot, command.photoId);
+  if (command?.type === 'place-photo') dropPhotos(command.slot, command.photoId);
   setDrag(NO_DRAG);
 }
 

@@ -1,7 +1,10 @@
 import { type Collage, usedCounts } from '@muro/domain';
 import { useMemo } from 'react';
+import { useEditorView } from '../../app/editor-view.ts';
 import { usePhotoLibrary } from '../../app/photo-library.ts';
+import { useTextStore } from '../../app/text-store.ts';
 import { leavesCollage, type PhotoEntry } from '../../flow/photo-entry.ts';
+import { shownPhotos } from '../../flow/tray-order.ts';
 
 export interface TrayPhoto {
   readonly photo: PhotoEntry;
@@ -22,4 +25,16 @@ export function useTray(collage: Collage): readonly TrayPhoto[] {
       })
       .reverse();
   }, [collage, entries, order]);
+}
+
+/** The same as the person wants to see them: sorted, and without the used ones. */
+export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] {
+  const sort = useEditorView((view) => view.traySort);
+  const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
+  const locale = useTextStore((store) => store.locale);
+  return useMemo(() => {
+    const wanted = isUnusedOnly ? tiles.filter(({ used }) => used === 0) : tiles;
+    const named = wanted.toReversed().map((tile) => ({ ...tile, name: tile.photo.name, takenMs: tile.photo.takenMs }));
+    return shownPhotos(named, sort, locale);
+  }, [tiles, sort, isUnusedOnly, locale]);
 }

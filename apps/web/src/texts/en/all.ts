@@ -11,6 +11,7 @@ import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
 import { title } from './title.ts';
+import { tray } from './tray.ts';
 
 /** Every English text; the other languages follow its keys. */
 export const catalogue = {
@@ -27,6 +28,7 @@ export const catalogue = {
   ...save,
   ...account,
   ...title,
+  ...tray,
 };
 
 export type Source = typeof catalogue;

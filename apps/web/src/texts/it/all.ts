@@ -13,6 +13,7 @@ import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
 import { title } from './title.ts';
+import { tray } from './tray.ts';
 
 export const catalogue: Like<Source> = {
   ...frame,
@@ -28,4 +29,5 @@ export const catalogue: Like<Source> = {
   ...save,
   ...account,
   ...title,
+  ...tray,
 };

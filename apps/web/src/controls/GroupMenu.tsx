@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import styles from './Field.module.css';
+import { CheckIcon } from './Icons.tsx';
+import type { MenuEntry } from './Menu.tsx';
+
+interface MenuGroup {
+  readonly title: string;
+  readonly entries: readonly MenuEntry[];
+  /** Ids of the entries in force, where the group chooses among its entries; null where each entry just does something. */
+  readonly selected: readonly string[] | null;
+  /** Whether several may be in force, or none. */
+  readonly isFree?: boolean;
+  readonly onAction: (id: string) => void;
+}
+
+interface GroupMenuProps {
+  readonly label: string;
+  /** Ids of entries are unique in the whole menu. */
+  readonly groups: readonly MenuGroup[];
+  /** The button that opens it. */
+  readonly children: ReactElement;
+}
+
+/** A menu of several groups, each under a title of its own. */
+export function GroupMenu({ label, groups, children }: GroupMenuProps) {
+  return (
+    <MenuTrigger>
+      {children}
+      <Popover offset={4} className={styles.popover ?? ''}>
+        <AriaMenu aria-label={label} className={styles.options ?? ''}>
+          {groups.map((group) => (
+            <MenuSection key={group.title} {...selectionOf(group)}>
+              <Header className={styles.menuTitle ?? ''}>{group.title}</Header>
+              {group.entries.map((entry) => (
+                <GroupEntry key={entry.id} {...entry} onAction={group.selected === null ? group.onAction : null} />
+              ))}
+            </MenuSection>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function selectionOf({ selected, isFree = false, onAction }: MenuGroup) {
+  if (selected === null) return {};
+  return {
+    selectionMode: isFree ? ('multiple' as const) : ('single' as const),
+    disallowEmptySelection: !isFree,
+    selectedKeys: selected,
+    onSelectionChange: (keys: 'all' | Set<string | number>) => {
+      if (keys === 'all') return;
+      const now = [...keys].map(String);
+      const changed = now.find((id) => !selected.includes(id)) ?? selected.find((id) => !now.includes(id));
+      if (changed !== undefined) onAction(changed);
+    },
+  };
+}
+
+function GroupEntry({ id, label, icon, isDisabled = false, onAction }: MenuEntry & { readonly onAction: ((id: string) => void) | null }) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={styles.option ?? ''}
+      {...(onAction && { onAction: () => onAction(id) })}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={styles.optionIcon}>
+            {icon}
+            {label}
+          </span>
+          {isSelected && <CheckIcon className={styles.tick} />}
+        </>
+      )}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pickedPhotos, type TraySelection } from './tray-selection.ts';
+
+const shown = ['a', 'b', 'c', 'd', 'e'];
+const chosen = (anchor: string, ...photoIds: readonly string[]): TraySelection => ({ photoIds, anchor });
+
+describe('pickedPhotos', () => {
+  it('alone: the others go; the same one again puts it down', () => {
+    expect(pickedPhotos(null, shown, 'b', 'only')).toEqual(chosen('b', 'b'));
+    expect(pickedPhotos(chosen('b', 'a', 'b'), shown, 'b', 'only')).toEqual(chosen('b', 'b'));
+    expect(pickedPhotos(chosen('b', 'b'), shown, 'b', 'only')).toBeNull();
+  });
+
+  it('besides the others, or no more', () => {
+    expect(pickedPhotos(chosen('b', 'b'), shown, 'd', 'toggle')).toEqual(chosen('d', 'b', 'd'));
+    expect(pickedPhotos(chosen('d', 'b', 'd'), shown, 'b', 'toggle')).toEqual(chosen('b', 'd'));
+    expect(pickedPhotos(chosen('d', 'd'), shown, 'd', 'toggle')).toBeNull();
+  });
+
+  it('a range goes from the anchor either way, and keeps it', () => {
+    const forth = pickedPhotos(chosen('b', 'b'), shown, 'd', 'range');
+    expect(forth).toEqual(chosen('b', 'b', 'c', 'd'));
+    expect(pickedPhotos(forth, shown, 'a', 'range')).toEqual(chosen('b', 'a', 'b'));
+  });
+
+  it('a range without an anchor, or from a photo that is not shown any more, begins here', () => {
+    expect(pickedPhotos(null, shown, 'c', 'range')).toEqual(chosen('c', 'c'));
+    expect(pickedPhotos(chosen('gone', 'gone'), shown, 'c', 'range')).toEqual(chosen('c', 'c'));
+  });
+});
