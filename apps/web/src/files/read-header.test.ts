@@ -80,7 +80,7 @@ describe('reading a chosen file', () => {
   it('[INGEST-02] [PENT-09] reads a HEIC where the shop takes it, wherever its header lies', async () => {
     const early = makeHeic({ turnsLeft: 1 });
     const key = `${early.length}_64_128_${await md5(early.slice(0, Math.min(early.length - 2, 1024)))}`;
-    const read = { error: null, kind: 'heic', components: 3, widthPx: 64, heightPx: 128, key, suggestedRotation: 0 };
+    const read = { error: null, kind: 'heic', components: 3, takenMs: null, widthPx: 64, heightPx: 128, key, suggestedRotation: 0 };
     expect(await readHeader(new Blob([early]), md5, ALL)).toEqual(read);
     expect(await readHeader(new Blob([early]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_HEIC_OFF' });
     expect(await readHeader(new Blob([makeHeic({ isPixelsFirst: true, padding: 80_000 })]), md5, ALL)).toMatchObject({ widthPx: 128 });
