@@ -23,6 +23,11 @@ const SINS = {
   'apps/web/src/app/side-door.ts': ["import { x } from '@muro/domain/src/units/cm.ts';\nexport const a = x;", 'noRestrictedImports'],
   'apps/web/src/app/neighbour.ts': ["import { x } from '@muro/server';\nexport const a = x;", 'noRestrictedImports'],
   'apps/web/src/screens/fetches.tsx': ["import { save } from '../client/save.ts';\nexport const a = save;", 'noRestrictedImports'],
+  'apps/web/src/screens/stores.tsx': [
+    "import { dropDraft } from '../drafts/draft-store.ts';\nexport const a = dropDraft;",
+    'noRestrictedImports',
+  ],
+  'apps/web/src/drafts/looks-up.ts': ["import { useWork } from '../app/work-store.ts';\nexport const a = useWork;", 'noRestrictedImports'],
   'apps/web/src/screens/paints.tsx': [
     "import { paintDrawing } from '@muro/painter';\nexport const a = paintDrawing;",
     'noRestrictedImports',

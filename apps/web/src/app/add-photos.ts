@@ -60,6 +60,18 @@ async function readHeaderOf(entry: PhotoEntry): Promise<string | null> {
   return entry.id;
 }
 
+/** A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. */
+export async function readAgain(id: string): Promise<void> {
+  const entry = entryOf(id);
+  if (!entry?.file) return;
+  const read = await photoReader.readHeader(entry.file, fileRules());
+  if (read.error !== null) return tellEntry(id, { type: 'failed', ...read });
+  const { error: _, widthPx, heightPx, ...header } = read;
+  const { original, key, suggestedRotation } = entry;
+  tellEntry(id, { type: 'header', ...header, original: original ?? { widthPx, heightPx }, key: key ?? read.key, suggestedRotation });
+  await makeCopiesOf(id, read.kind);
+}
+
 /** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
 async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void> {
   const chosen = entryOf(id)?.file;

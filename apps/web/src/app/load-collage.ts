@@ -14,15 +14,18 @@ import { noteStored } from './stored-work.ts';
 import { useTextStore } from './text-store.ts';
 import { useWork } from './work-store.ts';
 
-/** The collage that waits for somebody to sign in. */
-let wanted: string | null = null;
+/** What waits for somebody to sign in. */
+let wanted: (() => Promise<void>) | null = null;
 
 /**
  * Opens a saved collage by its id: asks who is signed in, shows the sign-in dialog when nobody is, and leads to the
  * error screen when that cannot be found out or the collage cannot be loaded. Never rejects. [LOAD-08 … LOAD-12] [ERR-03] [ERR-04]
  */
-export async function loadCollage(collageId: string): Promise<void> {
-  wanted = collageId;
+export async function loadCollage(collageId: string, onOpened?: (collageId: string) => Promise<void>): Promise<void> {
+  wanted = async () => {
+    await open(collageId);
+    await onOpened?.(collageId);
+  };
   try {
     const { isSignedIn } = await refreshAccount();
     if (!isSignedIn) return askToSignIn();
@@ -32,13 +35,19 @@ export async function loadCollage(collageId: string): Promise<void> {
   await openWanted();
 }
 
-/** Loads the wanted collage into the editor; somebody is signed in now. [LOAD-10] */
+/** Asks who is there before something that only its owner can see; the work itself is open already. */
+export function askToSignInFor(next: () => Promise<void>): void {
+  wanted = next;
+  askToSignIn();
+}
+
+/** Brings what was wanted into the editor; somebody is signed in now. [LOAD-10] */
 export async function openWanted(): Promise<void> {
   if (wanted === null) return;
   const { send } = useNavigation.getState();
   send({ type: 'enter-editor' });
   try {
-    await open(wanted);
+    await wanted();
     wanted = null;
     send({ type: 'layers-ready' });
   } catch (error) {
@@ -50,7 +59,9 @@ export async function openWanted(): Promise<void> {
 
 /** The stored collage instead of the open one: somebody saved a newer version. */
 export async function reloadOpenCollage(): Promise<void> {
-  wanted = useWork.getState().collageId;
+  const { collageId } = useWork.getState();
+  if (collageId === null) return;
+  wanted = () => open(collageId);
   await openWanted();
 }
 

@@ -83,13 +83,17 @@ const EFFECTS: Readonly<Record<SaveDialogEffect, () => void>> = {
     const { collageId } = useWork.getState();
     if (collageId !== null) leaveTo(checkoutAddress(collageId));
   },
-  list: () => {
-    closeWork();
-    go(listPath(useTextStore.getState().locale, useDesign.getState().filter));
-  },
+  list: toList,
+  // Without its sign-in there is no saved collage to go back to; work that was kept on this device is there.
+  'stay-signed-out': () => (useWork.getState().history ? useNavigation.getState().send({ type: 'close-dialog' }) : toList()),
   quit: () => useNavigation.getState().send({ type: 'quit' }),
   close: () => useNavigation.getState().send({ type: 'close-dialog' }),
 };
+
+function toList(): void {
+  closeWork();
+  go(listPath(useTextStore.getState().locale, useDesign.getState().filter));
+}
 
 function tell(event: SaveDialogEvent): void {
   useSaveDialog.getState().send(event);

@@ -97,6 +97,15 @@ describe('unsaved changes', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a')] });
     expect(hasUnsavedChanges(work())).toBe(true);
   });
+
+  it('[ROUTE-28] [EDIT-29] work that was kept on this device has some from the start, until it is saved', () => {
+    for (const id of [null, '7']) {
+      work().restore(newCollage(design, tools), id, tools);
+      expect([hasUnsavedChanges(work()), isSaved(work()), work().collageId]).toEqual([true, false, id]);
+      work().setSaved('7', present());
+      expect(hasUnsavedChanges(work())).toBe(false);
+    }
+  });
 });
 
 describe('saving', () => {

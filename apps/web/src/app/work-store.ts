@@ -29,11 +29,15 @@ export interface Work {
   readonly isCancelling: boolean;
   /** Which work of this page it is: counts up with every `open`, stays through save and undo. */
   readonly workNumber: number;
+  /** It was brought back from this device and holds more than the server does. */
+  readonly isRestored: boolean;
 }
 
 interface WorkActions {
   /** Opens a collage: a new one (`collageId` null) or a loaded one. `tools` measure text for its commands. */
   open(collage: Collage, collageId: string | null, tools: CollageTools): void;
+  /** Opens unsaved work that was kept on this device; `collageId` is the saved collage it goes on from, if any. */
+  restore(collage: Collage, collageId: string | null, tools: CollageTools): void;
   /** 'New model': forgets collage, id and history. */
   close(): void;
   /** Commands with the same `joinKey`, one after another, are one step of undo: one drag is one step. */
@@ -50,7 +54,15 @@ interface WorkActions {
 
 export type WorkStore = Work & WorkActions;
 
-const CLOSED: Work = { history: null, collageId: null, savedCollage: null, isSaving: false, isCancelling: false, workNumber: 0 };
+const CLOSED: Work = {
+  history: null,
+  collageId: null,
+  savedCollage: null,
+  isSaving: false,
+  isCancelling: false,
+  workNumber: 0,
+  isRestored: false,
+};
 
 /** A store of its own for each call, so that tests do not share one. */
 export function createWorkStore() {
@@ -60,19 +72,15 @@ export function createWorkStore() {
     const step = (next: (history: History) => History): void => {
       set(({ history }) => (history ? { history: next(history) } : {}));
     };
+    const begin = (collage: Collage, openTools: CollageTools, more: Partial<Work>): void => {
+      tools = openTools;
+      opened += 1;
+      set({ ...CLOSED, history: startHistory(collage), workNumber: opened, ...more });
+    };
     return {
       ...CLOSED,
-      open: (collage, collageId, openTools) => {
-        tools = openTools;
-        opened += 1;
-        set({
-          ...CLOSED,
-          history: startHistory(collage),
-          collageId,
-          savedCollage: collageId === null ? null : collage,
-          workNumber: opened,
-        });
-      },
+      open: (collage, collageId, openTools) => begin(collage, openTools, { collageId, savedCollage: collageId === null ? null : collage }),
+      restore: (collage, collageId, openTools) => begin(collage, openTools, { collageId, isRestored: true }),
       close: () => set(CLOSED),
       dispatch: (command, joinKey) => {
         const ready = tools;
@@ -103,7 +111,7 @@ export function isSaved(work: Work): boolean {
 export function hasUnsavedChanges(work: Work): boolean {
   const { history } = work;
   if (!history || isSaved(work)) return false;
-  return work.savedCollage !== null || canUndo(history) || canRedo(history);
+  return work.savedCollage !== null || work.isRestored || canUndo(history) || canRedo(history);
 }
 
 function changed(history: History, command: Command, tools: CollageTools, joinKey: string | undefined): History {

@@ -178,7 +178,7 @@ describe('what next', () => {
     expect(step(at('SAVING'), { type: 'close' }).effects).toEqual(['cancel', 'close']);
   });
 
-  it('closing the sign-in for a collage leads to the list, because nothing is open behind it', () => {
-    expect(step(at('LOGIN_FOR_COLLAGE'), { type: 'close' }).effects).toEqual(['list']);
+  it('closing the sign-in for a collage leaves the person signed out: only work that is open behind it stays', () => {
+    expect(step(at('LOGIN_FOR_COLLAGE'), { type: 'close' }).effects).toEqual(['stay-signed-out']);
   });
 });

@@ -72,6 +72,7 @@ export type SaveDialogEffect =
   | 'cancel'
   | 'checkout'
   | 'list'
+  | 'stay-signed-out'
   | 'quit'
   | 'close';
 
@@ -193,9 +194,8 @@ function ordered(dialog: SaveDialog): SaveDialogStep {
 function left(dialog: SaveDialog, how: 'close' | 'quit' | 'new-collage' | 'navigated'): SaveDialogStep {
   const cancel = dialog.state === 'SAVING' ? (['cancel'] as const) : [];
   if (how === 'navigated') return { dialog: CLOSED_DIALOG, effects: cancel };
-  // Without its sign-in there is no collage to go back to.
-  const isNothingOpen = how === 'close' && dialog.state === 'LOGIN_FOR_COLLAGE';
-  const effect = { close: isNothingOpen ? 'list' : 'close', quit: 'quit', 'new-collage': 'list' } as const;
+  const isSignedOut = how === 'close' && dialog.state === 'LOGIN_FOR_COLLAGE';
+  const effect = { close: isSignedOut ? 'stay-signed-out' : 'close', quit: 'quit', 'new-collage': 'list' } as const;
   return { dialog, effects: [...cancel, effect[how]] };
 }
 

@@ -5,6 +5,7 @@ import { account } from './en/account.ts';
 import { adjust } from './en/adjust.ts';
 import { catalogue as en } from './en/all.ts';
 import { cart } from './en/cart.ts';
+import { drafts } from './en/drafts.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
@@ -51,7 +52,7 @@ describe('catalogues', () => {
   });
 
   it('no key stands in two areas', () => {
-    const areas = [frame, list, adjust, cart, errors, editor, photos, save, account, title, tray];
+    const areas = [frame, list, adjust, cart, errors, editor, photos, save, account, title, tray, drafts];
     const keys = areas.flatMap((area) => Object.keys(area));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });

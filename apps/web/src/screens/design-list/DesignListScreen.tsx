@@ -1,5 +1,5 @@
 import { isListed, type Template } from '@muro/domain';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useDesign } from '../../app/design-store.ts';
 import { useListLinks } from '../../app/filter-links.ts';
@@ -10,6 +10,9 @@ import { Notice } from '../../controls/Notice.tsx';
 import { CardSkeletons, DesignCard } from './DesignCard.tsx';
 import styles from './DesignListScreen.module.css';
 import { FilterSidebar } from './FilterSidebar.tsx';
+
+/** Comes after the wall of designs, for it brings along what opens a collage. */
+const DraftOffers = lazy(() => import('../draft-offers/DraftOffers.tsx').then((file) => ({ default: file.DraftOffers })));
 
 /** Step 1: the designs on their wall. */
 export function DesignListScreen() {
@@ -26,6 +29,9 @@ export function DesignListScreen() {
         <h1>{t('listTitle')}</h1>
         <p className={styles.help}>{t('listHelp')}</p>
       </div>
+      <Suspense fallback={null}>
+        <DraftOffers />
+      </Suspense>
       <div className={styles.columns}>
         <FilterSidebar filter={filter} templates={templates} />
         <section className={styles.wall} aria-label={t('filterDesigns')}>

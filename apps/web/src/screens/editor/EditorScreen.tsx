@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { useDraftOffers } from '../../app/draft-offers.ts';
 import { enterEditor } from '../../app/enter-editor.ts';
 import { pageOf } from '../../app/open-page.ts';
 import { adoptPhotos } from '../../app/photo-library.ts';
@@ -8,6 +9,9 @@ import { useWindowWidthPx } from '../../app/use-window-size.ts';
 import { MOBILE_PX } from '../../app/viewport.ts';
 import { collageOf, useWork } from '../../app/work-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
+import { EditorOffers } from '../draft-offers/EditorOffers.tsx';
+import { KeepingNotice } from '../draft-offers/KeepingNotice.tsx';
+import { NewerDraft } from '../draft-offers/NewerDraft.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
@@ -33,6 +37,7 @@ import { useFileDrop } from './use-file-drop.ts';
 export function EditorScreen() {
   const { savedcollageid: addressId = null } = useParams();
   const collage = useWork(collageOf);
+  const isAsked = useDraftOffers((store) => store.isAskedInEditor);
   const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
     enterEditor(addressId).catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
@@ -43,11 +48,16 @@ export function EditorScreen() {
   // The route's error element is the one place where an editor that cannot open ends.
   if (fault) throw fault;
   return (
-    <main className={styles.editor} tabIndex={-1} aria-busy={collage === null}>
-      {collage === null ? <EditorLoading /> : <Work />}
+    <main className={styles.editor} tabIndex={-1} aria-busy={collage === null && !isAsked}>
+      {collage === null ? <Nothing isAsked={isAsked} /> : <Work />}
       <SaveDialog />
     </main>
   );
+}
+
+/** No collage is open yet: one is coming, or the person is asked which. */
+function Nothing({ isAsked }: { readonly isAsked: boolean }) {
+  return isAsked ? <EditorOffers /> : <EditorLoading />;
 }
 
 /** Everything round an open collage. */
@@ -73,6 +83,7 @@ function Work() {
           <TouchHelp />
         </div>
         <Notices />
+        <KeepingNotice />
         <Tray collage={collage} hitRef={hitRef} />
         {isMobile && <MobileBar />}
         {isMobile && <SideMenu collage={collage} page={page} isPanel />}
@@ -91,6 +102,7 @@ function Work() {
       <EditorKeys />
       <KeysHelp />
       <LeaveGuard />
+      <NewerDraft />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
+import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
 import { effects } from './effects.ts';
 import { errors } from './errors.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...effects,
   ...photoTexts,
   ...reading,
+  ...drafts,
   ...save,
   ...account,
   ...title,

@@ -3,6 +3,7 @@ import type { Source } from '../en/all.ts';
 import { account } from './account.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
+import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
 import { effects } from './effects.ts';
 import { errors } from './errors.ts';
@@ -22,6 +23,7 @@ export const catalogue: Like<Source> = {
   ...cart,
   ...errors,
   ...editor,
+  ...drafts,
   ...photos,
   ...effects,
   ...photoTexts,

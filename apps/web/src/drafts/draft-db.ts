@@ -1,0 +1,58 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DraftBody, DraftHeader } from '../flow/draft.ts';
+
+/** Three stores, so that a list reads no collage and a long write of a file holds up no collage. */
+interface Drafts extends DBSchema {
+  headers: { key: string; value: DraftHeader };
+  bodies: { key: string; value: DraftBody };
+  files: { key: [draftId: string, origin: string]; value: DraftFile };
+}
+
+export interface DraftFile {
+  readonly draftId: string;
+  readonly origin: string;
+  readonly file: Blob;
+}
+
+export type DraftDb = IDBPDatabase<Drafts>;
+
+const NAME = 'muro-drafts';
+/** A browser that does not answer counts as one that refuses. */
+const SILENCE_MS = 8_000;
+
+let opening: Promise<DraftDb> | null = null;
+
+/** The one connection of this page; opened anew after it was lost. Rejects when the browser keeps nothing for this page. */
+export function openDraftDb(): Promise<DraftDb> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(): Promise<DraftDb> {
+  const forget = (): void => {
+    opening = null;
+  };
+  const db = openDB<Drafts>(NAME, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('headers', { keyPath: 'id' });
+      fresh.createObjectStore('bodies', { keyPath: 'id' });
+      fresh.createObjectStore('files', { keyPath: ['draftId', 'origin'] });
+    },
+    // A newer version of the product in another window needs the database to itself.
+    blocking: (_now, _next, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  return await Promise.race([db, silence()]);
+}
+
+function silence(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), SILENCE_MS);
+  });
+}

@@ -1,0 +1,129 @@
+import type { DraftBody, DraftHeader } from '../flow/draft.ts';
+import { readBody, readHeader } from '../flow/read-draft.ts';
+import { openDraftDb } from './draft-db.ts';
+
+/** Drafts on this device. Every function rejects when the browser does not store. */
+
+export interface LoadedDraft {
+  readonly header: DraftHeader;
+  readonly body: DraftBody;
+  /** By origin. */
+  readonly files: ReadonlyMap<string, Blob>;
+}
+
+/** 'foreign': another page has claimed the draft, nothing was written. 'anew': it was not there any more, its files neither. */
+export type WriteOutcome = 'written' | 'anew' | 'foreign';
+
+/** Headers of this program's form; another form's are left alone. */
+export async function listDrafts(): Promise<readonly DraftHeader[]> {
+  const db = await openDraftDb();
+  const headers: readonly unknown[] = await db.getAll('headers');
+  return headers.map(readHeader).filter((header) => header !== null);
+}
+
+/** Null when it is gone or is not whole. */
+export async function loadDraft(id: string): Promise<LoadedDraft | null> {
+  const db = await openDraftDb();
+  const reading = db.transaction(['headers', 'bodies', 'files']);
+  const [header, body, files] = await Promise.all([
+    reading.objectStore('headers').get(id),
+    reading.objectStore('bodies').get(id),
+    reading.objectStore('files').getAll(filesOf(id)),
+    reading.done,
+  ]);
+  const [readableHeader, readableBody] = [readHeader(header), readBody(body)];
+  if (!readableHeader || !readableBody) return null;
+  const blobs = files.filter(({ file }) => file instanceof Blob).map(({ origin, file }) => [origin, file] as const);
+  return { header: readableHeader, body: readableBody, files: new Map(blobs) };
+}
+
+/**
+ * Header and work in one transaction.
+ *
+ * @param isHeld  the page holds the draft, so nobody else writes it: the write is on its way at once, for the page may be
+ *                about to end. Otherwise the stored header is asked first.
+ */
+export async function writeDraft(header: DraftHeader, body: DraftBody, isHeld: boolean): Promise<WriteOutcome> {
+  const db = await openDraftDb();
+  const writing = db.transaction(['headers', 'bodies'], 'readwrite');
+  const [headers, bodies] = [writing.objectStore('headers'), writing.objectStore('bodies')];
+  const put = (): Promise<unknown> => Promise.all([headers.put(header), bodies.put(body)]);
+  if (isHeld) {
+    const sent = put();
+    writing.commit();
+    await Promise.all([sent, writing.done]);
+    return 'written';
+  }
+  const ask = async (): Promise<WriteOutcome> => {
+    const before = await headers.get(header.id);
+    if (before && before.writer !== header.writer) return 'foreign';
+    await put();
+    return before ? 'written' : 'anew';
+  };
+  const [outcome] = await Promise.all([ask(), writing.done]);
+  return outcome;
+}
+
+export async function putFile(draftId: string, origin: string, file: Blob): Promise<void> {
+  const db = await openDraftDb();
+  await db.put('files', { draftId, origin, file });
+}
+
+export async function dropFiles(draftId: string, origins: readonly string[]): Promise<void> {
+  const db = await openDraftDb();
+  const writing = db.transaction('files', 'readwrite');
+  await Promise.all([...origins.map((origin) => writing.store.delete([draftId, origin])), writing.done]);
+}
+
+/** From now on `writer` alone writes the draft. */
+export async function claimDraft(id: string, writer: string): Promise<void> {
+  const db = await openDraftDb();
+  const writing = db.transaction('headers', 'readwrite');
+  const claim = async (): Promise<void> => {
+    const header = await writing.store.get(id);
+    if (header) await writing.store.put({ ...header, writer });
+  };
+  await Promise.all([claim(), writing.done]);
+}
+
+/** A second draft with the same content. */
+export async function copyDraft({ header, body, files }: LoadedDraft, id: string, writer: string): Promise<LoadedDraft> {
+  const copy = { header: { ...header, id, writer }, body: { ...body, id }, files };
+  await writeDraft(copy.header, copy.body, true);
+  for (const [origin, file] of files) await putFile(id, origin, file);
+  return copy;
+}
+
+/**
+ * Takes a draft away with everything of it.
+ *
+ * @param writer  only while this page writes it; left out when a person throws it away
+ */
+export async function dropDraft(id: string, writer?: string): Promise<void> {
+  const db = await openDraftDb();
+  const writing = db.transaction(['headers', 'bodies', 'files'], 'readwrite');
+  const headers = writing.objectStore('headers');
+  const drop = async (): Promise<void> => {
+    const header = await headers.get(id);
+    if (writer !== undefined && header && header.writer !== writer) return;
+    await Promise.all([headers.delete(id), writing.objectStore('bodies').delete(id), writing.objectStore('files').delete(filesOf(id))]);
+  };
+  await Promise.all([drop(), writing.done]);
+}
+
+/** Takes away files whose draft is gone: a page that was closed in the middle of a write leaves some. */
+export async function sweepFiles(): Promise<void> {
+  const db = await openDraftDb();
+  const writing = db.transaction(['headers', 'files'], 'readwrite');
+  const [headers, files] = [writing.objectStore('headers'), writing.objectStore('files')];
+  const sweep = async (): Promise<void> => {
+    const [ids, keys] = await Promise.all([headers.getAllKeys(), files.getAllKeys()]);
+    const drafts = new Set(ids);
+    await Promise.all(keys.filter(([draftId]) => !drafts.has(draftId)).map((key) => files.delete(key)));
+  };
+  await Promise.all([sweep(), writing.done]);
+}
+
+function filesOf(draftId: string): IDBKeyRange {
+  return IDBKeyRange.bound([draftId], [draftId, []]);
+}

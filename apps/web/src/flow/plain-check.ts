@@ -1,0 +1,49 @@
+/** Whether a value that came from outside has a certain form. */
+export type Check = (value: unknown) => boolean;
+
+/** A check for each field: a type that gets another field gets another check, or does not compile. */
+export type Fields<Value> = { readonly [Field in keyof Value]-?: Check };
+
+export const isText: Check = (value) => typeof value === 'string';
+export const isFlag: Check = (value) => typeof value === 'boolean';
+export const isNumber: Check = (value) => Number.isFinite(value);
+export const isPositive: Check = (value) => Number.isFinite(value) && (value as number) > 0;
+export const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isColor: Check = (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
+
+export function isBetween(low: number, high: number): Check {
+  return (value) => Number.isFinite(value) && (value as number) >= low && (value as number) <= high;
+}
+
+export function isOneOf(...values: readonly unknown[]): Check {
+  return (value) => values.includes(value);
+}
+
+export function isOrNull(check: Check): Check {
+  return (value) => value === null || check(value);
+}
+
+export function isAnyOf(...checks: readonly Check[]): Check {
+  return (value) => checks.some((check) => check(value));
+}
+
+export function isListOf(check: Check, most = Number.POSITIVE_INFINITY): Check {
+  return (value) => Array.isArray(value) && value.length <= most && value.every(check);
+}
+
+export function isMapOf(check: Check): Check {
+  return (value) => isPlain(value) && Object.values(value).every(check);
+}
+
+/** Exactly these fields: one too many is as wrong as one too few. */
+export function isRecordOf<Value>(fields: Fields<Value>): Check {
+  const checks = Object.entries<Check>(fields);
+  return (value) =>
+    isPlain(value) &&
+    Object.keys(value).length === checks.length &&
+    checks.every(([field, check]) => Object.hasOwn(value, field) && check(value[field]));
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,124 @@
+import { type Collage, type Design, type Fill, newCollage, type Photo, titleText, WHOLE_VIEW } from '@muro/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DRAFT_FORM, type DraftBody, type DraftHeader } from './draft.ts';
+import { readBody, readHeader } from './read-draft.ts';
+
+const DESIGN: Design = {
+  templateId: '101',
+  childTemplateId: '1013',
+  size: { width: 50, height: 40 },
+  material: 'POSTER',
+  generator: 'alleven',
+  document: {
+    designer: 'generated',
+    design: 'alleven',
+    screenDpcm: 10,
+    material: 'POSTER',
+    hasCustomSizes: true,
+    vals: { numberVert: '2' },
+    resources: [],
+    layout: {
+      size: { width: 50, height: 40 },
+      photoBorder: { type: 'modern', margins: [1, 1, 1, 1], card: 0.5, glow: 0, shadow: 0.2 },
+      cells: [
+        { kind: 'photo', slot: 'img1', x: 0, y: 0, width: 25, height: 40, tiltDeg: 0, printMargin: 0, cornerRadius: 0, allowsText: true },
+        { kind: 'text', slot: 'txt1', x: 0, y: 35, width: 50, height: 5, editable: true },
+      ],
+    },
+  },
+};
+
+const PHOTO: Photo = { id: 'local-1', name: 'mar.jpg', type: 'COMPUTER', widthPx: 2400, heightPx: 1800 };
+const FILL: Fill = { photoId: 'local-1', view: { ...WHOLE_VIEW, zoom: 1.7, quarterTurn: 90 }, effect: 'sepia', text: titleText('hola') };
+const COLLAGE: Collage = {
+  ...newCollage(DESIGN, { fitText: (data) => data, defaultTexts: { title: 'a', subtitle: 'b' } }),
+  photos: [PHOTO],
+  fills: { img1: FILL },
+  parked: { fills: { img9: FILL }, texts: {} },
+};
+const BODY: DraftBody = {
+  id: 'a',
+  form: DRAFT_FORM,
+  collage: COLLAGE,
+  photos: [{ id: 'local-1', origin: 'local-1', key: 'k', suggestedRotation: 0, sizeBytes: 12, onServer: false, src: '' }],
+  customSize: null,
+};
+const HEADER: DraftHeader = {
+  id: 'a',
+  form: DRAFT_FORM,
+  writer: 'w',
+  collageId: null,
+  baseVersion: null,
+  owner: null,
+  templateId: '101',
+  size: { width: 50, height: 40 },
+  material: 'POSTER',
+  photoCount: 1,
+  isTouched: true,
+  changedAtMs: 1_790_000_000_000,
+};
+
+/** Every place in a value: the keys that lead there. */
+function placesIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))];
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = replaced(copy[key], rest, by);
+  return copy;
+}
+
+describe('readBody', () => {
+  it('gives a collage back exactly, after the browser stored a copy of it', () => {
+    expect(readBody(structuredClone(BODY))).toEqual(BODY);
+  });
+
+  it('refuses a draft in which any single place holds what it cannot hold', () => {
+    const places = placesIn(BODY);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...places),
+        fc.constantFrom(undefined, Number.NaN, () => 0, Symbol('x')),
+        (place, wrong) => {
+          expect(readBody(replaced(BODY, place, wrong))).toBeNull();
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('refuses another form, a field nobody knows and a field too few', () => {
+    expect(readBody({ ...BODY, form: DRAFT_FORM + 1 })).toBeNull();
+    expect(readBody({ ...BODY, more: 1 })).toBeNull();
+    expect(readBody({ ...BODY, collage: { ...COLLAGE, layers: [] } })).toBeNull();
+    const { customSize: _, ...less } = BODY;
+    expect(readBody(less)).toBeNull();
+    for (const nothing of [undefined, null, '', 7, []]) expect(readBody(nothing)).toBeNull();
+  });
+
+  it('refuses a fill whose photo is not there, and photos that are there twice', () => {
+    expect(readBody({ ...BODY, collage: { ...COLLAGE, photos: [] }, photos: [] })).toBeNull();
+    const twice = { ...BODY, collage: { ...COLLAGE, photos: [PHOTO, PHOTO] }, photos: [BODY.photos[0], BODY.photos[0]] };
+    expect(readBody(twice)).toBeNull();
+  });
+
+  it('refuses a view outside its bounds', () => {
+    const viewed = (view: object) => ({ ...BODY, collage: { ...COLLAGE, fills: { img1: { ...FILL, view: { ...FILL.view, ...view } } } } });
+    expect(readBody(viewed({}))).not.toBeNull();
+    for (const view of [{ zoom: 0.9 }, { zoom: 4.1 }, { focusX: -0.1 }, { focusY: 1.1 }, { quarterTurn: 45 }]) {
+      expect(readBody(viewed(view))).toBeNull();
+    }
+  });
+});
+
+describe('readHeader', () => {
+  it('reads what it wrote and nothing else', () => {
+    expect(readHeader(structuredClone(HEADER))).toEqual(HEADER);
+    for (const place of placesIn(HEADER)) expect(readHeader(replaced(HEADER, place, undefined))).toBeNull();
+    expect(readHeader({ ...HEADER, form: 2 })).toBeNull();
+  });
+});

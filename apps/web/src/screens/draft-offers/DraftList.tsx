@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { goOnWith, throwAway, useDraftOffers } from '../../app/draft-offers.ts';
+import { useText } from '../../app/text-store.ts';
+import { Button } from '../../controls/Button.tsx';
+import { AlertDialog } from '../../controls/Dialog.tsx';
+import { DRAFT_LIMITS } from '../../flow/draft.ts';
+import type { DraftOffer } from '../../flow/draft-plan.ts';
+import styles from './DraftList.module.css';
+import { DraftQuestion } from './DraftQuestion.tsx';
+import { useDraftWords } from './draft-words.ts';
+
+/** What was begun on this device: go on with it, or throw it away. */
+export function DraftList() {
+  const t = useText();
+  const offers = useDraftOffers((store) => store.offers);
+  return (
+    <>
+      <ul className={styles.drafts}>
+        {offers.map((offer) => (
+          <DraftRow key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('draftsHint', { most: DRAFT_LIMITS.most, days: DRAFT_LIMITS.days })}</p>
+      <DraftQuestion />
+    </>
+  );
+}
+
+function DraftRow({ offer }: { readonly offer: DraftOffer }) {
+  const t = useText();
+  const { name, size, photos, when } = useDraftWords()(offer);
+  const [isAsked, setAsked] = useState(false);
+  const stay = (): void => setAsked(false);
+  return (
+    <li className={styles.draft}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p>
+          {size} cm · {photos}
+        </p>
+        <p>{t('draftChanged', { when })}</p>
+        {offer.isInUse && <p className={styles.mark}>{t('draftInUse')}</p>}
+        {offer.collageId !== null && <p className={styles.mark}>{t('draftOfSaved')}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" aria-label={t('draftGoOnWith', { name, size })} onPress={() => void goOnWith(offer)}>
+          {t('draftGoOn')}
+        </Button>
+        {!offer.isInUse && (
+          <Button aria-label={t('draftThrowAwayOf', { name, size })} onPress={() => setAsked(true)}>
+            {t('draftThrowAway')}
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        isOpen={isAsked}
+        onClose={stay}
+        title={t('draftThrowTitle')}
+        actions={[
+          { label: t('draftThrowAway'), onPress: () => void throwAway(offer), variant: 'danger' },
+          { label: t('draftKeep'), onPress: stay, variant: 'primary' },
+        ]}
+      >
+        <p>{t('draftThrowText', { name })}</p>
+      </AlertDialog>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Like } from '../core.ts';
+import type { drafts as source } from '../en/drafts.ts';
+
+export const drafts: Like<typeof source> = {
+  draftsTitle: 'Tus collages empezados',
+  draftsHint: 'Guardados solo en este navegador: los {most} más recientes, cada uno durante {days} días.',
+  draftUnnamed: 'Collage',
+  draftChanged: 'Último cambio: {when}',
+  draftOfSaved: 'Cambios en un collage guardado',
+  draftInUse: 'Abierto en otra ventana',
+  draftGoOn: 'Continuar',
+  draftGoOnWith: 'Continuar con {name}, {size} cm',
+  draftThrowAway: 'Descartar',
+  draftThrowAwayOf: 'Descartar {name}, {size} cm',
+  draftThrowTitle: '¿Descartar este collage?',
+  draftThrowText:
+    'Lo que hiciste en {name} desde la última vez que se guardó se elimina de este dispositivo, junto con sus fotos que aún no se han guardado. No se puede deshacer.',
+  draftKeep: 'Conservarlo',
+  draftInUseTitle: 'Este collage está abierto en otra ventana',
+  draftInUseText: 'Continúa aquí con todo lo que hay allí, o empieza con una copia y deja la otra ventana como está.',
+  draftTakeOver: 'Continuar aquí',
+  draftCopy: 'Usar una copia',
+  draftUnreadableTitle: 'Este collage no se puede abrir',
+  draftUnreadableText:
+    'Quizá se guardó o se descartó en otra ventana, o viene de otra versión de esta página. Recarga la página e inténtalo de nuevo.',
+  draftNewerTitle: 'Trabajo más reciente en este dispositivo',
+  draftNewerText: 'En este dispositivo hay cambios de este collage del {when} que no se han guardado.',
+  draftNewerInUse: 'Ahora mismo están abiertos en otra ventana.',
+  draftNewerGoOn: 'Continuar con los cambios',
+  draftNewerSaved: 'Abrir el collage guardado',
+  draftEditorTitle: 'Sigue donde lo dejaste',
+  draftNewDesign: 'Elegir un diseño nuevo',
+  keepingFull: 'No queda espacio en este dispositivo y tu trabajo no se está conservando aquí. Guárdalo en tu cuenta para no perderlo.',
+  keepingRefused: 'Este navegador no conserva tu trabajo en este dispositivo. Guárdalo en tu cuenta antes de cerrar esta ventana.',
+  keepingSplit: 'Este collage se continúa ahora en otra ventana. Lo que hagas aquí se conserva como una copia aparte.',
+};

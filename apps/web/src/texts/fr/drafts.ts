@@ -1,0 +1,37 @@
+import type { Like } from '../core.ts';
+import type { drafts as source } from '../en/drafts.ts';
+
+export const drafts: Like<typeof source> = {
+  draftsTitle: 'Tes collages commencés',
+  draftsHint: 'Gardés uniquement dans ce navigateur : les {most} plus récents, chacun pendant {days} jours.',
+  draftUnnamed: 'Collage',
+  draftChanged: 'Dernière modification : {when}',
+  draftOfSaved: 'Modifications d’un collage enregistré',
+  draftInUse: 'Ouvert dans une autre fenêtre',
+  draftGoOn: 'Continuer',
+  draftGoOnWith: 'Continuer {name}, {size} cm',
+  draftThrowAway: 'Jeter',
+  draftThrowAwayOf: 'Jeter {name}, {size} cm',
+  draftThrowTitle: 'Jeter ce collage ?',
+  draftThrowText:
+    'Ce que tu as fait dans {name} depuis le dernier enregistrement est supprimé de cet appareil, avec ses photos qui ne sont pas encore enregistrées. Cette action est définitive.',
+  draftKeep: 'Le garder',
+  draftInUseTitle: 'Ce collage est ouvert dans une autre fenêtre',
+  draftInUseText: 'Continue ici avec tout ce qui s’y trouve, ou commence avec une copie et laisse l’autre fenêtre telle quelle.',
+  draftTakeOver: 'Continuer ici',
+  draftCopy: 'Prendre une copie',
+  draftUnreadableTitle: 'Ce collage ne peut pas être ouvert',
+  draftUnreadableText:
+    'Il a peut-être été enregistré ou jeté dans une autre fenêtre, ou il vient d’une autre version de cette page. Recharge la page et réessaie.',
+  draftNewerTitle: 'Travail plus récent sur cet appareil',
+  draftNewerText: 'Sur cet appareil, il y a des modifications de ce collage du {when} qui n’ont pas été enregistrées.',
+  draftNewerInUse: 'Elles sont ouvertes en ce moment dans une autre fenêtre.',
+  draftNewerGoOn: 'Continuer avec les modifications',
+  draftNewerSaved: 'Ouvrir le collage enregistré',
+  draftEditorTitle: 'Reprends là où tu t’es arrêté',
+  draftNewDesign: 'Choisir un nouveau modèle',
+  keepingFull:
+    'Il n’y a plus de place sur cet appareil : ton travail n’y est pas gardé. Enregistre-le dans ton compte pour ne rien perdre.',
+  keepingRefused: 'Ce navigateur ne garde pas ton travail sur cet appareil. Enregistre-le dans ton compte avant de fermer cette fenêtre.',
+  keepingSplit: 'Ce collage est maintenant continué dans une autre fenêtre. Ce que tu fais ici est gardé comme une copie à part.',
+};

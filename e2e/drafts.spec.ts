@@ -1,0 +1,239 @@
+import { statSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
+import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { ownBrowser } from './own-browser.ts';
+import { fill, newName, openDesign, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, startNow } from './steps.ts';
+import { keptDraft, storedDrafts } from './stored-drafts.ts';
+
+/** One photo in its slot, kept on the device. */
+async function beginOne(page: Page) {
+  await openOneSlot(page);
+  await fill(page, await holidayPhotos(1));
+  return keptDraft(page, ({ fills, files }) => fills.length === 1 && files.length === 1);
+}
+
+/** A photo that is zoomed, turned and has an effect; a title; a colour behind. */
+async function workOn(page: Page): Promise<void> {
+  await slot(page, 1).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar foto' });
+  for (let times = 0; times < 3; times++) await dialog.getByRole('button', { name: 'Más grande' }).click();
+  await dialog.getByRole('button', { name: 'Girar' }).click();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Cambiar título', exact: true }).click();
+  const title = page.getByRole('dialog', { name: 'Cambiar título' });
+  await title.getByLabel('Título', { exact: true }).fill('Verano en la costa');
+  await title.getByRole('button', { name: 'Cambiar texto' }).click();
+  await expect(title).toBeHidden();
+}
+
+test('a killed browser loses nothing: design, photos, views, title and files are offered and come back', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const own = await ownBrowser({ ...launchOptions, baseURL: baseURL ?? '', locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  try {
+    const photos = await holidayPhotos(5);
+    const page = (await own.start()).pages()[0] as Page;
+    await openDesign(page, '/collage/diseno/201');
+    await startNow(page);
+    const places = await page.getByRole('button', { name: /^espacio \d+ de \d+,/ }).count();
+    const chosen = photos.slice(0, Math.min(places, 5));
+    await fill(page, chosen);
+    await workOn(page);
+    const wanted = await settledPicture(page);
+    const sizes = chosen.map((file) => statSync(file).size).sort((one, other) => one - other);
+    const kept = await keptDraft(
+      page,
+      ({ texts, files, fills }) =>
+        texts.includes('Verano en la costa') && files.length === chosen.length && fills.some((each) => / 90 /.test(each)),
+    );
+    expect(kept.files).toEqual(sizes);
+    await own.kill();
+
+    const again = (await own.start()).pages()[0] as Page;
+    await toList(again);
+    await expect(offersOf(again).getByText(`${chosen.length} fotos`)).toBeVisible();
+    await goOnOf(again).click();
+    await expect(again).toHaveURL(/#\/editar$/);
+    await expect(again.getByRole('button', { name: 'Título: Verano en la costa' })).toBeVisible();
+    await expectPicture(again, wanted);
+    expect(await storedDrafts(again)).toEqual([kept]);
+
+    // The files are the very ones: the server takes them.
+    await saveToNewAccount(again, newName('eva'));
+    await expect.poll(() => storedDrafts(again), { message: 'the draft is dropped' }).toEqual([]);
+  } finally {
+    await own.end();
+  }
+});
+
+test('[EDIT-29] a reload of the editor goes on by itself, and the browser still asks before', async ({ page }) => {
+  await beginOne(page);
+  const wanted = await settledPicture(page);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expectPicture(page, wanted);
+  await expect(page).toHaveURL(/#\/editar$/);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+});
+
+test('a reload brings back a design that nobody touched, too; nothing of it is offered elsewhere', async ({ page }) => {
+  await openFourSlots(page);
+  await keptDraft(page, ({ isTouched, id }) => id !== '' && !isTouched);
+  await page.reload();
+  await expect(slot(page, 4)).toBeVisible();
+  const next = await closeTab(page);
+  await toList(next);
+  await expect(next.locator('a[href$="/101"]')).toBeVisible();
+  await expect(offersOf(next)).toHaveCount(0);
+});
+
+test('a closed tab is offered on the list and in the editor, newest first, and thrown away only on request', async ({ page }) => {
+  const first = await beginOne(page);
+  let next = await closeTab(page);
+  await openFourSlots(next);
+  await fill(next, await holidayPhotos(4));
+  await keptDraft(next, ({ files }) => files.length === 4);
+  next = await closeTab(next);
+
+  await next.goto('/htmlapp/#/editar');
+  await expect(next.getByRole('heading', { name: 'Sigue donde lo dejaste' })).toBeVisible();
+  await expect(next.getByRole('listitem').getByText(/^\d.* cm · \d fotos?$/)).toHaveText([/4 fotos$/, /1 foto$/]);
+  await expectAccessible(next, 'offers in the editor');
+  await next.getByRole('link', { name: 'Elegir un diseño nuevo' }).click();
+  await expect(offersOf(next)).toBeVisible();
+  await expectAccessible(next, 'offers on the list');
+
+  const away = offersOf(next).getByRole('button', { name: /^Descartar / });
+  await away.first().click();
+  const question = next.getByRole('alertdialog', { name: '¿Descartar este collage?' });
+  await expectAccessible(next, 'before a draft is thrown away');
+  await question.getByRole('button', { name: 'Conservarlo' }).click();
+  await expect(away).toHaveCount(2);
+  await away.first().click();
+  await question.getByRole('button', { name: 'Descartar' }).click();
+  await expect(away).toHaveCount(1);
+  expect((await storedDrafts(next)).map(({ id, files }) => [id, files])).toEqual([[first.id, first.files]]);
+  await goOnOf(next).click();
+  await expect(slot(next, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+});
+
+test('a draft that another window has open is told, copied or taken over; both works are kept', async ({ page }) => {
+  const { id } = await beginOne(page);
+  const other = await page.context().newPage();
+  await toList(other);
+  await expect(offersOf(other).getByText('Abierto en otra ventana')).toBeVisible();
+  await expect(offersOf(other).getByRole('button', { name: /^Descartar / })).toHaveCount(0);
+  await goOnOf(other).click();
+  const question = other.getByRole('alertdialog', { name: 'Este collage está abierto en otra ventana' });
+  await expectAccessible(other, 'a draft in use');
+  await question.getByRole('button', { name: 'Usar una copia' }).click();
+  await expect(slot(other, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expect.poll(async () => (await storedDrafts(other)).map(({ files }) => files.length)).toEqual([1, 1]);
+
+  const third = await page.context().newPage();
+  await toList(third);
+  await expect(goOnOf(third)).toHaveCount(2);
+  // The copy was written last.
+  await goOnOf(third).last().click();
+  await third.getByRole('alertdialog').getByRole('button', { name: 'Continuar aquí' }).click();
+  await expect(slot(third, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expect(page.getByText(/Este collage se continúa ahora en otra ventana/)).toBeVisible();
+
+  // Both windows work on; neither writes over the other.
+  for (const window of [page, third]) {
+    await slot(window, 1).click();
+    await window.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await expect(slot(window, 1)).toHaveAccessibleName(/vacío/);
+  }
+  await expect.poll(async () => (await storedDrafts(page)).map(({ fills }) => fills.length).sort()).toEqual([0, 0, 1]);
+  expect((await storedDrafts(page)).map((draft) => draft.id)).toContain(id);
+});
+
+test('a browser that refuses storage is told about once; work and saving go on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+    };
+  });
+  await openOneSlot(page);
+  const told = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
+  await expect(told).toBeVisible();
+  await expectAccessible(page, 'storage refused');
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await fill(page, await holidayPhotos(1));
+  await expect(told).toHaveCount(0);
+  await saveToNewAccount(page, newName('rut'));
+  await toList(page);
+  await expect(page.locator('a[href$="/101"]')).toBeVisible();
+});
+
+test('a full device is told about while it is full, and keeps everything when there is space again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (document.documentElement.dataset.space === 'none') throw new DOMException('No space.', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  const setSpace = (space: 'none' | 'some') => page.evaluate((value) => document.documentElement.setAttribute('data-space', value), space);
+  await openOneSlot(page);
+  await keptDraft(page, ({ id }) => id !== '');
+  await setSpace('none');
+  await fill(page, await holidayPhotos(1));
+  const told = page.getByText(/No queda espacio en este dispositivo/);
+  await expect(told).toBeVisible();
+  await setSpace('some');
+  await expect(told).toHaveCount(0, { timeout: 60_000 });
+  await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
+});
+
+test('a draft of a saved collage is offered with the collage, and dropped by the save of that very state', async ({ page }) => {
+  await openOneSlot(page);
+  await fill(page, await holidayPhotos(1));
+  const username = newName('ana');
+  const number = await saveToNewAccount(page, username);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  const saved = await settledPicture(page);
+  await slot(page, 1).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar foto' });
+  await dialog.getByRole('button', { name: 'Girar' }).click();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await expect(dialog).toBeHidden();
+  const turned = await changedPicture(page, saved);
+  const kept = await keptDraft(page, ({ fills }) => fills.some((each) => / 90 /.test(each)));
+  expect([kept.collageId, kept.files]).toEqual([number, []]);
+
+  let next = await closeTab(page);
+  await next.goto(`/htmlapp/#/editar/${number}`);
+  const newer = next.getByRole('alertdialog', { name: 'Trabajo más reciente en este dispositivo' });
+  await expectAccessible(next, 'newer work on this device');
+  await newer.getByRole('button', { name: 'Abrir el collage guardado' }).click();
+  await expectPicture(next, saved);
+  next = await closeTab(next);
+
+  // Signed out, the draft opens all the same; its photos wait for their owner.
+  await next.context().clearCookies();
+  await toList(next);
+  await expect(offersOf(next).getByText('Cambios en un collage guardado')).toBeVisible();
+  await goOnOf(next).click();
+  await expect(next.getByRole('dialog', { name: 'Inicia sesión para editar tu collage.' })).toBeVisible();
+  await signIn(next, username);
+  await expectPicture(next, turned);
+  await expect(next).toHaveURL(new RegExp(`#/editar/${number}$`));
+  await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await expect(next.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => storedDrafts(next)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, chromium, type LaunchOptions } from '@playwright/test';
+
+/** A browser with a profile on disk, as a person has one: it can be killed and started again. */
+export interface OwnBrowser {
+  start(): Promise<BrowserContext>;
+  /** Ends every process of it at once, as a crash or a lost battery does. */
+  kill(): Promise<void>;
+  /** Ends it and its profile. */
+  end(): Promise<void>;
+}
+
+export async function ownBrowser(options: LaunchOptions & BrowserContextOptions): Promise<OwnBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'muro-profile-'));
+  let context: BrowserContext | null = null;
+  return {
+    start: async () => {
+      context = await chromium.launchPersistentContext(profile, options);
+      return context;
+    },
+    kill: async () => {
+      const closed = new Promise((resolve) => context?.once('close', resolve));
+      for (const pid of processesOf(profile)) process.kill(pid, 'SIGKILL');
+      await closed;
+      context = null;
+    },
+    end: async () => {
+      await context?.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Every process of a browser names its profile; the oldest first. */
+function processesOf(profile: string): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => pid !== process.pid && commandOf(pid).includes(`--user-data-dir=${profile}`))
+    .sort((one, other) => one - other);
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

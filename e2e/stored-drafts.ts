@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the browser really has of a draft, read past the product. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly isTouched: boolean;
+  readonly collageId: string | null;
+  /** Names of the photos in the collage. */
+  readonly photos: readonly string[];
+  /** Of the fills: slot, photo name, zoom, turn, effect and text on it. */
+  readonly fills: readonly string[];
+  readonly texts: readonly string[];
+  readonly background: string;
+  readonly size: string;
+  /** Sizes of the files that are kept, bytes, ascending. */
+  readonly files: readonly number[];
+}
+
+/** Drafts of this browser, newest first. */
+export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'muro-drafts')) return [];
+    const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await settled(indexedDB.open('muro-drafts'));
+    const reading = db.transaction(['headers', 'bodies', 'files']);
+    const [headers, bodies, files] = await Promise.all(
+      ['headers', 'bodies', 'files'].map((name) => settled(reading.objectStore(name).getAll())),
+    );
+    db.close();
+    const newestFirst = [...(headers ?? [])].sort((one, other) => other.changedAtMs - one.changedAtMs);
+    return newestFirst.map(({ id, isTouched, collageId }) => {
+      const { collage } = (bodies ?? []).find((body) => body.id === id);
+      const nameOf = (photoId: string): string => collage.photos.find((photo: { id: string }) => photo.id === photoId)?.name;
+      return {
+        id,
+        isTouched,
+        collageId,
+        photos: collage.photos.map(({ name }: { name: string }) => name),
+        fills: Object.entries<{
+          photoId: string;
+          view: { zoom: number; quarterTurn: number };
+          effect: string;
+          text: { text: string } | null;
+        }>(collage.fills).map(([slot, { photoId, view, effect, text }]) =>
+          [slot, nameOf(photoId), view.zoom, view.quarterTurn, effect, text?.text ?? ''].join(' '),
+        ),
+        texts: Object.values<{ text: string }>(collage.texts).map(({ text }) => text),
+        background: collage.photoBackgroundColor,
+        size: `${collage.design.size.width} x ${collage.design.size.height} ${collage.design.material}`,
+        files: (files ?? [])
+          .filter(({ draftId }) => draftId === id)
+          .map(({ file }) => file.size)
+          .sort((one, other) => one - other),
+      };
+    });
+  });
+}
+
+/** Waits until the newest draft is as wanted, and answers it. */
+export async function keptDraft(page: Page, isThere: (draft: StoredDraft) => boolean): Promise<StoredDraft> {
+  const newest = async (): Promise<StoredDraft | undefined> => (await storedDrafts(page))[0];
+  await expect.poll(async () => isThere((await newest()) ?? NONE), { message: 'the draft is kept' }).toBe(true);
+  return (await newest()) ?? NONE;
+}
+
+const NONE: StoredDraft = {
+  id: '',
+  isTouched: false,
+  collageId: null,
+  photos: [],
+  fills: [],
+  texts: [],
+  background: '',
+  size: '',
+  files: [],
+};
