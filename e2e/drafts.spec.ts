@@ -141,11 +141,19 @@ test('a draft that another window has open is told, copied or taken over; both w
   await expect(slot(other, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await expect.poll(async () => (await storedDrafts(other)).map(({ files }) => files.length)).toEqual([1, 1]);
 
+  await other.close();
   const third = await page.context().newPage();
-  await toList(third);
-  await expect(goOnOf(third)).toHaveCount(2);
-  // The copy was written last.
-  await goOnOf(third).last().click();
+  await expect(async () => {
+    await toList(third);
+    await third.reload();
+    await expect(goOnOf(third)).toHaveCount(2);
+    await expect(offersOf(third).getByText('Abierto en otra ventana')).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
+  await offersOf(third)
+    .getByRole('listitem')
+    .filter({ hasText: 'Abierto en otra ventana' })
+    .getByRole('button', { name: /^Continuar con / })
+    .click();
   await third.getByRole('alertdialog').getByRole('button', { name: 'Continuar aquí' }).click();
   await expect(slot(third, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await expect(page.getByText(/Este collage se continúa ahora en otra ventana/)).toBeVisible();
