@@ -74,7 +74,7 @@ describe('filePlan', () => {
   });
 
   it('takes the file away when the server has the photo, or the collage has it no more', () => {
-    const stored = entryAfter(entry, { type: 'stored', id: '7', src: '/photos/7' });
+    const stored = entryAfter(entry, { type: 'stored', id: '7', src: '/photos/7', thumbUrl: '' });
     expect(filePlan(factsOf([stored]), library([stored]), new Map([['local-1', file]]))).toEqual({ put: [], drop: ['local-1'] });
     expect(filePlan([], library([entry]), new Map([['local-1', file]]))).toEqual({ put: [], drop: ['local-1'] });
   });
