@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
-/** Mean colours of a picture's 4 x 4 parts, as a viewer sees it: rows from the top, R, G, B in sRGB, 48 numbers. */
+/** Mean colours of a picture's 4 x 4 parts, as a viewer sees it: rows from the top, R, G, B in sRGB, 48 numbers; -1 for a part without pixels. */
 export async function colourGrid(picture: Uint8Array | string): Promise<number[]> {
   const { data, info } = await sharp(picture).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const meanOf = (part: number): number[] => {
@@ -16,15 +16,16 @@ export async function colourGrid(picture: Uint8Array | string): Promise<number[]
         for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (data[at + (info.channels === 1 ? 0 : c)] as number);
       }
     }
-    return sums.map((sum) => sum / (rows.length * columns.length));
+    const pixels = rows.length * columns.length;
+    return sums.map((sum) => (pixels === 0 ? -1 : sum / pixels));
   };
   return Array.from({ length: 16 }, (_, part) => meanOf(part)).flat();
 }
 
-/** The pixels of one of four equal parts of a side; of a side of fewer than four pixels, the one that lies there. */
+/** The pixels of one of four equal parts of a side. */
 function span(side: number, part: number): number[] {
-  const [from, to] = [Math.floor((part * side) / 4), Math.floor(((part + 1) * side) / 4)];
-  return Array.from({ length: Math.max(1, to - from) }, (_, index) => from + index);
+  const [from, to] = [Math.ceil((part * side) / 4), Math.ceil(((part + 1) * side) / 4)];
+  return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 export async function sizeOf(picture: Uint8Array): Promise<{ widthPx: number; heightPx: number }> {

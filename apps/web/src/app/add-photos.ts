@@ -17,6 +17,9 @@ export interface AddedFiles {
   readonly selected: string | null;
 }
 
+/** Photos whose headers are read within so long of each other enter the collage together: each entry costs the page a new layout. */
+const TOGETHER_MS = 100;
+
 /**
  * Takes files into the collage, in the order they were chosen. A wrong file becomes a tile that says why and stops
  * nothing; the promise settles when all headers are read, the pictures follow by themselves.
@@ -29,11 +32,15 @@ export async function addFiles(files: readonly File[]): Promise<AddedFiles> {
   const headers = taken.map((entry) => readHeaderOf(entry));
   const batch = `add:${taken[0]?.id ?? ''}`;
   const photoIds: string[] = [];
+  let entered = 0;
+  let enteredAt = performance.now();
   for (const header of headers) {
     const id = await header;
-    if (id === null) continue;
-    photoIds.push(id);
-    enterCollage(id, batch);
+    if (id !== null) photoIds.push(id);
+    if (performance.now() - enteredAt < TOGETHER_MS && header !== headers.at(-1)) continue;
+    enterCollage(photoIds.slice(entered), batch);
+    entered = photoIds.length;
+    enteredAt = performance.now();
   }
   return { photoIds, leftOut: files.length - taken.length, selected: files.length === 1 ? (photoIds[0] ?? null) : null };
 }
@@ -85,15 +92,18 @@ async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void
   else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
 }
 
-function enterCollage(id: string, batch: string): void {
+/** Takes photos into the collage in one step, and into the slots that wait for them. */
+function enterCollage(ids: readonly string[], batch: string): void {
   const work = useWork.getState();
-  const entry = entryOf(id);
-  const photo = entry && !leavesCollage(entry) ? photoOf(entry) : null;
-  if (!photo || collageOf(work)?.photos.some((known) => known.id === id)) return;
-  work.dispatch({ type: 'add-photos', photos: [photo] }, batch);
-  if (entry?.wantedSlot) {
+  const known = new Set(collageOf(work)?.photos.map(({ id }) => id));
+  const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? []).filter((entry) => !leavesCollage(entry) && !known.has(entry.id));
+  const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
+  if (photos.length === 0) return;
+  work.dispatch({ type: 'add-photos', photos }, batch);
+  for (const { id, wantedSlot } of entries) {
+    if (!wantedSlot) continue;
     tellEntry(id, { type: 'wanted', slot: null });
-    work.dispatch({ type: 'place-photo', slot: entry.wantedSlot, photoId: id }, batch);
+    work.dispatch({ type: 'place-photo', slot: wantedSlot, photoId: id }, batch);
   }
 }
 
