@@ -47,6 +47,15 @@ export function fieldsPicture(fields: readonly Rgb[]): import('sharp').Sharp {
   return sharp(pixels, { raw: { width: 400, height: 200, channels: 3 } });
 }
 
+/** A PNG of 400 x 200 px, transparent but for a blue right half. */
+export function halfClearPng(): Promise<Buffer> {
+  const pixels = Buffer.alloc(400 * 200 * 4);
+  for (let at = 0; at < 400 * 200; at++) if (at % 400 >= 200) pixels.set([40, 70, 210, 255], 4 * at);
+  return sharp(pixels, { raw: { width: 400, height: 200, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
 /** A JPEG whose numbers mean colours of the profile. */
 export async function taggedJpeg(fields: readonly Rgb[], icc: Uint8Array): Promise<Uint8Array> {
   return withColourProfile(await fieldsPicture(fields).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), icc);

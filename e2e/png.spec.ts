@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { HEIC_FIELDS } from '../packages/domain/test/make-heic.ts';
 import { colourGrid } from './colour-grid.ts';
-import { fieldsPicture, fileOf, heicFile } from './photo-kinds.ts';
+import { fileOf, halfClearPng, heicFile } from './photo-kinds.ts';
 import { addPhotos, newName, openFourSlots, saveToNewAccount, slot, tile } from './steps.ts';
 import { trayPicture } from './tray-pictures.ts';
 
@@ -42,18 +41,7 @@ test.describe(() => {
     await expect(chooser.locator('input[type="file"]')).toHaveAttribute('accept', '.jpg,.jpeg,image/jpeg,.png,image/png');
     await expect(chooser.getByText('También aceptamos .png.')).toBeVisible();
     await page.keyboard.press('Escape');
-    const clear = await fieldsPicture(HEIC_FIELDS)
-      .ensureAlpha(0)
-      .composite([
-        {
-          input: { create: { width: 200, height: 200, channels: 4, background: { r: 40, g: 70, b: 210, alpha: 1 } } },
-          left: 200,
-          top: 0,
-        },
-      ])
-      .png()
-      .toBuffer();
-    await addPhotos(page, [fileOf('clara.png', clear), heicFile('movil.heic')]);
+    await addPhotos(page, [fileOf('clara.png', await halfClearPng()), heicFile('movil.heic')]);
     await expect(page.getByText('Aquí no se aceptan fotos HEIC.')).toBeVisible();
     await expect(tile(page, 'clara.png').locator('img')).toBeVisible();
     const grid = await colourGrid(await trayPicture(page, 'clara.png'));

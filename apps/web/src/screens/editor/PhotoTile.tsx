@@ -106,7 +106,7 @@ function Failed({ photo }: { readonly photo: PhotoEntry }) {
   const t = useText();
   return (
     <div className={styles.words} data-failed data-wide={photo.hint ? true : undefined}>
-      <WarningIcon />
+      {!photo.hint && <WarningIcon />}
       <span className={styles.name} title={photo.name}>
         {shortPhotoName(photo.name)}
       </span>
