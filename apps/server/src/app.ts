@@ -25,6 +25,8 @@ import { knownPhotosRoute } from './routes/photos-known.ts';
 import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
+import { socialRoutes } from './routes/social.ts';
+import { socialPageRoutes } from './routes/social-pages.ts';
 import { uploadRoute } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
 import type { Services } from './services.ts';
@@ -50,6 +52,8 @@ const ROUTES = [
   quotesRoute,
   registerRoute,
   saveRoute,
+  socialRoutes,
+  socialPageRoutes,
   uploadRoute,
 ];
 

@@ -1,5 +1,6 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings } from './settings.ts';
 import { type RunningServer, StartError, startServer } from './start-server.ts';
 
 const STOP_MS = 20_000;

@@ -2,6 +2,7 @@ import type { ApiLocale } from '@muro/api';
 import type { DiskCatalogue } from './catalogue/read-catalogue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
+import type { Social } from './social/social.ts';
 import type {
   Accounts,
   Attempts,
@@ -40,6 +41,8 @@ export interface Services {
   readonly orders: Orders;
   readonly catalogue: DiskCatalogue;
   readonly painter: Painter;
+  /** Null: people bring no photos from a photo service. */
+  readonly social: Social | null;
   readonly metrics: Metrics;
   readonly newId: () => number;
   /** Tells the print worker that an order came in. */

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
 import { API_LOCALES, type ApiLocale } from '@muro/api';
+import { SettingError } from './setting-error.ts';
+import { readSocialSettings } from './social/read-social-settings.ts';
+import type { SocialSettings } from './social/social.ts';
 
 /** Everything the environment decides. A folder is an absolute path. */
 export interface Settings {
@@ -17,6 +20,8 @@ export interface Settings {
   /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
   readonly pngAllowed: boolean;
   readonly heicAllowed: boolean;
+  /** The photo service that people can sign in to. */
+  readonly socialSettings: SocialSettings;
   /** The shop's designs and prices. */
   readonly catalogueFolder: string;
   readonly webFolder: string;
@@ -24,14 +29,6 @@ export interface Settings {
   readonly migrationsFolder: string;
   /** The dumped empty database that the build makes. */
   readonly databaseTemplate: string;
-}
-
-/** A setting that cannot be used; the message is one line for the operator. */
-export class SettingError extends Error {
-  constructor(name: string, value: string, expected: string) {
-    super(`${name}: expected ${expected}, but it is "${value}".`);
-    this.name = 'SettingError';
-  }
 }
 
 /** This file and its bundle lie equally deep: apps/server/src and apps/server/dist. */
@@ -58,6 +55,7 @@ export function readSettings(env: Environment): Settings {
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     pngAllowed: isOn(env, 'MURO_PNG'),
     heicAllowed: isOn(env, 'MURO_HEIC', true),
+    socialSettings: readSocialSettings(env, !env.DATABASE_URL),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     webFolder: join(ROOT, 'apps/web/dist'),
     publicFolder: join(SERVER, 'public'),

@@ -23,6 +23,7 @@ import { startPrintWorker } from './print/print-worker.ts';
 import { createPrintRunner } from './print/run-print.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { openSocial } from './social/social.ts';
 import { openDiskBlobs } from './stores/disk-blobs.ts';
 
 /** The start failed for a reason that the operator can mend; the message is one line. */
@@ -62,13 +63,14 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
   const printFolder = join(settings.dataFolder, 'print');
   const runner = await createPrintRunner({ photos, blobs, catalogue, folder: printFolder });
   const cacheFolder = join(settings.dataFolder, 'cache');
+  const sampleFolder = join(settings.catalogueFolder, 'sample-photos');
   let report = (_sentence: string) => {};
   const painter = createPressPainter({
     photos,
     blobs,
     checker,
     catalogue,
-    sampleFolder: join(settings.catalogueFolder, 'sample-photos'),
+    sampleFolder,
     cacheFolder,
     newId,
     report: (sentence) => report(sentence),
@@ -89,6 +91,7 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
     orders: createOrders(db, now),
     catalogue,
     painter,
+    social: openSocial(settings.socialSettings, sampleFolder),
     metrics,
     newId,
     onOrder: () => wakeWorker(),

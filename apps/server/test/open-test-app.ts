@@ -21,6 +21,7 @@ import { createPressPainter } from '../src/paint/press-painter.ts';
 import { createPhotoChecker } from '../src/photos/photo-checker.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
+import { openSocial } from '../src/social/social.ts';
 import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
@@ -91,6 +92,7 @@ export async function openTestApp(kind: DatabaseKind = 'pglite', changes: Partia
     orders: createOrders(db, now),
     catalogue,
     painter,
+    social: openSocial(settings.socialSettings, sampleFolder),
     metrics: createMetrics(),
     newId,
     onOrder: () => {},

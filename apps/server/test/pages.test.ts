@@ -127,6 +127,8 @@ describe('every call', () => {
     '/api/authKey',
     '/api/signout',
     '/api/collagePhoto/collageid/{id}',
+    '/api/social/session',
+    '/api/social/photo',
   ];
 
   const CLOSED = [
@@ -135,6 +137,7 @@ describe('every call', () => {
     'get /api/orders/draft',
     'get /api/orders/{id}',
     'get /api/orders/{id}/picture',
+    'get /api/social/media',
     'post /api/load',
     'post /api/orders',
     'post /api/photos/known',

@@ -13,4 +13,5 @@ export * from './paths.ts';
 export * from './quotes.ts';
 export * from './register.ts';
 export * from './save.ts';
+export * from './social.ts';
 export * from './upload.ts';

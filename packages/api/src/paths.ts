@@ -19,6 +19,14 @@ export const PATHS = {
   signOut: '/api/signout',
   alive: '/api/alive',
   quotes: '/api/collagePhoto/collageid/:id',
+  /** Opens the photo service's sign-in in a small window; it ends at `socialDone`, which tells the designer. [SOCIAL-04] [HCALL-28] */
+  socialStart: '/social/start',
+  socialDone: '/social/done',
+  /** The stand-in photo service of a trial. */
+  socialDemo: '/social/demo',
+  socialSession: '/api/social/session',
+  socialMedia: '/api/social/media',
+  socialPhoto: '/api/social/photo',
   photoWeb: '/photos/:id/web.jpg',
   photoThumb: '/photos/:id/thumb.jpg',
   photoFull: '/photos/:id/full.jpg',

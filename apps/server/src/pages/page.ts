@@ -26,11 +26,13 @@ interface PageParts {
   readonly script?: string | null;
   /** Shown inside another page, which has its own heading and its own way on. */
   readonly isFramed?: boolean;
+  /** Stands in a small window of its own, which leads nowhere else. */
+  readonly isWindow?: boolean;
 }
 
 /** A whole page in one language. */
-export function page({ locale, title, body, script = null, isFramed = false }: PageParts): string {
-  const head = isFramed ? html`` : html`<header><a class="home" href="/htmlapp/?lang=${locale}">Muro</a></header>`;
+export function page({ locale, title, body, script = null, isFramed = false, isWindow = false }: PageParts): string {
+  const head = isFramed || isWindow ? html`` : html`<header><a class="home" href="/htmlapp/?lang=${locale}">Muro</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
   return html`<!doctype html>

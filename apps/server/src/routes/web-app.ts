@@ -6,6 +6,7 @@ import { PATHS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
+import { html } from '../pages/page.ts';
 import { faultPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
@@ -46,10 +47,12 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
   });
 }
 
-/** The page with what the shop decided: its language, the last one the browser falls back to, and the kinds of photos it takes. */
-function forShop(page: string, { locale, pngAllowed, heicAllowed }: Services): string {
+/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, and its photo service. */
+function forShop(page: string, { locale, pngAllowed, heicAllowed, social }: Services): string {
   const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : [])];
-  return withMeta(withMeta(page, 'muro-locale', locale), 'muro-photo-kinds', kinds.join(' '));
+  const known = withMeta(withMeta(page, 'muro-locale', locale), 'muro-photo-kinds', kinds.join(' '));
+  const service = social ? html`    <meta name="muro-social" content="${social.provider.name}" />\n  `.html : '';
+  return known.replace('</head>', () => `${service}</head>`);
 }
 
 function withMeta(page: string, name: string, content: string): string {

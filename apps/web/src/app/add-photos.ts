@@ -1,4 +1,4 @@
-import { MAX_SELECT_PHOTOS, type Photo, type PhotoHeader } from '@muro/domain';
+import { MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
 import { photoReader } from '../files/photo-reader.ts';
 import { hasSameBytes } from '../files/same-bytes.ts';
 import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../flow/photo-entry.ts';
@@ -24,9 +24,9 @@ const TOGETHER_MS = 100;
  * Takes files into the collage, in the order they were chosen. A wrong file becomes a tile that says why and stops
  * nothing; the promise settles when all headers are read, the pictures follow by themselves.
  */
-export async function addFiles(files: readonly File[]): Promise<AddedFiles> {
+export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUTER'): Promise<AddedFiles> {
   const room = Math.max(0, MAX_SELECT_PHOTOS - shownCount());
-  const taken = files.slice(0, room).map((file) => chosenEntry(localId(), file, file.name));
+  const taken = files.slice(0, room).map((file) => chosenEntry(localId(), file, file.name, type));
   putEntries(taken);
   beginReading(taken.length);
   const headers = taken.map((entry) => readHeaderOf(entry));

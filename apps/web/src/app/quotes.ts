@@ -1,10 +1,14 @@
 import type { Photo } from '@muro/domain';
-import { type Dispatch, useEffect } from 'react';
+import { create } from 'zustand';
 import { loadQuotes } from '../client/quotes.ts';
+import { FRESH_GALLERY, type GalleryList, stepGallery } from '../flow/gallery-list.ts';
 import { storedEntry } from '../flow/photo-entry.ts';
-import type { PickerEvent } from '../flow/photo-picker.ts';
+import type { Locale } from '../texts/locale.ts';
 import { addStoredPhoto } from './add-photos.ts';
+import { closeDialog } from './editor-actions.ts';
 import { entryOf, putEntries } from './photo-library.ts';
+import { useTextStore } from './text-store.ts';
+import { selectPhoto } from './tray-actions.ts';
 
 /** A picture of the quote library, ready to be a photo of the collage. [QUOTE-01] */
 export interface Quote {
@@ -14,27 +18,45 @@ export interface Quote {
   readonly src: string;
 }
 
-/** Fetches the list while `isWanted`; a failure is logged and shown. [CHOOSE-19] [ERRP-17] */
-export function useQuotes(isWanted: boolean, send: Dispatch<PickerEvent<Quote>>): void {
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const stop = new AbortController();
-    loadQuotes(stop.signal).then(
-      (items) => send({ type: 'quotes-came', quotes: items.map(quoteOf) }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        console.error("Couldn't load the quote list", error);
-        send({ type: 'quotes-failed' });
-      },
-    );
-    return () => stop.abort();
-  }, [isWanted, send]);
+interface QuoteStore {
+  /** Whose sentences the list has. */
+  readonly locale: Locale | null;
+  readonly list: GalleryList<Quote>;
 }
 
-/** Takes a quote into the collage; it is on the server already. */
-export function addQuote({ photo, src }: Quote): void {
+export const useQuotes = create<QuoteStore>()(() => ({ locale: null, list: FRESH_GALLERY }));
+
+/** The quotes tab was opened: the list is fetched the first time, and once more in another language. [CHOOSE-19] */
+export function openQuotes(): void {
+  const { locale } = useTextStore.getState();
+  if (useQuotes.getState().locale !== locale) useQuotes.setState({ locale, list: FRESH_GALLERY });
+  void load('wanted');
+}
+
+export const retryQuotes = (): Promise<void> => load('again');
+
+/** Takes a quote into the collage and its slot; it is on the server already. */
+export function chooseQuote({ photo, src }: Quote): void {
   if (!entryOf(photo.id)) putEntries([storedEntry(photo, src, src)]);
   addStoredPhoto(photo);
+  selectPhoto(photo.id);
+  closeDialog();
+}
+
+/** A failure is logged and shown. [ERRP-17] */
+async function load(type: 'wanted' | 'again'): Promise<void> {
+  const { locale, list } = useQuotes.getState();
+  const asked = stepGallery(list, { type });
+  if (asked === list) return;
+  useQuotes.setState({ list: asked });
+  const event = await loadQuotes().then(
+    (items) => ({ type: 'page', items: items.map(quoteOf), next: null }) as const,
+    (error: unknown) => {
+      console.error("Couldn't load the quote list", error);
+      return { type: 'failed' } as const;
+    },
+  );
+  if (useQuotes.getState().locale === locale) useQuotes.setState({ list: stepGallery(useQuotes.getState().list, event) });
 }
 
 function quoteOf({ id, text, webformat, fullformat }: Awaited<ReturnType<typeof loadQuotes>>[number]): Quote {

@@ -58,8 +58,8 @@ export async function getText(path: string, signal?: AbortSignal): Promise<strin
 }
 
 /** Anything but 200 is a failure. [HTTP-03] */
-export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return readJson<T>(await call(path, { method: 'GET' }, { signal }));
+export async function getJson<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return readJson<T>(await call(path, { method: 'GET' }, options));
 }
 
 /** Key/value lists, sent with credentials; anything but 200 with a JSON body is a failure. [HTTP-01] [HTTP-02] */

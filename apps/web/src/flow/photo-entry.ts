@@ -78,8 +78,8 @@ export type EntryEvent =
   | { readonly type: 'retried' };
 
 /** A chosen file, nothing of it read yet. [PSTATE-02] */
-export function chosenEntry(id: string, file: Blob, name: string): PhotoEntry {
-  return { ...BLANK, id, origin: id, name, type: 'COMPUTER', sizeBytes: file.size, file, chosen: file };
+export function chosenEntry(id: string, file: Blob, name: string, type: PhotoType = 'COMPUTER'): PhotoEntry {
+  return { ...BLANK, id, origin: id, name, type, sizeBytes: file.size, file, chosen: file };
 }
 
 /** A photo the server has: of a loaded collage, or a quote. */

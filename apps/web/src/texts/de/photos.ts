@@ -5,8 +5,6 @@ export const photos: Like<typeof source> = {
   chooserTitle: 'Wähle ein Foto',
   tabComputer: 'Dein Computer',
   tabQuotes: 'Sprüche',
-  tabSocial: 'Online-Fotos',
-  socialReady: 'Deine Fotos von {service} erscheinen hier.',
   addFromComputer: 'Füge Fotos von deinem Computer hinzu',
   acceptHint: 'Wir nehmen Dateien im Format .jpg.',
   severalCmd: 'Halte Cmd gedrückt, um mehrere Fotos auf einmal zu wählen.',

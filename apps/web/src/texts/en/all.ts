@@ -11,6 +11,7 @@ import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
+import { sources } from './sources.ts';
 import { title } from './title.ts';
 import { tray } from './tray.ts';
 
@@ -29,6 +30,7 @@ export const catalogue = {
   ...drafts,
   ...save,
   ...account,
+  ...sources,
   ...title,
   ...tray,
 };

@@ -4,8 +4,6 @@ export const photos = {
   chooserTitle: 'Choose a photo',
   tabComputer: 'Your computer',
   tabQuotes: 'Quotes',
-  tabSocial: 'Online photos',
-  socialReady: 'Your photos from {service} will appear here.',
   addFromComputer: 'Add photos from your computer',
   acceptHint: 'We accept files in .jpg format.',
   severalCmd: 'Hold down Cmd to choose several photos at once.',

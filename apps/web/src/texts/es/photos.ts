@@ -5,8 +5,6 @@ export const photos: Like<typeof source> = {
   chooserTitle: 'Elige una foto',
   tabComputer: 'Tu ordenador',
   tabQuotes: 'Frases',
-  tabSocial: 'Fotos en línea',
-  socialReady: 'Tus fotos de {service} aparecerán aquí.',
   addFromComputer: 'Añade fotos desde tu ordenador',
   acceptHint: 'Aceptamos archivos en formato .jpg.',
   severalCmd: 'Mantén pulsada la tecla Cmd para elegir varias fotos a la vez.',

@@ -5,8 +5,6 @@ export const photos: Like<typeof source> = {
   chooserTitle: 'Choisis une photo',
   tabComputer: 'Ton ordinateur',
   tabQuotes: 'Citations',
-  tabSocial: 'Photos en ligne',
-  socialReady: 'Tes photos de {service} apparaîtront ici.',
   addFromComputer: 'Ajoute des photos depuis ton ordinateur',
   acceptHint: 'Nous acceptons les fichiers au format .jpg.',
   severalCmd: 'Maintiens la touche Cmd enfoncée pour choisir plusieurs photos à la fois.',

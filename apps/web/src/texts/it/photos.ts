@@ -5,8 +5,6 @@ export const photos: Like<typeof source> = {
   chooserTitle: 'Scegli una foto',
   tabComputer: 'Il tuo computer',
   tabQuotes: 'Frasi',
-  tabSocial: 'Foto online',
-  socialReady: 'Le tue foto di {service} appariranno qui.',
   addFromComputer: 'Aggiungi foto dal tuo computer',
   acceptHint: 'Accettiamo file in formato .jpg.',
   severalCmd: 'Tieni premuto Cmd per scegliere più foto insieme.',

@@ -13,6 +13,7 @@ import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
+import { sources } from './sources.ts';
 import { title } from './title.ts';
 import { tray } from './tray.ts';
 
@@ -30,6 +31,7 @@ export const catalogue: Like<Source> = {
   ...reading,
   ...save,
   ...account,
+  ...sources,
   ...title,
   ...tray,
 };

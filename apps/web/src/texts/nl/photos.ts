@@ -5,8 +5,6 @@ export const photos: Like<typeof source> = {
   chooserTitle: 'Kies een foto',
   tabComputer: 'Je computer',
   tabQuotes: 'Quotes',
-  tabSocial: 'Online foto’s',
-  socialReady: 'Je foto’s van {service} verschijnen hier.',
   addFromComputer: 'Voeg foto’s van je computer toe',
   acceptHint: 'We accepteren bestanden in .jpg-formaat.',
   severalCmd: 'Houd Cmd ingedrukt om meerdere foto’s tegelijk te kiezen.',

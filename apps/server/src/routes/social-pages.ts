@@ -1,0 +1,56 @@
+import { PATHS, socialState } from '@muro/api';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { localeOf } from '../http/locale-of.ts';
+import type { App } from '../http/route-tools.ts';
+import { redirectUriOf } from '../http/social-redirect.ts';
+import { demoSignInPage, socialDonePage } from '../pages/social-pages.ts';
+import type { Services } from '../services.ts';
+
+const MAX_NAME = 40;
+
+const lang = z.string().optional();
+
+/** The pages of the small sign-in window: the way to the photo service, the way back, and the stand-in's own page. */
+export function socialPageRoutes(app: App, services: Services): void {
+  const { social } = services;
+  if (!social) return;
+  const { provider, demo } = social;
+  const hide = true;
+
+  app.get(PATHS.socialStart, { schema: { hide, querystring: z.object({ state: socialState, lang }) } }, (request, reply) => {
+    const { state } = request.query;
+    const locale = localeOf(request, services.locale);
+    return inWindow(reply).redirect(provider.authorizeUrl({ redirectUri: redirectUriOf(request), state, locale }), 302);
+  });
+
+  // Whatever the service sends back: the page's script passes on what has the right form, and the designer checks it.
+  app.get(PATHS.socialDone, { schema: { hide } }, (request, reply) => {
+    const { code } = request.query as { readonly code?: unknown };
+    return sendPage(reply, socialDonePage(localeOf(request, services.locale), typeof code === 'string' && code !== ''));
+  });
+
+  if (!demo) return;
+  const query = z.object({ state: socialState, lang });
+  app.get(PATHS.socialDemo, { schema: { hide, querystring: query } }, (request, reply) =>
+    sendPage(reply, demoSignInPage(localeOf(request, services.locale), provider.name, request.query.state)),
+  );
+  const body = z.object({ username: z.string().trim().min(1).max(MAX_NAME) });
+  app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body } }, (request, reply) => {
+    const { state } = request.query;
+    const back = new URLSearchParams({ code: demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });
+    return inWindow(reply).redirect(`${PATHS.socialDone}?${back}`, 303);
+  });
+}
+
+/** The window must keep its link to the page that opened it through every step, foreign ones included. */
+function inWindow(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer');
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return inWindow(reply).type('text/html; charset=utf-8').send(page);
+}

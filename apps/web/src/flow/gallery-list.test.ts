@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { FRESH_GALLERY, type GalleryEvent, type GalleryList, hasMore, NO_MORE, stepGallery } from './gallery-list.ts';
+
+const run = (...events: readonly GalleryEvent<string>[]) => events.reduce(stepGallery<string>, FRESH_GALLERY as GalleryList<string>);
+const page = (items: readonly string[], next: string | null): GalleryEvent<string> => ({ type: 'page', items, next });
+
+describe('a list that comes page by page', () => {
+  it('[CHOOSE-19] is asked for on the first wish and never again', () => {
+    expect(run().stage).toBe('unasked');
+    expect(run({ type: 'wanted' }).stage).toBe('loading');
+    const loaded = run({ type: 'wanted' }, page(['a'], null));
+    expect(stepGallery(loaded, { type: 'wanted' })).toBe(loaded);
+    expect(loaded.items).toEqual(['a']);
+  });
+
+  it('[SOCIAL-08] [SOCIAL-09] [HCALL-30] its cursor is empty, then the next address, then none', () => {
+    expect([run().cursor, hasMore(run())]).toEqual(['', true]);
+    const first = run({ type: 'wanted' }, page(['a', 'b'], '/next'));
+    expect([first.cursor, hasMore(first)]).toEqual(['/next', true]);
+    const last = [{ type: 'more' } as const, page(['c'], null)].reduce(stepGallery<string>, first);
+    expect([last.cursor, hasMore(last), last.items]).toEqual([NO_MORE, false, ['a', 'b', 'c']]);
+    expect(stepGallery(last, { type: 'more' })).toBe(last);
+  });
+
+  it('keeps what it has when a page fails, and asks for the same page again only when told to', () => {
+    const failed = run({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'failed' });
+    expect(failed).toEqual({ stage: 'failed', items: ['a'], cursor: '/next' });
+    expect(stepGallery(failed, { type: 'more' })).toBe(failed);
+    expect(stepGallery(failed, { type: 'wanted' })).toBe(failed);
+    expect(stepGallery(failed, { type: 'again' })).toEqual({ stage: 'loading', items: ['a'], cursor: '/next' });
+  });
+
+  it('ignores a page that nobody waits for: that of a person who signed out', () => {
+    expect(run(page(['a'], null))).toEqual(FRESH_GALLERY);
+    expect(run({ type: 'failed' })).toEqual(FRESH_GALLERY);
+  });
+});

@@ -1,0 +1,12 @@
+import { ComputerIcon } from '../controls/Icons.tsx';
+import { ComputerTab } from '../screens/editor/ComputerTab.tsx';
+import type { PhotoSource } from './photo-source.ts';
+
+/** Files of this computer. */
+export const computerSource: PhotoSource = {
+  id: 'TAB_COMPUTER',
+  label: (t) => t('tabComputer'),
+  icon: <ComputerIcon />,
+  isOffered: () => true,
+  Tab: ComputerTab,
+};

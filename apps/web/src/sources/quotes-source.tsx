@@ -1,0 +1,63 @@
+import { usedCounts } from '@muro/domain';
+import { useEffect } from 'react';
+import { chooseQuote, openQuotes, retryQuotes, useQuotes } from '../app/quotes.ts';
+import { useText } from '../app/text-store.ts';
+import { Button } from '../controls/Button.tsx';
+import { QuoteIcon } from '../controls/Icons.tsx';
+import { Dots } from '../screens/editor/Dots.tsx';
+import styles from './Gallery.module.css';
+import { Gallery } from './Gallery.tsx';
+import type { PhotoSource, SourceTabProps } from './photo-source.ts';
+
+/** The shop's own pictures of words. */
+export const quotesSource: PhotoSource = {
+  id: 'TAB_QUOTES',
+  label: (t) => t('tabQuotes'),
+  icon: <QuoteIcon />,
+  isOffered: () => true,
+  Tab: QuotesTab,
+};
+
+/** [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] */
+function QuotesTab({ collage }: SourceTabProps) {
+  const t = useText();
+  const { stage, items } = useQuotes(({ list }) => list);
+  useEffect(openQuotes, []);
+  if (stage === 'failed') {
+    return (
+      <div className={styles.tab}>
+        <div className={styles.welcome} role="alert">
+          <p>{t('quotesFailed')}</p>
+          <Button onPress={() => void retryQuotes()}>{t('retry')}</Button>
+        </div>
+      </div>
+    );
+  }
+  if (stage !== 'ready') {
+    return (
+      <p className={styles.tab} role="status">
+        <span>
+          <Dots /> {t('quotesLoading')}
+        </span>
+      </p>
+    );
+  }
+  const used = usedCounts(collage);
+  const pictures = items.map(({ photo, text, src }) => ({
+    key: photo.id,
+    name: text,
+    src,
+    ratio: photo.widthPx / photo.heightPx,
+    used: used[photo.id] ?? 0,
+  }));
+  const choose = (key: string): void => {
+    const quote = items.find(({ photo }) => photo.id === key);
+    if (quote) chooseQuote(quote);
+  };
+  return (
+    <div className={styles.tab}>
+      <p className={styles.lead}>{t('quotesHint')}</p>
+      <Gallery pictures={pictures} size="quote" onChoose={choose} />
+    </div>
+  );
+}

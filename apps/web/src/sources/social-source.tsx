@@ -1,0 +1,22 @@
+import { socialService } from '../app/social-service.ts';
+import { useSocial } from '../app/social-store.ts';
+import { GlobeIcon } from '../controls/Icons.tsx';
+import type { PhotoSource, SourceTabProps } from './photo-source.ts';
+import { SocialPhotos } from './SocialPhotos.tsx';
+import { SocialSignIn } from './SocialSignIn.tsx';
+
+/** Photos of the photo service that the shop has set up. */
+export const socialSource: PhotoSource = {
+  id: 'TAB_SOCIAL',
+  label: () => socialService() ?? '',
+  icon: <GlobeIcon />,
+  isOffered: () => socialService() !== null,
+  Tab: SocialTab,
+};
+
+/** [SOCIAL-01] [SOCIAL-02] */
+function SocialTab({ collage }: SourceTabProps) {
+  const isIn = useSocial(({ stage }) => stage === 'in');
+  const service = socialService() ?? '';
+  return isIn ? <SocialPhotos collage={collage} service={service} /> : <SocialSignIn service={service} />;
+}

@@ -1,0 +1,20 @@
+import type { Like } from '../core.ts';
+import type { sources as source } from '../en/sources.ts';
+
+export const sources: Like<typeof source> = {
+  sourceReading: 'la photo est en cours de récupération',
+  socialIntro: 'Connecte-toi à {service} et choisis parmi tes photos.',
+  socialSignIn: 'Se connecter à {service}',
+  socialPrivacy: 'Tes photos sont seulement lues. Quand tu te déconnectes ou fermes cette page, Muro oublie ton compte.',
+  socialWaiting: 'Continue dans la fenêtre qui s’est ouverte.',
+  socialEntering: 'Un instant : tes photos arrivent.',
+  socialSignOut: 'Se déconnecter ({username})',
+  socialLoading: 'Les photos se chargent.',
+  socialMore: 'Charger plus de photos',
+  socialEmpty: 'Il n’y a pas de photos dans {service}.',
+  socialFailed: 'Les photos n’ont pas pu être chargées.',
+  socialCount: { one: 'Une photo', other: '{count} photos' },
+  socialBlocked: 'Le navigateur n’a pas laissé s’ouvrir la fenêtre de {service}. Autorise les fenêtres pop-up pour cette page et réessaie.',
+  socialSignInFailed: 'La connexion à {service} n’a pas fonctionné : {message}',
+  socialEnded: 'Ta session {service} est terminée. Connecte-toi de nouveau pour voir tes photos.',
+};

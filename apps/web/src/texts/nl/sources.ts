@@ -1,0 +1,20 @@
+import type { Like } from '../core.ts';
+import type { sources as source } from '../en/sources.ts';
+
+export const sources: Like<typeof source> = {
+  sourceReading: 'de foto wordt opgehaald',
+  socialIntro: 'Log in bij {service} en kies uit je foto’s.',
+  socialSignIn: 'Inloggen bij {service}',
+  socialPrivacy: 'Je foto’s worden alleen gelezen. Als je uitlogt of deze pagina sluit, vergeet Muro je account.',
+  socialWaiting: 'Ga verder in het venster dat is geopend.',
+  socialEntering: 'Een ogenblik: je foto’s zijn onderweg.',
+  socialSignOut: 'Uitloggen ({username})',
+  socialLoading: 'De foto’s worden geladen.',
+  socialMore: 'Meer foto’s laden',
+  socialEmpty: 'Er staan geen foto’s bij {service}.',
+  socialFailed: 'De foto’s konden niet worden geladen.',
+  socialCount: { one: 'Eén foto', other: '{count} foto’s' },
+  socialBlocked: 'De browser heeft het venster van {service} niet geopend. Sta pop-ups voor deze pagina toe en probeer het opnieuw.',
+  socialSignInFailed: 'Inloggen bij {service} is niet gelukt: {message}',
+  socialEnded: 'Je sessie bij {service} is afgelopen. Log opnieuw in om je foto’s te zien.',
+};
