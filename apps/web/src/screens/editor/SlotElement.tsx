@@ -49,7 +49,8 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
         aria-label={slotName(info, t)}
         aria-describedby={photo ? 'slot-keys' : undefined}
         aria-haspopup={photo ? 'menu' : 'dialog'}
-        onClick={() => onActivate(slot)}
+        // A click that a pointer made has a number; the canvas heard its press already.
+        onClick={({ detail }) => detail === 0 && onActivate(slot)}
         onContextMenu={(event) => {
           event.preventDefault();
           if (photo) onMenu(slot);

@@ -1,5 +1,5 @@
 import type { Collage, Page } from '@muro/domain';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useShaper } from '../../app/collage-tools.ts';
 import { setEditorView, useEditorView } from '../../app/editor-view.ts';
 import { liveSource } from '../../app/live-view.ts';
@@ -32,11 +32,6 @@ export function Stage({ page, collage, hitRef }: StageProps) {
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
   const infos = useMemo(() => slotInfos(page, collage, entries), [page, collage, entries]);
-  const pointed = useRef(0);
-  const onActivate = useCallback((slot: string) => {
-    // A press of the pointer was heard by the canvas already; what comes without one is a key or an assistive tool.
-    if (performance.now() - pointed.current > 500) activateSlot(slot);
-  }, []);
   const onMenu = useCallback((menuSlot: string) => setEditorView({ menuSlot }), []);
   return (
     <section className={styles.stage} aria-label={t('editorCollage')}>
@@ -53,10 +48,7 @@ export function Stage({ page, collage, hitRef }: StageProps) {
         marginPx={null}
         hitRef={hitRef}
         onScale={setPxPerCm}
-        onGesture={(gesture, hitAt) => {
-          pointed.current = performance.now();
-          stageGesture(gesture, hitAt);
-        }}
+        onGesture={stageGesture}
         controls={ZoomControls}
       >
         {infos.map((info) => (
@@ -66,7 +58,7 @@ export function Stage({ page, collage, hitRef }: StageProps) {
             shown={shown}
             pxPerCm={pxPerCm}
             isQualityShown={isQualityShown}
-            onActivate={onActivate}
+            onActivate={activateSlot}
             onMenu={onMenu}
           />
         ))}
