@@ -28,7 +28,7 @@ export function Gallery({ pictures, size, onChoose }: GalleryProps) {
   return (
     <ul className={styles.pictures} data-size={size}>
       {pictures.map((picture) => (
-        <li key={picture.key} className={tileStyles.tile}>
+        <li key={picture.key}>
           <Tile picture={picture} onChoose={() => onChoose(picture.key)} />
         </li>
       ))}
