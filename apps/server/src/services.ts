@@ -1,4 +1,4 @@
-import type { ApiLocale } from '@muro/api';
+import type { ApiLocale, EditorPart } from '@muro/api';
 import type { DiskCatalogue } from './catalogue/read-catalogue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
@@ -24,6 +24,7 @@ export interface Services {
   readonly quotaBytes: number;
   readonly pngAllowed: boolean;
   readonly heicAllowed: boolean;
+  readonly editorOff: readonly EditorPart[];
   /** The built web app; it may not be there yet. */
   readonly webFolder: string;
   /** Style and script of the pages that the server writes. */

@@ -12,6 +12,7 @@ it('takes the documented defaults when nothing is set', () => {
     trustProxy: false,
     pngAllowed: false,
     heicAllowed: true,
+    editorOff: [],
   });
   expect(settings.dataFolder).toBe(`${process.cwd()}/data`);
 });
@@ -23,6 +24,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
   [{ MURO_TRUST_PROXY: 'yes' }, 'MURO_TRUST_PROXY: expected 0 or 1'],
   [{ MURO_HEIC: 'no' }, 'MURO_HEIC: expected 0 or 1'],
+  [{ MURO_EDITOR_OFF: 'showDeleteBtn, showAll' }, 'MURO_EDITOR_OFF: expected some of showPhotoQualityWarnings, showDeleteBtn,'],
   [{ MURO_PASSWORD_MIN: '-1' }, 'MURO_PASSWORD_MIN: expected'],
 ])('refuses %j in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
@@ -30,4 +32,8 @@ it.each([
 
 it('[INGEST-03] switches kinds of photos on and off', () => {
   expect(readSettings({ MURO_PNG: '1', MURO_HEIC: '0' })).toMatchObject({ pngAllowed: true, heicAllowed: false });
+});
+
+it('[EDIT-30] names what the editor leaves out', () => {
+  expect(readSettings({ MURO_EDITOR_OFF: 'showDeleteBtn, showDoubleInfo' }).editorOff).toEqual(['showDeleteBtn', 'showDoubleInfo']);
 });

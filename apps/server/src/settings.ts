@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { API_LOCALES, type ApiLocale } from '@muro/api';
+import { API_LOCALES, type ApiLocale, EDITOR_PARTS, type EditorPart } from '@muro/api';
 import { SettingError } from './setting-error.ts';
 import { readSocialSettings } from './social/read-social-settings.ts';
 import type { SocialSettings } from './social/social.ts';
@@ -20,6 +20,8 @@ export interface Settings {
   /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
   readonly pngAllowed: boolean;
   readonly heicAllowed: boolean;
+  /** Parts of the editor that the shop does not want. [EDIT-30] */
+  readonly editorOff: readonly EditorPart[];
   /** The photo service that people can sign in to. */
   readonly socialSettings: SocialSettings;
   /** The shop's designs and prices. */
@@ -55,6 +57,7 @@ export function readSettings(env: Environment): Settings {
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     pngAllowed: isOn(env, 'MURO_PNG'),
     heicAllowed: isOn(env, 'MURO_HEIC', true),
+    editorOff: editorOffOf(env),
     socialSettings: readSocialSettings(env, !env.DATABASE_URL),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     webFolder: join(ROOT, 'apps/web/dist'),
@@ -84,6 +87,15 @@ function localeOf(env: Environment): ApiLocale {
   const locale = API_LOCALES.find((known) => known === text);
   if (!locale) throw new SettingError('MURO_LOCALE', text, `one of ${API_LOCALES.join(', ')}`);
   return locale;
+}
+
+function editorOffOf(env: Environment): readonly EditorPart[] {
+  const words = (env.MURO_EDITOR_OFF ?? '').split(/[\s,]+/).filter(Boolean);
+  return words.map((word) => {
+    const part = EDITOR_PARTS.find((known) => known === word);
+    if (!part) throw new SettingError('MURO_EDITOR_OFF', word, `some of ${EDITOR_PARTS.join(', ')}`);
+    return part;
+  });
 }
 
 function databaseUrlOf(env: Environment): string | undefined {

@@ -69,6 +69,13 @@ describe('pages of the website', () => {
     expect(await kindsOf({ ...services, heicAllowed: false })).toBe('jpeg');
   });
 
+  it('[EDIT-30] the web app is told what the shop does not want over the photos', async () => {
+    const app = await buildApp({ ...test.services, editorOff: ['showDeleteBtn', 'showDoubleInfo'] });
+    const { body } = await app.inject({ url: '/htmlapp/' });
+    await app.close();
+    expect(body).toContain('<meta name="muro-editor-off" content="showDeleteBtn showDoubleInfo"');
+  });
+
   it('the overview lists collages and orders of the person who is signed in, texts escaped', async () => {
     const ana = createVisitor(test);
     await ana.register('<b>ana</b>', { email: 'ana@example.org' });

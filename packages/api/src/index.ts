@@ -1,6 +1,7 @@
 export * from './alive.ts';
 export * from './auth-key.ts';
 export * from './custom-xml.ts';
+export * from './editor-parts.ts';
 export * from './error.ts';
 export * from './health.ts';
 export * from './id.ts';

@@ -47,14 +47,15 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
   });
 }
 
-/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, and its photo service. */
-function forShop(page: string, { locale, pngAllowed, heicAllowed, social }: Services): string {
+/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, and its photo service. */
+function forShop(page: string, { locale, pngAllowed, heicAllowed, editorOff, social }: Services): string {
   const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : [])];
-  const known = withMeta(withMeta(page, 'muro-locale', locale), 'muro-photo-kinds', kinds.join(' '));
+  const metas = { 'muro-locale': locale, 'muro-photo-kinds': kinds.join(' '), 'muro-editor-off': editorOff.join(' ') };
+  const known = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
   const service = social ? html`    <meta name="muro-social" content="${social.provider.name}" />\n  `.html : '';
   return known.replace('</head>', () => `${service}</head>`);
 }
 
 function withMeta(page: string, name: string, content: string): string {
-  return page.replace(new RegExp(`(<meta name="${name}" content=")[a-z ]+(")`), `$1${content}$2`);
+  return page.replace(new RegExp(`(<meta name="${name}" content=")[a-z ]*(")`), `$1${content}$2`);
 }

@@ -4,14 +4,6 @@ import type { TraySort } from '../flow/tray-order.ts';
 import type { TraySelection } from '../flow/tray-selection.ts';
 import type { TextKey } from './text-store.ts';
 
-/** What the editor may show at all; a shop can switch parts off. [EDIT-30] */
-export const EDITOR_SETTINGS = {
-  showPhotoQualityWarnings: true,
-  showDeleteBtn: true,
-  showDoubleInfo: true,
-  showPhotoQualityTextOnPhoto: true,
-} as const;
-
 /** Something was chosen and waits for the space where it goes. */
 export type Armed = ({ readonly kind: 'place' } & TraySelection) | { readonly kind: 'swap'; readonly slot: string };
 

@@ -1,4 +1,4 @@
-import { EDITOR_SETTINGS } from '../../app/editor-view.ts';
+import { EDITOR_SETTINGS } from '../../app/editor-settings.ts';
 import { useText } from '../../app/text-store.ts';
 import { CopiesIcon } from '../../controls/Icons.tsx';
 import styles from './SlotBadges.module.css';

@@ -1,7 +1,8 @@
 import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { emptySlot } from '../../app/editor-actions.ts';
-import { EDITOR_SETTINGS, useEditorView } from '../../app/editor-view.ts';
+import { EDITOR_SETTINGS } from '../../app/editor-settings.ts';
+import { useEditorView } from '../../app/editor-view.ts';
 import { type Text, useText } from '../../app/text-store.ts';
 import { CloseIcon, PlusIcon } from '../../controls/Icons.tsx';
 import { PHOTO_STATES } from '../../flow/photo-entry.ts';

@@ -8,7 +8,7 @@ import { useNumberText } from '../../controls/NumberText.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { dropCustomSize, generatorOf } from '../../flow/design-choice.ts';
 import styles from './FormatDialog.module.css';
-import type { FormatDialogProps } from './FormatDialog.tsx';
+import type { FormatDialogProps } from './format-dialog-props.ts';
 
 /** A size of one's own, checked while it is typed. [FMT-06 … FMT-18] */
 export function CustomFormat({ template, choice, onClose, onResult, onStandard }: FormatDialogProps & { readonly onStandard: () => void }) {

@@ -1,4 +1,4 @@
-import { type Format, firstOfFormat, formatOf, formatsOf, type Template } from '@muro/domain';
+import { type Format, firstOfFormat, formatOf, formatsOf } from '@muro/domain';
 import { useState } from 'react';
 import { choose } from '../../app/design-actions.ts';
 import { useText } from '../../app/text-store.ts';
@@ -6,22 +6,12 @@ import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { RadioField } from '../../controls/RadioField.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
-import { type Choice, chooseSize, dropCustomSize } from '../../flow/design-choice.ts';
+import { chooseSize, dropCustomSize } from '../../flow/design-choice.ts';
 import { CustomFormat } from './CustomFormat.tsx';
 import styles from './FormatDialog.module.css';
+import type { FormatDialogProps } from './format-dialog-props.ts';
 import { FORMAT_LABELS } from './OrientationButtons.tsx';
 import { useSizeOptions } from './use-size-options.ts';
-
-export type FormatMode = 'standard' | 'custom';
-
-export interface FormatDialogProps {
-  readonly template: Template;
-  readonly choice: Choice;
-  readonly startMode: FormatMode;
-  readonly onClose: () => void;
-  /** Whether a size of one's own could be had. */
-  readonly onResult: (isDone: boolean) => void;
-}
 
 /** Another format: one of the list, or a size of one's own. [FMT-01 … FMT-18] */
 export function FormatDialog(props: FormatDialogProps) {

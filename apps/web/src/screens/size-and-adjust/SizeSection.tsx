@@ -7,7 +7,8 @@ import { LandscapeIcon, PortraitIcon, SquareIcon } from '../../controls/Icons.ts
 import { Notice } from '../../controls/Notice.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { type Choice, chooseFormat, chooseSize } from '../../flow/design-choice.ts';
-import { FormatDialog, type FormatMode } from './FormatDialog.tsx';
+import { FormatDialog } from './FormatDialog.tsx';
+import type { FormatMode } from './format-dialog-props.ts';
 import { OrientationButtons } from './OrientationButtons.tsx';
 import styles from './SizeSection.module.css';
 import { Suggestions } from './Suggestions.tsx';
