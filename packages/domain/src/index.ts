@@ -15,7 +15,7 @@ export * from './catalogue/tile-price.ts';
 export * from './collage/apply-command.ts';
 export { fillInOrder, lossOf, matchShapes, type Placements, placeFrom } from './collage/auto-fill.ts';
 export * from './collage/background-rule.ts';
-export { MOST_PHOTOS } from './collage/change-photos.ts';
+export { MOST_PHOTOS, renamePhotos } from './collage/change-photos.ts';
 export * from './collage/collage.ts';
 export * from './collage/collage-tools.ts';
 export * from './collage/color.ts';

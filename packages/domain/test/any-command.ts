@@ -21,7 +21,7 @@ export const DESIGNS: readonly Design[] = [
 ];
 
 const anySlot = fc.constantFrom('img1', 'img2', 'img3', 'img6', 'imglarge', 'singlephoto', 'txt1', 'nowhere');
-const anyId = fc.integer({ min: 1, max: 12 }).map((number) => `p${number}`);
+export const anyId = fc.integer({ min: 1, max: 12 }).map((number) => `p${number}`);
 const anyTurn = fc.constantFrom<QuarterTurn>(0, 90, 180, 270);
 const anySide = fc.integer({ min: 300, max: 6000 });
 
@@ -60,7 +60,6 @@ const anyWords = fc.constantFrom(
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('add-photos' as const), photos: fc.array(anyPhoto, { maxLength: 5 }) }) },
   fc.record({ type: fc.constant('remove-photos' as const), photoIds: fc.array(anyId, { maxLength: 2 }) }),
-  fc.record({ type: fc.constant('rename-photo' as const), from: anyId, photo: anyPhoto }),
   { weight: 4, arbitrary: fc.record({ type: fc.constant('place-photo' as const), slot: anySlot, photoId: anyId }) },
   fc.record({
     type: fc.constant('place-photos' as const),

@@ -15,7 +15,7 @@ import { entryOf, photosToSend, usePhotoLibrary } from './photo-library.ts';
 import { runUpload } from './run-upload.ts';
 import { hasArrived } from './send-photo.ts';
 import { storedWork } from './stored-work.ts';
-import { backgroundPorts } from './upload-ports.ts';
+import { uploadPorts } from './upload-ports.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 /** Photos of a signed-in person go to the server while the collage is being made, so that saving is short. */
@@ -91,7 +91,7 @@ async function send(photo: PhotoToSend): Promise<void> {
   const { id } = photo;
   const abort = new AbortController();
   running.set(id, abort);
-  const end = await runUpload(backgroundPorts, photo, abort.signal, {
+  const end = await runUpload(uploadPorts, photo, abort.signal, {
     onState: (state) => note(id, state),
     onSent: (sentBytes) => tell({ type: 'state', id, state: { step: 'sending', sentBytes } }),
   });

@@ -11,6 +11,7 @@ import {
   writeTemplateListXml,
 } from '@muro/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosenEntry } from '../flow/photo-entry.ts';
 import { CLOSED_DIALOG } from '../flow/save-dialog.ts';
 import { useAccount } from './account-store.ts';
 import { useDesign } from './design-store.ts';
@@ -19,7 +20,7 @@ import { loadCollage, openWanted } from './load-collage.ts';
 import { useNavigation } from './navigation-store.ts';
 import { pageOf } from './open-page.ts';
 import { type Measurement, setSink } from './page-views.ts';
-import { entryOf } from './photo-library.ts';
+import { entryOf, putEntries } from './photo-library.ts';
 import { closeWork, openSaveDialog, useSaveDialog } from './save-dialog-store.ts';
 import { saveWork } from './save-runner.ts';
 import { storedWork } from './stored-work.ts';
@@ -276,6 +277,52 @@ describe('saving the open collage', () => {
     await dialogIn('LOGIN');
     expect(useSaveDialog.getState().dialog.note).toBe('other-account');
     expect(sent).toHaveLength(0);
+  });
+
+  /** Photos in the tray whose bytes the server has. */
+  function bringLocal(numbers: Readonly<Record<string, string>>): readonly Blob[] {
+    const original = { widthPx: 4000, heightPx: 3000 };
+    const files = Object.entries(numbers).map(([id, number]) => {
+      const file = new Blob([id]);
+      const arrived = { id: number, src: `/photos/${number}/web.jpg`, owner: 'ana', atMs: Date.now() };
+      putEntries([{ ...chosenEntry(id, file, `${id}.jpg`), original, key: `key of ${id}`, arrived }]);
+      work().dispatch({ type: 'add-photos', photos: [{ id, name: `${id}.jpg`, type: 'COMPUTER', ...original }] });
+      return file;
+    });
+    return files;
+  }
+  const idsOf = (collage: Collage | null) => collage?.photos.map(({ id }) => id);
+
+  it('[UPLOAD-02] [UPLOAD-03] photos keep file and name until the server has the collage; then every step of it has its numbers', async () => {
+    const [file] = bringLocal({ 'local-1': '501' });
+    server['/api/save'] = () => ({ status: 507, body: { error: 'ERROR_NO_SPACE', msg: 'No space left' } });
+    await expect(saveWork({ isForOrder: false })).rejects.toThrow();
+    expect(entryOf('local-1')).toMatchObject({ onServer: false, file });
+    expect(idsOf(collageOf(work()))).toEqual(['77', 'local-1']);
+
+    server['/api/save'] = stored({ collageid: 9, version: 4 });
+    await saveWork({ isForOrder: false });
+    const xml = sent[0]?.fields.get('collagexml');
+    expect(xml).toContain('<photo id="501"');
+    expect(xml).toContain('key of local-1');
+    expect(xml).not.toContain('id="local-1"');
+    expect(entryOf('local-1')).toBe(undefined);
+    expect(entryOf('501')).toMatchObject({ onServer: true, file: null, src: '/photos/501/web.jpg', origin: 'local-1' });
+    expect(hasUnsavedChanges(work())).toBe(false);
+    work().dispatch({ type: 'remove-photos', photoIds: ['501'] });
+    expect(hasUnsavedChanges(work())).toBe(true);
+    work().undo();
+    expect(idsOf(collageOf(work()))).toEqual(['77', '501']);
+    expect(hasUnsavedChanges(work())).toBe(false);
+  });
+
+  it('two files of the same bytes are one photo once the collage is saved', async () => {
+    bringLocal({ 'local-1': '501', 'local-2': '501', 'local-3': '77' });
+    server['/api/save'] = stored({ collageid: 9, version: 4 });
+    await saveWork({ isForOrder: false });
+    expect(idsOf(collageOf(work()))).toEqual(['77', '501']);
+    expect([entryOf('local-2'), entryOf('local-3')]).toEqual([undefined, undefined]);
+    expect(hasUnsavedChanges(work())).toBe(false);
   });
 
   it('[SAVE-14] [SDLG-42] a new collage clears page, design, number and photos, and leads to the list', () => {

@@ -1,7 +1,7 @@
 import { PATHS, pathOf } from '@muro/api';
 import type { Collage, Photo, PhotoErrorKey, QuarterTurn } from '@muro/domain';
 import { create } from 'zustand';
-import { type EntryEvent, entryAfter, leavesCollage, type PhotoEntry, storedEntry } from '../flow/photo-entry.ts';
+import { type ArrivedPhoto, type EntryEvent, entryAfter, leavesCollage, type PhotoEntry, storedEntry } from '../flow/photo-entry.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { logEvent } from './page-views.ts';
 import { useWork } from './work-store.ts';
@@ -87,13 +87,15 @@ export function photosToSend(collage: Collage): readonly PhotoToSend[] {
   });
 }
 
-/** The server has the photo: it takes the server's id and address and drops the local file. [UPLOAD-02] [UPLOAD-03] */
-export function markStored(localId: string, answer: { readonly id: string; readonly src: string }): void {
-  const entry = entryOf(localId);
-  const photo = entry?.original && { id: answer.id, name: entry.name, type: entry.type, ...entry.original };
-  if (!photo) return;
-  tellEntry(localId, { type: 'stored', ...answer, thumbUrl: thumbAddress(answer) });
-  useWork.getState().dispatch({ type: 'rename-photo', from: localId, photo });
+/**
+ * The server has the collage with these photos: they take its ids and addresses and drop their files. Of two with the
+ * same bytes, which the server has as one, the first stays. [UPLOAD-02] [UPLOAD-03]
+ */
+export function markStored(stored: Readonly<Record<string, Pick<ArrivedPhoto, 'id' | 'src'>>>): void {
+  for (const [localId, { id, src }] of Object.entries(stored)) {
+    if (entryOf(id)) dropEntries([localId]);
+    else tellEntry(localId, { type: 'stored', id, src, thumbUrl: thumbAddress({ id }) });
+  }
 }
 
 /** The upload failed for good. [UPLOAD-06] */

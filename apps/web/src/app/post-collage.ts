@@ -1,15 +1,17 @@
-import { type Collage, type SaveTools, savedCollageOf, writeCollageXml } from '@muro/domain';
+import { type Collage, renamePhotos, type SaveTools, savedCollageOf, writeCollageXml } from '@muro/domain';
 import { HttpFault } from '../client/http.ts';
 import { type SaveCall, type SavedAs, saveCollage } from '../client/save.ts';
+import type { ArrivedPhoto } from '../flow/photo-entry.ts';
 import { useAccount } from './account-store.ts';
 import { useDesign } from './design-store.ts';
 import { showAddress } from './go.ts';
 import { pageOf } from './open-page.ts';
 import { editorPath } from './paths.ts';
-import { entryOf } from './photo-library.ts';
+import { entryOf, markStored } from './photo-library.ts';
+import { arrivedPhotos } from './send-photo.ts';
 import { noteStored, storedWork } from './stored-work.ts';
 import { useTextStore } from './text-store.ts';
-import { collageOf, useWork } from './work-store.ts';
+import { collageOf, isSaved, useWork } from './work-store.ts';
 
 export interface SaveOptions {
   readonly isForOrder: boolean;
@@ -17,11 +19,19 @@ export interface SaveOptions {
   readonly isOverwrite?: boolean;
 }
 
+/** What is sent of the open collage. Here its photos stay as they are until the server acknowledged it. */
+interface Posted {
+  readonly call: SaveCall;
+  readonly collage: Collage;
+  /** What the server calls its photos, by their ids here. */
+  readonly arrived: Readonly<Record<string, ArrivedPhoto>>;
+}
+
 /**
  * A save whose answer never came: the server may have it. Sent again under the same name it is stored once,
  * so it is settled before anything newer is sent.
  */
-let unanswered: { readonly call: SaveCall; readonly collage: Collage; readonly workNumber: number } | null = null;
+let unanswered: (Posted & { readonly workNumber: number }) | null = null;
 
 /**
  * Stores the open collage as it is now.
@@ -30,49 +40,52 @@ let unanswered: { readonly call: SaveCall; readonly collage: Collage; readonly w
  */
 export async function postCollage(options: SaveOptions, screenshot: string | null, signal: AbortSignal): Promise<SavedAs> {
   const settled = await settleUnanswered(signal);
-  const collage = collageOf(useWork.getState());
+  const work = useWork.getState();
+  const collage = collageOf(work);
   if (!collage) throw new RangeError('Expected an open collage for saving but received none');
-  if (settled && settled.collage === collage && settled.isForOrder === options.isForOrder) return settled.stored;
-  const { collageId, workNumber } = useWork.getState();
+  if (settled && isSaved(work) && settled.isForOrder === options.isForOrder) return settled.stored;
+  const arrived = arrivedPhotos(collage);
   const call: SaveCall = {
-    collageXml: writeCollageXml(savedCollageOf(collage, saveTools(collage, screenshot))),
+    collageXml: collageXml(collage, arrived, screenshot),
     isForOrder: options.isForOrder,
     childTemplateId: collage.design.childTemplateId,
-    collageId,
+    collageId: work.collageId,
     baseVersion: options.isOverwrite ? null : storedWork().version,
     attempt: newAttempt(),
   };
-  unanswered = { call, collage, workNumber };
-  return await send(call, collage, signal);
+  unanswered = { call, collage, arrived, workNumber: work.workNumber };
+  return await send(unanswered, signal);
 }
 
-function saveTools(collage: Collage, screenshot: string | null): SaveTools {
+/** The collage as the server is told it: its photos under the server's numbers. */
+function collageXml(here: Collage, arrived: Posted['arrived'], screenshot: string | null): string {
+  const collage = renamePhotos(here, numbersOf(arrived));
   const { templateId, childTemplateId } = collage.design;
-  const files = collage.photos.map(({ id }) => [
-    id,
+  const files = here.photos.map(({ id }) => [
+    arrived[id]?.id ?? id,
     { unique: entryOf(id)?.key ?? '', suggestedRotation: entryOf(id)?.suggestedRotation ?? 0 },
   ]);
   const customSize = useDesign.getState().choices[templateId]?.customSize ?? null;
-  return {
+  const tools: SaveTools = {
     page: pageOf(collage),
     photoFiles: Object.fromEntries(files),
     screenshot: screenshot ?? '',
     customSize: customSize?.id === childTemplateId ? customSize : null,
   };
+  return writeCollageXml(savedCollageOf(collage, tools));
 }
 
 async function settleUnanswered(signal: AbortSignal) {
   const open = unanswered;
   if (!open || open.workNumber !== useWork.getState().workNumber) return null;
-  const stored = await send(open.call, open.collage, signal);
-  return { stored, collage: open.collage, isForOrder: open.call.isForOrder };
+  return { stored: await send(open, signal), isForOrder: open.call.isForOrder };
 }
 
-async function send(call: SaveCall, collage: Collage, signal: AbortSignal): Promise<SavedAs> {
+async function send(posted: Posted, signal: AbortSignal): Promise<SavedAs> {
   try {
-    const stored = await saveCollage(call, signal);
+    const stored = await saveCollage(posted.call, signal);
     unanswered = null;
-    acknowledge(stored, collage);
+    acknowledge(stored, posted);
     return stored;
   } catch (error) {
     if (isAnswered(error)) unanswered = null;
@@ -80,11 +93,16 @@ async function send(call: SaveCall, collage: Collage, signal: AbortSignal): Prom
   }
 }
 
-function acknowledge(stored: SavedAs, collage: Collage): void {
+function acknowledge(stored: SavedAs, { collage, arrived }: Posted): void {
   const isFirst = useWork.getState().collageId === null;
-  useWork.getState().setSaved(stored.collageId, collage);
+  markStored(arrived);
+  useWork.getState().setSaved(stored.collageId, collage, numbersOf(arrived));
   noteStored({ version: stored.version, owner: useAccount.getState().username });
   if (isFirst) showAddress(editorPath(useTextStore.getState().locale, stored.collageId));
+}
+
+function numbersOf(arrived: Posted['arrived']): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(arrived).map(([id, photo]) => [id, photo.id]));
 }
 
 /** The server said yes or no; anything else leaves open whether it has the collage. */

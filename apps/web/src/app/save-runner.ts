@@ -9,7 +9,7 @@ import { markFailed, photosToSend } from './photo-library.ts';
 import { postCollage, type SaveOptions } from './post-collage.ts';
 import { createSaver } from './saver.ts';
 import { paintScreenshot } from './screenshot.ts';
-import { savePorts } from './upload-ports.ts';
+import { uploadPorts } from './upload-ports.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 interface SavingStore {
@@ -24,7 +24,7 @@ export const useSaving = create<SavingStore>()(() => ({ process: NOT_SAVING, wai
 let options: SaveOptions = { isForOrder: false };
 
 const saver = createSaver<SavedAs>({
-  ...savePorts,
+  ...uploadPorts,
   paint: paintScreenshot,
   post: (screenshot, signal) => postCollage(options, screenshot, signal),
   nowMs: () => performance.now(),

@@ -1,12 +1,12 @@
+import type { Collage } from '@muro/domain';
 import { askKnownPhoto } from '../client/known-photos.ts';
 import { uploadPhoto } from '../client/upload.ts';
 import { hashFile } from '../files/hash-file.ts';
-import { PHOTO_STATES } from '../flow/photo-entry.ts';
+import { type ArrivedPhoto, PHOTO_STATES } from '../flow/photo-entry.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { useAccount } from './account-store.ts';
 import { visitId } from './heartbeat-runner.ts';
-import { entryOf, entryWhen, markStored, suggestedRotationNow, tellEntry } from './photo-library.ts';
-import { noteStored } from './stored-work.ts';
+import { entryOf, entryWhen, suggestedRotationNow, tellEntry } from './photo-library.ts';
 import { collageOf, useWork } from './work-store.ts';
 
 /** The server keeps a photo of no saved collage for some days; after this time it is asked again. */
@@ -39,23 +39,11 @@ export async function bringPhoto({ id }: PhotoToSend, signal: AbortSignal, onPro
   tellEntry(id, { type: 'arrived', arrived });
 }
 
-/** From now on collage and library call a photo that arrived by the server's number. [UPLOAD-02] */
-export function settlePhoto(id: string): void {
-  const arrived = entryOf(id)?.arrived;
-  if (!arrived) return;
-  noteStored({ owner: arrived.owner });
-  if (collageOf(useWork.getState())?.photos.some((photo) => photo.id === arrived.id)) takeStoredTwin(id, arrived.id);
-  else markStored(id, arrived);
-}
-
-/** The server knows these very bytes as another photo of the collage: that one takes the place of the local one. */
-function takeStoredTwin(localId: string, storedId: string): void {
-  const { dispatch } = useWork.getState();
-  const joinKey = `twin:${localId}`;
-  for (const [slot, { photoId, view }] of Object.entries(collageOf(useWork.getState())?.fills ?? {})) {
-    if (photoId !== localId) continue;
-    dispatch({ type: 'place-photo', slot, photoId: storedId }, joinKey);
-    dispatch({ type: 'set-view', slot, view }, joinKey);
-  }
-  dispatch({ type: 'remove-photos', photoIds: [localId] }, joinKey);
+/** What the server said of those photos of a collage that it has and the collage does not know it has. By their ids here. */
+export function arrivedPhotos(collage: Collage): Readonly<Record<string, ArrivedPhoto>> {
+  const arrived = collage.photos.flatMap(({ id }) => {
+    const entry = entryOf(id);
+    return entry?.arrived && !entry.onServer ? [[id, entry.arrived] as const] : [];
+  });
+  return Object.fromEntries(arrived);
 }

@@ -8,6 +8,8 @@ import {
   type History,
   record,
   redo,
+  renamePhotos,
+  rewriteHistory,
   startHistory,
   undo,
 } from '@muro/domain';
@@ -48,8 +50,11 @@ interface WorkActions {
   setSaving(isSaving: boolean): void;
   /** Cancel was pressed; `setSaving(false)` ends that, too. */
   setCancelling(): void;
-  /** The server acknowledged `collage` under `collageId`. */
-  setSaved(collageId: string, collage: Collage): void;
+  /**
+   * The server acknowledged `collage` under `collageId`. Every step of the history gets the server's `numbers` of its
+   * photos, by the ids they had.
+   */
+  setSaved(collageId: string, collage: Collage, numbers?: Readonly<Record<string, string>>): void;
 }
 
 export type WorkStore = Work & WorkActions;
@@ -91,7 +96,12 @@ export function createWorkStore() {
       redo: () => step(redo),
       setSaving: (isSaving) => set({ isSaving, isCancelling: false }),
       setCancelling: () => set(({ isSaving }) => ({ isCancelling: isSaving })),
-      setSaved: (collageId, collage) => set({ collageId, savedCollage: collage, isSaving: false, isCancelling: false }),
+      setSaved: (collageId, collage, numbers = {}) => {
+        const saved = renamePhotos(collage, numbers);
+        const rewrite = (each: Collage): Collage => (each === collage ? saved : renamePhotos(each, numbers));
+        step((history) => rewriteHistory(history, rewrite));
+        set({ collageId, savedCollage: saved, isSaving: false, isCancelling: false });
+      },
     };
   });
 }

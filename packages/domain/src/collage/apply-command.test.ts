@@ -53,20 +53,6 @@ describe('photos', () => {
     expect(collage.photos.map(({ id }) => id)).toEqual(['p2']);
     expect(Object.keys(collage.fills)).toEqual(['img2']);
   });
-
-  it('a stored photo gets its number everywhere', () => {
-    const photo = { ...photosNamed(1)[0], id: '812', name: 'sea.jpg', type: 'COMPUTER', widthPx: 10, heightPx: 20 } as const;
-    const collage = apply(someWork(), { type: 'rename-photo', from: 'p1', photo });
-    expect(collage.photos[0]).toEqual(photo);
-    expect(collage.fills.img1).toEqual({ ...someWork().fills.img1, photoId: '812' });
-  });
-
-  it('a name that another photo bears is not given twice', () => {
-    const before = someWork();
-    expect(apply(before, { type: 'rename-photo', from: 'p1', photo: { ...before.photos[0], id: 'p2' } as (typeof before.photos)[0] })).toBe(
-      before,
-    );
-  });
 });
 
 describe('slots', () => {
@@ -172,7 +158,6 @@ describe('any command', () => {
       { type: 'add-photos', photos: photosNamed(2) },
       { type: 'add-photos', photos: [] },
       { type: 'remove-photos', photoIds: ['nobody'] },
-      { type: 'rename-photo', from: 'nobody', photo: { id: '9', name: '', type: 'COMPUTER', widthPx: 1, heightPx: 1 } },
       { type: 'place-photo', slot: 'nowhere', photoId: 'p1' },
       { type: 'place-photo', slot: 'img1', photoId: 'nobody' },
       { type: 'empty-slot', slot: 'img4' },

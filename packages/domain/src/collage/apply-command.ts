@@ -2,7 +2,7 @@ import type { TextData } from '../text/text-data.ts';
 import { designBackground } from './background-rule.ts';
 import { changeDesign } from './change-design.ts';
 import { changeFill, emptySlots, fillEmptySlots, moveFills, placePhotos, swapSlots } from './change-fills.ts';
-import { addPhotos, removePhotos, renamePhoto } from './change-photos.ts';
+import { addPhotos, removePhotos } from './change-photos.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { isHexColor } from './color.ts';
@@ -28,8 +28,6 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
       return addPhotos(collage, command.photos);
     case 'remove-photos':
       return removePhotos(collage, command.photoIds);
-    case 'rename-photo':
-      return renamePhoto(collage, command.from, command.photo);
     case 'place-photo':
       return placePhotos(collage, { [command.slot]: command.photoId });
     case 'place-photos':

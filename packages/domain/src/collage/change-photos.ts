@@ -29,18 +29,30 @@ export function removePhotos(collage: Collage, photoIds: readonly string[]): Col
   };
 }
 
-/** The photo under its new id, everywhere it is used. Nothing happens when the id belongs to another photo already. */
-export function renamePhoto(collage: Collage, from: string, photo: Photo): Collage {
-  const isTaken = photo.id !== from && collage.photos.some(({ id }) => id === photo.id);
-  if (isTaken || !collage.photos.some(({ id }) => id === from)) return collage;
+/**
+ * The photos under their new ids, everywhere they are used. Two that get one id become one photo, and so does one that
+ * gets the id of another: the first in the tray stays.
+ *
+ * @param ids  new id by old id
+ * @returns the same object when no photo has another id now
+ */
+export function renamePhotos(collage: Collage, ids: Readonly<Record<string, string>>): Collage {
+  const idOf = (id: string): string => (Object.hasOwn(ids, id) ? (ids[id] ?? id) : id);
+  if (collage.photos.every(({ id }) => idOf(id) === id)) return collage;
+  const photos = new Map<string, Photo>();
+  for (const photo of collage.photos) {
+    const id = idOf(photo.id);
+    if (!photos.has(id)) photos.set(id, id === photo.id ? photo : { ...photo, id });
+  }
   return {
     ...collage,
-    photos: collage.photos.map((each) => (each.id === from ? photo : each)),
-    fills: renamedFills(collage.fills, from, photo.id),
-    parked: { ...collage.parked, fills: renamedFills(collage.parked.fills, from, photo.id) },
+    photos: [...photos.values()],
+    fills: renamedFills(collage.fills, idOf),
+    parked: { ...collage.parked, fills: renamedFills(collage.parked.fills, idOf) },
   };
 }
 
-function renamedFills(fills: Readonly<Record<string, Fill>>, from: string, to: string): Readonly<Record<string, Fill>> {
-  return Object.fromEntries(Object.entries(fills).map(([slot, fill]) => [slot, fill.photoId === from ? { ...fill, photoId: to } : fill]));
+function renamedFills(fills: Readonly<Record<string, Fill>>, idOf: (id: string) => string): Readonly<Record<string, Fill>> {
+  const renamed = (fill: Fill): Fill => (idOf(fill.photoId) === fill.photoId ? fill : { ...fill, photoId: idOf(fill.photoId) });
+  return Object.fromEntries(Object.entries(fills).map(([slot, fill]) => [slot, renamed(fill)]));
 }

@@ -8,8 +8,6 @@ import type { Design } from './collage.ts';
 export type Command =
   | { readonly type: 'add-photos'; readonly photos: readonly Photo[] }
   | { readonly type: 'remove-photos'; readonly photoIds: readonly string[] }
-  /** The server gave a stored photo its number; no step of undo of its own. */
-  | { readonly type: 'rename-photo'; readonly from: string; readonly photo: Photo }
   | { readonly type: 'place-photo'; readonly slot: string; readonly photoId: string }
   /** Photo ids by slot; what a named slot held goes back to the tray. */
   | { readonly type: 'place-photos'; readonly placements: Readonly<Record<string, string>> }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anyCommand, DESIGNS } from '../../test/any-command.ts';
+import { anyCommand, anyId, DESIGNS } from '../../test/any-command.ts';
 import { loadShaper } from '../../test/load-shaper.ts';
 import { photosNamed, toolsWith } from '../../test/page-builders.ts';
 import { applyCommand } from './apply-command.ts';
+import { renamePhotos } from './change-photos.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
-import { canRedo, canUndo, type History, MOST_STEPS, record, redo, startHistory, undo } from './history.ts';
+import { canRedo, canUndo, type History, MOST_STEPS, record, redo, rewriteHistory, startHistory, undo } from './history.ts';
 import { newCollage } from './new-collage.ts';
 
 let tools: CollageTools;
@@ -34,22 +35,29 @@ function redoneAll(history: History): History {
 
 describe('history', () => {
   it('undone completely any sequence of commands gives back the very same collage, redone the last one', () => {
-    const steps = anyCommand.filter(({ type }) => type !== 'rename-photo');
     fc.assert(
-      fc.property(fc.array(fc.tuple(steps, fc.option(fc.constantFrom('a', 'b'), { nil: undefined })), { maxLength: 40 }), (commands) => {
-        const last = commands.reduce((each, [command, joinKey]) => step(each, command, joinKey), startHistory(empty));
-        const first = undoneAll(last);
-        expect(first.present).toBe(empty);
-        expect(redoneAll(first).present).toBe(last.present);
-      }),
+      fc.property(
+        fc.array(fc.tuple(anyCommand, fc.option(fc.constantFrom('a', 'b'), { nil: undefined })), { maxLength: 40 }),
+        (commands) => {
+          const last = commands.reduce((each, [command, joinKey]) => step(each, command, joinKey), startHistory(empty));
+          const first = undoneAll(last);
+          expect(first.present).toBe(empty);
+          expect(redoneAll(first).present).toBe(last.present);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
-  it('with photos stored in between no step brings back a name that is gone', () => {
+  it('with photos renamed in between no step brings back a name that is gone', () => {
+    const anyRename = fc.record({ type: fc.constant('rename' as const), ids: fc.dictionary(anyId, anyId, { maxKeys: 3 }) });
     fc.assert(
-      fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
-        const last = commands.reduce((each, command) => step(each, command), startHistory(empty));
+      fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: anyCommand }, anyRename), { maxLength: 40 }), (changes) => {
+        const last = changes.reduce(
+          (each, change) =>
+            change.type === 'rename' ? rewriteHistory(each, (collage) => renamePhotos(collage, change.ids)) : step(each, change),
+          startHistory(empty),
+        );
         const again = redoneAll(undoneAll(last));
         expect(again).toEqual({ ...last, joinKey: null });
         for (const collage of [...again.past, again.present]) {
@@ -95,17 +103,13 @@ describe('history', () => {
     expect(undoneAll(history).present.fills.img1?.view.zoom).toBe(1.49);
   });
 
-  it('a stored photo is no step: its number goes into past and future', () => {
+  it('photos get their new names in past and future, and no step is counted', () => {
     const placed = step(step(startHistory(empty), place('img1', 'p1')), place('img2', 'p2'));
-    const stored = step(undo(placed), {
-      type: 'rename-photo',
-      from: 'p1',
-      photo: { ...empty.photos[0], id: '77' } as (typeof empty.photos)[0],
-    });
-    expect(stored.past).toHaveLength(1);
-    expect(stored.past[0]?.photos[0]?.id).toBe('77');
-    expect(redo(stored).present.fills.img1?.photoId).toBe('77');
-    expect(redo(stored).present.fills.img2?.photoId).toBe('p2');
+    const renamed = rewriteHistory(undo(placed), (collage) => renamePhotos(collage, { p1: '77' }));
+    expect(renamed.past).toHaveLength(1);
+    expect(renamed.past[0]?.photos[0]?.id).toBe('77');
+    expect(redo(renamed).present.fills.img1?.photoId).toBe('77');
+    expect(redo(renamed).present.fills.img2?.photoId).toBe('p2');
   });
 
   it('removing one photo and adding another is a step, though the number of photos stays', () => {

@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { goOnOf, toList } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { ownBrowser } from './own-browser.ts';
+import { fill, fillRegister, newName, openFourSlots, saveToNewAccount, slot } from './steps.ts';
+import { keptDraft, storedDrafts } from './stored-drafts.ts';
+
+/** Names of the photos whose bytes went to the server. */
+function uploadsOf(page: Page): readonly string[] {
+  const uploads: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/upload') && response.ok()) uploads.push(response.url());
+  });
+  return uploads;
+}
+
+test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every file, and they are sent anew where they are gone', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const own = await ownBrowser({ ...launchOptions, baseURL: baseURL ?? '', locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  try {
+    const photos = await holidayPhotos(4);
+    const sizes = photos.map((file) => statSync(file).size).sort((one, other) => one - other);
+    const page = (await own.start()).pages()[0] as Page;
+    const uploads = uploadsOf(page);
+    await openFourSlots(page);
+    await fill(page, photos);
+    await page.route('**/api/save*', () => undefined);
+    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await fillRegister(page, newName('luz'));
+    const saving = page.waitForRequest('**/api/save*');
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await saving;
+    expect(uploads).toHaveLength(4);
+    await keptDraft(page, ({ files }) => files.length === 4);
+    await own.kill();
+
+    const again = (await own.start()).pages()[0] as Page;
+    // An account that has none of the photos stands for a server that has let them go.
+    await again.context().clearCookies();
+    const anew = uploadsOf(again);
+    await toList(again);
+    expect((await storedDrafts(again)).map(({ files }) => files)).toEqual([sizes]);
+    await goOnOf(again).click();
+    for (const number of [1, 2, 3, 4]) await expect(slot(again, number)).toHaveAccessibleName(/calidad/);
+    await saveToNewAccount(again, newName('sol'));
+    expect(anew).toHaveLength(4);
+    await expect.poll(() => storedDrafts(again), { message: 'the draft is dropped' }).toEqual([]);
+  } finally {
+    await own.end();
+  }
+});
