@@ -6,10 +6,12 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerFaults } from './http/answer-faults.ts';
+import { leaveQuickly } from './http/leave-quickly.ts';
 import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendRefusal } from './http/send-refusal.ts';
+import { keepWaiting } from './http/wait-for-us.ts';
 import { aliveRoute } from './routes/alive.ts';
 import { authKeyRoute } from './routes/auth-key.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -73,6 +75,8 @@ export async function buildApp(services: Services, logger: LogOptions = false): 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerFaults(app, services);
+  leaveQuickly(app);
+  keepWaiting(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isForeign(request)) return sendRefusal(request, reply, services, { error: 'ERROR_FOREIGN_ORIGIN' });
   });

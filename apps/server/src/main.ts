@@ -7,8 +7,8 @@ const STOP_MS = 20_000;
 
 async function main(): Promise<void> {
   const server = await startServer(readSettings(process.env));
-  console.log(server.greeting.join('\n'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+  console.log(server.greeting.join('\n')); // whoever waits for this line may stop the server at once
 }
 
 function stop(server: RunningServer): void {

@@ -13,6 +13,7 @@ it('takes the documented defaults when nothing is set', () => {
     pngAllowed: false,
     heicAllowed: true,
     editorOff: [],
+    paintsAhead: true,
   });
   expect(settings.dataFolder).toBe(`${process.cwd()}/data`);
 });
@@ -25,6 +26,7 @@ it.each([
   [{ MURO_TRUST_PROXY: 'yes' }, 'MURO_TRUST_PROXY: expected 0 or 1'],
   [{ MURO_HEIC: 'no' }, 'MURO_HEIC: expected 0 or 1'],
   [{ MURO_EDITOR_OFF: 'showDeleteBtn, showAll' }, 'MURO_EDITOR_OFF: expected some of showPhotoQualityWarnings, showDeleteBtn,'],
+  [{ MURO_PAINT_AHEAD: '2' }, 'MURO_PAINT_AHEAD: expected 0 or 1'],
   [{ MURO_PASSWORD_MIN: '-1' }, 'MURO_PASSWORD_MIN: expected'],
 ])('refuses %j in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);

@@ -24,6 +24,8 @@ export interface Settings {
   readonly editorOff: readonly EditorPart[];
   /** The photo service that people can sign in to. */
   readonly socialSettings: SocialSettings;
+  /** Paint the pictures of designs and quotes from the start on, not when somebody first asks for them. */
+  readonly paintsAhead: boolean;
   /** The shop's designs and prices. */
   readonly catalogueFolder: string;
   readonly webFolder: string;
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     heicAllowed: isOn(env, 'MURO_HEIC', true),
     editorOff: editorOffOf(env),
     socialSettings: readSocialSettings(env, !env.DATABASE_URL),
+    paintsAhead: isOn(env, 'MURO_PAINT_AHEAD', true),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     webFolder: join(ROOT, 'apps/web/dist'),
     publicFolder: join(SERVER, 'public'),

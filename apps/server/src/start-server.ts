@@ -116,13 +116,14 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
     onFault: (error) => app.log.error({ err: error }, 'sweep failed'),
   });
   report = (sentence) => app.log.warn(sentence);
-  void painter.warm(settings.locale);
+  const warming = settings.paintsAhead ? painter.warm(settings.locale) : Promise.resolve();
   return {
     port,
     greeting: greetingOf(settings, database, port),
     async stop() {
       await Promise.all([app.close(), worker.stop(), sweeper.stop()]);
       await Promise.all([checker.stop(), painter.stop()]);
+      await warming;
       await database.close();
     },
   };

@@ -19,10 +19,13 @@ export interface ServerProcess {
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts main.ts, or the built server, with this environment; the promise is kept when it ends or says that it is ready. */
+/**
+ * Starts main.ts, or the built server, with this environment; the promise is kept when it ends or says that it is ready.
+ * It paints nothing by itself: what comes to its folders comes from the test.
+ */
 export async function startProcess(env: Record<string, string>, entry = main): Promise<ServerProcess> {
   const child = spawn(process.execPath, entry.endsWith('.ts') ? ['--import', loader, entry] : [entry], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { UploadAnswer } from '@muro/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPhotoChecker } from '../src/photos/photo-checker.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -148,5 +149,22 @@ describe('the picture checker', () => {
     process.kill(pid as number, 'SIGKILL');
     expect((await pending).statusCode).toBe(200);
     await test.close();
+  });
+
+  it('a photo that would wait too long for its turn is answered at once: try again', async () => {
+    const checker = createPhotoChecker({ maxWaitingMs: 1 });
+    const test = await openTestApp(undefined, { checker });
+    const ana = createVisitor(test);
+    await ana.register('ana');
+    const photos = await Promise.all([1, 2, 3, 4, 5].map((seed) => photoOf({ width: 300, height: 200, seed })));
+    const answers = await Promise.all(photos.map((photo) => ana.send(uploadForm(photo, {}))));
+    const sentAway = answers.findIndex(({ statusCode }) => statusCode === 429);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+    expect(answers[sentAway]?.json()).toEqual({ error: 'ERROR_TOO_MANY', msg: 'Demasiado a la vez. Inténtalo de nuevo en un momento.' });
+    expect(answers[sentAway]?.headers['retry-after']).toBe('15');
+    expect(readdirSync(join(test.folder, 'photos/drafts'))).toEqual([]);
+    expect((await ana.send(uploadForm(photos[sentAway] as Buffer, {}))).statusCode).toBe(200);
+    await test.close();
+    await checker.stop();
   });
 });

@@ -8,6 +8,8 @@ export interface PoolOptions {
   readonly size: number;
   /** Tasks that may wait beyond those that run. */
   readonly maxWaiting: number;
+  /** The longest a task waits for its turn, for people who would rather be told; without it as long as it takes. */
+  readonly maxWaitingMs?: number;
   readonly timeoutMs: number;
   /**
    * For tasks that people wait for: `timeoutMs` is then what a task may compute, and this how long it may take on a busy machine,
@@ -20,7 +22,7 @@ export interface PoolOptions {
 }
 
 /** Why a task got no answer: the child was killed for what it computed, for memory, or because the machine was too busy to let it
- * compute; or it died by itself; or too many tasks wait. */
+ * compute; or it died by itself; or too many tasks wait, or this one waited too long. */
 export class ChildFailure extends Error {
   readonly reason: 'time' | 'memory' | 'late' | 'died' | 'busy' | 'stopped';
 
@@ -42,6 +44,7 @@ interface Waiting<In, Out> {
   readonly task: In;
   readonly done: (answer: Out) => void;
   readonly fail: (failure: Error) => void;
+  readonly patience: NodeJS.Timeout | undefined;
 }
 
 const WATCH_MS = 100;
@@ -75,7 +78,8 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
   };
   const next = () => {
     while (busy < options.size && line.length > 0 && !isStopped) {
-      const { task, done, fail } = line.shift() as Waiting<In, Out>;
+      const { task, done, fail, patience } = line.shift() as Waiting<In, Out>;
+      clearTimeout(patience);
       busy++;
       const child = take();
       runIn<In, Out>(child, task, options)
@@ -88,19 +92,29 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
     }
   };
 
+  const afterWaiting = (end: () => void) => (options.maxWaitingMs === undefined ? undefined : setTimeout(end, options.maxWaitingMs));
+  const leave = (waiting: Waiting<In, Out>) => {
+    line.splice(line.indexOf(waiting), 1);
+    waiting.fail(new ChildFailure('busy'));
+  };
+
   return {
     run(task) {
       if (isStopped) return Promise.reject(new ChildFailure('stopped'));
       if (busy >= options.size && line.length >= options.maxWaiting) return Promise.reject(new ChildFailure('busy'));
       return new Promise((done, fail) => {
-        line.push({ task, done, fail });
+        const waiting: Waiting<In, Out> = { task, done, fail, patience: afterWaiting(() => leave(waiting)) };
+        line.push(waiting);
         next();
       });
     },
     pids: () => [...all].flatMap((child) => (child.pid === undefined ? [] : [child.pid])),
     async stop() {
       isStopped = true;
-      for (const { fail } of line.splice(0)) fail(new ChildFailure('stopped'));
+      for (const { fail, patience } of line.splice(0)) {
+        clearTimeout(patience);
+        fail(new ChildFailure('stopped'));
+      }
       for (const child of all) child.kill('SIGKILL');
     },
   };

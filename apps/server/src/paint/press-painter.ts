@@ -20,11 +20,12 @@ const PATIENCE_MS = 15_000;
 
 export function createPressPainter(place: PainterPlace): PressPainter {
   const cache = openPictureCache(place.cacheFolder);
+  let isStopped = false;
   const quotesOf = new Map<ApiLocale, Promise<readonly QuoteItem[]>>();
   const reported =
     <T>(otherwise: T) =>
     (error: unknown) => {
-      place.report(error instanceof Error ? error.message : String(error));
+      if (!isStopped) place.report(error instanceof Error ? error.message : String(error));
       return otherwise;
     };
   const cardPath = (templateId: string) => paintCard(place, cache, templateId);
@@ -47,9 +48,12 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     collagePicture: (version) => paintCollage(place, cache, version).catch(reported('')),
     async warm(locale) {
       await quotes(locale).catch(reported([]));
-      for (const { id, visible } of place.catalogue.templates) if (visible) await cardPath(id).catch(reported(null));
+      for (const { id, visible } of place.catalogue.templates) if (visible && !isStopped) await cardPath(id).catch(reported(null));
     },
-    stop: cache.stop,
+    async stop() {
+      isStopped = true;
+      await cache.stop();
+    },
   };
 }
 

@@ -7,7 +7,9 @@ import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
 
 /** A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; what needs more is no photo. */
 const TIMEOUT_MS = 12_000;
-const PATIENCE_MS = 90_000;
+/** How long a photo may wait for a child, and then take in it on a busy machine: together less than a page waits for its answer. */
+const MAX_WAITING_MS = 45_000;
+const PATIENCE_MS = 60_000;
 const MAX_BYTES = 900_000_000;
 const MAX_WAITING = 200;
 const IDLE_MS = 60_000;
@@ -20,11 +22,12 @@ export interface PhotoChecking extends PhotoChecker {
 }
 
 /** Checks photos in child processes: a hostile one costs its own upload, never the server. */
-export function createPhotoChecker(): PhotoChecking {
+export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): PhotoChecking {
   const pool: ChildPool<PhotoTask, PhotoAnswer> = createChildPool({
     entry: 'photo-child',
     size: Math.min(2, availableParallelism()),
     maxWaiting: MAX_WAITING,
+    maxWaitingMs,
     timeoutMs: TIMEOUT_MS,
     patienceMs: PATIENCE_MS,
     maxBytes: MAX_BYTES,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { FormError } from '../forms/form-error.ts';
 import { isForm, openForm } from '../forms/open-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import { waitForUs } from '../http/wait-for-us.ts';
 import type { Services } from '../services.ts';
 import type { Draft } from '../use-cases/ports.ts';
 import { done, type Result, refuse } from '../use-cases/result.ts';
@@ -14,15 +15,12 @@ const LIMITS = { files: 1, fileBytes: MAX_UPLOAD_BYTES, fields: 16, fieldBytes: 
 const MAX_FILE_NAME = 1024;
 /** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
 const VISIT = /^([0-9a-f]{32})?$/;
-/** Longest wait for the check of a photo when many came at once. */
-const CHECKING_MS = 180_000;
 
 export function uploadRoute(app: App, services: Services): void {
   app.post(PATHS.upload, { schema: { response: { 200: uploadAnswer } } }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const received = await receive(request, services);
-      // The body is here: from now on the client waits for us, so its silence is no reason to hang up.
-      request.raw.socket?.setTimeout?.(CHECKING_MS);
+      waitForUs(request);
       const result = received.ok ? await storePhoto(services, { ownerId: user.id, ...received.value }) : received;
       services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
       return sendResult(request, reply, services, result);

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@muro/api';
-import type { Blobs, Draft, PhotoChecker, Photos, StoredPhoto } from './ports.ts';
+import type { Blobs, Draft, PhotoChecker, Photos, PhotoVerdict, StoredPhoto } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 
@@ -44,7 +44,7 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
     if (ownerId !== null && !(await photos.hasRoom(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;
     if (isFull(await blobs.room())) return refuse('ERROR_NO_SPACE');
     const verdict = await checker.check(draft.path, { web, thumb });
-    if (!verdict.ok) return refuse(verdict.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED' ? 'ERROR_COULD_NOT_LOAD' : verdict.error);
+    if (!verdict.ok) return refusalOf(verdict.error);
     const [webCopy, thumbCopy] = [await blobs.adopt(web), await blobs.adopt(thumb)];
     for (const one of [draft, webCopy, thumbCopy]) await blobs.keep(one);
     const { ok: _ok, ...sizes } = verdict;
@@ -63,6 +63,14 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
   } finally {
     for (const path of [draft.path, web, thumb]) await blobs.drop(path);
   }
+}
+
+/** Others are in line: a page asks again after as long as the line needs to move. */
+const RETRY_AFTER_S = 15;
+
+function refusalOf(error: Extract<PhotoVerdict, { ok: false }>['error']): Result<never> {
+  if (error === 'ERROR_TOO_MANY') return refuse(error, { retryAfterS: RETRY_AFTER_S });
+  return refuse(error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED' ? 'ERROR_COULD_NOT_LOAD' : error);
 }
 
 function isFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): boolean {
