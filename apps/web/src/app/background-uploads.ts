@@ -3,11 +3,11 @@ import {
   type BackgroundEvent,
   type BackgroundUploads,
   backgroundUploads,
-  isAway,
+  isToTryAgain,
   NO_UPLOADS,
   nextInBackground,
 } from '../flow/background-uploads.ts';
-import type { PhotoUploadState } from '../flow/photo-upload.ts';
+import { isPassing, type PhotoUploadState } from '../flow/photo-upload.ts';
 import type { PhotoToSend } from '../flow/save-process.ts';
 import { forgetAccount, refreshAccount, useAccount } from './account-store.ts';
 import { useNavigation } from './navigation-store.ts';
@@ -21,7 +21,7 @@ import { collageOf, useWork } from './work-store.ts';
 /** Photos of a signed-in person go to the server while the collage is being made, so that saving is short. */
 export const useUploads = create<BackgroundUploads>()(() => NO_UPLOADS);
 
-/** A server that was away is asked again after this time, or as soon as the browser is online. */
+/** A server that was away or busy is asked again after this time, or as soon as the browser is online. */
 const AWAY_MS = 30_000;
 
 const running = new Map<string, AbortController>();
@@ -74,7 +74,7 @@ function look(): void {
   for (const id of Object.keys(useUploads.getState().states)) if (!ids.has(id) && !running.has(id)) tell({ type: 'gone', id });
   const next = SAVING.includes(useNavigation.getState().state) ? [] : nextInBackground(local, useUploads.getState());
   for (const photo of next) if (!running.has(photo.id)) void send(photo);
-  if (!isAway(useUploads.getState().states)) clearTimeout(away);
+  if (!isToTryAgain(useUploads.getState().states)) clearTimeout(away);
 }
 
 /** Photos that may go to the server now: read, not there yet, and the account's own; none while a save sends them itself. */
@@ -102,7 +102,7 @@ async function send(photo: PhotoToSend): Promise<void> {
     return tell({ type: 'gone', id });
   }
   tell({ type: 'state', id, state: { step: 'failed', fault: end.fault } });
-  if (end.fault.kind === 'lost') waitForServer();
+  if (isPassing(end.fault)) waitForServer();
 }
 
 function note(id: string, state: PhotoUploadState): void {

@@ -55,8 +55,11 @@ async function nextState(
   }
 }
 
+const TOO_MANY = 429;
+
 function uploadFault(error: unknown): UploadFault {
   if (!(error instanceof HttpFault)) return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
   if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out', message: '' };
+  if (error.status === TOO_MANY) return { kind: 'busy', message: error.message };
   return error.kind === 'lost' ? { kind: 'lost', message: '' } : { kind: 'refused', message: error.message };
 }

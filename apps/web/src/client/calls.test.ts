@@ -95,6 +95,7 @@ describe('a call over the wire', () => {
   it('a stopped server, a silent proxy and a time-out are the same: lost', async () => {
     await expect(getJson('http://127.0.0.1:1/')).rejects.toMatchObject({ kind: 'lost', status: 0 });
     await expect(getJson(address(502, '<html>'))).rejects.toMatchObject({ kind: 'lost' });
+    await expect(getJson(address(503, '{"error":"Service Unavailable","statusCode":503}'))).rejects.toMatchObject({ kind: 'lost' });
     await expect(postForm(address(200, '{}'), {}, { timeoutMs: 0 })).rejects.toMatchObject({ kind: 'lost' });
   });
 

@@ -43,7 +43,7 @@ export interface CallOptions {
 
 const TIMEOUT_MS = 30_000;
 
-/** Statuses with which a proxy says that nobody is behind it. */
+/** Statuses with which a proxy says that nobody is behind it, or a server that it is leaving: without a word for people. */
 const NOBODY_THERE = [502, 503, 504];
 
 interface Answer {
@@ -108,9 +108,8 @@ async function call(path: string, init: RequestInit, { signal, timeoutMs = TIMEO
 }
 
 function faultOf({ status, text }: Answer): HttpFault {
-  const body = jsonOf(text);
-  if (body === undefined && NOBODY_THERE.includes(status)) return new HttpFault('lost', String(status), { status });
-  const { error, msg, version } = (body ?? {}) as { readonly error?: unknown; readonly msg?: unknown; readonly version?: unknown };
+  const { error, msg, version } = (jsonOf(text) ?? {}) as { readonly error?: unknown; readonly msg?: unknown; readonly version?: unknown };
+  if (msg === undefined && NOBODY_THERE.includes(status)) return new HttpFault('lost', String(status), { status });
   return new HttpFault('refused', typeof msg === 'string' && msg ? msg : String(status), {
     status,
     key: typeof error === 'string' ? (error as ApiErrorKey) : '',

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BackgroundEvent, backgroundUploads, NO_UPLOADS, nextInBackground, type UploadState } from './background-uploads.ts';
+import {
+  type BackgroundEvent,
+  backgroundUploads,
+  isToTryAgain,
+  NO_UPLOADS,
+  nextInBackground,
+  type UploadState,
+} from './background-uploads.ts';
 import { MAX_UPLOADS } from './save-process.ts';
 
 const photos = Array.from({ length: 6 }, (_, index) => ({ id: `p${index}`, name: `${index}.jpg`, sizeBytes: 10 }));
 const lost: UploadState = { step: 'failed', fault: { kind: 'lost', message: '' } };
+const busy: UploadState = { step: 'failed', fault: { kind: 'busy', message: 'too much at once' } };
 const refused: UploadState = { step: 'failed', fault: { kind: 'refused', message: 'full' } };
 const after = (...events: BackgroundEvent[]) => events.reduce(backgroundUploads, NO_UPLOADS);
 const at = (id: string, state: UploadState): BackgroundEvent => ({ type: 'state', id, state });
@@ -29,6 +37,15 @@ describe('uploads in the background', () => {
     const uploads = after(at('p0', lost), at('p1', refused));
     expect(ids(uploads)).toEqual([]);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p0', 'p2', 'p3']);
+  });
+
+  it('a busy server stops nothing; what it sent away is tried again by itself', () => {
+    const uploads = after(at('p0', busy), at('p1', refused));
+    expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
+    expect(isToTryAgain(uploads.states)).toBe(true);
+    const again = backgroundUploads(uploads, { type: 'retry', id: null });
+    expect(ids(again)).toEqual(['p0', 'p2', 'p3']);
+    expect(isToTryAgain(again.states)).toBe(false);
   });
 
   it('nothing begins while paused', () => {

@@ -1,4 +1,4 @@
-import type { UploadFault } from './photo-upload.ts';
+import { isPassing, type UploadFault } from './photo-upload.ts';
 import { MAX_UPLOADS, type PhotoToSend } from './save-process.ts';
 
 /** A photo on its way while the collage is being made; one that is not named here waits or has arrived. */
@@ -19,7 +19,7 @@ export type BackgroundEvent =
   /** Stored, taken out, or taken over by a save. */
   | { readonly type: 'gone'; readonly id: string }
   | { readonly type: 'paused'; readonly isPaused: boolean }
-  /** Try again: one photo, or (null) everything that failed because the server was away. */
+  /** Try again: one photo, or (null) everything that failed because the server was away or busy. */
   | { readonly type: 'retry'; readonly id: string | null };
 
 export const NO_UPLOADS: BackgroundUploads = { states: {}, isPaused: false };
@@ -33,10 +33,7 @@ export function backgroundUploads(uploads: BackgroundUploads, event: BackgroundE
     case 'paused':
       return { ...uploads, isPaused: event.isPaused };
     case 'retry':
-      return without(
-        uploads,
-        ([id, state]) => state.step === 'failed' && (event.id === null ? state.fault.kind === 'lost' : id === event.id),
-      );
+      return without(uploads, ([id, state]) => state.step === 'failed' && (event.id === null ? isPassing(state.fault) : id === event.id));
   }
 }
 
@@ -50,6 +47,11 @@ export function nextInBackground(local: readonly PhotoToSend[], { states, isPaus
 /** A photo failed because nobody answered: every other one would meet the same. */
 export function isAway(states: BackgroundUploads['states']): boolean {
   return Object.values(states).some((state) => state.step === 'failed' && state.fault.kind === 'lost');
+}
+
+/** A photo failed for a reason that passes: it is to be tried again by itself. */
+export function isToTryAgain(states: BackgroundUploads['states']): boolean {
+  return Object.values(states).some((state) => state.step === 'failed' && isPassing(state.fault));
 }
 
 function without(uploads: BackgroundUploads, isGone: (entry: readonly [string, UploadState]) => boolean): BackgroundUploads {

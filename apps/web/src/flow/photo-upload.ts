@@ -14,12 +14,18 @@ export type PhotoUploadState =
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly fault: UploadFault };
 
-export type UploadFaultKind = 'lost' | 'signed-out' | 'refused' | 'gone';
+/** lost: nobody answered. busy: the server has too much to do at this moment. */
+export type UploadFaultKind = 'lost' | 'busy' | 'signed-out' | 'refused' | 'gone';
 
 export interface UploadFault {
   readonly kind: UploadFaultKind;
   /** For people, as it came; '' where the kind says it all. */
   readonly message: string;
+}
+
+/** The same photo may well be taken a little later. */
+export function isPassing({ kind }: UploadFault): boolean {
+  return kind === 'lost' || kind === 'busy';
 }
 
 export type PhotoUploadEvent =
