@@ -2,6 +2,7 @@ import {
   type BoxCell,
   type ClipCell,
   type Design,
+  generatorNamed,
   isMaterialCode,
   type Layout,
   type OverlayCell,
@@ -102,12 +103,15 @@ const isDocument: Check = isRecordOf<TemplateDocument>({
   layout: isRecordOf<Layout>({ size: isSize, cells: isListOf(isCell, MOST_CELLS), photoBorder: isOrNull(isBorder) }),
 });
 
+/** One that this program has; '' for a static design. */
+const isGenerator: Check = (value) => typeof value === 'string' && generatorNamed(value) !== null;
+
 /** A design with its whole layout. */
 export const isDesign: Check = isRecordOf<Design>({
   templateId: isText,
   childTemplateId: isText,
   size: isSize,
   material: isMaterial,
-  generator: isText,
+  generator: isGenerator,
   document: isDocument,
 });

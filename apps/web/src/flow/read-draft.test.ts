@@ -115,6 +115,37 @@ describe('readBody', () => {
   });
 });
 
+describe('one draft among others', () => {
+  it('is refused by itself when its list entry is of another form or lacks a field; the others are listed', () => {
+    const { owner: _, ...older } = HEADER;
+    const stored: readonly unknown[] = [
+      { ...HEADER, id: 'b' },
+      older,
+      { ...HEADER, form: DRAFT_FORM + 1 },
+      { ...HEADER, material: 'STONE' },
+      null,
+    ];
+    expect(stored.map(readHeader).flatMap((header) => header?.id ?? [])).toEqual(['b']);
+  });
+
+  it('is refused with a value that no layout, photo or text has', () => {
+    const designed = (more: object) => ({ ...BODY, collage: { ...COLLAGE, design: { ...DESIGN, ...more } } });
+    const filled = (more: object) => ({ ...BODY, collage: { ...COLLAGE, fills: { img1: { ...FILL, ...more } } } });
+    const broken = [
+      designed({ material: 'STONE' }),
+      designed({ size: { width: 0, height: 40 } }),
+      designed({ document: { ...DESIGN.document, layout: { ...DESIGN.document.layout, cells: [{ kind: 'video', x: 0, y: 0 }] } } }),
+      designed({ generator: 'nobody' }),
+      filled({ effect: 'nobody' }),
+      filled({ text: { text: 'hola' } }),
+      { ...BODY, collage: { ...COLLAGE, photoBackgroundColor: 'red' } },
+      { ...BODY, photos: [{ ...BODY.photos[0], suggestedRotation: 45 }] },
+    ];
+    expect([designed({}), filled({})].map(readBody)).toEqual([BODY, BODY]);
+    for (const body of broken) expect(readBody(body)).toBeNull();
+  });
+});
+
 describe('readHeader', () => {
   it('reads what it wrote and nothing else', () => {
     expect(readHeader(structuredClone(HEADER))).toEqual(HEADER);

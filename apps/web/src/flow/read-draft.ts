@@ -1,5 +1,6 @@
 import {
   type Collage,
+  EFFECTS,
   type Fill,
   MAX_ZOOM,
   MIN_ZOOM,
@@ -53,7 +54,7 @@ const isFill = isRecordOf<Fill>({
     zoom: isBetween(MIN_ZOOM, MAX_ZOOM),
     quarterTurn: isQuarterTurn,
   }),
-  effect: isText,
+  effect: isOneOf(...EFFECTS),
   text: isOrNull(isTextData),
 });
 

@@ -3,6 +3,8 @@ import { goOnWith, throwAway, useDraftOffers } from '../../app/draft-offers.ts';
 import { useText } from '../../app/text-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { AlertDialog } from '../../controls/Dialog.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { TrashIcon } from '../../controls/Icons.tsx';
 import { DRAFT_LIMITS } from '../../flow/draft.ts';
 import type { DraftOffer } from '../../flow/draft-plan.ts';
 import styles from './DraftList.module.css';
@@ -16,8 +18,8 @@ export function DraftList() {
   return (
     <>
       <ul className={styles.drafts}>
-        {offers.map((offer) => (
-          <DraftRow key={offer.id} offer={offer} />
+        {offers.map((offer, index) => (
+          <DraftRow key={offer.id} offer={offer} isNewest={index === 0} />
         ))}
       </ul>
       <p className={styles.hint}>{t('draftsHint', { most: DRAFT_LIMITS.most, days: DRAFT_LIMITS.days })}</p>
@@ -26,7 +28,7 @@ export function DraftList() {
   );
 }
 
-function DraftRow({ offer }: { readonly offer: DraftOffer }) {
+function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly isNewest: boolean }) {
   const t = useText();
   const { name, size, photos, when } = useDraftWords()(offer);
   const [isAsked, setAsked] = useState(false);
@@ -38,18 +40,22 @@ function DraftRow({ offer }: { readonly offer: DraftOffer }) {
         <p>
           {size} cm · {photos}
         </p>
-        <p>{t('draftChanged', { when })}</p>
+        <p>{when}</p>
         {offer.isInUse && <p className={styles.mark}>{t('draftInUse')}</p>}
         {offer.collageId !== null && <p className={styles.mark}>{t('draftOfSaved')}</p>}
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" aria-label={t('draftGoOnWith', { name, size })} onPress={() => void goOnWith(offer)}>
+        <Button
+          variant={isNewest ? 'primary' : 'quiet'}
+          aria-label={t('draftGoOnWith', { name, size })}
+          onPress={() => void goOnWith(offer)}
+        >
           {t('draftGoOn')}
         </Button>
         {!offer.isInUse && (
-          <Button aria-label={t('draftThrowAwayOf', { name, size })} onPress={() => setAsked(true)}>
-            {t('draftThrowAway')}
-          </Button>
+          <IconButton label={t('draftThrowAwayOf', { name, size })} onPress={() => setAsked(true)}>
+            <TrashIcon />
+          </IconButton>
         )}
       </div>
       <AlertDialog

@@ -22,7 +22,7 @@ export function EditorOffers() {
   return (
     <div className={styles.offers}>
       <h1>{t('draftEditorTitle')}</h1>
-      {hasOffers && <DraftList />}
+      <div>{hasOffers && <DraftList />}</div>
       <p>
         <Link to={listPath(locale)}>{t('draftNewDesign')}</Link>
       </p>

@@ -3,6 +3,7 @@ import { useText } from '../../app/text-store.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
+import styles from './KeepingNotice.module.css';
 
 /** Says once, and until it is read, that the work is not being kept on this device, or that it is two works now. */
 export function KeepingNotice() {
@@ -22,7 +23,7 @@ export function KeepingNotice() {
 function PutAway({ onPress }: { readonly onPress: () => void }) {
   const t = useText();
   return (
-    <IconButton label={t('noticeClose')} onPress={onPress}>
+    <IconButton label={t('noticeClose')} className={styles.away} onPress={onPress}>
       <CloseIcon />
     </IconButton>
   );

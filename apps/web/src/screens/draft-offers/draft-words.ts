@@ -21,7 +21,7 @@ export function useDraftWords(): (offer: DraftOffer) => DraftWords {
   const list = useDesign((store) => store.list);
   const templates: readonly Template[] = list.status === 'ready' ? list.templates : [];
   const numbers = new Intl.NumberFormat(tag);
-  const dates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  const dates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   return ({ templateId, size: { width, height }, photoCount, changedAtMs }) => {
     const template = templates.find(({ id }) => id === templateId);
     return {

@@ -5,7 +5,6 @@ export const drafts: Like<typeof source> = {
   draftsTitle: 'Deine begonnenen Collagen',
   draftsHint: 'Nur in diesem Browser aufbewahrt: die neuesten {most}, jede {days} Tage lang.',
   draftUnnamed: 'Collage',
-  draftChanged: 'Zuletzt geändert: {when}',
   draftOfSaved: 'Änderungen an einer gespeicherten Collage',
   draftInUse: 'In einem anderen Fenster offen',
   draftGoOn: 'Weitermachen',

@@ -5,7 +5,6 @@ export const drafts = {
   draftsTitle: 'Collages you have begun',
   draftsHint: 'Kept in this browser only: the newest {most}, each for {days} days.',
   draftUnnamed: 'Collage',
-  draftChanged: 'Last changed {when}',
   draftOfSaved: 'Changes to a saved collage',
   draftInUse: 'Open in another window',
   draftGoOn: 'Go on',

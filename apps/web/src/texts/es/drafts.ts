@@ -5,7 +5,6 @@ export const drafts: Like<typeof source> = {
   draftsTitle: 'Tus collages empezados',
   draftsHint: 'Guardados solo en este navegador: los {most} más recientes, cada uno durante {days} días.',
   draftUnnamed: 'Collage',
-  draftChanged: 'Último cambio: {when}',
   draftOfSaved: 'Cambios en un collage guardado',
   draftInUse: 'Abierto en otra ventana',
   draftGoOn: 'Continuar',

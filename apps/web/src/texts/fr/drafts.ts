@@ -5,7 +5,6 @@ export const drafts: Like<typeof source> = {
   draftsTitle: 'Tes collages commencés',
   draftsHint: 'Gardés uniquement dans ce navigateur : les {most} plus récents, chacun pendant {days} jours.',
   draftUnnamed: 'Collage',
-  draftChanged: 'Dernière modification : {when}',
   draftOfSaved: 'Modifications d’un collage enregistré',
   draftInUse: 'Ouvert dans une autre fenêtre',
   draftGoOn: 'Continuer',

@@ -5,7 +5,6 @@ export const drafts: Like<typeof source> = {
   draftsTitle: 'I tuoi collage iniziati',
   draftsHint: 'Conservati solo in questo browser: i {most} più recenti, ciascuno per {days} giorni.',
   draftUnnamed: 'Collage',
-  draftChanged: 'Ultima modifica: {when}',
   draftOfSaved: 'Modifiche a un collage salvato',
   draftInUse: 'Aperto in un’altra finestra',
   draftGoOn: 'Continua',

@@ -5,7 +5,6 @@ export const drafts: Like<typeof source> = {
   draftsTitle: 'Je begonnen collages',
   draftsHint: 'Alleen in deze browser bewaard: de nieuwste {most}, elk {days} dagen lang.',
   draftUnnamed: 'Collage',
-  draftChanged: 'Laatst gewijzigd: {when}',
   draftOfSaved: 'Wijzigingen in een opgeslagen collage',
   draftInUse: 'Open in een ander venster',
   draftGoOn: 'Verdergaan',
