@@ -19,6 +19,13 @@ export function pickPhoto(shown: readonly string[], photoId: string, how: PickHo
   setEditorView({ armed: picked && { kind: 'place', ...picked } });
 }
 
+/** A photo is the first of several that are being chosen; each click or tap adds one. */
+export function beginSeveral(shown: readonly string[], photoId: string): void {
+  const { armed } = useEditorView.getState();
+  setEditorView({ isPickingSeveral: true });
+  if (armed?.kind !== 'place' || !armed.photoIds.includes(photoId)) pickPhoto(shown, photoId, 'toggle');
+}
+
 export function pickAll(shown: readonly string[]): void {
   const photoIds = shown.filter(canWait);
   const [anchor] = photoIds;

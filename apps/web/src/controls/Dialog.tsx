@@ -21,6 +21,8 @@ interface DialogProps {
   /** False while something must run to its end: no close button, no Escape. */
   readonly isClosable?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
+  /** Nothing in it but words: they take the focus, so that keys scroll them. */
+  readonly isReadOnly?: boolean;
   /** Name of the close button; 'close' without one. */
   readonly closeLabel?: string;
 }
@@ -28,7 +30,7 @@ interface DialogProps {
 /** A window over the page. Focus goes in, stays in, and returns to where it came from. */
 export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, ...rest }: DialogProps) {
   const t = useText();
-  const { size = 'normal', isDismissable = false, isClosable = true, role = 'dialog' } = rest;
+  const { size = 'normal', isDismissable = false, isClosable = true, isReadOnly = false, role = 'dialog' } = rest;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -49,7 +51,9 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, 
               </IconButton>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} {...(isReadOnly ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </AriaDialog>
       </Modal>

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import styles from './Button.module.css';
 
 interface TooltipProps {
@@ -10,8 +11,18 @@ interface TooltipProps {
 
 /** Shows `text` on hover and on keyboard focus of the control inside. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const hide = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') flushSync(() => setOpen(false));
+    };
+    // The library hides an open tooltip at the document and ends the key there: gone before, it leaves Escape to the window under it.
+    window.addEventListener('keydown', hide, true);
+    return () => window.removeEventListener('keydown', hide, true);
+  }, [isOpen]);
   return (
-    <TooltipTrigger delay={350} closeDelay={0}>
+    <TooltipTrigger delay={350} closeDelay={0} isOpen={isOpen} onOpenChange={setOpen}>
       {children}
       <AriaTooltip offset={6} className={styles.tooltip ?? ''}>
         {text}

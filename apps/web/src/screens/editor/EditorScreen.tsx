@@ -20,7 +20,7 @@ import styles from './EditorScreen.module.css';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileBar } from './MobileBar.tsx';
-import { Notices } from './Notices.tsx';
+import { LastDone, Notices } from './Notices.tsx';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
 import { PhotoTextDialog } from './photo-text/PhotoTextDialog.tsx';
@@ -82,9 +82,14 @@ function Work() {
           <Stage page={page} collage={collage} hitRef={hitRef} />
           <TouchHelp />
         </div>
-        <Notices />
-        <KeepingNotice />
-        <Tray collage={collage} hitRef={hitRef} />
+        <div className={styles.shelf}>
+          <div className={styles.news}>
+            <Notices />
+            <KeepingNotice />
+          </div>
+          <Tray collage={collage} hitRef={hitRef} />
+          <LastDone />
+        </div>
         {isMobile && <MobileBar />}
         {isMobile && <SideMenu collage={collage} page={page} isPanel />}
       </div>

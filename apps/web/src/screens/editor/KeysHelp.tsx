@@ -15,7 +15,7 @@ export function KeysHelp() {
   const t = useText();
   const isShown = useEditorView((view) => view.isKeysHelpShown);
   return (
-    <Dialog isOpen={isShown} onClose={() => setEditorView({ isKeysHelpShown: false })} title={t('keysTitle')} isDismissable>
+    <Dialog isOpen={isShown} onClose={() => setEditorView({ isKeysHelpShown: false })} title={t('keysTitle')} isDismissable isReadOnly>
       {isShown &&
         keyGroups(t).map(({ title, lines }) => (
           <section key={title} className={styles.group}>

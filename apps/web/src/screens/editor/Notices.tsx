@@ -8,34 +8,38 @@ import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import styles from './Bars.module.css';
 
-/** News about the whole collage, until it is closed; and the last thing done, for screen readers. [CHOOSE-26] */
+/** News about the whole collage, until it is closed. [CHOOSE-26] */
 export function Notices() {
   const t = useText();
   const notice = useEditorView((view) => view.notice);
+  return (
+    <div className={styles.notices}>
+      <Notice
+        kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
+        actions={
+          notice && (
+            <>
+              {notice.key === 'photosRemoved' && <LinkButton onPress={undoStep}>{t('noticeUndo')}</LinkButton>}
+              <IconButton label={t('noticeClose')} onPress={() => setEditorView({ notice: null })}>
+                <CloseIcon />
+              </IconButton>
+            </>
+          )
+        }
+      >
+        {notice && noticeText(notice, t)}
+      </Notice>
+    </div>
+  );
+}
+
+/** The last thing done, for screen readers. */
+export function LastDone() {
   const said = useEditorView((view) => view.said);
   return (
-    <>
-      <div className={styles.notices}>
-        <Notice
-          kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
-          actions={
-            notice && (
-              <>
-                {notice.key === 'photosRemoved' && <LinkButton onPress={undoStep}>{t('noticeUndo')}</LinkButton>}
-                <IconButton label={t('noticeClose')} onPress={() => setEditorView({ notice: null })}>
-                  <CloseIcon />
-                </IconButton>
-              </>
-            )
-          }
-        >
-          {notice && noticeText(notice, t)}
-        </Notice>
-      </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-    </>
+    <p className={styles.said} role="status">
+      {said}
+    </p>
   );
 }
 

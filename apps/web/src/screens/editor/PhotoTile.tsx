@@ -4,11 +4,13 @@ import { useText } from '../../app/text-store.ts';
 import { removePhotos } from '../../app/tray-actions.ts';
 import { CheckIcon, TrashIcon, WarningIcon } from '../../controls/Icons.tsx';
 import { useGestures } from '../../controls/use-gestures.ts';
+import { useHold } from '../../controls/use-hold.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photo-entry.ts';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
 import type { PickHow } from '../../flow/tray-selection.ts';
 import { Dots } from './Dots.tsx';
 import styles from './PhotoTile.module.css';
+import { TileUpload } from './TileUpload.tsx';
 
 interface PhotoTileProps {
   readonly photo: PhotoEntry;
@@ -20,6 +22,8 @@ interface PhotoTileProps {
   /** False in a row that arrows walk through, for all tiles but one. */
   readonly isTabStop?: boolean;
   readonly onSelect: (photoId: string, how: PickHow) => void;
+  /** A finger rested on the picture. */
+  readonly onHold?: (photoId: string) => void;
   /** Drags of the picture, where tiles can be dragged. */
   readonly onGesture?: (photoId: string, gesture: Gesture) => void;
 }
@@ -34,6 +38,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   return (
     <li className={styles.tile} data-state={photo.state} data-tile={photo.origin} style={hasPicture ? shapeStyle(photo) : undefined}>
       {hasPicture ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
+      <TileUpload id={photo.id} name={photo.name} sizeBytes={photo.sizeBytes} />
       {showDelete && (
         <button
           type="button"
@@ -50,14 +55,23 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   );
 });
 
-function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onGesture }: PhotoTileProps) {
+function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onHold, onGesture }: PhotoTileProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const wasDragged = useRef(false);
+  /** The press was a drag or a rest: what the browser still calls a click is none. */
+  const isSpent = useRef(false);
   useGestures(button, { singleFinger: 'patient' }, (gesture) => {
-    if (gesture.type === 'move-start') wasDragged.current = true;
+    if (gesture.type === 'move-start') isSpent.current = true;
     onGesture?.(photo.id, gesture);
   });
+  useHold(
+    button,
+    onHold &&
+      (() => {
+        isSpent.current = true;
+        onHold(photo.id);
+      }),
+  );
   const name = `${photo.name}, ${used > 0 ? t('usedTimes', { count: used }) : t('usedNever')}`;
   return (
     <button
@@ -71,9 +85,9 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
       data-used={used > 0 || undefined}
       data-tile-stop=""
       onPointerDown={() => {
-        wasDragged.current = false;
+        isSpent.current = false;
       }}
-      onClick={(event) => wasDragged.current || onSelect(photo.id, howOf(event))}
+      onClick={(event) => isSpent.current || onSelect(photo.id, howOf(event))}
     >
       <img src={photo.thumbUrl} alt="" draggable={false} loading={isMadeHere(photo) ? 'eager' : 'lazy'} decoding="async" />
       {isPicked && (

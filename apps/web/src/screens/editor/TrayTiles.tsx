@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useEditorView } from '../../app/editor-view.ts';
-import { pickAll, pickPhoto, removePhotos } from '../../app/tray-actions.ts';
+import { beginSeveral, pickAll, pickPhoto, removePhotos } from '../../app/tray-actions.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import type { Gesture } from '../../flow/pointer-gesture.ts';
 import type { PickHow } from '../../flow/tray-selection.ts';
@@ -37,6 +37,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
     shown.current = tiles.map(({ photo }) => photo.id);
   });
   const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(shown.current, photoId, how), []);
+  const onHold = useCallback((photoId: string) => beginSeveral(shown.current, photoId), []);
   const onGesture = useCallback((photoId: string, gesture: Gesture) => trayGesture(photoId, gesture, hitRef.current), [hitRef]);
   const keepFocusAt = useFocusKept(list, tiles);
 
@@ -74,6 +75,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
           isPicked={picked.has(photo.id)}
           isTabStop={at === stopAt}
           onSelect={onSelect}
+          onHold={onHold}
           onGesture={onGesture}
         />
       ))}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { TAP_REACH_PX } from '../flow/pointer-gesture.ts';
+
+/** A finger that rests this long asks for more than a tap does. */
+const HOLD_MS = 500;
+
+/** Calls `listener` while a finger still rests on the element; without one nothing is heard. */
+export function useHold(ref: RefObject<HTMLElement | null>, listener: (() => void) | undefined): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  const isHeard = listener !== undefined;
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isHeard) return undefined;
+    let timer = 0;
+    let start = { x: 0, y: 0 };
+    const stop = (): void => window.clearTimeout(timer);
+    const onDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent): void => {
+      stop();
+      if (pointerType !== 'touch' || !isPrimary) return;
+      start = { x: clientX, y: clientY };
+      timer = window.setTimeout(() => latest.current?.(), HOLD_MS);
+    };
+    const onMove = ({ clientX, clientY }: PointerEvent): void => {
+      if (Math.hypot(clientX - start.x, clientY - start.y) > TAP_REACH_PX) stop();
+    };
+    // The browser's own menu for a picture would end the touch.
+    const onMenu = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') event.preventDefault();
+    };
+    element.addEventListener('pointerdown', onDown);
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerup', stop);
+    element.addEventListener('pointercancel', stop);
+    element.addEventListener('contextmenu', onMenu);
+    return () => {
+      stop();
+      element.removeEventListener('pointerdown', onDown);
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerup', stop);
+      element.removeEventListener('pointercancel', stop);
+      element.removeEventListener('contextmenu', onMenu);
+    };
+  }, [ref, isHeard]);
+}

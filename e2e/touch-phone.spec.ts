@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
+import { centreOf, dragFinger, dragTwoFingers, holdFinger } from './fingers.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
+const picked = (page: Page) => tray(page).locator('[aria-pressed="true"]');
+const percent = (page: Page) => page.getByRole('button', { name: /^Ver todo el collage, \d+ %$/ });
+const carried = (page: Page) => page.getByText('Arrastra la foto hacia otro espacio.');
+
+async function nameOf(page: Page, number: number): Promise<string> {
+  return /holiday-\d\d|vacío/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';
+}
+
+/** Four slots, and as many photos in the tray. */
+async function openWithPhotos(page: Page, count: number): Promise<void> {
+  await openFourSlots(page);
+  await page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ }).tap();
+  await addPhotos(page, await holidayPhotos(count));
+  await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
+}
+
+async function openFilled(page: Page): Promise<void> {
+  await openFourSlots(page);
+  await page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ }).tap();
+  await fill(page, await holidayPhotos(4));
+}
+
+test('@phone [EDIT-11] [TOUCH-03] two fingers zoom the collage, a tap leads back, and no photo moves', async ({ page }) => {
+  await openFilled(page);
+  const whole = await settledPicture(page);
+  const wholeBox = await slot(page, 1).boundingBox();
+  const middle = await centreOf(page.getByRole('region', { name: 'Tu collage', exact: true }));
+  await dragTwoFingers(
+    page,
+    [
+      { x: middle.x - 40, y: middle.y },
+      { x: middle.x + 40, y: middle.y },
+    ],
+    [
+      { x: middle.x - 100, y: middle.y },
+      { x: middle.x + 100, y: middle.y },
+    ],
+  );
+  await expect(percent(page)).toHaveAccessibleName(/, 2\d\d %$/);
+  const zoomed = await slot(page, 1).boundingBox();
+  expect(zoomed?.width).toBeGreaterThan(1.9 * (wholeBox?.width ?? 0));
+
+  await percent(page).tap();
+  await expect(percent(page)).toHaveCount(0);
+  await expect.poll(async () => (await slot(page, 1).boundingBox())?.width).toBeCloseTo(wholeBox?.width ?? 0, 0);
+  await expectPicture(page, whole);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('@phone [EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another slot, a photo of the tray to its slot', async ({
+  page,
+}) => {
+  await openWithPhotos(page, 3);
+  const from = await centreOf(tile(page, 'holiday-02.jpg'));
+  await dragFinger(page, [from, { x: from.x, y: from.y - 60 }, await centreOf(slot(page, 1))], async () => {
+    await expect(carried(page)).toBeVisible();
+  });
+  await expect(slot(page, 1)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expect(carried(page)).toHaveCount(0);
+  await dragFinger(page, [await centreOf(slot(page, 1)), await centreOf(slot(page, 4))], async () => {
+    await expect(carried(page)).toBeVisible();
+  });
+  await expect(slot(page, 4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expect(slot(page, 1)).toHaveAccessibleName(/vacío/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  // Let go beside the collage, it goes back to where it was.
+  await dragFinger(page, [await centreOf(slot(page, 4)), await centreOf(tray(page).getByRole('heading'))]);
+  await expect(slot(page, 4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await expect(carried(page)).toHaveCount(0);
+});
+
+test('@phone [TOUCH-01] one finger moves a photo inside its slot, and undo takes it back', async ({ page }) => {
+  await openFilled(page);
+  const before = await settledPicture(page);
+  const { x, y } = await centreOf(slot(page, 1));
+  // Which of the two ways the photo has room depends on its shape: both are gone.
+  await dragFinger(page, [
+    { x: x + 30, y: y + 30 },
+    { x: x - 30, y: y - 30 },
+  ]);
+  await changedPicture(page, before);
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expectPicture(page, before);
+});
+
+test('@phone [EDIT-23] a tap opens the menu of a photo; two photos are swapped by taps alone', async ({ page }) => {
+  await openFilled(page);
+  const [first, last] = [await nameOf(page, 1), await nameOf(page, 4)];
+  await slot(page, 1).tap();
+  await page.getByRole('menuitem', { name: /^Intercambiar/ }).tap();
+  await expect(page.getByText('Elige el espacio con el que intercambiar')).toBeVisible();
+  await slot(page, 4).tap();
+  await expect.poll(() => nameOf(page, 1)).toBe(last);
+  expect(await nameOf(page, 4)).toBe(first);
+  await slot(page, 1).tap();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).tap();
+  await expect(slot(page, 1)).toHaveAccessibleName(/vacío/);
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(slot(page, 1)).toHaveAccessibleName(new RegExp(last));
+});
+
+test('@phone a finger that rests on a tile begins a choice of several, and taps add to it', async ({ page }) => {
+  await openWithPhotos(page, 3);
+  await holdFinger(page, await centreOf(tile(page, 'holiday-03.jpg')), () => expect(picked(page)).toHaveCount(1));
+  await expect(picked(page)).toHaveCount(1);
+  await tile(page, 'holiday-01.jpg').tap();
+  await expect(picked(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'A los espacios libres' }).tap();
+  await expect(slot(page, 1)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
+  await expect(slot(page, 2)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
+  await expect(picked(page)).toHaveCount(0);
+});
+
+test('@phone effects and words by touch, and saving stays in reach', async ({ page }) => {
+  await openFilled(page);
+  const before = await settledPicture(page);
+  await slot(page, 2).tap();
+  await page.getByRole('menuitem', { name: 'Editar' }).tap();
+  const photo = page.getByRole('dialog', { name: 'Editar foto' });
+  await photo.getByRole('button', { name: 'Efectos' }).tap();
+  await photo.getByText('Blanco y negro', { exact: true }).tap();
+  await expect(photo.getByRole('radio', { checked: true })).toHaveAccessibleName('Blanco y negro');
+  const grey = await changedPicture(page, before);
+  await photo.getByRole('button', { name: 'Editar', exact: true }).tap();
+  await photo.getByRole('button', { name: 'Texto' }).tap();
+  const text = page.getByRole('dialog', { name: 'Agregar texto' });
+  await text.getByRole('textbox', { name: 'Tu texto' }).fill('Playa');
+  await text.getByRole('button', { name: 'Listo' }).tap();
+  await expect(text).toBeHidden();
+  await expect(slot(page, 2)).toHaveAccessibleName(/con el texto: Playa$/);
+  await changedPicture(page, grey);
+  const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await save.tap();
+  await expect(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 740],
+] as const) {
+  test(`@phone the collage keeps half of a screen of ${width} × ${height} px under all that is said there`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+      };
+    });
+    await openFourSlots(page);
+    await addPhotos(page, await holidayPhotos(5));
+    await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
+    const keeping = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
+    const wall = page.getByRole('region', { name: 'Tu collage', exact: true });
+    const isHalf = async (): Promise<void> => {
+      const box = await wall.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(height / 2);
+    };
+    await expect(keeping).toBeInViewport();
+    await isHalf();
+    await page.getByRole('button', { name: 'Cerrar aviso' }).tap();
+    await expect(keeping).toHaveCount(0);
+    await page.getByRole('button', { name: 'Completar automáticamente' }).tap();
+    const notAll = page.getByText(/^No se han usado todas las fotos/);
+    await expect(notAll).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ })).toBeVisible();
+    await isHalf();
+    await page.getByRole('button', { name: 'Cerrar aviso' }).tap();
+    await expect(notAll).toHaveCount(0);
+    await expect(tile(page, 'holiday-01.jpg')).toBeVisible();
+    await isHalf();
+  });
+}
