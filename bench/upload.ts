@@ -14,6 +14,9 @@ const PHOTOS_EACH = 15;
 const AT_ONCE = 3;
 const HOSTILE_EVERY = 20;
 const GET_EVERY_MS = 20;
+const TOO_MANY = 429;
+/** As the web app does: between 10 and 20 s. */
+const TRY_AGAIN_MS = 15_000;
 const root = join(import.meta.dirname, '..');
 const source = process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
 const isHostile = process.env.MURO_BENCH_HOSTILE === '1';
@@ -39,6 +42,9 @@ async function sendAll(client: Client, person: number, spans: number[], outcomes
       const { status } = await client.upload(photoOf(person, index));
       spans.push(performance.now() - begin);
       outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+      if (status !== TOO_MANY) continue;
+      waiting.push(index);
+      await new Promise((done) => setTimeout(done, TRY_AGAIN_MS));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { endLeftForms } from './forms/open-form.ts';
 import { answerFaults } from './http/answer-faults.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
 import type { App } from './http/route-tools.ts';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, logger: LogOptions = false): 
   answerFaults(app, services);
   leaveQuickly(app);
   keepWaiting(app);
+  endLeftForms(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isForeign(request)) return sendRefusal(request, reply, services, { error: 'ERROR_FOREIGN_ORIGIN' });
   });

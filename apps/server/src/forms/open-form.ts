@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/route-tools.ts';
 import { formBoundary } from './form-boundary.ts';
 import { FormError } from './form-error.ts';
 import { type FormLimits, type FormPart, formParts } from './form-parts.ts';
@@ -33,8 +34,27 @@ export async function* openForm(request: FastifyRequest, limits: FormLimits): As
   }
 }
 
+const left = new WeakSet<IncomingMessage>();
+
+/**
+ * A connection on which the rest of a refused form still comes is not for a next request: the answer says so, our side ends, and
+ * what comes is taken a moment longer, or the answer could be lost with the connection.
+ */
+export function endLeftForms(app: App): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (!left.has(raw) || raw.complete) return;
+    reply.header('connection', 'close');
+    const { socket } = raw;
+    socket.destroySoon = () => {
+      socket.end();
+      setTimeout(() => socket.destroy(), REST_MS).unref();
+    };
+  });
+}
+
 function leaveRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return;
+  left.add(raw);
   let rest = REST_BYTES;
   raw.on('data', ({ length }: Buffer) => {
     rest -= length;
@@ -42,6 +62,8 @@ function leaveRest(raw: IncomingMessage): void {
   });
   raw.on('error', () => {}); // the client went away: nobody waits for these bytes
   setImmediate(() => raw.resume()); // the stream first has to notice that its last reader left
-  const timer = setTimeout(() => raw.destroy(), REST_MS).unref();
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy();
+  }, REST_MS).unref();
   raw.once('end', () => clearTimeout(timer));
 }
