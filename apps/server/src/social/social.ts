@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createDemoProvider, type DemoProvider } from './demo-provider.ts';
 import { createOAuthProvider, type OAuthSettings } from './oauth-provider.ts';
 import { createPhotoSeals, type PhotoSeals } from './photo-seals.ts';
@@ -19,6 +20,8 @@ export function openSocial(settings: SocialSettings, sampleFolder: string): Soci
     case 'off':
       return null;
     case 'demo': {
+      // A shop's own catalogue may have no sample photographs.
+      if (!existsSync(sampleFolder)) return null;
       const demo = createDemoProvider(sampleFolder);
       return { provider: demo, demo, seals: createPhotoSeals(null) };
     }

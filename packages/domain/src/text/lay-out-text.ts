@@ -1,6 +1,6 @@
 import { multiply, scaling, translation } from '../geometry/matrix.ts';
-import { type Path, transformPath } from '../geometry/path.ts';
-import type { SizeCm } from '../geometry/rect.ts';
+import { boundsOf, type Path, transformPath } from '../geometry/path.ts';
+import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { linesOf } from './clean-text.ts';
 import { faceOf } from './fonts.ts';
@@ -62,8 +62,27 @@ export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): Tex
     const lineTop = top + index * lineHeight;
     return { text, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
   });
-  const fits = lines.length <= most && lines.every((line) => line.width <= width + SLACK);
+  const fits =
+    lines.length <= most &&
+    lines.every((line) => line.width <= width + SLACK) &&
+    isInside(
+      lines.map((line) => inkOf(shaper, face, line, data)).filter((ink) => ink !== null),
+      box,
+    );
   return { lines, fits, face, fontSize, letterSpacing, lineHeight, padding };
+}
+
+/** Letters stand higher than their line: an accent in a low box would lie outside. */
+function isInside(inks: readonly Rect[], { width, height }: SizeCm): boolean {
+  return inks.every(
+    (ink) => ink.x >= -SLACK && ink.y >= -SLACK && ink.x + ink.width <= width + SLACK && ink.y + ink.height <= height + SLACK,
+  );
+}
+
+/** What the letters of a line colour, cm from the box's top left; null for blanks. */
+function inkOf(shaper: TextShaper, face: FontFace, { text, x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Rect | null {
+  const { path } = outlineOf(shaper, face, text, fontSize, letterSpacing);
+  return path.length === 0 ? null : boundsOf(transformPath(path, translation(x, baseline)));
 }
 
 function linesIn(
