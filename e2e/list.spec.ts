@@ -105,13 +105,15 @@ test('[SIZE-25] [SIZE-31] [SIZE-32] the preview hangs on a grey wall, a drawn de
     await page.goto(`/htmlapp/#${path}`);
     const preview = page.getByRole('img', { name: /Vista previa/ });
     await expect(preview).toBeVisible();
-    const wall = await preview.evaluate((element) => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at);
-        if (backgroundColor === 'rgb(206, 206, 206)') return backgroundColor;
-      }
-      return 'none';
-    });
-    expect(wall).toBe('rgb(206, 206, 206)');
+    // The page changes under the preview of the design before.
+    const wall = () =>
+      preview.evaluate((element) => {
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at);
+          if (backgroundColor === 'rgb(206, 206, 206)') return backgroundColor;
+        }
+        return 'none';
+      });
+    await expect.poll(wall).toBe('rgb(206, 206, 206)');
   }
 });
