@@ -33,6 +33,8 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
     const onCancel = (event: PointerEvent): void => feed('cancel', event);
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0 || isControl(event.target, element)) return;
+      // The first finger of a new touch: whatever is left of an earlier one lost its end.
+      if (event.isPrimary && state.mode !== 'idle') feed('cancel', event);
       // A quick pointer has left the element before it moved enough: the window hears it everywhere.
       window.addEventListener('pointermove', onMove);
       window.addEventListener('pointerup', onUp);
