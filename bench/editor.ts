@@ -9,7 +9,6 @@
  * cap is lifted, so a frame is the whole way from one animation callback to the next. Every way drags in each round, so
  * that a busy moment of the machine hits all of them. Needs the built server and app (`npm run build`) and a Chromium.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,23 +17,12 @@ import { type Contestant, type Kind, openLibrary, openMuro } from './editor/cont
 import { makePhotos, photosOf } from './editor/photos.ts';
 import { browserMemory } from './editor/processes.ts';
 import { machineLine, median, percentile } from './machine.ts';
+import { startServer } from './shared/start-server.ts';
 
-const root = join(import.meta.dirname, '..');
 const SLOTS = 144;
 const DRAGS = 4;
 const KINDS: readonly Kind[] = ['moved', 'carried', 'zoomed'];
 const [folderOfPhotos, rounds = '5'] = process.argv.slice(2);
-
-async function startServer(data: string, port: number) {
-  const env = { ...process.env, PORT: String(port), MURO_DATA: data };
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
-    if (answer?.ok) return child;
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 interface Way {
   readonly name: string;

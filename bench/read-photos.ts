@@ -1,7 +1,6 @@
 // How fast chosen photographs are read in the editor: the first tray picture, all of them, and how long the page is held up.
 // `npm run bench read-photos [FOLDER]`: with a folder, its photographs, repeated until there are 150, each told apart by a comment
 // in its header; without, 150 made here. The product's own screens are used.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { machineLine } from './machine.ts';
+import { startServer } from './shared/start-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const COUNT = 150;
@@ -49,17 +49,6 @@ function writePhotos(pictures: readonly Buffer[], folder: string): { files: stri
     return path;
   });
   return { files, bytes };
-}
-
-async function startServer(data: string, port: number) {
-  const env = { ...process.env, PORT: String(port), MURO_DATA: data };
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
-    if (answer?.ok) return child;
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 interface Reading {

@@ -1,0 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The built server, once it answers. */
+export async function startServer(data: string, port: number): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), MURO_DATA: data };
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
+    if (answer?.ok) return child;
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
