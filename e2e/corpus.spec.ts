@@ -65,7 +65,8 @@ async function messageOf(page: Page, name: string): Promise<string> {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Eliminar ${name}` }) });
   await expect(tile).not.toHaveAttribute('data-state', '0');
-  return (await tile.getAttribute('data-state')) === '1' ? tile.innerText() : '';
+  // Not innerText: a tile that is scrolled away is not laid out, and has none.
+  return (await tile.getAttribute('data-state')) === '1' ? ((await tile.textContent()) ?? '') : '';
 }
 
 async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
