@@ -27,7 +27,10 @@ const SINS = {
     "import { dropDraft } from '../drafts/draft-store.ts';\nexport const a = dropDraft;",
     'noRestrictedImports',
   ],
-  'apps/web/src/drafts/looks-up.ts': ["import { useWork } from '../app/work-store.ts';\nexport const a = useWork;", 'noRestrictedImports'],
+  'apps/web/src/drafts/looks-up.ts': [
+    "import { useWork } from '../app/collage/work-store.ts';\nexport const a = useWork;",
+    'noRestrictedImports',
+  ],
   'apps/web/src/screens/paints.tsx': [
     "import { paintDrawing } from '@muro/painter';\nexport const a = paintDrawing;",
     'noRestrictedImports',

@@ -4,8 +4,8 @@ import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { leaveWithError, watchErrors } from './app/global-errors.ts';
-import { startLocale } from './app/start-locale.ts';
-import { loadTexts, useLocale } from './app/text-store.ts';
+import { startLocale } from './app/locale/start-locale.ts';
+import { loadTexts, useLocale } from './app/locale/text-store.ts';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
 import { LOCALE_TAGS } from './texts/locale.ts';
 

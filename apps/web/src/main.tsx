@@ -2,12 +2,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { useDesign } from './app/design-store.ts';
+import { useDesign } from './app/catalogue/design-store.ts';
 import { leaveWithError, watchErrors } from './app/global-errors.ts';
-import { connectNavigator } from './app/go.ts';
+import { startLocale } from './app/locale/start-locale.ts';
+import { loadTexts, useTextStore } from './app/locale/text-store.ts';
+import { connectNavigator } from './app/navigate/go.ts';
 import { createRouter } from './app/routes.tsx';
-import { startLocale } from './app/start-locale.ts';
-import { loadTexts, useTextStore } from './app/text-store.ts';
 
 watchErrors();
 await loadTexts(startLocale());

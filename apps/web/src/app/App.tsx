@@ -1,8 +1,8 @@
 import { I18nProvider } from 'react-aria-components';
 import { RouterProvider } from 'react-router';
 import { LOCALE_TAGS } from '../texts/locale.ts';
+import { useLocale } from './locale/text-store.ts';
 import type { createRouter } from './routes.tsx';
-import { useLocale } from './text-store.ts';
 
 interface AppProps {
   readonly router: ReturnType<typeof createRouter>;

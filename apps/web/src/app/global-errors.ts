@@ -1,8 +1,8 @@
 import { PATHS } from '@muro/api';
 import type { Locale } from '../texts/locale.ts';
-import { logEvent } from './page-views.ts';
-import { aliasOf } from './route-aliases.ts';
-import { useTextStore } from './text-store.ts';
+import { useTextStore } from './locale/text-store.ts';
+import { logEvent } from './navigate/page-views.ts';
+import { aliasOf } from './navigate/route-aliases.ts';
 
 /**
  * Where an uncaught error leaves to: local time without padding, then the message.

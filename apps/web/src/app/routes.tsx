@@ -2,9 +2,9 @@ import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 import { Frame } from '../nav-bar/Frame.tsx';
 import { DesignListScreen } from '../screens/design-list/DesignListScreen.tsx';
 import { Crash } from './Crash.tsx';
-import { listPath } from './paths.ts';
-import { aliasesOf } from './route-aliases.ts';
-import { useLocale } from './text-store.ts';
+import { useLocale } from './locale/text-store.ts';
+import { listPath } from './navigate/paths.ts';
+import { aliasesOf } from './navigate/route-aliases.ts';
 
 /** What a size-and-adjust route knows by itself. [ROUTE-09] [ROUTE-11] */
 export interface TemplateRouteData {

@@ -2,8 +2,8 @@ import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, ty
 import { type ComponentType, type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGestures } from '../controls/use-gestures.ts';
 import { useWheel } from '../controls/use-wheel.ts';
-import type { Gesture } from '../flow/pointer-gesture.ts';
-import { fitPxPerCm, shownRect } from '../flow/shown-rect.ts';
+import type { Gesture } from '../flow/slots/pointer-gesture.ts';
+import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
 import styles from './CollageCanvas.module.css';
 import { devicePxPerCm } from './device-scale.ts';
 import type { PageZoom } from './page-zoom.ts';

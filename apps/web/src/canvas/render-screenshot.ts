@@ -1,6 +1,6 @@
 import type { Collage, Page, TextShaper } from '@muro/domain';
 import { type PaintContext, paintDrawing } from '@muro/painter';
-import { fitPxPerCm, shownRect } from '../flow/shown-rect.ts';
+import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
 import { sceneDrawing, shownPictures } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';

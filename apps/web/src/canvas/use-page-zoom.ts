@@ -1,6 +1,6 @@
 import type { SizeCm } from '@muro/domain';
 import { useEffect, useState } from 'react';
-import type { Gesture } from '../flow/pointer-gesture.ts';
+import type { Gesture } from '../flow/slots/pointer-gesture.ts';
 import { insideWindow, type PageZoom, panPage, WHOLE_PAGE, type WindowPx, zoomPage } from './page-zoom.ts';
 import type { ElementSize } from './use-element-size.ts';
 

@@ -1,5 +1,5 @@
 import { PATHS, type SocialMediaAnswer, type SocialSessionAnswer } from '@muro/api';
-import { socialErrorText } from '../flow/social-login.ts';
+import { socialErrorText } from '../flow/photos/social-login.ts';
 import { languageHeader } from './http.ts';
 
 const TIMEOUT_MS = 30_000;

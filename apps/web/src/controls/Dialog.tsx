@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';

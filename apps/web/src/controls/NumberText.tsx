@@ -1,4 +1,4 @@
-import { useLocale } from '../app/text-store.ts';
+import { useLocale } from '../app/locale/text-store.ts';
 import { LOCALE_TAGS } from '../texts/locale.ts';
 
 interface NumberTextProps {

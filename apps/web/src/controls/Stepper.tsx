@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
 import { BackIcon, ForwardIcon, MinusIcon, PlusIcon } from './Icons.tsx';
 import styles from './Stepper.module.css';
 import { useHoldToRepeat } from './use-hold-to-repeat.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Gesture, type GestureRules, type GestureState, IDLE, type PointerInput, recognise } from '../flow/pointer-gesture.ts';
+import { type Gesture, type GestureRules, type GestureState, IDLE, type PointerInput, recognise } from '../flow/slots/pointer-gesture.ts';
 
 /** Coordinates of a gesture are CSS px of the window, like `clientX`. */
 export type GestureListener = (gesture: Gesture) => void;

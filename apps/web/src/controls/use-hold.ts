@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { TAP_REACH_PX } from '../flow/pointer-gesture.ts';
+import { TAP_REACH_PX } from '../flow/slots/pointer-gesture.ts';
 
 /** A finger that rests this long asks for more than a tap does. */
 const HOLD_MS = 500;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Gesture } from '../flow/pointer-gesture.ts';
+import type { Gesture } from '../flow/slots/pointer-gesture.ts';
 
 /** How much of a wheel step (px) doubles the zoom. */
 const DOUBLE_PX = 240;

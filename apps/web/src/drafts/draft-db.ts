@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { DraftBody, DraftHeader } from '../flow/draft.ts';
+import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
 
 /** Three stores, so that a list reads no collage and a long write of a file holds up no collage. */
 interface Drafts extends DBSchema {

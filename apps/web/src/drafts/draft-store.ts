@@ -1,5 +1,5 @@
-import type { DraftBody, DraftHeader } from '../flow/draft.ts';
-import { readBody, readHeader } from '../flow/read-draft.ts';
+import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
+import { readBody, readHeader } from '../flow/drafts/read-draft.ts';
 import { openDraftDb } from './draft-db.ts';
 
 /** Drafts on this device. Every function rejects when the browser does not store. */

@@ -1,6 +1,6 @@
-import { changeLocale } from '../app/change-locale.ts';
-import { useNavigation } from '../app/navigation-store.ts';
-import { useLocale, useText } from '../app/text-store.ts';
+import { changeLocale } from '../app/locale/change-locale.ts';
+import { useLocale, useText } from '../app/locale/text-store.ts';
+import { useNavigation } from '../app/navigate/navigation-store.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, SaveIcon } from '../controls/Icons.tsx';
 import type { MenuEntry } from '../controls/Menu.tsx';

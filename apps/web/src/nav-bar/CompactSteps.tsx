@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../controls/Icons.tsx';
 import { Unseen } from '../controls/Notice.tsx';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
 import styles from './Frame.module.css';
 import { NavBar } from './NavBar.tsx';
 import { useRouteWatch } from './use-route-watch.ts';

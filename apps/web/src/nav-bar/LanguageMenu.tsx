@@ -1,5 +1,5 @@
-import { changeLocale } from '../app/change-locale.ts';
-import { useLocale, useText } from '../app/text-store.ts';
+import { changeLocale } from '../app/locale/change-locale.ts';
+import { useLocale, useText } from '../app/locale/text-store.ts';
 import { Button } from '../controls/Button.tsx';
 import { GlobeIcon } from '../controls/Icons.tsx';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';

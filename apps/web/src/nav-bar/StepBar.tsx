@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
 import { classNames } from '../controls/class-names.ts';
 import { CheckIcon } from '../controls/Icons.tsx';
 import { Unseen } from '../controls/Notice.tsx';

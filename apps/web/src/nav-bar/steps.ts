@@ -1,10 +1,10 @@
 import type { Template } from '@muro/domain';
-import { useDesign } from '../app/design-store.ts';
-import { useNavigation } from '../app/navigation-store.ts';
-import { editorPath, listPath, templatePath } from '../app/paths.ts';
-import { type TextKey, useLocale } from '../app/text-store.ts';
-import { collageOf, useWork } from '../app/work-store.ts';
-import { type NavState, stepOf } from '../flow/navigation.ts';
+import { useDesign } from '../app/catalogue/design-store.ts';
+import { collageOf, useWork } from '../app/collage/work-store.ts';
+import { type TextKey, useLocale } from '../app/locale/text-store.ts';
+import { useNavigation } from '../app/navigate/navigation-store.ts';
+import { editorPath, listPath, templatePath } from '../app/navigate/paths.ts';
+import { type NavState, stepOf } from '../flow/navigate/navigation.ts';
 import type { Locale } from '../texts/locale.ts';
 
 export interface Step {

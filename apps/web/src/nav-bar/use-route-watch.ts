@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useNavigation } from '../app/navigation-store.ts';
-import { logRoute } from '../app/page-views.ts';
-import { areaOf } from '../app/paths.ts';
-import { localeOfPath, matchAlias } from '../app/route-aliases.ts';
-import { loadTexts, useTextStore } from '../app/text-store.ts';
+import { loadTexts, useTextStore } from '../app/locale/text-store.ts';
+import { useNavigation } from '../app/navigate/navigation-store.ts';
+import { logRoute } from '../app/navigate/page-views.ts';
+import { areaOf } from '../app/navigate/paths.ts';
+import { localeOfPath, matchAlias } from '../app/navigate/route-aliases.ts';
 
 /** Follows the address: navigation state, page view, and the language that an alias speaks. [ROUTE-22 … ROUTE-24] [PV-01] */
 export function useRouteWatch(): void {

@@ -1,6 +1,6 @@
 import type { PhotoErrorKey } from '@muro/domain';
 import type { ReactNode } from 'react';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
 import { CheckIcon, WarningIcon } from '../controls/Icons.tsx';
 import { Dots } from '../screens/editor/Dots.tsx';
 import tileStyles from '../screens/editor/PhotoTile.module.css';

@@ -1,11 +1,11 @@
 import type { Collage } from '@muro/domain';
-import { chooseSocialPhoto, usePhotosOnTheWay } from '../app/social-photos.ts';
-import { loadMoreSocial, retrySocial, signOutOfSocial, useSocial } from '../app/social-store.ts';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
+import { chooseSocialPhoto, usePhotosOnTheWay } from '../app/social/social-photos.ts';
+import { loadMoreSocial, retrySocial, signOutOfSocial, useSocial } from '../app/social/social-store.ts';
 import { Button, LinkButton } from '../controls/Button.tsx';
 import { Unseen } from '../controls/Notice.tsx';
-import { hasMore } from '../flow/gallery-list.ts';
-import { socialUse } from '../flow/social-photo.ts';
+import { hasMore } from '../flow/catalogue/gallery-list.ts';
+import { socialUse } from '../flow/photos/social-photo.ts';
 import { Dots } from '../screens/editor/Dots.tsx';
 import styles from './Gallery.module.css';
 import { Gallery } from './Gallery.tsx';

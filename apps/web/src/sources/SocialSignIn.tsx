@@ -1,5 +1,5 @@
-import { signInToSocial, signOutOfSocial, useSocial } from '../app/social-store.ts';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
+import { signInToSocial, signOutOfSocial, useSocial } from '../app/social/social-store.ts';
 import { Button, LinkButton } from '../controls/Button.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { Dots } from '../screens/editor/Dots.tsx';

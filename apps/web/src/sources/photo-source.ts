@@ -1,6 +1,6 @@
 import type { Collage } from '@muro/domain';
 import type { ComponentType, ReactNode } from 'react';
-import type { Text } from '../app/text-store.ts';
+import type { Text } from '../app/locale/text-store.ts';
 
 export interface SourceTabProps {
   readonly collage: Collage;

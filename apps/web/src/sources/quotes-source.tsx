@@ -1,7 +1,7 @@
 import { usedCounts } from '@muro/domain';
 import { useEffect } from 'react';
-import { chooseQuote, openQuotes, retryQuotes, useQuotes } from '../app/quotes.ts';
-import { useText } from '../app/text-store.ts';
+import { useText } from '../app/locale/text-store.ts';
+import { chooseQuote, openQuotes, retryQuotes, useQuotes } from '../app/photos/quotes.ts';
 import { Button } from '../controls/Button.tsx';
 import { QuoteIcon } from '../controls/Icons.tsx';
 import { Dots } from '../screens/editor/Dots.tsx';

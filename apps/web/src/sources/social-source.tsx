@@ -1,5 +1,5 @@
-import { socialService } from '../app/social-service.ts';
-import { useSocial } from '../app/social-store.ts';
+import { socialService } from '../app/social/social-service.ts';
+import { useSocial } from '../app/social/social-store.ts';
 import { GlobeIcon } from '../controls/Icons.tsx';
 import type { PhotoSource, SourceTabProps } from './photo-source.ts';
 import { SocialPhotos } from './SocialPhotos.tsx';

@@ -1,6 +1,6 @@
-import { type TextKey, useText } from '../../app/text-store.ts';
+import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import { TextField, type TextFieldProps } from '../../controls/TextField.tsx';
-import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/order-form.ts';
+import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/saving/order-form.ts';
 import styles from './CartScreen.module.css';
 import type { FieldsProps } from './ProductFields.tsx';
 

@@ -1,8 +1,8 @@
 import { PATHS } from '@muro/api';
 import { useEffect } from 'react';
-import { type CartState, useCart } from '../../app/cart-store.ts';
-import { editorPath, listPath } from '../../app/paths.ts';
-import { type TextKey, useLocale, useText } from '../../app/text-store.ts';
+import { type CartState, useCart } from '../../app/cart/cart-store.ts';
+import { type TextKey, useLocale, useText } from '../../app/locale/text-store.ts';
+import { editorPath, listPath } from '../../app/navigate/paths.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
 import styles from './CartScreen.module.css';

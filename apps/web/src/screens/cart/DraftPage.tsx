@@ -1,11 +1,11 @@
 import { type OrderDraftAnswer, PATHS } from '@muro/api';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Sending, useCart } from '../../app/cart-store.ts';
-import { editorPath } from '../../app/paths.ts';
-import { useLocale, useText } from '../../app/text-store.ts';
+import { type Sending, useCart } from '../../app/cart/cart-store.ts';
+import { useLocale, useText } from '../../app/locale/text-store.ts';
+import { editorPath } from '../../app/navigate/paths.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { emptyFields, type OrderErrors, type OrderFields, orderErrors, orderRequestOf } from '../../flow/order-form.ts';
+import { emptyFields, type OrderErrors, type OrderFields, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
 import { Piece } from './Piece.tsx';

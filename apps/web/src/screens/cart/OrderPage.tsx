@@ -1,9 +1,9 @@
 import { type OrderAnswer, PATHS } from '@muro/api';
 import { namePart } from '@muro/domain';
 import { useEffect } from 'react';
-import { useCart } from '../../app/cart-store.ts';
-import { listPath } from '../../app/paths.ts';
-import { useLocale, useText, useTextOf } from '../../app/text-store.ts';
+import { useCart } from '../../app/cart/cart-store.ts';
+import { useLocale, useText, useTextOf } from '../../app/locale/text-store.ts';
+import { listPath } from '../../app/navigate/paths.ts';
 import { useNumberText } from '../../controls/NumberText.tsx';
 import { LOCALE_TAGS } from '../../texts/locale.ts';
 import styles from './CartScreen.module.css';

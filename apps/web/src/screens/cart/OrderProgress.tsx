@@ -1,5 +1,5 @@
 import type { OrderState } from '@muro/api';
-import { type TextKey, useText } from '../../app/text-store.ts';
+import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import { classNames } from '../../controls/class-names.ts';
 import { CheckIcon, WarningIcon } from '../../controls/Icons.tsx';
 import styles from './OrderProgress.module.css';

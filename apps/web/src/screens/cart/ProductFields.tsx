@@ -1,10 +1,10 @@
 import type { OrderDraftAnswer } from '@muro/api';
 import { isMaterialCode, namePart } from '@muro/domain';
-import { useText, useTextOf } from '../../app/text-store.ts';
+import { useText, useTextOf } from '../../app/locale/text-store.ts';
 import { useNumberText } from '../../controls/NumberText.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
-import { type OrderErrors, type OrderFields, stepQuantity, typeQuantity, unitPriceCents } from '../../flow/order-form.ts';
+import { type OrderErrors, type OrderFields, stepQuantity, typeQuantity, unitPriceCents } from '../../flow/saving/order-form.ts';
 import styles from './CartScreen.module.css';
 
 export interface FieldsProps {

@@ -1,8 +1,8 @@
 import { categoryPart, type FilterLink, namePart, type Template } from '@muro/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { templatePath } from '../../app/paths.ts';
-import { useLocale } from '../../app/text-store.ts';
+import { useLocale } from '../../app/locale/text-store.ts';
+import { templatePath } from '../../app/navigate/paths.ts';
 import { PhotoIcon } from '../../controls/Icons.tsx';
 import styles from './DesignCard.module.css';
 

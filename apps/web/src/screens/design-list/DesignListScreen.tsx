@@ -1,10 +1,10 @@
 import { isListed, type Template } from '@muro/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { useDesign } from '../../app/design-store.ts';
-import { useListLinks } from '../../app/filter-links.ts';
-import { listPath } from '../../app/paths.ts';
-import { useLocale, useText } from '../../app/text-store.ts';
+import { useDesign } from '../../app/catalogue/design-store.ts';
+import { useLocale, useText } from '../../app/locale/text-store.ts';
+import { useListLinks } from '../../app/navigate/filter-links.ts';
+import { listPath } from '../../app/navigate/paths.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { CardSkeletons, DesignCard } from './DesignCard.tsx';

@@ -1,9 +1,9 @@
 import type { Template } from '@muro/domain';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { type ListLink, shownLinks, useListLinks } from '../../app/filter-links.ts';
-import { listPath } from '../../app/paths.ts';
-import { useLocale, useText } from '../../app/text-store.ts';
+import { useLocale, useText } from '../../app/locale/text-store.ts';
+import { type ListLink, shownLinks, useListLinks } from '../../app/navigate/filter-links.ts';
+import { listPath } from '../../app/navigate/paths.ts';
 import { useWindowWidthPx } from '../../app/use-window-size.ts';
 import { FILTER_TOGGLE_PX } from '../../app/viewport.ts';
 import { Button } from '../../controls/Button.tsx';

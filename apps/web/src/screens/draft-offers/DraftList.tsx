@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { goOnWith, throwAway, useDraftOffers } from '../../app/draft-offers.ts';
-import { useText } from '../../app/text-store.ts';
+import { goOnWith, throwAway, useDraftOffers } from '../../app/drafts/draft-offers.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { TrashIcon } from '../../controls/Icons.tsx';
-import { DRAFT_LIMITS } from '../../flow/draft.ts';
-import type { DraftOffer } from '../../flow/draft-plan.ts';
+import { DRAFT_LIMITS } from '../../flow/drafts/draft.ts';
+import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
 import styles from './DraftList.module.css';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { useDraftWords } from './draft-words.ts';

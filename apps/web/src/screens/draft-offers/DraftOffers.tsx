@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
-import { loadOffers, useDraftOffers, watchOffers } from '../../app/draft-offers.ts';
-import { useText } from '../../app/text-store.ts';
+import { loadOffers, useDraftOffers, watchOffers } from '../../app/drafts/draft-offers.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { DraftList } from './DraftList.tsx';
 import styles from './DraftOffers.module.css';
 

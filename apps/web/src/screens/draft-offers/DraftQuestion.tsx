@@ -1,5 +1,5 @@
-import { closeQuestion, goOnWith, useDraftOffers } from '../../app/draft-offers.ts';
-import { useText } from '../../app/text-store.ts';
+import { closeQuestion, goOnWith, useDraftOffers } from '../../app/drafts/draft-offers.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 
 /** A draft that another window has open, or that cannot be opened. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { loadOffers, stopAsking, useDraftOffers, watchOffers } from '../../app/draft-offers.ts';
-import { listPath } from '../../app/paths.ts';
-import { useLocale, useText } from '../../app/text-store.ts';
+import { loadOffers, stopAsking, useDraftOffers, watchOffers } from '../../app/drafts/draft-offers.ts';
+import { useLocale, useText } from '../../app/locale/text-store.ts';
+import { listPath } from '../../app/navigate/paths.ts';
 import { DraftList } from './DraftList.tsx';
 import styles from './EditorOffers.module.css';
 

@@ -1,5 +1,5 @@
-import { putFaultAway, putSplitAway, useKeeping } from '../../app/keeping-store.ts';
-import { useText } from '../../app/text-store.ts';
+import { putFaultAway, putSplitAway, useKeeping } from '../../app/drafts/keeping-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';

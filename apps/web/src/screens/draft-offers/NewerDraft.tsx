@@ -1,5 +1,5 @@
-import { goOnWith, stayWithSaved, useDraftOffers } from '../../app/draft-offers.ts';
-import { useText } from '../../app/text-store.ts';
+import { goOnWith, stayWithSaved, useDraftOffers } from '../../app/drafts/draft-offers.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { useDraftWords } from './draft-words.ts';

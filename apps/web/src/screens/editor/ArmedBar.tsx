@@ -1,9 +1,9 @@
 import type { Collage } from '@muro/domain';
 import { shortPhotoName } from '@muro/domain';
-import { type Armed, useEditorView } from '../../app/editor-view.ts';
-import { pageOf, slotOrder } from '../../app/open-page.ts';
-import { type Text, useText } from '../../app/text-store.ts';
-import { placeWaiting, removePhotos, stopPicking } from '../../app/tray-actions.ts';
+import { type Armed, useEditorView } from '../../app/collage/editor-view.ts';
+import { pageOf, slotOrder } from '../../app/collage/open-page.ts';
+import { type Text, useText } from '../../app/locale/text-store.ts';
+import { placeWaiting, removePhotos, stopPicking } from '../../app/photos/tray-actions.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import styles from './Bars.module.css';
 

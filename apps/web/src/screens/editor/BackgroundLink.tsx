@@ -1,11 +1,11 @@
 import type { Collage, Page } from '@muro/domain';
 import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
-import { useText } from '../../app/text-store.ts';
-import { useWork } from '../../app/work-store.ts';
+import { useWork } from '../../app/collage/work-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { ColourSwatch } from '../../controls/ColourSwatch.tsx';
-import { backgroundSwatch } from '../../flow/background-swatch.ts';
+import { backgroundSwatch } from '../../flow/edit/background-swatch.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import styles from './SideMenu.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { ColourSwatch } from '../../controls/ColourSwatch.tsx';
 import styles from './ColourPicker.module.css';

@@ -1,7 +1,7 @@
 import { NO_BACKGROUND, PALETTE, PALETTE_COLUMNS } from '@muro/domain';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import styles from './ColourPicker.module.css';
 

@@ -1,12 +1,12 @@
 import type { Collage } from '@muro/domain';
-import { autoFill, fillInTrayOrder } from '../../app/arrange-actions.ts';
-import { closeDialog } from '../../app/editor-actions.ts';
-import { furtherKinds } from '../../app/file-rules.ts';
-import { type Text, useText } from '../../app/text-store.ts';
-import { selectPhoto } from '../../app/tray-actions.ts';
+import { autoFill, fillInTrayOrder } from '../../app/collage/arrange-actions.ts';
+import { closeDialog } from '../../app/collage/editor-actions.ts';
+import { type Text, useText } from '../../app/locale/text-store.ts';
+import { furtherKinds } from '../../app/photos/file-rules.ts';
+import { selectPhoto } from '../../app/photos/tray-actions.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';
-import { isAccepted } from '../../flow/photo-entry.ts';
+import { isAccepted } from '../../flow/photos/photo-entry.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './PhotoChooser.module.css';
 import { PhotoTile } from './PhotoTile.tsx';

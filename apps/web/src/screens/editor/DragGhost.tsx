@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { carriedPhotos } from '../../app/arrange-actions.ts';
-import { useDragPoint, useEditorView } from '../../app/editor-view.ts';
-import { usePhotoLibrary } from '../../app/photo-library.ts';
-import { useText } from '../../app/text-store.ts';
+import { carriedPhotos } from '../../app/collage/arrange-actions.ts';
+import { useDragPoint, useEditorView } from '../../app/collage/editor-view.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../app/photos/photo-library.ts';
 import { createMovingLayer } from '../../controls/moving-layer.ts';
 import styles from './Bars.module.css';
 

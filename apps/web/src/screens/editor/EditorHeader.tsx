@@ -1,9 +1,9 @@
 import { type Collage, categoryPart, namePart } from '@muro/domain';
 import { Link } from 'react-router';
-import { useListLinks } from '../../app/filter-links.ts';
-import { useOpenTemplate } from '../../app/open-template.ts';
-import { templatePath } from '../../app/paths.ts';
-import { useLocale, useText } from '../../app/text-store.ts';
+import { useOpenTemplate } from '../../app/catalogue/open-template.ts';
+import { useLocale, useText } from '../../app/locale/text-store.ts';
+import { useListLinks } from '../../app/navigate/filter-links.ts';
+import { templatePath } from '../../app/navigate/paths.ts';
 import styles from './EditorHeader.module.css';
 
 /** What is being filled: category, name, size, material, and the way back to its page. [EDIT-01 … EDIT-04] */

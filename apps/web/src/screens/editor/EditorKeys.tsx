@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { redoStep, undoStep } from '../../app/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
-import { useNavigation } from '../../app/navigation-store.ts';
-import { stopPicking } from '../../app/tray-actions.ts';
+import { redoStep, undoStep } from '../../app/collage/editor-actions.ts';
+import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
+import { stopPicking } from '../../app/photos/tray-actions.ts';
 
 /** Keys of the whole editor: undo, redo, the list of keys, and Escape, which puts down what waits for a place. */
 export function EditorKeys() {

@@ -1,4 +1,4 @@
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { Dots } from './Dots.tsx';
 import styles from './EditorScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { acceptedFiles } from '../../app/file-rules.ts';
-import { takeFiles } from '../../app/take-files.ts';
+import { acceptedFiles } from '../../app/photos/file-rules.ts';
+import { takeFiles } from '../../app/photos/take-files.ts';
 import { Button, type ButtonVariant } from '../../controls/Button.tsx';
 
 interface FilePickerProps {

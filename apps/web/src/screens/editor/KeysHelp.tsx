@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
-import { type Text, useText } from '../../app/text-store.ts';
+import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { type Text, useText } from '../../app/locale/text-store.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import styles from './KeysHelp.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useNavigation } from '../../app/navigation-store.ts';
-import { useText } from '../../app/text-store.ts';
-import { hasUnsavedChanges, useWork } from '../../app/work-store.ts';
+import { hasUnsavedChanges, useWork } from '../../app/collage/work-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
-import { leavesWork } from '../../flow/leave-rule.ts';
+import { leavesWork } from '../../flow/navigate/leave-rule.ts';
 
 /** Asks before unsaved work is left: by our own window inside the product, by the browser's outside. [ROUTE-28] [EDIT-29] [SAVE-15] */
 export function LeaveGuard() {

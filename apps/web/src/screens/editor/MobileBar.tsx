@@ -1,5 +1,5 @@
-import { useNavigation } from '../../app/navigation-store.ts';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { MenuIcon } from '../../controls/Icons.tsx';
 import styles from './EditorScreen.module.css';

@@ -1,7 +1,7 @@
-import { undoStep } from '../../app/editor-actions.ts';
-import type { Notice as EditorNotice } from '../../app/editor-view.ts';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
-import { type Text, useText } from '../../app/text-store.ts';
+import { undoStep } from '../../app/collage/editor-actions.ts';
+import type { Notice as EditorNotice } from '../../app/collage/editor-view.ts';
+import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { type Text, useText } from '../../app/locale/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';

@@ -1,8 +1,8 @@
 import type { Collage } from '@muro/domain';
 import { useState } from 'react';
-import { closeDialog } from '../../app/editor-actions.ts';
-import { useNavigation } from '../../app/navigation-store.ts';
-import { useText } from '../../app/text-store.ts';
+import { closeDialog } from '../../app/collage/editor-actions.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
 import { PHOTO_SOURCES } from '../../sources/photo-sources.ts';

@@ -1,13 +1,13 @@
 import { shortPhotoName } from '@muro/domain';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
-import { useText } from '../../app/text-store.ts';
-import { removePhotos } from '../../app/tray-actions.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { removePhotos } from '../../app/photos/tray-actions.ts';
 import { CheckIcon, TrashIcon, WarningIcon } from '../../controls/Icons.tsx';
 import { useGestures } from '../../controls/use-gestures.ts';
 import { useHold } from '../../controls/use-hold.ts';
-import { PHOTO_STATES, type PhotoEntry } from '../../flow/photo-entry.ts';
-import type { Gesture } from '../../flow/pointer-gesture.ts';
-import type { PickHow } from '../../flow/tray-selection.ts';
+import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
+import type { PickHow } from '../../flow/photos/tray-selection.ts';
+import type { Gesture } from '../../flow/slots/pointer-gesture.ts';
 import { Dots } from './Dots.tsx';
 import styles from './PhotoTile.module.css';
 import { TileUpload } from './TileUpload.tsx';

@@ -1,8 +1,8 @@
 import { type Collage, type Page, qualitySummary } from '@muro/domain';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
-import { useText } from '../../app/text-store.ts';
+import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { CheckboxField } from '../../controls/CheckboxField.tsx';
-import { qualityMessages } from '../../flow/quality-messages.ts';
+import { qualityMessages } from '../../flow/photos/quality-messages.ts';
 import styles from './QualityBox.module.css';
 
 /** The checkbox with the summary of the whole page. [EDIT-12] [QUAL-08 … QUAL-13] */

@@ -1,5 +1,5 @@
-import { useReading } from '../../app/reading-progress.ts';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useReading } from '../../app/photos/reading-progress.ts';
 import styles from './ReadingLine.module.css';
 
 /** How many of the chosen photos are read, while several are. */

@@ -1,6 +1,6 @@
-import { useNavigation } from '../../app/navigation-store.ts';
-import { useText } from '../../app/text-store.ts';
-import { collageOf, useWork } from '../../app/work-store.ts';
+import { collageOf, useWork } from '../../app/collage/work-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { SaveIcon } from '../../controls/Icons.tsx';

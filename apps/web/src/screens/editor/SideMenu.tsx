@@ -1,8 +1,8 @@
 import { type Collage, canRedo, canUndo, type Page, shapeLayers, textLayers } from '@muro/domain';
-import { redoStep, undoStep } from '../../app/editor-actions.ts';
-import { useNavigation } from '../../app/navigation-store.ts';
-import { useText } from '../../app/text-store.ts';
-import { useWork } from '../../app/work-store.ts';
+import { redoStep, undoStep } from '../../app/collage/editor-actions.ts';
+import { useWork } from '../../app/collage/work-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, RedoIcon, TextIcon, UndoIcon } from '../../controls/Icons.tsx';

@@ -1,5 +1,5 @@
-import { EDITOR_SETTINGS } from '../../app/editor-settings.ts';
-import { useText } from '../../app/text-store.ts';
+import { EDITOR_SETTINGS } from '../../app/collage/editor-settings.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { CopiesIcon } from '../../controls/Icons.tsx';
 import styles from './SlotBadges.module.css';
 import { SmileyMark } from './SmileyMark.tsx';

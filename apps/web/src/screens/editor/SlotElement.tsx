@@ -1,12 +1,12 @@
 import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
-import { emptySlot } from '../../app/editor-actions.ts';
-import { EDITOR_SETTINGS } from '../../app/editor-settings.ts';
-import { useEditorView } from '../../app/editor-view.ts';
-import { type Text, useText } from '../../app/text-store.ts';
+import { emptySlot } from '../../app/collage/editor-actions.ts';
+import { EDITOR_SETTINGS } from '../../app/collage/editor-settings.ts';
+import { useEditorView } from '../../app/collage/editor-view.ts';
+import { type Text, useText } from '../../app/locale/text-store.ts';
 import { CloseIcon, PlusIcon } from '../../controls/Icons.tsx';
-import { PHOTO_STATES } from '../../flow/photo-entry.ts';
-import { percentBox } from '../../flow/shown-rect.ts';
+import { PHOTO_STATES } from '../../flow/photos/photo-entry.ts';
+import { percentBox } from '../../flow/slots/shown-rect.ts';
 import { SlotBadges } from './SlotBadges.tsx';
 import styles from './SlotElement.module.css';
 import { SlotState } from './SlotState.tsx';

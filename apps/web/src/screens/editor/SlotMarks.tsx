@@ -1,9 +1,9 @@
 import { type Page, photoLayers, type Rect } from '@muro/domain';
 import { useLayoutEffect, useRef } from 'react';
-import { useEditorView } from '../../app/editor-view.ts';
+import { useEditorView } from '../../app/collage/editor-view.ts';
 import { createMovingLayer } from '../../controls/moving-layer.ts';
-import { markPlace } from '../../flow/mark-place.ts';
-import type { SlotDrag } from '../../flow/slot-drag.ts';
+import { markPlace } from '../../flow/slots/mark-place.ts';
+import type { SlotDrag } from '../../flow/slots/slot-drag.ts';
 import styles from './SlotMarks.module.css';
 
 interface SlotMarksProps {

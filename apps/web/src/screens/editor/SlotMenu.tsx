@@ -1,12 +1,12 @@
 import type { Collage } from '@muro/domain';
 import { useEffect, useRef } from 'react';
-import { armSwap, choosePhoto, editPhoto, emptySlot } from '../../app/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
-import { usePhotoLibrary } from '../../app/photo-library.ts';
-import { useText } from '../../app/text-store.ts';
+import { armSwap, choosePhoto, editPhoto, emptySlot } from '../../app/collage/editor-actions.ts';
+import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../app/photos/photo-library.ts';
 import { AddPhotoIcon, PencilIcon, SwapIcon, TrashIcon } from '../../controls/Icons.tsx';
 import { PopupMenu } from '../../controls/PopupMenu.tsx';
-import { canEdit } from '../../flow/photo-entry.ts';
+import { canEdit } from '../../flow/photos/photo-entry.ts';
 
 /** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
 export function SlotMenu({ collage }: { readonly collage: Collage }) {

@@ -1,5 +1,5 @@
-import { useText } from '../../app/text-store.ts';
-import { PHOTO_STATES, type PhotoState } from '../../flow/photo-entry.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { PHOTO_STATES, type PhotoState } from '../../flow/photos/photo-entry.ts';
 import { Dots } from './Dots.tsx';
 import styles from './SlotElement.module.css';
 

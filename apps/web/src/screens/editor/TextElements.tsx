@@ -1,7 +1,7 @@
 import { type Collage, type Page, type Rect, textLayers } from '@muro/domain';
-import { useNavigation } from '../../app/navigation-store.ts';
-import { useText } from '../../app/text-store.ts';
-import { percentBox } from '../../flow/shown-rect.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
+import { percentBox } from '../../flow/slots/shown-rect.ts';
 import styles from './Stage.module.css';
 
 interface TextElementsProps {

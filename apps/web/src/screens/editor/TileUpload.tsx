@@ -1,5 +1,5 @@
-import { retryUpload, useUploads } from '../../app/background-uploads.ts';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { retryUpload, useUploads } from '../../app/uploads/background-uploads.ts';
 import { WarningIcon } from '../../controls/Icons.tsx';
 import { uploadWords } from './save/fault-words.ts';
 import styles from './TileUpload.module.css';

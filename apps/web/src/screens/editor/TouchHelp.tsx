@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { HandIcon } from '../../controls/Icons.tsx';
 import styles from './Bars.module.css';
 

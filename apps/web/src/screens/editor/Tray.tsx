@@ -1,8 +1,8 @@
 import type { Collage } from '@muro/domain';
 import type { RefObject } from 'react';
-import { choosePhoto } from '../../app/editor-actions.ts';
-import { useEditorView } from '../../app/editor-view.ts';
-import { useText } from '../../app/text-store.ts';
+import { choosePhoto } from '../../app/collage/editor-actions.ts';
+import { useEditorView } from '../../app/collage/editor-view.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { LinkButton } from '../../controls/Button.tsx';
 import { AddPhotoIcon } from '../../controls/Icons.tsx';

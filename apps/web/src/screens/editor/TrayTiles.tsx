@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useEditorView } from '../../app/editor-view.ts';
-import { beginSeveral, pickAll, pickPhoto, removePhotos } from '../../app/tray-actions.ts';
+import { useEditorView } from '../../app/collage/editor-view.ts';
+import { beginSeveral, pickAll, pickPhoto, removePhotos } from '../../app/photos/tray-actions.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
-import type { Gesture } from '../../flow/pointer-gesture.ts';
-import type { PickHow } from '../../flow/tray-selection.ts';
+import type { PickHow } from '../../flow/photos/tray-selection.ts';
+import type { Gesture } from '../../flow/slots/pointer-gesture.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { focusCollage } from './slot-keys.ts';
 import { trayGesture } from './stage-gestures.ts';

@@ -1,14 +1,14 @@
 import type { Collage } from '@muro/domain';
-import { autoFill, fillInTrayOrder, shufflePhotos } from '../../app/arrange-actions.ts';
-import { choosePhoto } from '../../app/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../app/editor-view.ts';
-import { type Text, useText } from '../../app/text-store.ts';
+import { autoFill, fillInTrayOrder, shufflePhotos } from '../../app/collage/arrange-actions.ts';
+import { choosePhoto } from '../../app/collage/editor-actions.ts';
+import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { type Text, useText } from '../../app/locale/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { GroupMenu } from '../../controls/GroupMenu.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { InOrderIcon, KeyboardIcon, MoreIcon, PhotoIcon, SeveralIcon, ShuffleIcon } from '../../controls/Icons.tsx';
-import { isAccepted } from '../../flow/photo-entry.ts';
-import { TRAY_SORTS, type TraySort } from '../../flow/tray-order.ts';
+import { isAccepted } from '../../flow/photos/photo-entry.ts';
+import { TRAY_SORTS, type TraySort } from '../../flow/photos/tray-order.ts';
 import styles from './Tray.module.css';
 import type { TrayPhoto } from './use-tray.ts';
 

@@ -1,11 +1,11 @@
 import type { Collage } from '@muro/domain';
 import { useMemo } from 'react';
-import { pauseUploads, useUploads } from '../../app/background-uploads.ts';
-import { usePhotoLibrary } from '../../app/photo-library.ts';
-import { hasArrived } from '../../app/send-photo.ts';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../app/photos/photo-library.ts';
+import { pauseUploads, useUploads } from '../../app/uploads/background-uploads.ts';
+import { hasArrived } from '../../app/uploads/send-photo.ts';
 import { LinkButton } from '../../controls/Button.tsx';
-import { isAway } from '../../flow/background-uploads.ts';
+import { isAway } from '../../flow/photos/background-uploads.ts';
 import styles from './UploadLine.module.css';
 
 /** How many photos are in the account already, while others are on their way; the person may stop that and go on later. */

@@ -1,4 +1,4 @@
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import type { PageZoomControls } from '../../canvas/CollageCanvas.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { ZoomInIcon, ZoomOutIcon } from '../../controls/Icons.tsx';

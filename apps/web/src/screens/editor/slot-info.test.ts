@@ -1,6 +1,6 @@
 import { applyCommand, type Collage, type CollageTools, type Design, newCollage, type Photo } from '@muro/domain';
 import { expect, it } from 'vitest';
-import { pageOf } from '../../app/open-page.ts';
+import { pageOf } from '../../app/collage/open-page.ts';
 import { slotInfos } from './slot-info.ts';
 
 const tools: CollageTools = { fitText: (data) => data, defaultTexts: { title: '', subtitle: '' } };

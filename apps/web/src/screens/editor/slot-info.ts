@@ -10,8 +10,8 @@ import {
   smileyOf,
   usedCounts,
 } from '@muro/domain';
-import { slotOrder } from '../../app/open-page.ts';
-import type { PhotoEntry, PhotoState } from '../../flow/photo-entry.ts';
+import { slotOrder } from '../../app/collage/open-page.ts';
+import type { PhotoEntry, PhotoState } from '../../flow/photos/photo-entry.ts';
 
 /** Everything the screen says about one photo slot. */
 export interface SlotInfo {

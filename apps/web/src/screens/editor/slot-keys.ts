@@ -1,10 +1,10 @@
 import { photoLayers } from '@muro/domain';
-import { armSwap, emptySlot, turnPhoto } from '../../app/editor-actions.ts';
-import { useEditorView } from '../../app/editor-view.ts';
-import { commitLiveSoon, movePhoto, zoomPhoto } from '../../app/live-view.ts';
-import { openCollage, openSlots } from '../../app/open-collage.ts';
-import { pageOf } from '../../app/open-page.ts';
-import { type Direction, neighbourOf } from '../../flow/slot-neighbour.ts';
+import { armSwap, emptySlot, turnPhoto } from '../../app/collage/editor-actions.ts';
+import { useEditorView } from '../../app/collage/editor-view.ts';
+import { commitLiveSoon, movePhoto, zoomPhoto } from '../../app/collage/live-view.ts';
+import { openCollage, openSlots } from '../../app/collage/open-collage.ts';
+import { pageOf } from '../../app/collage/open-page.ts';
+import { type Direction, neighbourOf } from '../../flow/slots/slot-neighbour.ts';
 
 /** One press of an arrow moves the photo this far, cm. */
 const STEP = 0.4;

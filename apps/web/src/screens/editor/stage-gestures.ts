@@ -1,18 +1,18 @@
 import { type PhotoLayer, photoLayers } from '@muro/domain';
-import { dropPhotos } from '../../app/arrange-actions.ts';
-import { applyArmed, choosePhoto, swapSlots } from '../../app/editor-actions.ts';
-import { setEditorView, useDragPoint, useEditorView } from '../../app/editor-view.ts';
-import { cancelLive, commitLive, movePhoto } from '../../app/live-view.ts';
-import { useNavigation } from '../../app/navigation-store.ts';
-import { pageOf } from '../../app/open-page.ts';
-import { entryOf } from '../../app/photo-library.ts';
-import { collageOf, useWork } from '../../app/work-store.ts';
+import { dropPhotos } from '../../app/collage/arrange-actions.ts';
+import { applyArmed, choosePhoto, swapSlots } from '../../app/collage/editor-actions.ts';
+import { setEditorView, useDragPoint, useEditorView } from '../../app/collage/editor-view.ts';
+import { cancelLive, commitLive, movePhoto } from '../../app/collage/live-view.ts';
+import { pageOf } from '../../app/collage/open-page.ts';
+import { collageOf, useWork } from '../../app/collage/work-store.ts';
+import { useNavigation } from '../../app/navigate/navigation-store.ts';
+import { entryOf } from '../../app/photos/photo-library.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
-import { isNewClick, type PhotoClick } from '../../flow/photo-click.ts';
-import { canEdit } from '../../flow/photo-entry.ts';
-import { isInSlot } from '../../flow/point-in-slot.ts';
-import type { Gesture } from '../../flow/pointer-gesture.ts';
-import { dropCommand, NO_DRAG, type SlotDrag, slotDrag } from '../../flow/slot-drag.ts';
+import { isNewClick, type PhotoClick } from '../../flow/photos/photo-click.ts';
+import { canEdit } from '../../flow/photos/photo-entry.ts';
+import { isInSlot } from '../../flow/slots/point-in-slot.ts';
+import type { Gesture } from '../../flow/slots/pointer-gesture.ts';
+import { dropCommand, NO_DRAG, type SlotDrag, slotDrag } from '../../flow/slots/slot-drag.ts';
 
 let lastClick: PhotoClick | null = null;
 

@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useState } from 'react';
-import { takeFiles } from '../../app/take-files.ts';
+import { takeFiles } from '../../app/photos/take-files.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 
 /** Files from the desktop may be dropped anywhere in the editor; on a slot, a single one goes into it. */

@@ -1,10 +1,10 @@
 import { type Collage, usedCounts } from '@muro/domain';
 import { useMemo } from 'react';
-import { useEditorView } from '../../app/editor-view.ts';
-import { usePhotoLibrary } from '../../app/photo-library.ts';
-import { useTextStore } from '../../app/text-store.ts';
-import { leavesCollage, type PhotoEntry } from '../../flow/photo-entry.ts';
-import { shownPhotos } from '../../flow/tray-order.ts';
+import { useEditorView } from '../../app/collage/editor-view.ts';
+import { useTextStore } from '../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../app/photos/photo-library.ts';
+import { leavesCollage, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
+import { shownPhotos } from '../../flow/photos/tray-order.ts';
 
 export interface TrayPhoto {
   readonly photo: PhotoEntry;

@@ -1,9 +1,9 @@
 import type { Control, Template } from '@muro/domain';
-import { choose } from '../../app/design-actions.ts';
-import { useText, useTextOf } from '../../app/text-store.ts';
+import { choose } from '../../app/catalogue/design-actions.ts';
+import { useText, useTextOf } from '../../app/locale/text-store.ts';
 import { useNumberText } from '../../controls/NumberText.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
-import { type Choice, controlsOf, stepValue, typeValue } from '../../flow/design-choice.ts';
+import { type Choice, controlsOf, stepValue, typeValue } from '../../flow/catalogue/design-choice.ts';
 import styles from './Controls.module.css';
 import { TextPositionIcon } from './TextPositionIcon.tsx';
 

@@ -1,12 +1,12 @@
 import { checkCustomSize, lengthCharacters, parseLength, type SizeCheck, standardSize } from '@muro/domain';
 import { type FormEvent, useState } from 'react';
-import { choose, createCustomSize } from '../../app/design-actions.ts';
-import { useText } from '../../app/text-store.ts';
+import { choose, createCustomSize } from '../../app/catalogue/design-actions.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useNumberText } from '../../controls/NumberText.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { dropCustomSize, generatorOf } from '../../flow/design-choice.ts';
+import { dropCustomSize, generatorOf } from '../../flow/catalogue/design-choice.ts';
 import styles from './FormatDialog.module.css';
 import type { FormatDialogProps } from './format-dialog-props.ts';
 

@@ -1,6 +1,6 @@
 import type { Format } from '@muro/domain';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { type TextKey, useText } from '../../app/text-store.ts';
+import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import type { IconProps } from '../../controls/Icons.tsx';
 import { Tooltip } from '../../controls/Tooltip.tsx';
 import styles from './SizeSection.module.css';

@@ -1,5 +1,5 @@
 import { MATERIALS, type MaterialCode } from '@muro/domain';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import styles from './PreviewWall.module.css';

@@ -1,8 +1,8 @@
 import type { Template } from '@muro/domain';
-import { type TextKey, useText } from '../../app/text-store.ts';
+import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import { HtmlText } from '../../controls/HtmlText.tsx';
-import type { Choice } from '../../flow/design-choice.ts';
-import { emphasizeMaterial, priceText } from '../../flow/price-text.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { emphasizeMaterial, priceText } from '../../flow/catalogue/price-text.ts';
 import { materialLabel } from './MaterialField.tsx';
 import styles from './PriceBox.module.css';
 

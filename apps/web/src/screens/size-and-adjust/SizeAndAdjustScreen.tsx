@@ -1,12 +1,12 @@
 import { type Template, typeOf } from '@muro/domain';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { useDesign } from '../../app/design-store.ts';
-import { listPath } from '../../app/paths.ts';
-import { useLocale, useText } from '../../app/text-store.ts';
+import { useDesign } from '../../app/catalogue/design-store.ts';
+import { useLocale, useText } from '../../app/locale/text-store.ts';
+import { listPath } from '../../app/navigate/paths.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { firstChoice } from '../../flow/design-choice.ts';
+import { firstChoice } from '../../flow/catalogue/design-choice.ts';
 import styles from './SizeAndAdjustScreen.module.css';
 import { TemplatePage } from './TemplatePage.tsx';
 import { useStyle } from './use-style.ts';

@@ -1,8 +1,8 @@
 import { type SizeCm, standardSize, type Template } from '@muro/domain';
-import { choose } from '../../app/design-actions.ts';
-import { useText } from '../../app/text-store.ts';
+import { choose } from '../../app/catalogue/design-actions.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
-import { type Choice, chooseSize, contextOf, generatorOf } from '../../flow/design-choice.ts';
+import { type Choice, chooseSize, contextOf, generatorOf } from '../../flow/catalogue/design-choice.ts';
 import styles from './SizeSection.module.css';
 
 interface SuggestionsProps {

@@ -1,5 +1,5 @@
 import type { Template } from '@muro/domain';
-import type { Choice } from '../../flow/design-choice.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
 
 export type FormatMode = 'standard' | 'custom';
 

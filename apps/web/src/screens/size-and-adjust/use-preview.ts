@@ -1,8 +1,8 @@
 import { composePage, type Drawing, drawLayoutPreview, previewBoxPx, type SizeCm, scaleToFit, type Template } from '@muro/domain';
 import { useMemo } from 'react';
-import { readyDocument, useDesign } from '../../app/design-store.ts';
+import { readyDocument, useDesign } from '../../app/catalogue/design-store.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../app/use-window-size.ts';
-import { type Choice, documentOf, trimOf } from '../../flow/design-choice.ts';
+import { type Choice, documentOf, trimOf } from '../../flow/catalogue/design-choice.ts';
 
 export interface Preview {
   readonly drawing: Drawing;

@@ -1,7 +1,7 @@
 import { sizesOf, type Template, type TemplateSize } from '@muro/domain';
-import { useText } from '../../app/text-store.ts';
+import { useText } from '../../app/locale/text-store.ts';
 import type { SelectOption } from '../../controls/SelectField.tsx';
-import type { Choice } from '../../flow/design-choice.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
 
 interface SizeOptions {
   readonly sizes: readonly TemplateSize[];

@@ -1,10 +1,10 @@
 import type { Template } from '@muro/domain';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { choose } from '../../app/design-actions.ts';
-import { templatePath } from '../../app/paths.ts';
-import { useLocale } from '../../app/text-store.ts';
-import { applyStyle } from '../../flow/design-choice.ts';
+import { choose } from '../../app/catalogue/design-actions.ts';
+import { useLocale } from '../../app/locale/text-store.ts';
+import { templatePath } from '../../app/navigate/paths.ts';
+import { applyStyle } from '../../flow/catalogue/design-choice.ts';
 
 /** A style in the address steps the layout up once and then leaves the address. [SIZE-02] [SIZE-03] */
 export function useStyle(template: Template): void {

@@ -1,8 +1,8 @@
 import type { PhotoLayer } from '@muro/domain';
-import { closeDialog, turnPhoto } from '../../../app/editor-actions.ts';
-import { commitLiveSoon, zoomPhoto } from '../../../app/live-view.ts';
-import { openPhotoText } from '../../../app/photo-text-actions.ts';
-import { useText } from '../../../app/text-store.ts';
+import { closeDialog, turnPhoto } from '../../../app/collage/editor-actions.ts';
+import { commitLiveSoon, zoomPhoto } from '../../../app/collage/live-view.ts';
+import { openPhotoText } from '../../../app/collage/photo-text-actions.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { EffectsIcon, MinusIcon, PlusIcon, RotateIcon, TextIcon } from '../../../controls/Icons.tsx';
 import { LARGER, SMALLER } from '../slot-keys.ts';

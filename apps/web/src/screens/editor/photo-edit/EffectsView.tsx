@@ -1,11 +1,11 @@
 import type { Effect, Page, PhotoLayer } from '@muro/domain';
 import { RadioGroup } from 'react-aria-components';
-import { closeDialog } from '../../../app/editor-actions.ts';
-import { chooseEffect, showTools } from '../../../app/effect-actions.ts';
-import { useText } from '../../../app/text-store.ts';
-import { useEffectPreviews } from '../../../app/use-effect-previews.ts';
+import { closeDialog } from '../../../app/collage/editor-actions.ts';
+import { chooseEffect, showTools } from '../../../app/collage/effect-actions.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { useEffectPreviews } from '../../../app/photos/use-effect-previews.ts';
 import { Button } from '../../../controls/Button.tsx';
-import { effectOptions } from '../../../flow/effect-options.ts';
+import { effectOptions } from '../../../flow/edit/effect-options.ts';
 import styles from './EffectsView.module.css';
 import { EffectTile } from './EffectTile.tsx';
 

@@ -1,10 +1,10 @@
 import { type Collage, type Page, type PhotoLayer, photoLayers } from '@muro/domain';
 import { useState } from 'react';
-import { closeDialog } from '../../../app/editor-actions.ts';
-import { useEditorView } from '../../../app/editor-view.ts';
-import { showEffects } from '../../../app/effect-actions.ts';
-import { useNavigation } from '../../../app/navigation-store.ts';
-import { useText } from '../../../app/text-store.ts';
+import { closeDialog } from '../../../app/collage/editor-actions.ts';
+import { useEditorView } from '../../../app/collage/editor-view.ts';
+import { showEffects } from '../../../app/collage/effect-actions.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { useNavigation } from '../../../app/navigate/navigation-store.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { EditTools } from './EditTools.tsx';
 import { EffectsView } from './EffectsView.tsx';

@@ -1,14 +1,14 @@
 import type { Collage, Page, PhotoLayer } from '@muro/domain';
 import { useMemo } from 'react';
-import { useShaper } from '../../../app/collage-tools.ts';
-import { commitLive, commitLiveSoon, liveSource, movePhoto, zoomPhoto } from '../../../app/live-view.ts';
-import { collagePictures } from '../../../app/photo-pictures.ts';
-import { useText } from '../../../app/text-store.ts';
+import { useShaper } from '../../../app/collage/collage-tools.ts';
+import { commitLive, commitLiveSoon, liveSource, movePhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { collagePictures } from '../../../app/photos/photo-pictures.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
 import { CollageCanvas, type HitAt } from '../../../canvas/CollageCanvas.tsx';
-import { editPreviewPx } from '../../../flow/edit-preview.ts';
-import type { Gesture } from '../../../flow/pointer-gesture.ts';
-import { slotPage } from '../../../flow/slot-page.ts';
+import { editPreviewPx } from '../../../flow/edit/edit-preview.ts';
+import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
+import { slotPage } from '../../../flow/slots/slot-page.ts';
 import { slotKey } from '../slot-keys.ts';
 import styles from './PhotoSurface.module.css';
 

@@ -1,6 +1,6 @@
 import { type Collage, cropOf, type PhotoLayer, printDpi, qualityOf, smileyOf } from '@muro/domain';
-import { useLiveView } from '../../../app/live-view.ts';
-import { useText } from '../../../app/text-store.ts';
+import { useLiveView } from '../../../app/collage/live-view.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { SmileyMark } from '../SmileyMark.tsx';
 import styles from './QualityLine.module.css';
 

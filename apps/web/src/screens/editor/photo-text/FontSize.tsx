@@ -1,9 +1,9 @@
 import type { Cm } from '@muro/domain';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../app/text-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../../../controls/Icons.tsx';
-import { nextFontSize, type PhotoTextForm } from '../../../flow/photo-text-form.ts';
+import { nextFontSize, type PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
 import styles from './FontSize.module.css';
 
 interface FontSizeProps {

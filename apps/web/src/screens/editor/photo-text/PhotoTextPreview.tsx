@@ -1,12 +1,12 @@
 import type { Collage, TextData } from '@muro/domain';
 import { useMemo } from 'react';
-import { useShaper } from '../../../app/collage-tools.ts';
-import { collagePictures } from '../../../app/photo-pictures.ts';
-import { useText } from '../../../app/text-store.ts';
+import { useShaper } from '../../../app/collage/collage-tools.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { collagePictures } from '../../../app/photos/photo-pictures.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
 import { CollageCanvas } from '../../../canvas/CollageCanvas.tsx';
-import { type PhotoWithText, previewCollage } from '../../../flow/photo-with-text.ts';
-import { textPreviewSize } from '../../../flow/text-preview-size.ts';
+import { type PhotoWithText, previewCollage } from '../../../flow/edit/photo-with-text.ts';
+import { textPreviewSize } from '../../../flow/edit/text-preview-size.ts';
 import styles from './PhotoTextDialog.module.css';
 
 interface PhotoTextPreviewProps {

@@ -1,8 +1,8 @@
 import { PHOTO_TEXT_FONTS } from '@muro/domain';
-import { type TextKey, useText } from '../../../app/text-store.ts';
+import { type TextKey, useText } from '../../../app/locale/text-store.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
-import type { PhotoTextFields, PhotoTextForm } from '../../../flow/photo-text-form.ts';
+import type { PhotoTextFields, PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
 import { ColourField } from '../ColourField.tsx';
 import { FontSize } from './FontSize.tsx';
 import styles from './PhotoTextDialog.module.css';

@@ -1,4 +1,4 @@
-import { useText } from '../../../app/text-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { IconChoice } from '../../../controls/IconChoice.tsx';
 import {
   AlignBottomIcon,
@@ -11,7 +11,7 @@ import {
   StripeLightIcon,
   StripeNoneIcon,
 } from '../../../controls/Icons.tsx';
-import type { PhotoTextFields, PhotoTextForm } from '../../../flow/photo-text-form.ts';
+import type { PhotoTextFields, PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
 import styles from './PhotoTextDialog.module.css';
 
 interface TextPlaceProps {

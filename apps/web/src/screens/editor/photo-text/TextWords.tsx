@@ -1,6 +1,6 @@
-import { useText } from '../../../app/text-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { TextArea } from '../../../controls/TextField.tsx';
-import type { PhotoTextFields, PhotoTextForm, PhotoTextNote } from '../../../flow/photo-text-form.ts';
+import type { PhotoTextFields, PhotoTextForm, PhotoTextNote } from '../../../flow/edit/photo-text-form.ts';
 import styles from './PhotoTextDialog.module.css';
 
 interface TextWordsProps {

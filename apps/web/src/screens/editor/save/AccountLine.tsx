@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { signOutHere, useAccount } from '../../../app/account-store.ts';
-import { useText } from '../../../app/text-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { signOutHere, useAccount } from '../../../app/saving/account-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import styles from './SaveDialog.module.css';

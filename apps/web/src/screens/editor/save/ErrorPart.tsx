@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dropFailedPhotos } from '../../../app/save-dialog-store.ts';
-import { type Text, useText } from '../../../app/text-store.ts';
+import { type Text, useText } from '../../../app/locale/text-store.ts';
+import { dropFailedPhotos } from '../../../app/saving/save-dialog-store.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import type { DialogFault, SaveDialog } from '../../../flow/save-dialog.ts';
+import type { DialogFault, SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { uploadWords } from './fault-words.ts';
 import styles from './SaveDialog.module.css';
 

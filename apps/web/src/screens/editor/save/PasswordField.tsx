@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FieldError, Input, Label, TextField, ToggleButton } from 'react-aria-components';
-import { useText } from '../../../app/text-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import field from '../../../controls/Field.module.css';
 import styles from './PasswordField.module.css';
 

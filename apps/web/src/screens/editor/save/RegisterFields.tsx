@@ -1,6 +1,6 @@
-import { useText } from '../../../app/text-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { TextField } from '../../../controls/TextField.tsx';
-import type { RegisterForm as Form } from '../../../flow/account-forms.ts';
+import type { RegisterForm as Form } from '../../../flow/saving/account-forms.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { registerWith } from '../../../app/account-store.ts';
-import { useSaveDialog } from '../../../app/save-dialog-store.ts';
-import { type Text, useText } from '../../../app/text-store.ts';
+import { type Text, useText } from '../../../app/locale/text-store.ts';
+import { registerWith } from '../../../app/saving/account-store.ts';
+import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { checkRegister, EMPTY_REGISTER, type RegisterForm as Form } from '../../../flow/account-forms.ts';
+import { checkRegister, EMPTY_REGISTER, type RegisterForm as Form } from '../../../flow/saving/account-forms.ts';
 import { faultWords } from './fault-words.ts';
 import { type FieldMessages, RegisterFields } from './RegisterFields.tsx';
 import styles from './SaveDialog.module.css';

@@ -1,8 +1,8 @@
-import { useSaveDialog } from '../../../app/save-dialog-store.ts';
-import { useText } from '../../../app/text-store.ts';
-import { hasUnsavedChanges, useWork } from '../../../app/work-store.ts';
+import { hasUnsavedChanges, useWork } from '../../../app/collage/work-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
 import { Button } from '../../../controls/Button.tsx';
-import { isForOrder, type SaveDialog, type SaveDialogEvent } from '../../../flow/save-dialog.ts';
+import { isForOrder, type SaveDialog, type SaveDialogEvent } from '../../../flow/saving/save-dialog.ts';
 
 interface SaveActionsProps {
   readonly dialog: SaveDialog;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../app/text-store.ts';
-import { hasUnsavedChanges, useWork } from '../../../app/work-store.ts';
+import { hasUnsavedChanges, useWork } from '../../../app/collage/work-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
 import { ProgressBar } from '../../../controls/ProgressBar.tsx';
-import type { SaveDialog, SaveDialogState } from '../../../flow/save-dialog.ts';
+import type { SaveDialog, SaveDialogState } from '../../../flow/saving/save-dialog.ts';
 import { ErrorPart } from './ErrorPart.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './SaveDialog.module.css';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigation } from '../../../app/navigation-store.ts';
-import { openSaveDialog, saveVersionOf, useSaveDialog } from '../../../app/save-dialog-store.ts';
-import { type Text, useText } from '../../../app/text-store.ts';
-import { useEditorSession } from '../../../app/use-editor-session.ts';
+import { useEditorSession } from '../../../app/collage/use-editor-session.ts';
+import { type Text, useText } from '../../../app/locale/text-store.ts';
+import { useNavigation } from '../../../app/navigate/navigation-store.ts';
+import { openSaveDialog, saveVersionOf, useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import type { SaveDialog as DialogModel } from '../../../flow/save-dialog.ts';
+import type { SaveDialog as DialogModel } from '../../../flow/saving/save-dialog.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { isForm, SaveBody } from './SaveBody.tsx';
 

@@ -1,10 +1,10 @@
 import { PATHS } from '@muro/api';
-import { editorPath } from '../../../app/paths.ts';
-import { useSaveDialog } from '../../../app/save-dialog-store.ts';
-import { useLocale, useText } from '../../../app/text-store.ts';
-import { useWork } from '../../../app/work-store.ts';
+import { useWork } from '../../../app/collage/work-store.ts';
+import { useLocale, useText } from '../../../app/locale/text-store.ts';
+import { editorPath } from '../../../app/navigate/paths.ts';
+import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
-import { isForOrder, type SaveDialog } from '../../../flow/save-dialog.ts';
+import { isForOrder, type SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { AccountLine } from './AccountLine.tsx';
 import styles from './SaveDialog.module.css';
 

@@ -1,8 +1,8 @@
-import { useSaving } from '../../../app/save-runner.ts';
-import { type Text, useText } from '../../../app/text-store.ts';
+import { type Text, useText } from '../../../app/locale/text-store.ts';
+import { useSaving } from '../../../app/saving/save-runner.ts';
 import { Notice } from '../../../controls/Notice.tsx';
 import { ProgressBar } from '../../../controls/ProgressBar.tsx';
-import { type SaveProcess, sentBytes } from '../../../flow/save-process.ts';
+import { type SaveProcess, sentBytes } from '../../../flow/saving/save-process.ts';
 import styles from './SaveDialog.module.css';
 
 const MEGABYTE = 1_000_000;

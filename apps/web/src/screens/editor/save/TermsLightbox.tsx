@@ -1,5 +1,5 @@
-import { termsAddress } from '../../../app/exits.ts';
-import { useLocale, useText } from '../../../app/text-store.ts';
+import { useLocale, useText } from '../../../app/locale/text-store.ts';
+import { termsAddress } from '../../../app/navigate/exits.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import styles from './SaveDialog.module.css';
 

@@ -1,6 +1,6 @@
-import type { AccountFault } from '../../../app/account-store.ts';
-import type { Text } from '../../../app/text-store.ts';
-import type { UploadFault } from '../../../flow/photo-upload.ts';
+import type { Text } from '../../../app/locale/text-store.ts';
+import type { AccountFault } from '../../../app/saving/account-store.ts';
+import type { UploadFault } from '../../../flow/photos/photo-upload.ts';
 
 /** Why a form was not accepted, in the page's language. */
 export function faultWords(fault: AccountFault, t: Text): string {

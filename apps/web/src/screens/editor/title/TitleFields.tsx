@@ -1,9 +1,9 @@
 import { TITLE_FONTS } from '@muro/domain';
-import { type TextKey, useText } from '../../../app/text-store.ts';
+import { type TextKey, useText } from '../../../app/locale/text-store.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
 import { TextArea } from '../../../controls/TextField.tsx';
-import type { TitleChange, TitleForm } from '../../../flow/title-form.ts';
+import type { TitleChange, TitleForm } from '../../../flow/edit/title-form.ts';
 import { ColourField } from '../ColourField.tsx';
 import styles from './TitleDialog.module.css';
 

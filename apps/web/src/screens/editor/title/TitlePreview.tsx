@@ -1,12 +1,12 @@
 import { type Cm, type Collage, fitText, layOutText, type Page, type TextShaper, textLayers } from '@muro/domain';
 import { useMemo } from 'react';
-import { useShaper } from '../../../app/collage-tools.ts';
-import { collagePictures } from '../../../app/photo-pictures.ts';
-import { useText } from '../../../app/text-store.ts';
-import { defaultWords } from '../../../app/title-actions.ts';
+import { useShaper } from '../../../app/collage/collage-tools.ts';
+import { defaultWords } from '../../../app/collage/title-actions.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { collagePictures } from '../../../app/photos/photo-pictures.ts';
 import { CollageCanvas } from '../../../canvas/CollageCanvas.tsx';
-import { type Texts, type TitleForm, textsOf } from '../../../flow/title-form.ts';
-import { titlePage } from '../../../flow/title-page.ts';
+import { type Texts, type TitleForm, textsOf } from '../../../flow/edit/title-form.ts';
+import { titlePage } from '../../../flow/edit/title-page.ts';
 import styles from './TitleDialog.module.css';
 
 interface TitlePreviewProps {

@@ -1,0 +1,42 @@
+import type { SizeCm, Template, TemplateSize } from '@muro/domain';
+import { loadCustomSize } from '../../client/custom-size.ts';
+import { basicXmlOf, type Choice, chooseSize, designOf, documentOf, firstChoice } from '../../flow/catalogue/design-choice.ts';
+import { type CurrentDesign, readyDocument, useDesign } from './design-store.ts';
+
+/** What is chosen for a template: the visitor's last word, or how its page starts. */
+function chosenFor(template: Template): Choice {
+  return useDesign.getState().choices[template.id] ?? firstChoice(template);
+}
+
+/** Changes what is chosen for a template; `change` gets the present choice. */
+export function choose(template: Template, change: (choice: Choice) => Choice): void {
+  const next = change(chosenFor(template));
+  useDesign.setState(({ choices }) => ({ choices: { ...choices, [template.id]: next } }));
+}
+
+/** Asks the server for a size of one's own and makes it the active one. False when it could not be had. [FMT-17] [FMT-18] */
+export async function createCustomSize(template: Template, size: SizeCm): Promise<boolean> {
+  const child = await customSize(template, size);
+  if (child) choose(template, (choice) => chooseSize(template, choice, child));
+  return child !== null;
+}
+
+async function customSize(template: Template, size: SizeCm): Promise<TemplateSize | null> {
+  try {
+    return await loadCustomSize(template, size);
+  } catch (error) {
+    console.error("Couldn't load custom template", error);
+    return null;
+  }
+}
+
+/** Makes what is chosen for a template the current design; null while its layout is not there. [SIZE-35 … SIZE-38] */
+export function proceed(template: Template): CurrentDesign | null {
+  const choice = chosenFor(template);
+  const document = documentOf(template, choice, readyDocument(useDesign.getState().documents[template.id]));
+  if (!document) return null;
+  const design = designOf(template, choice, document);
+  const current = { template, design, basicXml: basicXmlOf(design) };
+  useDesign.setState(({ choices }) => ({ current, choices: { ...choices, [template.id]: choice } }));
+  return current;
+}

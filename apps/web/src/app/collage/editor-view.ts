@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import type { TraySort } from '../../flow/photos/tray-order.ts';
+import type { TraySelection } from '../../flow/photos/tray-selection.ts';
+import { NO_DRAG, type SlotDrag } from '../../flow/slots/slot-drag.ts';
+import type { TextKey } from '../locale/text-store.ts';
+
+/** Something was chosen and waits for the space where it goes. */
+export type Armed = ({ readonly kind: 'place' } & TraySelection) | { readonly kind: 'swap'; readonly slot: string };
+
+/** What the editor shows beside the collage itself; nothing of it is saved or undone. */
+export interface EditorView {
+  /** Slot whose menu is open. */
+  readonly menuSlot: string | null;
+  /** Slot that the chooser fills; null when it was opened for no slot in particular. */
+  readonly targetSlot: string | null;
+  /** Slot that the photo dialog edits. */
+  readonly editSlot: string | null;
+  /** What lies below the photo in its dialog; for the text on it the dialog gives way to one of its own. */
+  readonly editPart: 'tools' | 'effects' | 'text';
+  readonly armed: Armed | null;
+  /** Each click in the tray adds a photo to those that wait: for fingers, which have no Ctrl. */
+  readonly isPickingSeveral: boolean;
+  readonly traySort: TraySort;
+  readonly isUnusedOnly: boolean;
+  readonly isKeysHelpShown: boolean;
+  readonly drag: SlotDrag;
+  readonly isQualityShown: boolean;
+  readonly notice: Notice | null;
+  /** The last thing done, for screen readers. */
+  readonly said: string;
+}
+
+export type Notice =
+  | { readonly key: 'NOT_ALL_PHOTOS_PLACED' }
+  | { readonly key: 'photosLeftOut'; readonly count: number; readonly most: number }
+  | { readonly key: 'photosPlaced'; readonly placed: number; readonly count: number }
+  | { readonly key: 'photosRemoved'; readonly count: number };
+
+const FRESH: EditorView = {
+  menuSlot: null,
+  targetSlot: null,
+  editSlot: null,
+  editPart: 'tools',
+  armed: null,
+  isPickingSeveral: false,
+  traySort: 'added',
+  isUnusedOnly: false,
+  isKeysHelpShown: false,
+  drag: NO_DRAG,
+  isQualityShown: false,
+  notice: null,
+  said: '',
+};
+
+export const useEditorView = create<EditorView>()(() => FRESH);
+
+export function setEditorView(part: Partial<EditorView>): void {
+  useEditorView.setState(part);
+}
+
+/** Where the pointer is while a photo is carried, CSS px of the window; apart, because it changes with every frame. */
+export const useDragPoint = create<{ readonly xPx: number; readonly yPx: number }>()(() => ({ xPx: 0, yPx: 0 }));
+
+export function resetEditorView(): void {
+  useEditorView.setState(FRESH, true);
+}
+
+export type SaidKey = Extract<TextKey, `said${string}`>;

@@ -1,0 +1,102 @@
+import {
+  cropOf,
+  isPinchAllowed,
+  moveView,
+  type Page,
+  type PhotoLayer,
+  type PhotoView,
+  type Point,
+  photoLayers,
+  printDpi,
+  zoomView,
+} from '@muro/domain';
+import { create } from 'zustand';
+import { canEdit } from '../../flow/photos/photo-entry.ts';
+import { entryOf } from '../photos/photo-library.ts';
+import { pageOf } from './open-page.ts';
+import { collageOf, useWork } from './work-store.ts';
+
+/** Keys and wheel steps closer together than this are one step of undo, ms. */
+const REST_MS = 450;
+
+/**
+ * The view that a finger, a wheel or a key is changing right now. It changes many times a second and is painted
+ * without rendering anything; it becomes one command when it rests.
+ */
+interface LiveStore {
+  readonly live: { readonly slot: string; readonly view: PhotoView } | null;
+}
+
+export const useLiveView = create<LiveStore>()(() => ({ live: null }));
+
+/** The same, as the canvas wants it. */
+export const liveSource = {
+  get: () => useLiveView.getState().live,
+  subscribe: (listener: () => void) => useLiveView.subscribe(listener),
+};
+
+let restTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Moves the photo in its slot by cm of the slot's own untilted frame. */
+export function movePhoto(slot: string, by: Point): void {
+  change(slot, ({ photo, layer, view }) => moveView(photo, layer.frame, view, by));
+}
+
+/**
+ * Zooms the photo in its slot. A pinch that would print below 25 dpi is refused. [CROP-09]
+ *
+ * @param cropFactor  factor on the crop: 0.95 larger, 1.05 smaller [PEDIT-07]
+ * @param at          the point that stays, fractions 0–1 of the slot
+ */
+export function zoomPhoto(slot: string, cropFactor: number, at: Point = { x: 0.5, y: 0.5 }): void {
+  change(slot, ({ photo, layer, view }) => {
+    const next = zoomView(photo, layer.frame, view, cropFactor, at);
+    const dpi = printDpi(photo, cropOf(photo, layer.frame, next), layer.frame, next.quarterTurn);
+    return cropFactor >= 1 || isPinchAllowed(dpi) ? next : view;
+  });
+}
+
+/** Makes what was changed one step of the work; the canvas shows the page again in the next frame, when it has it. */
+export function commitLive(): void {
+  clearTimeout(restTimer);
+  const { live } = useLiveView.getState();
+  if (!live) return;
+  const fill = collageOf(useWork.getState())?.fills[live.slot];
+  if (fill && fill.view !== live.view) useWork.getState().dispatch({ type: 'set-view', slot: live.slot, view: live.view });
+  requestAnimationFrame(() => {
+    if (useLiveView.getState().live === live) useLiveView.setState({ live: null });
+  });
+}
+
+/** The same, once nothing changes any more. */
+export function commitLiveSoon(): void {
+  clearTimeout(restTimer);
+  restTimer = setTimeout(commitLive, REST_MS);
+}
+
+export function cancelLive(): void {
+  clearTimeout(restTimer);
+  useLiveView.setState({ live: null });
+}
+
+interface Looked {
+  readonly photo: { readonly widthPx: number; readonly heightPx: number };
+  readonly layer: PhotoLayer;
+  readonly view: PhotoView;
+}
+
+function change(slot: string, next: (looked: Looked) => PhotoView): void {
+  const { live } = useLiveView.getState();
+  if (live && live.slot !== slot) commitLive();
+  const collage = collageOf(useWork.getState());
+  const fill = collage?.fills[slot];
+  const photo = collage?.photos.find(({ id }) => id === fill?.photoId);
+  const layer = collage && layerIn(pageOf(collage), slot);
+  if (!fill || !photo || !layer || !canEdit(entryOf(fill.photoId))) return;
+  const view = live?.slot === slot ? live.view : fill.view;
+  useLiveView.setState({ live: { slot, view: next({ photo, layer, view }) } });
+}
+
+function layerIn(page: Page, slot: string): PhotoLayer | undefined {
+  return photoLayers(page).find((layer) => layer.slot === slot);
+}

@@ -1,0 +1,83 @@
+import type { Collage } from '@muro/domain';
+import type { DraftHold } from '../../drafts/hold-draft.ts';
+import { DRAFT_FORM, type DraftBody, type DraftHeader, type DraftPhoto } from '../../flow/drafts/draft.ts';
+import { draftPhotos } from '../../flow/drafts/draft-plan.ts';
+import { useDesign } from '../catalogue/design-store.ts';
+import { collageOf, hasUnsavedChanges, type Work } from '../collage/work-store.ts';
+import { entryOf } from '../photos/photo-library.ts';
+import type { StoredWork } from '../saving/stored-work.ts';
+
+/** This page, among all that may write drafts. */
+export const WRITER = newDraftId();
+
+/** The draft of one open work: what is on the device of it. */
+export interface Keeping {
+  readonly id: string;
+  /** Null until this page holds it. */
+  hold: DraftHold | null;
+  /** What was written last; null while nothing is. */
+  written: (Pick<DraftBody, 'collage' | 'photos'> & Pick<DraftHeader, 'collageId' | 'isTouched'>) | null;
+  /** By origin, the file that was stored. */
+  files: Map<string, Blob>;
+  /** Files that wait to be stored, by origin. */
+  readonly queue: Map<string, Blob>;
+  /** Of photos that were in the collage, by id. */
+  readonly known: Map<string, DraftPhoto>;
+  /** What the server had when the work was last looked at. */
+  stored: StoredWork;
+}
+
+export function newKeeping(stored: StoredWork, id = newDraftId()): Keeping {
+  return { id, hold: null, written: null, files: new Map(), queue: new Map(), known: new Map(), stored };
+}
+
+/** New in every page; `crypto.randomUUID` is missing on plain http. */
+export function newDraftId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}
+
+export interface DraftText {
+  readonly header: DraftHeader;
+  readonly body: DraftBody;
+}
+
+/** What is to be written of a work; null for none that is open. */
+export function draftTextOf(work: Work, { id, known, stored }: Keeping, nowMs: number): DraftText | null {
+  const collage = collageOf(work);
+  if (!collage) return null;
+  const photos = draftPhotos(collage.photos, entryOf, known);
+  for (const photo of photos) known.set(photo.id, photo);
+  const { templateId, size, material } = collage.design;
+  const header: DraftHeader = {
+    id,
+    form: DRAFT_FORM,
+    writer: WRITER,
+    collageId: work.collageId,
+    baseVersion: stored.version,
+    owner: stored.owner,
+    templateId,
+    size,
+    material,
+    photoCount: collage.photos.length,
+    isTouched: hasUnsavedChanges(work),
+    changedAtMs: nowMs,
+  };
+  return { header, body: { id, form: DRAFT_FORM, collage, photos, customSize: customSizeOf(collage) } };
+}
+
+/** Whether a text says anything that the last one did not. */
+export function isNews({ header, body }: DraftText, written: Keeping['written']): boolean {
+  if (!written) return true;
+  if (body.collage !== written.collage || header.collageId !== written.collageId || header.isTouched !== written.isTouched) return true;
+  return JSON.stringify(body.photos) !== JSON.stringify(written.photos);
+}
+
+export function noteWritten(keeping: Keeping, { header, body }: DraftText): void {
+  const { collageId, isTouched } = header;
+  keeping.written = { collage: body.collage, photos: body.photos, collageId, isTouched };
+}
+
+function customSizeOf({ design }: Collage) {
+  const size = useDesign.getState().choices[design.templateId]?.customSize ?? null;
+  return size?.id === design.childTemplateId ? size : null;
+}

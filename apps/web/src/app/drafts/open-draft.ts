@@ -1,0 +1,115 @@
+import { PATHS, pathOf } from '@muro/api';
+import type { Photo } from '@muro/domain';
+import { claimDraft, copyDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
+import { type HoldMode, holdDraft } from '../../drafts/hold-draft.ts';
+import type { DraftPhoto } from '../../flow/drafts/draft.ts';
+import { chosenEntry, type PhotoEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
+import { useDesign } from '../catalogue/design-store.ts';
+import { loadCollageTools } from '../collage/collage-tools.ts';
+import { askToSignInFor } from '../collage/load-collage.ts';
+import { useWork } from '../collage/work-store.ts';
+import { readAgain } from '../photos/add-photos.ts';
+import { clearLibrary, putEntries, tellEntry } from '../photos/photo-library.ts';
+import { retryServerPhotos } from '../photos/photo-pictures.ts';
+import { refreshAccount } from '../saving/account-store.ts';
+import { noteStored } from '../saving/stored-work.ts';
+import { expectRestored, splitOff, startDraftKeeper, whenWritten } from './draft-keeper.ts';
+import { type Keeping, newDraftId, newKeeping, noteWritten, WRITER } from './draft-writer.ts';
+
+/** 'in-use': another window has it open. 'unreadable': gone, or not whole, or of another form. */
+export type OpenOutcome = 'opened' | 'in-use' | 'unreadable';
+
+/** How a draft that another window may have open is gone on with. */
+export type OpenMode = HoldMode | 'copy';
+
+/**
+ * Opens a draft as the work: everything is as it was when it was written last, and goes on being kept in it.
+ *
+ * @throws what the browser says when it does not give its storage
+ */
+export async function openDraft(id: string, mode: OpenMode): Promise<OpenOutcome> {
+  startDraftKeeper();
+  // What is open here now is not lost either.
+  await whenWritten();
+  const draft = newKeeping({ version: null, owner: null }, mode === 'copy' ? newDraftId() : id);
+  draft.hold = await holdDraft(draft.id, mode === 'take-over' ? 'take-over' : 'if-free', () => splitOff(draft));
+  if (!draft.hold) return 'in-use';
+  const loaded = await loadFor(draft, id);
+  if (!loaded) {
+    draft.hold.release();
+    return 'unreadable';
+  }
+  await show(draft, loaded);
+  return 'opened';
+}
+
+async function loadFor(draft: Keeping, id: string): Promise<LoadedDraft | null> {
+  if (draft.id === id) await claimDraft(id, WRITER);
+  const loaded = await loadDraft(id);
+  return loaded && draft.id !== id ? await copyDraft(loaded, draft.id, WRITER) : loaded;
+}
+
+async function show(draft: Keeping, { header, body, files }: LoadedDraft): Promise<void> {
+  const { collage, photos, customSize } = body;
+  const { collageId, baseVersion, owner } = header;
+  const tools = await loadCollageTools();
+  const current = await useDesign.getState().adopt(collage.design);
+  // A design that the catalogue does not have any more is still the one of this work.
+  if (!current) useDesign.getState().clearCurrent();
+  if (current && customSize) {
+    useDesign.setState(({ choices }) => {
+      const choice = choices[current.template.id];
+      return choice ? { choices: { ...choices, [current.template.id]: { ...choice, size: customSize, customSize } } } : {};
+    });
+  }
+  draft.stored = { version: baseVersion, owner };
+  draft.files = new Map(files);
+  for (const photo of photos) draft.known.set(photo.id, photo);
+  noteWritten(draft, { header, body });
+  clearLibrary();
+  putEntries(collage.photos.map((photo, index) => entryFor(photo, photos[index] as DraftPhoto, files)));
+  expectRestored(draft);
+  if (header.isTouched) useWork.getState().restore(collage, collageId, tools);
+  else useWork.getState().open(collage, null, tools);
+  noteStored({ version: baseVersion, owner });
+  for (const { id, onServer, origin } of photos) {
+    if (onServer) continue;
+    if (files.has(origin)) void readAgain(id);
+    // Chosen so shortly before the end that its file was not stored yet: the tray names it.
+    else tellEntry(id, { type: 'failed', error: 'ERROR_NO_FILE_ACCESS' });
+  }
+}
+
+function entryFor(
+  photo: Photo,
+  { origin, key, suggestedRotation, sizeBytes, onServer, src }: DraftPhoto,
+  files: ReadonlyMap<string, Blob>,
+): PhotoEntry {
+  const { id, name, type, widthPx, heightPx } = photo;
+  if (onServer) {
+    const stored = storedEntry(photo, src || pathOf(PATHS.photoWeb, { id }), pathOf(PATHS.photoThumb, { id }));
+    return { ...stored, key, suggestedRotation, sizeBytes };
+  }
+  const file = files.get(origin) ?? null;
+  return {
+    ...chosenEntry(id, file ?? new Blob(), name),
+    type,
+    origin,
+    key,
+    suggestedRotation,
+    sizeBytes,
+    original: { widthPx, heightPx },
+    file,
+  };
+}
+
+/**
+ * Shows the sign-in when the open work has photos that the server gives to their owner only, and nobody is signed in.
+ * The work stays open and can be edited meanwhile; a server that does not answer asks nobody.
+ */
+export async function askForOwner(): Promise<void> {
+  const { history } = useWork.getState();
+  if (!history?.present.photos.some(({ id, type }) => /^\d+$/.test(id) && type !== 'QUOTES')) return;
+  const session = await refreshAccount().catch(() => null);
+  if (session && !session.isSignedIn) askToSignInFor(async () => retryServerPhotos());
+}

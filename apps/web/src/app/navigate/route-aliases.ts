@@ -1,0 +1,72 @@
+import { LOCALES, type Locale } from '../../texts/locale.ts';
+
+/** The internal route keys. [ROUTE-15] */
+export type RouteKey = 'keuze' | 'ontwerp/basic' | 'ontwerp/design' | 'edit' | 'fout';
+
+/** The alias of each key in each language. [ROUTE-16] */
+const ALIASES: Readonly<Record<RouteKey, Readonly<Record<Locale, string>>>> = {
+  keuze: { nl: 'keuze', en: 'selection', de: 'wahlen', fr: 'choix', it: 'scelta', es: 'eleccion' },
+  'ontwerp/basic': {
+    nl: 'ontwerp/basic',
+    en: 'collage/basic',
+    de: 'collage/basic',
+    fr: 'collage/base',
+    it: 'collage/base',
+    es: 'collage/basico',
+  },
+  'ontwerp/design': {
+    nl: 'ontwerp/design',
+    en: 'collage/design',
+    de: 'collage/design',
+    fr: 'collage/design',
+    it: 'collage/design',
+    es: 'collage/diseno',
+  },
+  edit: { nl: 'edit', en: 'edit', de: 'edit', fr: 'editer', it: 'modifica', es: 'editar' },
+  fout: { nl: 'fout', en: 'error', de: 'fehler', fr: 'erreur', it: 'errore', es: 'error' },
+};
+
+/** Every alias of a key, each once. All of them lead to the same screen in every language. [ROUTE-04] */
+export function aliasesOf(key: RouteKey): readonly string[] {
+  return [...new Set(LOCALES.map((locale) => ALIASES[key][locale]))];
+}
+
+/** The alias that links of a language use. */
+export function aliasOf(key: RouteKey, locale: Locale): string {
+  return ALIASES[key][locale];
+}
+
+export const ROUTE_KEYS = Object.keys(ALIASES) as readonly RouteKey[];
+
+interface AliasMatch {
+  readonly key: RouteKey;
+  /** What follows the alias: '' or '/…'. */
+  readonly rest: string;
+  readonly alias: string;
+}
+
+/** Which route a router path belongs to; null for the root and for paths that are not in the map. */
+export function matchAlias(path: string): AliasMatch | null {
+  const bare = path.split('?')[0]?.replace(/^\/+/, '') ?? '';
+  for (const key of ROUTE_KEYS) {
+    const alias = aliasesOf(key).find((name) => bare === name || bare.startsWith(`${name}/`));
+    if (alias) return { key, alias, rest: bare.slice(alias.length) };
+  }
+  return null;
+}
+
+/** The language of a path whose alias only one language has; null when it tells nothing. */
+export function localeOfPath(path: string): Locale | null {
+  const match = matchAlias(path);
+  if (!match) return null;
+  const speakers = LOCALES.filter((locale) => ALIASES[match.key][locale] === match.alias);
+  return speakers.length === 1 ? (speakers[0] ?? null) : null;
+}
+
+/** The same place in another language: its path with that language's alias. */
+export function translatePath(path: string, locale: Locale): string {
+  const match = matchAlias(path);
+  if (!match) return path;
+  const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
+  return `/${aliasOf(match.key, locale)}${match.rest}${query}`;
+}

@@ -1,0 +1,137 @@
+import { MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
+import { photoReader } from '../../files/photo-reader.ts';
+import { hasSameBytes } from '../../files/same-bytes.ts';
+import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
+import { collageOf, useWork } from '../collage/work-store.ts';
+import { fileRules } from './file-rules.ts';
+import { dropEntries, entryOf, putEntries, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { beginReading, endReading } from './reading-progress.ts';
+
+/** What became of a choice of files. */
+export interface AddedFiles {
+  /** Photos that came into the collage; a photo chosen before counts, too. */
+  readonly photoIds: readonly string[];
+  /** Files left out because the collage holds no more than 150 photos. [INGEST-06] */
+  readonly leftOut: number;
+  /** The one photo of a single good file: it is selected. [INGEST-07] [INGEST-08] [INGEST-09] */
+  readonly selected: string | null;
+}
+
+/** Photos whose headers are read within so long of each other enter the collage together: each entry costs the page a new layout. */
+const TOGETHER_MS = 100;
+
+/**
+ * Takes files into the collage, in the order they were chosen. A wrong file becomes a tile that says why and stops
+ * nothing; the promise settles when all headers are read, the pictures follow by themselves.
+ */
+export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUTER'): Promise<AddedFiles> {
+  const room = Math.max(0, MAX_SELECT_PHOTOS - shownCount());
+  const taken = files.slice(0, room).map((file) => chosenEntry(localId(), file, file.name, type));
+  putEntries(taken);
+  beginReading(taken.length);
+  const headers = taken.map((entry) => readHeaderOf(entry));
+  const batch = `add:${taken[0]?.id ?? ''}`;
+  const photoIds: string[] = [];
+  let entered = 0;
+  let enteredAt = performance.now();
+  for (const header of headers) {
+    const id = await header;
+    if (id !== null) photoIds.push(id);
+    if (performance.now() - enteredAt < TOGETHER_MS && header !== headers.at(-1)) continue;
+    enterCollage(photoIds.slice(entered), batch);
+    entered = photoIds.length;
+    enteredAt = performance.now();
+  }
+  return { photoIds, leftOut: files.length - taken.length, selected: files.length === 1 ? (photoIds[0] ?? null) : null };
+}
+
+/** Takes a photo that the server has (a quote) into the collage. */
+export function addStoredPhoto(photo: Photo): void {
+  useWork.getState().dispatch({ type: 'add-photos', photos: [photo] });
+}
+
+/** Reads a file; the id of the photo to use as soon as its header is known, null for a wrong file. */
+async function readHeaderOf(entry: PhotoEntry): Promise<string | null> {
+  if (!entry.file) return null;
+  const read = await photoReader.readHeader(entry.file, fileRules());
+  const known = read.error === null ? await twinOf(read.key, entry.file) : undefined;
+  if (read.error !== null) tellEntry(entry.id, { type: 'failed', ...read });
+  if (known) dropEntries([entry.id]);
+  if (read.error !== null || known) {
+    endReading();
+    return known?.id ?? null;
+  }
+  const { error: _, widthPx, heightPx, ...header } = read;
+  tellEntry(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
+  void makeCopiesOf(entry.id, read.kind).finally(endReading);
+  return entry.id;
+}
+
+/** A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. */
+export async function readAgain(id: string): Promise<void> {
+  const entry = entryOf(id);
+  if (!entry?.file) return;
+  const read = await photoReader.readHeader(entry.file, fileRules());
+  if (read.error !== null) return tellEntry(id, { type: 'failed', ...read });
+  const { error: _, widthPx, heightPx, ...header } = read;
+  const { original, key, suggestedRotation } = entry;
+  tellEntry(id, { type: 'header', ...header, original: original ?? { widthPx, heightPx }, key: key ?? read.key, suggestedRotation });
+  await makeCopiesOf(id, read.kind);
+}
+
+/** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
+async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void> {
+  const chosen = entryOf(id)?.file;
+  const jpeg = chosen && kind !== 'jpeg' ? await photoReader.toJpeg(chosen, kind) : null;
+  if (jpeg && jpeg.error !== null) return tellEntry(id, { type: 'failed', ...jpeg });
+  if (jpeg) tellEntry(id, { type: 'converted', file: jpeg.file });
+  const entry = entryOf(id);
+  if (!entry?.file) return;
+  const copies = await photoReader.makeCopies(entry.file, entry.type, entry.original);
+  if (copies.error !== null) tellEntry(id, { type: 'failed', ...copies });
+  else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
+}
+
+/** Takes photos into the collage in one step, and into the slots that wait for them. */
+function enterCollage(ids: readonly string[], batch: string): void {
+  const work = useWork.getState();
+  const known = new Set(collageOf(work)?.photos.map(({ id }) => id));
+  const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? []).filter((entry) => !leavesCollage(entry) && !known.has(entry.id));
+  const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
+  if (photos.length === 0) return;
+  work.dispatch({ type: 'add-photos', photos }, batch);
+  for (const { id, wantedSlot } of entries) {
+    if (!wantedSlot) continue;
+    tellEntry(id, { type: 'wanted', slot: null });
+    work.dispatch({ type: 'place-photo', slot: wantedSlot, photoId: id }, batch);
+  }
+}
+
+/**
+ * The photo that this file already is. Its key says so for photos of the server; two files of this computer are compared, since
+ * the key looks at their beginnings alone.
+ */
+async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> {
+  for (const entry of Object.values(usePhotoLibrary.getState().entries)) {
+    if (entry.key !== key || leavesCollage(entry)) continue;
+    if (!entry.chosen || (await hasSameBytes(entry.chosen, file))) return entry;
+  }
+  return undefined;
+}
+
+/** Photos that count against the limit: those of the collage and those on their way in. */
+function shownCount(): number {
+  const photos = collageOf(useWork.getState())?.photos ?? [];
+  const { entries } = usePhotoLibrary.getState();
+  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.original === null);
+  return photos.length + coming.length;
+}
+
+let lastLocal = 0;
+
+/** Never the server's form of an id, and new in every page: `crypto.randomUUID` is missing on plain http. */
+function localId(): string {
+  lastLocal += 1;
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return `local-${[...random].map((part) => part.toString(36)).join('')}-${lastLocal}`;
+}

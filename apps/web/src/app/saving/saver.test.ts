@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { HttpFault } from '../../client/http.ts';
+import type { UploadFault } from '../../flow/photos/photo-upload.ts';
+import type { PhotoToSend, SaveProcess } from '../../flow/saving/save-process.ts';
+import { createSaver, SaveError, type SavePorts } from './saver.ts';
+
+const photos = (count: number): PhotoToSend[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, name: `${index + 1}.jpg`, sizeBytes: 100 }));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A world in which everything works at once; a test says what is different. */
+function world(different: Partial<SavePorts<string>> = {}) {
+  const log: string[] = [];
+  const seen: { process: SaveProcess | null; waiting: ReadonlyMap<string, UploadFault> } = { process: null, waiting: new Map() };
+  const ports: SavePorts<string> = {
+    upload: async ({ id }) => void log.push(`upload ${id}`),
+    isReadable: async () => true,
+    paint: async () => 'picture',
+    post: async (screenshot) => {
+      log.push(`post ${screenshot}`);
+      return 'stored';
+    },
+    wait: async (ms) => void (ms > 100 && log.push(`wait ${ms}`)),
+    chance: () => 0.5,
+    nowMs: () => 0,
+    onProcess: (process) => {
+      seen.process = process;
+    },
+    onWaiting: (waiting) => {
+      seen.waiting = waiting;
+    },
+    ...different,
+  };
+  return { saver: createSaver(ports), log, seen };
+}
+
+const lost = () => new HttpFault('lost', 'gone');
+const screenshot = { wantsScreenshot: true };
+
+describe('saving', () => {
+  it('[SAVE-04] [SAVE-07] [SAVE-08] uploads, paints, posts', async () => {
+    const { saver, log, seen } = world();
+    expect(await saver.save(photos(2), screenshot)).toBe('stored');
+    expect(log).toEqual(['upload p1', 'upload p2', 'post picture']);
+    expect(seen.process?.progress).toMatchObject({ finished: true, error: false, finishedResources: 2, finishedBytes: 200 });
+  });
+
+  it('[SAVE-01] a second save is rejected while one is busy', async () => {
+    const { saver } = world();
+    const first = saver.save(photos(1), screenshot);
+    await expect(saver.save(photos(1), screenshot)).rejects.toThrow('Already busy saving.');
+    expect(await first).toBe('stored');
+    expect(await saver.save([], screenshot)).toBe('stored');
+  });
+
+  it('three photos at the most are under way', async () => {
+    let under = 0;
+    let most = 0;
+    const { saver } = world({
+      upload: async () => {
+        under += 1;
+        most = Math.max(most, under);
+        await settled();
+        under -= 1;
+      },
+    });
+    await saver.save(photos(8), screenshot);
+    expect(most).toBe(3);
+  });
+
+  it('[SAVE-06] waits for a slow screenshot and posts once', async () => {
+    let looks = 0;
+    let ready: (picture: string) => void = () => undefined;
+    const picture = new Promise<string>((resolve) => {
+      ready = resolve;
+    });
+    const { saver, log } = world({
+      paint: () => picture,
+      wait: async () => {
+        looks += 1;
+        if (looks === 3) ready('late');
+        await settled();
+      },
+    });
+    await saver.save([], screenshot);
+    expect(looks).toBeGreaterThanOrEqual(3);
+    expect(log).toEqual(['post late']);
+  });
+
+  it('[SAVE-02] a screenshot that cannot be made, or is not wanted, is no reason not to save', async () => {
+    const broken = world({ paint: () => Promise.reject(new Error('no canvas')) });
+    expect(await broken.saver.save([], screenshot)).toBe('stored');
+    expect(broken.log).toEqual(['post null']);
+    const plain = world();
+    await plain.saver.save([], { wantsScreenshot: false });
+    expect(plain.log).toEqual(['post null']);
+  });
+
+  it('[UPLOAD-04] a photo that did not arrive is sent again after 10 to 20 s, and the save goes on', async () => {
+    let tries = 0;
+    const { saver, log, seen } = world({
+      upload: async ({ id }) => {
+        tries += 1;
+        if (id === 'p1' && tries === 1) throw lost();
+      },
+    });
+    expect(await saver.save(photos(1), screenshot)).toBe('stored');
+    expect(tries).toBe(2);
+    expect(log).toEqual(['wait 15000', 'post picture']);
+    expect(seen.waiting.size).toBe(0);
+  });
+
+  it('[SAVE-05] [SAVE-17] [ERRP-01] refused photos end the save before anything is posted; the others have arrived', async () => {
+    const { saver, log } = world({
+      upload: async ({ id }) => {
+        if (id === 'p2') throw new HttpFault('refused', 'This is no valid jpeg-image.', { status: 415, key: 'ERROR_NO_JPG_IMAGE' });
+        log.push(`upload ${id}`);
+      },
+    });
+    const error = await saver.save(photos(3), screenshot).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SaveError);
+    expect(error).toMatchObject({ fault: { kind: 'photos' } });
+    expect((error as SaveError).process.progress.errorResourceItems).toEqual([
+      { id: 'p2', name: '2.jpg', fault: { kind: 'refused', message: 'This is no valid jpeg-image.' } },
+    ]);
+    expect(log.filter((line) => !line.startsWith('wait'))).toEqual(['upload p1', 'upload p3']);
+  });
+
+  it('[UPLOAD-06] [ERRP-13] a file that is gone at the retry is named', async () => {
+    const { saver } = world({ upload: () => Promise.reject(lost()), isReadable: async () => false });
+    const error = (await saver.save(photos(1), screenshot).catch((thrown: unknown) => thrown)) as SaveError;
+    expect(error.process.progress.errorResourceItems[0]?.fault).toEqual({ kind: 'gone', message: 'Could not find file on disk' });
+  });
+
+  it('a lost server ends the save after one round of tries instead of one for each photo', async () => {
+    let tries = 0;
+    const { saver } = world({
+      upload: () => {
+        tries += 1;
+        return Promise.reject(lost());
+      },
+    });
+    await expect(saver.save(photos(40), screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
+    expect(tries).toBe(6);
+  });
+
+  it('a session that ended meanwhile is told apart, from an upload and from the save itself', async () => {
+    const out = () => new HttpFault('refused', 'Sign in', { status: 401, key: 'ERROR_NOT_SIGNED_IN' });
+    const uploading = world({ upload: () => Promise.reject(out()) });
+    await expect(uploading.saver.save(photos(9), screenshot)).rejects.toMatchObject({ fault: { kind: 'signed-out' } });
+    expect(uploading.log).toEqual([]);
+    await expect(world({ post: () => Promise.reject(out()) }).saver.save([], screenshot)).rejects.toMatchObject({
+      fault: { kind: 'signed-out' },
+    });
+  });
+
+  it('[SAVE-09] [ERRP-01] a refused save is rejected with "Couldn\'t save: {reason}" and sets error', async () => {
+    const { saver, seen } = world({ post: () => Promise.reject(new HttpFault('refused', 'No space left', { status: 507 })) });
+    await expect(saver.save([], screenshot)).rejects.toThrow("Couldn't save: No space left");
+    expect(seen.process?.progress).toMatchObject({ error: true, finished: false });
+  });
+
+  it('a newer version on the server is told with its number', async () => {
+    const newer = new HttpFault('refused', 'Newer', { status: 409, key: 'ERROR_NEWER_VERSION', version: 5 });
+    await expect(world({ post: () => Promise.reject(newer) }).saver.save([], screenshot)).rejects.toMatchObject({
+      fault: { kind: 'newer', version: 5 },
+    });
+  });
+
+  it('[SAVE-10] [SAVE-11] [HCALL-15] cancel yields null in every phase, and the next save starts afresh', async () => {
+    const untilAborted = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new HttpFault('cancelled', 'cancelled'))));
+    const phases: Partial<SavePorts<string>>[] = [
+      { upload: (_photo, signal) => untilAborted(signal) },
+      { upload: () => Promise.reject(lost()), wait: (_ms, signal) => untilAborted(signal).catch(() => undefined) },
+      { paint: () => new Promise(() => undefined), wait: () => settled().then(() => undefined) },
+      { post: (_screenshot, signal) => untilAborted(signal) },
+    ];
+    for (const phase of phases) {
+      const { saver, seen } = world(phase);
+      const saving = saver.save(photos(1), screenshot);
+      await settled();
+      await settled();
+      saver.cancel();
+      expect(await saving).toBe(null);
+      expect(seen.process).toMatchObject({ step: 'idle', progress: { finished: false, error: false } });
+    }
+    const { saver } = world();
+    saver.cancel();
+    expect(await saver.save([], screenshot)).toBe('stored');
+  });
+});

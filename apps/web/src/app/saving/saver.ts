@@ -1,0 +1,163 @@
+import { HttpFault } from '../../client/http.ts';
+import type { UploadFault } from '../../flow/photos/photo-upload.ts';
+import {
+  BUSY_MESSAGE,
+  isBusy,
+  NOT_SAVING,
+  nextUploads,
+  type PhotoToSend,
+  type SaveEvent,
+  type SaveFault,
+  type SaveProcess,
+  SCREENSHOT_POLL_MS,
+  saveProcess,
+} from '../../flow/saving/save-process.ts';
+import { runUpload, type UploadPorts } from '../uploads/run-upload.ts';
+
+/** What saving needs of the world. */
+export interface SavePorts<Stored> extends UploadPorts {
+  /** The small picture as base64, null when it cannot be made: it is no reason not to save. */
+  paint(): Promise<string | null>;
+  /** Stores the collage as it is now. */
+  post(screenshot: string | null, signal: AbortSignal): Promise<Stored>;
+  nowMs(): number;
+  onProcess(process: SaveProcess): void;
+  /** Photos that wait for their second try. */
+  onWaiting(photos: ReadonlyMap<string, UploadFault>): void;
+}
+
+/** A save that ended without being stored. [ERRP-01] */
+export class SaveError extends Error {
+  readonly fault: SaveFault;
+  readonly process: SaveProcess;
+
+  constructor(fault: SaveFault, process: SaveProcess) {
+    super(`Couldn't save: ${fault.kind === 'refused' ? fault.reason : fault.kind}`);
+    this.name = 'SaveError';
+    this.fault = fault;
+    this.process = process;
+  }
+}
+
+export interface Saver<Stored> {
+  /**
+   * Uploads the photos, makes the small picture, stores the collage.
+   *
+   * @returns null after `cancel` [SAVE-11]
+   * @throws Error 'Already busy saving.' [SAVE-01]
+   * @throws {SaveError}
+   */
+  save(photos: readonly PhotoToSend[], options: { readonly wantsScreenshot: boolean }): Promise<Stored | null>;
+  cancel(): void;
+}
+
+export function createSaver<Stored>(ports: SavePorts<Stored>): Saver<Stored> {
+  let process: SaveProcess = NOT_SAVING;
+  let job: AbortController | null = null;
+
+  return {
+    save: async (photos, { wantsScreenshot }) => {
+      if (job || isBusy(process)) throw new Error(BUSY_MESSAGE);
+      const abort = new AbortController();
+      job = abort;
+      const tell = (event: SaveEvent): SaveProcess => {
+        if (!abort.signal.aborted) {
+          process = saveProcess(process, event);
+          ports.onProcess(process);
+        }
+        return process;
+      };
+      try {
+        return await run({ ports, tell, now: () => process, signal: abort.signal }, photos, wantsScreenshot);
+      } finally {
+        job = null;
+        ports.onWaiting(new Map());
+      }
+    },
+    cancel: () => {
+      job?.abort();
+      process = saveProcess(process, { type: 'cancel' });
+      ports.onProcess(process);
+    },
+  };
+}
+
+interface Job<Stored> {
+  readonly ports: SavePorts<Stored>;
+  readonly signal: AbortSignal;
+  tell(event: SaveEvent): SaveProcess;
+  now(): SaveProcess;
+}
+
+async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wantsScreenshot: boolean): Promise<Stored | null> {
+  const { ports, signal, tell } = job;
+  tell({ type: 'start', photos, wantsScreenshot, nowMs: ports.nowMs() });
+  let screenshot: string | null = null;
+  if (wantsScreenshot) {
+    void ports
+      .paint()
+      .catch(() => null)
+      .then((picture) => {
+        screenshot = picture;
+        tell({ type: 'painted' });
+      });
+  }
+  let process = await sendPhotos(job);
+  while (!signal.aborted && process.step === 'painting') {
+    process = tell({ type: 'poll' });
+    if (process.step === 'painting') await ports.wait(SCREENSHOT_POLL_MS, signal);
+  }
+  if (signal.aborted) return null;
+  if (process.fault) throw new SaveError(process.fault, process);
+  return await store(job, screenshot);
+}
+
+async function store<Stored>({ ports, signal, tell }: Job<Stored>, screenshot: string | null): Promise<Stored | null> {
+  try {
+    const stored = await ports.post(screenshot, signal);
+    tell({ type: 'stored' });
+    return stored;
+  } catch (error) {
+    if (signal.aborted) return null;
+    const fault = saveFault(error);
+    throw new SaveError(fault, tell({ type: 'refused', fault }));
+  }
+}
+
+/** All photos, a few at a time. */
+async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
+  const { tell, now, signal } = job;
+  const running = new Set<Promise<void>>();
+  const waiting = new Map<string, UploadFault>();
+  for (;;) {
+    for (const photo of signal.aborted ? [] : nextUploads(now())) {
+      tell({ type: 'begun', id: photo.id });
+      const sending = sendPhoto(job, photo, waiting).finally(() => running.delete(sending));
+      running.add(sending);
+    }
+    if (running.size === 0) return now();
+    await Promise.race(running);
+  }
+}
+
+async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: Map<string, UploadFault>): Promise<void> {
+  const { ports, signal, tell } = job;
+  const end = await runUpload(ports, photo, signal, {
+    onState: (state) => {
+      if (state.step === 'waiting') waiting.set(photo.id, state.fault);
+      else waiting.delete(photo.id);
+      ports.onWaiting(new Map(waiting));
+    },
+    onSent: (sentBytes) => tell({ type: 'sent', id: photo.id, sentBytes }),
+  });
+  if (signal.aborted) return;
+  if (end.step === 'done') tell({ type: 'uploaded', id: photo.id });
+  if (end.step === 'failed') tell({ type: 'upload-failed', id: photo.id, fault: end.fault });
+}
+
+function saveFault(error: unknown): SaveFault {
+  if (!(error instanceof HttpFault)) return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out' };
+  if (error.key === 'ERROR_NEWER_VERSION') return { kind: 'newer', version: error.version };
+  return error.kind === 'lost' ? { kind: 'lost' } : { kind: 'refused', reason: error.message };
+}

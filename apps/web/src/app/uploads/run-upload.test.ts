@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { HttpFault } from '../../client/http.ts';
+import type { PhotoUploadState } from '../../flow/photos/photo-upload.ts';
+import { runUpload, type UploadPorts } from './run-upload.ts';
+
+const photo = { id: 'p1', name: 'a.jpg', sizeBytes: 100 };
+
+/** One photo through `answers`, one for each try: a failure, or null for stored. */
+async function run(...answers: (HttpFault | null)[]) {
+  const waits: number[] = [];
+  const ports: UploadPorts = {
+    upload: async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+    },
+    isReadable: async () => true,
+    wait: async (ms) => void waits.push(ms),
+    chance: () => 0.5,
+  };
+  const states: PhotoUploadState[] = [];
+  const listener = { onState: (state: PhotoUploadState) => void states.push(state), onSent: () => undefined };
+  const end = await runUpload(ports, photo, new AbortController().signal, listener);
+  return { end, waits, tries: states.filter(({ step }) => step === 'sending').length };
+}
+
+const busy = new HttpFault('refused', 'Demasiado a la vez.', { status: 429, key: 'ERROR_TOO_MANY' });
+
+it('[UPLOAD-04] a server that is too busy is asked once more, after 10 to 20 s', async () => {
+  expect(await run(busy, null)).toEqual({ end: { step: 'done' }, waits: [15_000], tries: 2 });
+});
+
+it('… and when it still is, the photo fails with its words, as one to be tried again', async () => {
+  expect((await run(busy, busy)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Demasiado a la vez.' } });
+});
+
+it('an answer that never came, and an ended session', async () => {
+  expect((await run(new HttpFault('lost', '503'), null)).end).toEqual({ step: 'done' });
+  const signedOut = new HttpFault('refused', 'Inicia sesión.', { status: 401, key: 'ERROR_NOT_SIGNED_IN' });
+  expect(await run(signedOut)).toMatchObject({ end: { step: 'failed', fault: { kind: 'signed-out' } }, tries: 1 });
+});

@@ -1,0 +1,65 @@
+import { HttpFault } from '../../client/http.ts';
+import { FIRST_TRY, type PhotoUploadState, photoUpload, type UploadFault } from '../../flow/photos/photo-upload.ts';
+import type { PhotoToSend } from '../../flow/saving/save-process.ts';
+
+/** What an upload needs of the world. */
+export interface UploadPorts {
+  /** Sends one photo; settled when the server has it safely. */
+  upload(photo: PhotoToSend, signal: AbortSignal, onSent: (bytes: number) => void): Promise<void>;
+  /** Whether the photo's file can still be read. */
+  isReadable(photo: PhotoToSend): Promise<boolean>;
+  /** Settles after `ms`, or at once when `signal` is aborted. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** 0–1. */
+  chance(): number;
+}
+
+export interface UploadListener {
+  onState(state: PhotoUploadState): void;
+  onSent(bytes: number): void;
+}
+
+/** One photo to its end; the machine decides, this carries out. An aborted one ends where it stands. */
+export async function runUpload(
+  ports: UploadPorts,
+  photo: PhotoToSend,
+  signal: AbortSignal,
+  listener: UploadListener,
+): Promise<PhotoUploadState> {
+  let state: PhotoUploadState = FIRST_TRY;
+  while (!signal.aborted) {
+    listener.onState(state);
+    if (state.step === 'done' || state.step === 'failed') break;
+    state = await nextState(ports, photo, signal, listener, state);
+  }
+  return state;
+}
+
+async function nextState(
+  ports: UploadPorts,
+  photo: PhotoToSend,
+  signal: AbortSignal,
+  { onSent }: UploadListener,
+  state: PhotoUploadState,
+): Promise<PhotoUploadState> {
+  if (state.step === 'waiting') {
+    await ports.wait(state.forMs, signal);
+    return photoUpload(state, { type: 'waited' });
+  }
+  if (state.step === 'checking') return photoUpload(state, { type: 'looked', isReadable: await ports.isReadable(photo) });
+  try {
+    await ports.upload(photo, signal, onSent);
+    return photoUpload(state, { type: 'stored' });
+  } catch (error) {
+    return photoUpload(state, { type: 'failed', fault: uploadFault(error), chance: ports.chance() });
+  }
+}
+
+const TOO_MANY = 429;
+
+function uploadFault(error: unknown): UploadFault {
+  if (!(error instanceof HttpFault)) return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
+  if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out', message: '' };
+  if (error.status === TOO_MANY) return { kind: 'busy', message: error.message };
+  return error.kind === 'lost' ? { kind: 'lost', message: '' } : { kind: 'refused', message: error.message };
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chosenEntry, entryAfter, type PhotoEntry } from '../photos/photo-entry.ts';
+import { DRAFT_FORM, DRAFT_LIMITS, type DraftHeader, type DraftPhoto } from './draft.ts';
+import { draftOf, draftOffers, draftPhotos, filePlan, keepingFault, overdueDrafts } from './draft-plan.ts';
+
+const NOW_MS = 1_790_000_000_000;
+const DAY_MS = 86_400_000;
+const NONE: ReadonlySet<string> = new Set();
+
+function draft(id: string, ageDays: number, more: Partial<DraftHeader> = {}): DraftHeader {
+  const design = { templateId: '101', size: { width: 50, height: 40 }, material: 'POSTER', photoCount: 1 } as const;
+  const state = { collageId: null, baseVersion: null, owner: null, isTouched: true } as const;
+  return { id, form: DRAFT_FORM, writer: 'w', ...design, ...state, changedAtMs: NOW_MS - ageDays * DAY_MS, ...more };
+}
+
+describe('draftOffers', () => {
+  it('offers the newest first, without the work that is open here and designs nobody touched', () => {
+    const headers = [draft('old', 9), draft('own', 0), draft('new', 1), draft('bare', 0, { isTouched: false })];
+    expect(draftOffers(headers, { inUse: new Set(['old']) }, 'own').map(({ id, isInUse }) => [id, isInUse])).toEqual([
+      ['new', false],
+      ['old', true],
+    ]);
+  });
+
+  it('finds the newest draft of a saved collage', () => {
+    const headers = [draft('a', 3, { collageId: '7' }), draft('b', 2, { collageId: '7' }), draft('c', 1, { collageId: '8' })];
+    const offers = draftOffers(headers, { inUse: NONE }, null);
+    expect([draftOf(offers, '7')?.id, draftOf(offers, '9')]).toEqual(['b', null]);
+  });
+});
+
+describe('overdueDrafts', () => {
+  it('keeps the newest ones within their days, and a design nobody touched for a day', () => {
+    const many = Array.from({ length: DRAFT_LIMITS.most + 2 }, (_, age) => draft(`d${age}`, age));
+    expect(overdueDrafts(many, { nowMs: NOW_MS, inUse: NONE })).toEqual(['d5', 'd6']);
+    expect(overdueDrafts([draft('a', DRAFT_LIMITS.days + 0.1)], { nowMs: NOW_MS, inUse: NONE })).toEqual(['a']);
+    const bare = [draft('b', 0.9, { isTouched: false }), draft('c', 1.1, { isTouched: false })];
+    expect(overdueDrafts(bare, { nowMs: NOW_MS, inUse: NONE })).toEqual(['c']);
+  });
+
+  it('never takes a draft that is open somewhere, nor one from the future of a clock that was put back', () => {
+    expect(overdueDrafts([draft('a', 400)], { nowMs: NOW_MS, inUse: new Set(['a']) })).toEqual([]);
+    expect(overdueDrafts([draft('a', -400)], { nowMs: NOW_MS, inUse: NONE })).toEqual([]);
+  });
+
+  it('leaves at most as many as allowed, and the newest of them', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 12 }), (ages) => {
+        const headers = ages.map((age) => draft(String(age), age));
+        const gone = new Set(overdueDrafts(headers, { nowMs: NOW_MS, inUse: NONE }));
+        const kept = ages.filter((age) => !gone.has(String(age))).sort((one, other) => one - other);
+        const young = ages.filter((age) => age <= DRAFT_LIMITS.days).sort((one, other) => one - other);
+        expect(kept).toEqual(young.slice(0, DRAFT_LIMITS.most));
+      }),
+    );
+  });
+});
+
+describe('filePlan', () => {
+  const file = new Blob(['photo']);
+  const entry = chosenEntry('local-1', file, 'mar.jpg');
+  const library = (entries: readonly PhotoEntry[]) => (id: string) => entries.find((each) => each.id === id);
+  const photoOf = (each: PhotoEntry) => ({ id: each.id, name: each.name, type: each.type, widthPx: 1, heightPx: 1 });
+  const factsOf = (entries: readonly PhotoEntry[], known: readonly DraftPhoto[] = []) =>
+    draftPhotos(entries.map(photoOf), library(entries), new Map(known.map((each) => [each.id, each])));
+
+  it('writes a file once, and again only when it is another one', () => {
+    const facts = factsOf([entry]);
+    expect(filePlan(facts, library([entry]), new Map())).toEqual({ put: [{ origin: 'local-1', file }], drop: [] });
+    expect(filePlan(facts, library([entry]), new Map([['local-1', file]]))).toEqual({ put: [], drop: [] });
+    const converted = { ...entry, file: new Blob(['jpeg']) };
+    expect(filePlan(facts, library([converted]), new Map([['local-1', file]])).put).toEqual([{ origin: 'local-1', file: converted.file }]);
+  });
+
+  it('takes the file away when the server has the photo, or the collage has it no more', () => {
+    const stored = entryAfter(entry, { type: 'stored', id: '7', src: '/photos/7', thumbUrl: '' });
+    expect(filePlan(factsOf([stored]), library([stored]), new Map([['local-1', file]]))).toEqual({ put: [], drop: ['local-1'] });
+    expect(filePlan([], library([entry]), new Map([['local-1', file]]))).toEqual({ put: [], drop: ['local-1'] });
+  });
+
+  it('keeps what it knew of a photo that the library has let go', () => {
+    const known = factsOf([entry]);
+    const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(known.map((each) => [each.id, each])));
+    expect(facts).toEqual(known);
+    expect(filePlan(facts, () => undefined, new Map([['local-1', file]]))).toEqual({ put: [], drop: [] });
+  });
+
+  it('takes a photo that only the collage knows for one of the server', () => {
+    expect(draftPhotos([photoOf({ ...entry, id: '12' })], () => undefined, new Map())).toMatchObject([{ id: '12', onServer: true }]);
+  });
+});
+
+describe('keepingFault', () => {
+  it('tells a full device from a browser that refuses', () => {
+    expect(keepingFault(new DOMException('', 'QuotaExceededError'))).toBe('full');
+    expect(keepingFault(new DOMException('', 'SecurityError'))).toBe('refused');
+    expect(keepingFault('x')).toBe('refused');
+  });
+});
