@@ -2,8 +2,8 @@ import type { PhotoErrorKey } from '@muro/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../app/locale/text-store.ts';
 import { CheckIcon, WarningIcon } from '../controls/Icons.tsx';
-import { Dots } from '../screens/editor/Dots.tsx';
-import tileStyles from '../screens/editor/PhotoTile.module.css';
+import { Dots } from '../screens/editor/tray/Dots.tsx';
+import tileStyles from '../screens/editor/tray/PhotoTile.module.css';
 import styles from './Gallery.module.css';
 
 export interface GalleryPicture {

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../controls/Button.tsx';
 import { Unseen } from '../controls/Notice.tsx';
 import { hasMore } from '../flow/catalogue/gallery-list.ts';
 import { socialUse } from '../flow/photos/social-photo.ts';
-import { Dots } from '../screens/editor/Dots.tsx';
+import { Dots } from '../screens/editor/tray/Dots.tsx';
 import styles from './Gallery.module.css';
 import { Gallery } from './Gallery.tsx';
 

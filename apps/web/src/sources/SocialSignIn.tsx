@@ -2,7 +2,7 @@ import { useText } from '../app/locale/text-store.ts';
 import { signInToSocial, signOutOfSocial, useSocial } from '../app/social/social-store.ts';
 import { Button, LinkButton } from '../controls/Button.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { Dots } from '../screens/editor/Dots.tsx';
+import { Dots } from '../screens/editor/tray/Dots.tsx';
 import styles from './Gallery.module.css';
 
 /** Before the photos: what signing in means, and the way to the small window. [SOCIAL-01] */

@@ -1,5 +1,5 @@
 import { ComputerIcon } from '../controls/Icons.tsx';
-import { ComputerTab } from '../screens/editor/ComputerTab.tsx';
+import { ComputerTab } from '../screens/editor/chooser/ComputerTab.tsx';
 import type { PhotoSource } from './photo-source.ts';
 
 /** Files of this computer. */

@@ -4,7 +4,7 @@ import { useText } from '../app/locale/text-store.ts';
 import { chooseQuote, openQuotes, retryQuotes, useQuotes } from '../app/photos/quotes.ts';
 import { Button } from '../controls/Button.tsx';
 import { QuoteIcon } from '../controls/Icons.tsx';
-import { Dots } from '../screens/editor/Dots.tsx';
+import { Dots } from '../screens/editor/tray/Dots.tsx';
 import styles from './Gallery.module.css';
 import { Gallery } from './Gallery.tsx';
 import type { PhotoSource, SourceTabProps } from './photo-source.ts';

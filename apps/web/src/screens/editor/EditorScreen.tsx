@@ -12,26 +12,26 @@ import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { EditorOffers } from '../draft-offers/EditorOffers.tsx';
 import { KeepingNotice } from '../draft-offers/KeepingNotice.tsx';
 import { NewerDraft } from '../draft-offers/NewerDraft.tsx';
-import { DragGhost } from './DragGhost.tsx';
+import { PhotoChooser } from './chooser/PhotoChooser.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import styles from './EditorScreen.module.css';
-import { KeysHelp } from './KeysHelp.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { KeysHelp } from './menu/KeysHelp.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
 import { LastDone, Notices } from './Notices.tsx';
-import { PhotoChooser } from './PhotoChooser.tsx';
 import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
 import { PhotoTextDialog } from './photo-text/PhotoTextDialog.tsx';
-import { SideMenu } from './SideMenu.tsx';
-import { SlotMenu } from './SlotMenu.tsx';
-import { Stage } from './Stage.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
-import { TouchHelp } from './TouchHelp.tsx';
-import { Tray } from './Tray.tsx';
+import { SlotMenu } from './slots/SlotMenu.tsx';
+import { DragGhost } from './stage/DragGhost.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { TouchHelp } from './stage/TouchHelp.tsx';
+import { useFileDrop } from './stage/use-file-drop.ts';
 import { TitleDialog } from './title/TitleDialog.tsx';
-import { useFileDrop } from './use-file-drop.ts';
+import { Tray } from './tray/Tray.tsx';
 
 /** Step 3: the collage on its wall, with everything to fill it. */
 export function EditorScreen() {

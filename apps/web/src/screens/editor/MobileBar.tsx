@@ -3,8 +3,8 @@ import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { MenuIcon } from '../../controls/Icons.tsx';
 import styles from './EditorScreen.module.css';
-import { SaveButtons } from './SaveButtons.tsx';
-import { Steps } from './SideMenu.tsx';
+import { SaveButtons } from './menu/SaveButtons.tsx';
+import { Steps } from './menu/SideMenu.tsx';
 
 /** On a phone: the menu, undo and redo, and saving, where the thumb is. */
 export function MobileBar() {

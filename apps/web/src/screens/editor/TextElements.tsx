@@ -2,7 +2,7 @@ import { type Collage, type Page, type Rect, textLayers } from '@muro/domain';
 import { useText } from '../../app/locale/text-store.ts';
 import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { percentBox } from '../../flow/slots/shown-rect.ts';
-import styles from './Stage.module.css';
+import styles from './stage/Stage.module.css';
 
 interface TextElementsProps {
   readonly page: Page;

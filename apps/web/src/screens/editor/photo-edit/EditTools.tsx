@@ -5,7 +5,7 @@ import { openPhotoText } from '../../../app/collage/photo-text-actions.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { EffectsIcon, MinusIcon, PlusIcon, RotateIcon, TextIcon } from '../../../controls/Icons.tsx';
-import { LARGER, SMALLER } from '../slot-keys.ts';
+import { LARGER, SMALLER } from '../slots/slot-keys.ts';
 import styles from './EditTools.module.css';
 
 interface EditToolsProps {

@@ -9,7 +9,7 @@ import { CollageCanvas, type HitAt } from '../../../canvas/CollageCanvas.tsx';
 import { editPreviewPx } from '../../../flow/edit/edit-preview.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { slotPage } from '../../../flow/slots/slot-page.ts';
-import { slotKey } from '../slot-keys.ts';
+import { slotKey } from '../slots/slot-keys.ts';
 import styles from './PhotoSurface.module.css';
 
 interface PhotoSurfaceProps {

@@ -1,7 +1,7 @@
 import { type Collage, cropOf, type PhotoLayer, printDpi, qualityOf, smileyOf } from '@muro/domain';
 import { useLiveView } from '../../../app/collage/live-view.ts';
 import { useText } from '../../../app/locale/text-store.ts';
-import { SmileyMark } from '../SmileyMark.tsx';
+import { SmileyMark } from '../slots/SmileyMark.tsx';
 import styles from './QualityLine.module.css';
 
 /** How sharp the photo will be in print, while it is moved and zoomed. */

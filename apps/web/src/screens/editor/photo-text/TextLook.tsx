@@ -3,7 +3,7 @@ import { type TextKey, useText } from '../../../app/locale/text-store.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
 import type { PhotoTextFields, PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
-import { ColourField } from '../ColourField.tsx';
+import { ColourField } from '../menu/ColourField.tsx';
 import { FontSize } from './FontSize.tsx';
 import styles from './PhotoTextDialog.module.css';
 import { TextPlace } from './TextPlace.tsx';

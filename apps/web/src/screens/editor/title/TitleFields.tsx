@@ -4,7 +4,7 @@ import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
 import { TextArea } from '../../../controls/TextField.tsx';
 import type { TitleChange, TitleForm } from '../../../flow/edit/title-form.ts';
-import { ColourField } from '../ColourField.tsx';
+import { ColourField } from '../menu/ColourField.tsx';
 import styles from './TitleDialog.module.css';
 
 type FontKey = Extract<TextKey, `FONT_${string}`>;

@@ -1,0 +1,49 @@
+import type { Collage, Page } from '@muro/domain';
+import { useRef, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { useWork } from '../../../app/collage/work-store.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { ColourSwatch } from '../../../controls/ColourSwatch.tsx';
+import { backgroundSwatch } from '../../../flow/edit/background-swatch.ts';
+import { ColourPicker } from './ColourPicker.tsx';
+import styles from './SideMenu.module.css';
+
+/** The link with the colour of now; it opens the palette, and the page follows each choice. [EDIT-13] */
+export function BackgroundLink({ collage, page }: { readonly collage: Collage; readonly page: Page }) {
+  const t = useText();
+  const dispatch = useWork((work) => work.dispatch);
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLDivElement>(null);
+  const color = backgroundSwatch(page, collage);
+  return (
+    <div ref={trigger}>
+      <Button
+        variant="plain"
+        className={styles.link}
+        icon={<ColourSwatch color={color} />}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {t('changeBackground')}
+      </Button>
+      <Popover
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="bottom start"
+        offset={4}
+        className={styles.popover ?? ''}
+      >
+        <Dialog aria-label={t('changeBackground')} className={styles.palette ?? ''}>
+          <ColourPicker
+            value={color}
+            hasNone
+            onChange={(chosen) => dispatch({ type: 'set-background', color: chosen }, 'background')}
+            onClose={() => setOpen(false)}
+          />
+        </Dialog>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import { emptySlot } from '../../../app/collage/editor-actions.ts';
+import { EDITOR_SETTINGS } from '../../../app/collage/editor-settings.ts';
+import { useEditorView } from '../../../app/collage/editor-view.ts';
+import { type Text, useText } from '../../../app/locale/text-store.ts';
+import { CloseIcon, PlusIcon } from '../../../controls/Icons.tsx';
+import { PHOTO_STATES } from '../../../flow/photos/photo-entry.ts';
+import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { SlotBadges } from './SlotBadges.tsx';
+import styles from './SlotElement.module.css';
+import { SlotState } from './SlotState.tsx';
+import type { SlotInfo } from './slot-info.ts';
+import { slotKeyPress } from './slot-keys.ts';
+
+interface SlotElementProps {
+  readonly info: SlotInfo;
+  readonly shown: Rect;
+  /** CSS px per cm. */
+  readonly pxPerCm: number;
+  readonly isQualityShown: boolean;
+  /** A click of a keyboard or an assistive tool; pointers are heard by the canvas. */
+  readonly onActivate: (slot: string) => void;
+  readonly onMenu: (slot: string) => void;
+}
+
+/** From this side on a finger's target round the delete button stays clear of the slot's middle. */
+const ROOMY_PX = 92;
+
+/** The real element of one slot, over the canvas: it has the name, the focus and the keys. */
+export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQualityShown, onActivate, onMenu }: SlotElementProps) {
+  const t = useText();
+  const { slot, layer, photo } = info;
+  const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
+  const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
+  const widthPx = layer.frame.width * pxPerCm;
+  const heightPx = layer.frame.height * pxPerCm;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (slotKeyPress(slot, photo !== null, event)) event.preventDefault();
+  };
+  return (
+    <div className={styles.place} style={placeStyle(info, shown)} data-small={Math.min(widthPx, heightPx) < 44 || undefined}>
+      <button
+        type="button"
+        className={styles.slot}
+        data-slot={slot}
+        data-empty={photo === null || undefined}
+        data-chosen={isChosen || undefined}
+        data-open={isOpenForPhoto || undefined}
+        aria-label={slotName(info, t)}
+        aria-describedby={photo ? 'slot-keys' : undefined}
+        aria-haspopup={photo ? 'menu' : 'dialog'}
+        // A click that a pointer made has a number; the canvas heard its press already.
+        onClick={({ detail }) => detail === 0 && onActivate(slot)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          if (photo) onMenu(slot);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {photo === null && <EmptyHint text={t('slotAdd')} hasRoom={widthPx > 92 && heightPx > 62} sizePx={Math.min(widthPx, heightPx)} />}
+        {photo !== null && photo.state !== PHOTO_STATES.IMAGE && <SlotState photo={photo} widthPx={widthPx} />}
+      </button>
+      {photo !== null && isQualityShown && <SlotBadges info={info} widthPx={widthPx} heightPx={heightPx} />}
+      {photo !== null && EDITOR_SETTINGS.showDeleteBtn && showsDeleteButton(widthPx, heightPx) && (
+        <button
+          type="button"
+          data-own-press
+          className={styles.remove}
+          data-roomy={Math.min(widthPx, heightPx) >= ROOMY_PX || undefined}
+          aria-label={t('slotRemove', { number: info.number })}
+          tabIndex={-1}
+          onClick={() => emptySlot(slot)}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+});
+
+function EmptyHint({ text, hasRoom, sizePx }: { readonly text: string; readonly hasRoom: boolean; readonly sizePx: number }) {
+  return (
+    <span className={styles.hint}>
+      <PlusIcon className={styles.plus} style={{ width: Math.max(12, Math.min(34, sizePx * 0.3)) }} />
+      {hasRoom && <span>{text}</span>}
+    </span>
+  );
+}
+
+/** 'slot 7 of 24, beach.jpg, good quality' */
+function slotName(info: SlotInfo, t: Text): string {
+  const { number, total, photo, quality, times, words } = info;
+  if (!photo) return t('slotEmpty', { number, total });
+  const { name } = photo;
+  if (photo.state === PHOTO_STATES.ERROR) return t('slotFailed', { number, total, name });
+  if (photo.state !== PHOTO_STATES.IMAGE || quality === null) return t('slotWaiting', { number, total, name });
+  const spoken = t(`spoken${quality}`);
+  const filled =
+    times > 1
+      ? t('slotDoubled', { number, total, name, quality: spoken, times })
+      : t('slotFilled', { number, total, name, quality: spoken });
+  return words ? t('photoTextSpoken', { slot: filled, words }) : filled;
+}
+
+function placeStyle({ layer, depth }: SlotInfo, shown: Rect): CSSProperties {
+  const { frame, card, tiltDeg } = layer;
+  const centre = centreOf(card);
+  const origin = `${(100 * (centre.x - frame.x)) / frame.width}% ${(100 * (centre.y - frame.y)) / frame.height}%`;
+  return { ...percentBox(frame, shown), zIndex: depth + 1, ...(tiltDeg === 0 ? {} : { rotate: `${tiltDeg}deg`, transformOrigin: origin }) };
+}

@@ -1,0 +1,66 @@
+import { type Page, photoLayers, type Rect } from '@muro/domain';
+import { useLayoutEffect, useRef } from 'react';
+import { useEditorView } from '../../../app/collage/editor-view.ts';
+import { createMovingLayer } from '../../../controls/moving-layer.ts';
+import { markPlace } from '../../../flow/slots/mark-place.ts';
+import type { SlotDrag } from '../../../flow/slots/slot-drag.ts';
+import styles from './SlotMarks.module.css';
+
+interface SlotMarksProps {
+  readonly page: Page;
+  readonly shown: Rect;
+}
+
+/** Marks of a photo on its way: the slot it was lifted from and the one it would drop into. */
+export function SlotMarks(props: SlotMarksProps) {
+  return (
+    <>
+      <SlotMark {...props} look="lifted" slotOf={liftedFrom} />
+      <SlotMark {...props} look="over" slotOf={droppedInto} />
+    </>
+  );
+}
+
+interface SlotMarkProps extends SlotMarksProps {
+  readonly look: 'lifted' | 'over';
+  readonly slotOf: (drag: SlotDrag) => string | null;
+}
+
+/** One element that goes from slot to slot without rendering anything; while it marks none it lies beyond the page. */
+function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = mark.current;
+    if (!element) return undefined;
+    const frames = new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
+    const moving = createMovingLayer(element, AWAY);
+    let marked: string | null = null;
+    const follow = (drag: SlotDrag): void => {
+      const slot = slotOf(drag);
+      if (slot === marked) return;
+      marked = slot;
+      const layer = slot === null ? undefined : frames.get(slot);
+      const place = layer && markPlace(layer, shown);
+      if (place && element.style.width !== place.width) element.style.width = place.width;
+      if (place && element.style.height !== place.height) element.style.height = place.height;
+      moving.moveTo(place?.transform ?? AWAY);
+    };
+    follow(useEditorView.getState().drag);
+    const stop = useEditorView.subscribe(({ drag }) => follow(drag));
+    return () => {
+      stop();
+      moving.release();
+    };
+  }, [page, shown, slotOf]);
+  return <div ref={mark} className={`${styles.mark} ${styles[look]}`} style={{ zIndex: page.layers.length + 2 }} aria-hidden="true" />;
+}
+
+const AWAY = 'translate(-9999px, 0)';
+
+function liftedFrom(drag: SlotDrag): string | null {
+  return drag.mode === 'carrying' ? drag.from : null;
+}
+
+function droppedInto(drag: SlotDrag): string | null {
+  return drag.mode === 'carrying' && drag.over !== drag.from ? drag.over : null;
+}

@@ -1,0 +1,44 @@
+import type { Collage } from '@muro/domain';
+import { useEffect, useRef } from 'react';
+import { armSwap, choosePhoto, editPhoto, emptySlot } from '../../../app/collage/editor-actions.ts';
+import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
+import { useText } from '../../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { AddPhotoIcon, PencilIcon, SwapIcon, TrashIcon } from '../../../controls/Icons.tsx';
+import { PopupMenu } from '../../../controls/PopupMenu.tsx';
+import { canEdit } from '../../../flow/photos/photo-entry.ts';
+
+/** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
+export function SlotMenu({ collage }: { readonly collage: Collage }) {
+  const t = useText();
+  const slot = useEditorView((view) => view.menuSlot);
+  const photoId = slot === null ? undefined : collage.fills[slot]?.photoId;
+  const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
+  const trigger = useRef<Element | null>(null);
+  if (slot !== null) trigger.current = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
+  const close = (): void => setEditorView({ menuSlot: null });
+  useEffect(() => {
+    if (slot !== null && photoId === undefined) close();
+  });
+  const actions: Readonly<Record<string, (of: string) => void>> = {
+    replace: choosePhoto,
+    edit: editPhoto,
+    swap: armSwap,
+    delete: emptySlot,
+  };
+  return (
+    <PopupMenu
+      title={t('slotMenuTitle')}
+      isOpen={slot !== null && photoId !== undefined}
+      onClose={close}
+      triggerRef={trigger}
+      onAction={(id) => slot !== null && actions[id]?.(slot)}
+      entries={[
+        { id: 'replace', label: t('slotReplace'), icon: <AddPhotoIcon /> },
+        { id: 'edit', label: t('slotEdit'), icon: <PencilIcon />, isDisabled: !isLoaded },
+        { id: 'swap', label: t('slotSwap'), icon: <SwapIcon /> },
+        { id: 'delete', label: t('slotDelete'), icon: <TrashIcon /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Smiley } from '@muro/domain';
+import { SmileyBadIcon, SmileyGoodIcon, SmileyPlainIcon } from '../../../controls/Icons.tsx';
+import styles from './SlotBadges.module.css';
+
+const ICONS = { red: SmileyBadIcon, orange: SmileyPlainIcon, green: SmileyGoodIcon };
+
+/** A face beside the quality word; its mouth says what its colour says. [QUAL-06] */
+export function SmileyMark({ smiley }: { readonly smiley: Smiley }) {
+  const Icon = ICONS[smiley];
+  return (
+    <span className={styles.smiley} data-smiley={smiley}>
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Collage } from '@muro/domain';
+import { shortPhotoName } from '@muro/domain';
+import { type Armed, useEditorView } from '../../../app/collage/editor-view.ts';
+import { pageOf, slotOrder } from '../../../app/collage/open-page.ts';
+import { type Text, useText } from '../../../app/locale/text-store.ts';
+import { placeWaiting, removePhotos, stopPicking } from '../../../app/photos/tray-actions.ts';
+import { LinkButton } from '../../../controls/Button.tsx';
+import styles from '../Bars.module.css';
+
+/** Says what waits for the space where it goes, and takes the free ones for who asks. */
+export function ArmedBar({ collage }: { readonly collage: Collage }) {
+  const t = useText();
+  const armed = useEditorView((view) => view.armed);
+  const isPickingSeveral = useEditorView((view) => view.isPickingSeveral);
+  const hasFree = slotOrder(pageOf(collage)).some((slot) => !collage.fills[slot]);
+  const waiting = armed?.kind === 'place' ? armed.photoIds : [];
+  const canDelete = waiting.length > 1 || (isPickingSeveral && waiting.length > 0);
+  return (
+    <div className={styles.armed} role="status">
+      {(armed || isPickingSeveral) && (
+        <>
+          <strong>{armed ? hintOf(armed, collage, t) : t('severalHint')}</strong>
+          {waiting.length > 0 && hasFree && (
+            <LinkButton onPress={placeWaiting}>{t(waiting.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
+          )}
+          {canDelete && <LinkButton onPress={() => removePhotos(waiting)}>{t('armedDelete')}</LinkButton>}
+          <LinkButton onPress={stopPicking}>{t('armedStop')}</LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function hintOf(armed: Armed, { photos, fills }: Collage, t: Text): string {
+  if (armed.kind === 'place' && armed.photoIds.length > 1) return t('armedSeveral', { count: armed.photoIds.length });
+  const photoId = armed.kind === 'swap' ? fills[armed.slot]?.photoId : armed.photoIds[0];
+  const name = shortPhotoName(photos.find(({ id }) => id === photoId)?.name ?? '');
+  return t(armed.kind === 'swap' ? 'swapHint' : 'armedHint', { name });
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useText } from '../../../app/locale/text-store.ts';
+import { HandIcon } from '../../../controls/Icons.tsx';
+import styles from '../Bars.module.css';
+
+const SEEN = 'muro-touch-help';
+
+/** Once, on a touch screen: two fingers move the collage. A tap dismisses it. [EDIT-09] [EDIT-10] */
+export function TouchHelp() {
+  const t = useText();
+  const [isShown, setShown] = useState(() => matchMedia('(pointer: coarse)').matches && !wasSeen());
+  if (!isShown) return null;
+  const dismiss = (): void => {
+    remember();
+    setShown(false);
+  };
+  return (
+    <button type="button" className={styles.help} onClick={dismiss}>
+      <HandIcon />
+      <span>{t('touchHelp')}</span>
+      <strong>{t('touchHelpClose')}</strong>
+    </button>
+  );
+}
+
+/** A browser that keeps nothing just shows the box again. */
+function wasSeen(): boolean {
+  try {
+    return sessionStorage.getItem(SEEN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(SEEN, '1');
+  } catch {
+    // Nothing is kept here.
+  }
+}

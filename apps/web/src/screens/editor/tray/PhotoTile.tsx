@@ -1,0 +1,150 @@
+import { shortPhotoName } from '@muro/domain';
+import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
+import { useText } from '../../../app/locale/text-store.ts';
+import { removePhotos } from '../../../app/photos/tray-actions.ts';
+import { CheckIcon, TrashIcon, WarningIcon } from '../../../controls/Icons.tsx';
+import { useGestures } from '../../../controls/use-gestures.ts';
+import { useHold } from '../../../controls/use-hold.ts';
+import { PHOTO_STATES, type PhotoEntry } from '../../../flow/photos/photo-entry.ts';
+import type { PickHow } from '../../../flow/photos/tray-selection.ts';
+import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
+import { Dots } from './Dots.tsx';
+import styles from './PhotoTile.module.css';
+import { TileUpload } from './TileUpload.tsx';
+
+interface PhotoTileProps {
+  readonly photo: PhotoEntry;
+  /** How many slots show it. */
+  readonly used: number;
+  /** It waits for a slot. */
+  readonly isPicked?: boolean;
+  readonly showDelete?: boolean;
+  /** False in a row that arrows walk through, for all tiles but one. */
+  readonly isTabStop?: boolean;
+  readonly onSelect: (photoId: string, how: PickHow) => void;
+  /** A finger rested on the picture. */
+  readonly onHold?: (photoId: string) => void;
+  /** Drags of the picture, where tiles can be dragged. */
+  readonly onGesture?: (photoId: string, gesture: Gesture) => void;
+}
+
+/** One photo of the collage: loading, refused, or ready to use. [THUMB-03 … THUMB-12] */
+export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const { photo, showDelete = true, isTabStop = true, onGesture } = props;
+  const t = useText();
+  const hasPicture = isShown(photo);
+  // In a row with arrows Delete is a key: only a tile without a picture has nothing else to stop at.
+  const isRow = onGesture !== undefined;
+  return (
+    <li className={styles.tile} data-state={photo.state} data-tile={photo.origin} style={hasPicture ? shapeStyle(photo) : undefined}>
+      {hasPicture ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
+      <TileUpload id={photo.id} name={photo.name} sizeBytes={photo.sizeBytes} />
+      {showDelete && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('tileRemove', { name: photo.name })}
+          tabIndex={isRow && (hasPicture || !isTabStop) ? -1 : 0}
+          data-tile-stop={hasPicture ? undefined : ''}
+          onClick={() => removePhotos([photo.id])}
+        >
+          <TrashIcon />
+        </button>
+      )}
+    </li>
+  );
+});
+
+function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onHold, onGesture }: PhotoTileProps) {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  /** The press was a drag or a rest: what the browser still calls a click is none. */
+  const isSpent = useRef(false);
+  useGestures(button, { singleFinger: 'patient' }, (gesture) => {
+    if (gesture.type === 'move-start') isSpent.current = true;
+    onGesture?.(photo.id, gesture);
+  });
+  useHold(
+    button,
+    onHold &&
+      (() => {
+        isSpent.current = true;
+        onHold(photo.id);
+      }),
+  );
+  const name = `${photo.name}, ${used > 0 ? t('usedTimes', { count: used }) : t('usedNever')}`;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.picture}
+      title={t('tileHover')}
+      aria-label={name}
+      aria-pressed={isPicked}
+      tabIndex={isTabStop ? 0 : -1}
+      data-used={used > 0 || undefined}
+      data-tile-stop=""
+      onPointerDown={() => {
+        isSpent.current = false;
+      }}
+      onClick={(event) => isSpent.current || onSelect(photo.id, howOf(event))}
+    >
+      <img src={photo.thumbUrl} alt="" draggable={false} loading={isMadeHere(photo) ? 'eager' : 'lazy'} decoding="async" />
+      {isPicked && (
+        <span className={styles.picked} aria-hidden="true">
+          <CheckIcon />
+        </span>
+      )}
+      {used > 0 && (
+        <span className={styles.used} aria-hidden="true">
+          <CheckIcon />
+          {used > 1 ? used : t('tileUsed')}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Waiting({ photo }: { readonly photo: PhotoEntry }) {
+  const t = useText();
+  return (
+    <div className={styles.words}>
+      <Dots />
+      <span className={styles.name}>{shortPhotoName(photo.name)}</span>
+      <span className={styles.small}>{t('tileLoading')}</span>
+    </div>
+  );
+}
+
+function Failed({ photo }: { readonly photo: PhotoEntry }) {
+  const t = useText();
+  return (
+    <div className={styles.words} data-failed data-wide={photo.hint ? true : undefined}>
+      {!photo.hint && <WarningIcon />}
+      <span className={styles.name} title={photo.name}>
+        {shortPhotoName(photo.name)}
+      </span>
+      <span className={styles.small}>{photo.error && t(photo.error)}</span>
+      {photo.hint && <span className={styles.small}>{t(photo.hint)}</span>}
+    </div>
+  );
+}
+
+function howOf({ shiftKey, ctrlKey, metaKey }: MouseEvent): PickHow {
+  return shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'only';
+}
+
+/** A photo of the server has its picture at once; one from the computer when it was made. */
+function isShown(photo: PhotoEntry): boolean {
+  return photo.thumbUrl !== '' && photo.state !== PHOTO_STATES.ERROR;
+}
+
+/** The tile is as wide as the picture will be, before it is there and while it is out of view. */
+function shapeStyle({ original }: PhotoEntry): CSSProperties {
+  return { '--ratio': original ? original.widthPx / original.heightPx : 1 } as CSSProperties;
+}
+
+/** Its picture is in memory: waiting for it to come into view would only cost the browser a look at every frame. */
+function isMadeHere({ thumbUrl }: PhotoEntry): boolean {
+  return thumbUrl.startsWith('blob:');
+}

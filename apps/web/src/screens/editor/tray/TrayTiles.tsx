@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useEditorView } from '../../../app/collage/editor-view.ts';
+import { beginSeveral, pickAll, pickPhoto, removePhotos } from '../../../app/photos/tray-actions.ts';
+import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
+import type { PickHow } from '../../../flow/photos/tray-selection.ts';
+import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
+import { focusCollage } from '../slots/slot-keys.ts';
+import { trayGesture } from '../stage/stage-gestures.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import styles from './Tray.module.css';
+import type { TrayPhoto } from './use-tray.ts';
+
+interface TrayTilesProps {
+  readonly tiles: readonly TrayPhoto[];
+  readonly hitRef: RefObject<HitAt | null>;
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The photos in a row: one stop of the Tab key, arrows go from photo to photo. */
+export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
+  const armed = useEditorView((view) => view.armed);
+  const picked = new Set(armed?.kind === 'place' ? armed.photoIds : []);
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState<string | null>(null);
+  const stopAt = Math.max(
+    0,
+    tiles.findIndex(({ photo }) => photo.origin === stop),
+  );
+  const shown = useRef<readonly string[]>([]);
+  useEffect(() => {
+    shown.current = tiles.map(({ photo }) => photo.id);
+  });
+  const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(shown.current, photoId, how), []);
+  const onHold = useCallback((photoId: string) => beginSeveral(shown.current, photoId), []);
+  const onGesture = useCallback((photoId: string, gesture: Gesture) => trayGesture(photoId, gesture, hitRef.current), [hitRef]);
+  const keepFocusAt = useFocusKept(list, tiles);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = tiles.findIndex(({ photo }) => photo.origin === originUnder(event.target));
+    const photo = tiles[at]?.photo;
+    if (!photo) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const step = STEPS[event.key];
+    if (step) {
+      const next = tiles[step(at, tiles.length - 1)]?.photo;
+      if (event.shiftKey && next) {
+        if (armed === null) pickPhoto(shown.current, photo.id, 'only');
+        pickPhoto(shown.current, next.id, 'range');
+      }
+      focusTile(list.current, step(at, tiles.length - 1));
+    } else if (event.key === 'ArrowUp') focusCollage();
+    else if (isCommand && event.key.toLowerCase() === 'a') pickAll(shown.current);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      keepFocusAt(at);
+      removePhotos(picked.has(photo.id) ? [...picked] : [photo.id]);
+    } else if ((event.key === 'Enter' || event.key === ' ') && (isCommand || event.shiftKey)) {
+      pickPhoto(shown.current, photo.id, event.shiftKey ? 'range' : 'toggle');
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(originUnder(event.target))}>
+      {tiles.map(({ photo, used }, at) => (
+        <PhotoTile
+          key={photo.origin}
+          photo={photo}
+          used={used}
+          isPicked={picked.has(photo.id)}
+          isTabStop={at === stopAt}
+          onSelect={onSelect}
+          onHold={onHold}
+          onGesture={onGesture}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** When the tile with the focus is deleted, the one that takes its place gets it. */
+function useFocusKept(list: RefObject<HTMLUListElement | null>, tiles: readonly TrayPhoto[]): (at: number) => void {
+  const wanted = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tiles are what makes a focus disappear
+  useEffect(() => {
+    if (wanted.current === null) return;
+    focusTile(list.current, Math.min(wanted.current, tiles.length - 1));
+    wanted.current = null;
+  }, [tiles]);
+  return (at) => {
+    wanted.current = at;
+  };
+}
+
+function focusTile(list: HTMLUListElement | null, at: number): void {
+  list?.children[at]?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
+}
+
+function originUnder(target: EventTarget): string | null {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-tile]')?.dataset.tile ?? null) : null;
+}

@@ -1,0 +1,40 @@
+import { type Collage, usedCounts } from '@muro/domain';
+import { useMemo } from 'react';
+import { useEditorView } from '../../../app/collage/editor-view.ts';
+import { useTextStore } from '../../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { leavesCollage, type PhotoEntry } from '../../../flow/photos/photo-entry.ts';
+import { shownPhotos } from '../../../flow/photos/tray-order.ts';
+
+export interface TrayPhoto {
+  readonly photo: PhotoEntry;
+  readonly used: number;
+}
+
+/** Every photo of the collage and every file that is coming in or was refused, newest first. [CHOOSE-14] [CHOOSE-15] [PENT-05] */
+export function useTray(collage: Collage): readonly TrayPhoto[] {
+  const { entries, order } = usePhotoLibrary();
+  return useMemo(() => {
+    const used = usedCounts(collage);
+    const inCollage = new Set(collage.photos.map(({ id }) => id));
+    return order
+      .flatMap((id) => {
+        const photo = entries[id];
+        const belongs = photo && (inCollage.has(id) || leavesCollage(photo) || photo.original === null);
+        return belongs ? [{ photo, used: used[id] ?? 0 }] : [];
+      })
+      .reverse();
+  }, [collage, entries, order]);
+}
+
+/** The same as the person wants to see them: sorted, and without the used ones. */
+export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] {
+  const sort = useEditorView((view) => view.traySort);
+  const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
+  const locale = useTextStore((store) => store.locale);
+  return useMemo(() => {
+    const wanted = isUnusedOnly ? tiles.filter(({ used }) => used === 0) : tiles;
+    const named = wanted.toReversed().map((tile) => ({ ...tile, name: tile.photo.name, takenMs: tile.photo.takenMs }));
+    return shownPhotos(named, sort, locale);
+  }, [tiles, sort, isUnusedOnly, locale]);
+}
