@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { HEIC_FIELDS } from '../packages/domain/test/make-heic.ts';
-import { colourGrid, gridDistance } from './colour-grid.ts';
+import { gridDistance } from './colour-grid.ts';
 import { adobeRgb, displayP3, fieldsPicture, fileOf, heicFile, type Rgb, taggedJpeg } from './photo-kinds.ts';
 import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './steps.ts';
-import { trayPicture } from './tray-pictures.ts';
+import { cornersOf, cornersOfPicture, expectCorners, FIELDS, fieldsOf, storedFields } from './tray-corners.ts';
 
-/** Red, green, blue and yellow, where they lie in the picture: left above, right above, left below, right below. */
-const FIELDS: readonly Rgb[] = HEIC_FIELDS;
 /** Colours as they are in photos of people and places: what a browser makes of four inks comes near. */
 const SOFT: readonly Rgb[] = [
   [190, 140, 120],
@@ -16,37 +13,10 @@ const SOFT: readonly Rgb[] = [
 ];
 const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 
-/** The colours in the corners of a photo's tray picture. */
-async function cornersOf(page: Page, name: string): Promise<number[]> {
-  await expect(tile(page, name).locator('img')).toBeVisible();
-  return cornersOfPicture(await trayPicture(page, name));
-}
-
-async function cornersOfPicture(picture: Uint8Array): Promise<number[]> {
-  const grid = await colourGrid(picture);
-  return [0, 3, 12, 15].flatMap((part) => grid.slice(3 * part, 3 * part + 3));
-}
-
-function expectCorners(seen: readonly number[], fields: readonly Rgb[], by: number): void {
-  expect(gridDistance(seen, fields.flat()), `${seen.map(Math.round)} for ${fields.flat()}`).toBeLessThanOrEqual(by);
-}
-
 test('[INGEST-04] [INGEST-11] photos of all eight orientations stand upright', async ({ page }) => {
   await openFourSlots(page);
-  const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
-  /** The corners as they are stored, so that the orientation brings each to its place. */
-  const stored: readonly (readonly Rgb[])[] = [
-    [red, green, blue, yellow],
-    [green, red, yellow, blue],
-    [yellow, blue, green, red],
-    [blue, yellow, red, green],
-    [red, blue, green, yellow],
-    [green, yellow, red, blue],
-    [yellow, green, blue, red],
-    [blue, red, yellow, green],
-  ];
   const files = await Promise.all(
-    stored.map(async (fields, index) => {
+    storedFields().map(async (fields, index) => {
       const picture = await fieldsPicture(fields)
         .jpeg()
         .withMetadata({ orientation: index + 1 })
@@ -164,17 +134,11 @@ test('photos in Display P3, Adobe RGB and four inks keep their look', async ({ p
   expectCorners(await cornersOf(page, 'cmyk.jpg'), SOFT, 60);
 });
 
-/** What another decoder that honours profiles sees in the corners. */
-async function fieldsOf(jpeg: Uint8Array): Promise<readonly Rgb[]> {
-  const corners = await cornersOfPicture(jpeg);
-  return [0, 3, 6, 9].map((at) => corners.slice(at, at + 3) as unknown as Rgb);
-}
-
 test('[ERRP-09] a photo of four inks shows the colours of its print once the server has it', async ({ page }) => {
   await openFourSlots(page);
   const cmyk = await fieldsPicture(FIELDS).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
   await addPhotos(page, [fileOf('tinta.jpg', cmyk), fileOf('otra.jpg', await fieldsPicture(FIELDS).jpeg().toBuffer())]);
-  await expect(tile(page, 'tinta.jpg').locator('img')).toHaveAttribute('src', /^blob:/);
+  await expect(tile(page, 'tinta.jpg').locator('img')).toHaveAttribute('src', /^data:/);
   await page.getByRole('button', { name: 'Completar automáticamente' }).click();
   await saveToNewAccount(page, newName('tinta'));
   await expect(tile(page, 'tinta.jpg').locator('img')).toHaveAttribute('src', /^\/photos\/\d+\/thumb\.jpg$/);

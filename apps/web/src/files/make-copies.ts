@@ -1,6 +1,7 @@
 import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
 import { faultOfWhole } from './check-whole.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
+import { decodeReduced } from './reduced-jpeg.ts';
 
 /** Longest side of a tray picture, px: 100 CSS px high at two device pixels each, with room for wide ones. */
 const THUMB_MAX_PX = 240;
@@ -8,19 +9,20 @@ const THUMB_MAX_PX = 240;
 /**
  * Decodes a photo once and keeps only small upright copies. A photo of this computer that is cut off is refused.
  *
- * The decoder turns by the EXIF orientation ('from-image'), all eight of them and once; nothing after it turns again.
+ * The decoder turns by the EXIF orientation, all eight of them and once; nothing after it turns again.
  *
  * @param upright  size of the whole upright photo, px; null when it is not known yet (a copy from the server)
  */
 export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>> {
   try {
-    const fault = upright && (await faultOfWhole(file));
+    const bytes = upright && (await bytesOf(file));
+    const fault = bytes && faultOfWhole(bytes);
     if (fault) return fault;
-    const web = await decode(file, upright && fitSquare(upright, ONLINE_MAX_PX[type]));
+    const web = await decodeBytes(bytes, file, upright && fitSquare(upright, ONLINE_MAX_PX[type]));
     const webSize = sizeOf(web);
-    const thumbSize = fitSquare(webSize, THUMB_MAX_PX);
-    const thumb = await createImageBitmap(web, resizeTo(thumbSize));
-    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumb: await jpegOf(thumb) } as const;
+    const thumb = await createImageBitmap(web, resizeTo(fitSquare(webSize, THUMB_MAX_PX)));
+    const thumbUrl = await dataAddress(await jpegOf(thumb));
+    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumbUrl } as const;
     web.close();
     thumb.close();
     return read;
@@ -30,8 +32,17 @@ export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | 
 }
 
 /** A picture at the size it is shown at; the caller closes it. */
-export async function decode(file: Blob, size: SizePx | null): Promise<ImageBitmap> {
-  return createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
+export async function decode(file: Blob, size: SizePx): Promise<ImageBitmap> {
+  return decodeBytes(await bytesOf(file), file, size);
+}
+
+async function decodeBytes(bytes: Uint8Array<ArrayBuffer> | null, file: Blob, size: SizePx | null): Promise<ImageBitmap> {
+  const reduced = bytes && size && (await decodeReduced(bytes, size));
+  return reduced ?? createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 function resizeTo({ widthPx, heightPx }: SizePx): ImageBitmapOptions {
@@ -50,4 +61,13 @@ async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
+}
+
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
 }

@@ -12,11 +12,18 @@ export interface HeaderRead extends SizePx {
   readonly suggestedRotation: QuarterTurn;
 }
 
+/** A chosen file, good or wrong. */
+export type FileRead = Read<HeaderRead> & {
+  /** Asked for here: the page itself would wait for another process with every file. */
+  readonly sizeBytes: number;
+};
+
 /** The copies that the editor works with: upright, JPEG. The full-size picture is gone by now. */
 export interface CopiesRead {
   readonly web: Blob;
   readonly webSize: SizePx;
-  readonly thumb: Blob;
+  /** The tray picture itself, as a `data:` address: an object address costs the page a wait for another process. */
+  readonly thumbUrl: string;
 }
 
 /** A photo of another kind as the JPEG that is sent and printed. */

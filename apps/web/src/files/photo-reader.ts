@@ -1,6 +1,6 @@
 import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
 import type { HeicWorker } from './heic-worker.ts';
-import type { CopiesRead, HeaderRead, JpegRead, Read } from './photo-read.ts';
+import type { CopiesRead, FileRead, JpegRead, Read } from './photo-read.ts';
 import type { PhotoWorker } from './photo-worker.ts';
 import { HEADER_READS, heicReads, resizeReads, SERVER_READS, takeTurns } from './take-turns.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -9,7 +9,7 @@ import { createWorkerPool } from './worker-pool.ts';
 export interface PhotoReader {
   /** Starts the workers ahead of the first photo. */
   start(): void;
-  readHeader(file: Blob, rules: FileRules): Promise<Read<HeaderRead>>;
+  readHeader(file: Blob, rules: FileRules): Promise<FileRead>;
   /** A photo of another kind as the JPEG that is shown, sent and printed. */
   toJpeg(file: Blob, kind: 'png' | 'heic'): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
@@ -40,7 +40,8 @@ function createReader(): PhotoReader {
       headers.start();
       pictures.start();
     },
-    readHeader: (file, rules) => headers.run<Read<HeaderRead>>((worker) => worker.readHeader(file, rules)).catch(stopped),
+    readHeader: (file, rules) =>
+      headers.run<FileRead>((worker) => worker.readHeader(file, rules)).catch(() => ({ ...stopped(), sizeBytes: 0 })),
     toJpeg: (file, kind) =>
       (kind === 'heic'
         ? heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file))

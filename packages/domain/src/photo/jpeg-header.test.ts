@@ -62,6 +62,7 @@ describe('readJpegHeader', () => {
       hasAdobeMarker: false,
       adobeTransform: null,
       icc: null,
+      exifData: [],
       positionData: [],
       headerBytes: 2 + 19 + 14,
     } satisfies JpegHeader);
@@ -89,6 +90,14 @@ describe('readJpegHeader', () => {
   it('swaps the sides of photos that lie on their side', () => {
     const upright = [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => uprightSize({ widthPx: 4, heightPx: 3, orientation }).widthPx);
     expect(upright).toEqual([4, 4, 4, 4, 3, 3, 3, 3]);
+  });
+
+  it('tells where every EXIF segment lies', () => {
+    const [first, second] = [exif(6), exif(3)];
+    const bytes = jpeg(first, segment(0xfe, ascii('hello')), second, frame(), scan());
+    const { orientation, exifData } = readJpegHeader(bytes);
+    expect(orientation).toBe(6);
+    expect(exifData.map(({ from, to }) => [...bytes.slice(from, to)])).toEqual([first.slice(4), second.slice(4)]);
   });
 
   it('reads the Adobe transform', () => {

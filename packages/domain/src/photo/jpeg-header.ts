@@ -25,6 +25,8 @@ export interface JpegHeader extends SizePx {
   readonly adobeTransform: number | null;
   /** The embedded colour profile, whole; null when there is none or a part is missing. */
   readonly icc: Uint8Array | null;
+  /** Contents of the EXIF segments. */
+  readonly exifData: readonly ByteRange[];
   /** Contents of the segments that tell where the photo was taken; a decoder does not need them. */
   readonly positionData: readonly ByteRange[];
   /** Length of everything before the first scan's coded data. */
@@ -48,6 +50,7 @@ interface Found {
   takenMs: number | null;
   adobeTransform: number | null;
   iccParts: Uint8Array[];
+  exifData: ByteRange[];
   positionData: ByteRange[];
 }
 
@@ -66,7 +69,15 @@ interface Found {
 export function readJpegHeader(bytes: Uint8Array): JpegHeader {
   if (bytes.length < 2) throw cutOff(0);
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw broken(0, 'the JPEG start mark ffd8');
-  const found: Found = { frame: null, orientation: null, takenMs: null, adobeTransform: null, iccParts: [], positionData: [] };
+  const found: Found = {
+    frame: null,
+    orientation: null,
+    takenMs: null,
+    adobeTransform: null,
+    iccParts: [],
+    exifData: [],
+    positionData: [],
+  };
   let at = 2;
   for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
     at = markerAt(bytes, at);
@@ -112,6 +123,7 @@ function readSegment(marker: number, body: Uint8Array, found: Found, at: number)
     if (found.frame) throw broken(at, 'one frame');
     found.frame = readFrame(marker, body, at);
   } else if (marker === APP1 && startsWith(body, 'Exif\0')) {
+    found.exifData.push({ from: at + 4, to: at + 4 + body.length });
     found.orientation ??= readExifOrientation(body.subarray(6));
     found.takenMs ??= exifTakenMs(body.subarray(6));
   } else if (marker === APP2 && startsWith(body, 'ICC_PROFILE\0')) {
@@ -149,6 +161,7 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
     hasAdobeMarker: found.adobeTransform !== null,
     adobeTransform: found.adobeTransform,
     icc: joinIccParts(found.iccParts),
+    exifData: found.exifData,
     positionData: found.positionData,
     headerBytes,
   };

@@ -89,7 +89,7 @@ async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void
   if (!entry?.file) return;
   const copies = await photoReader.makeCopies(entry.file, entry.type, entry.original);
   if (copies.error !== null) tellEntry(id, { type: 'failed', ...copies });
-  else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
+  else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }
 
 /** Takes photos into the collage in one step, and into the slots that wait for them. */

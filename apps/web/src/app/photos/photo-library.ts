@@ -6,6 +6,7 @@ import {
   type EntryEvent,
   entryAfter,
   leavesCollage,
+  PHOTO_STATES,
   type PhotoEntry,
   storedEntry,
 } from '../../flow/photos/photo-entry.ts';
@@ -61,16 +62,16 @@ export function tellEntry(id: string, event: EntryEvent): void {
   if (!before) return;
   const after = entryAfter(before, event);
   if (after === before) return;
-  if (before.thumbUrl !== '' && after.thumbUrl !== before.thumbUrl) release(before);
   usePhotoLibrary.setState((library) => renamed(library, id, after));
-  if (event.type === 'failed') logEvent('photo loading error', { file_size: after.sizeBytes, error: event.error });
+  if (after.state === PHOTO_STATES.ERROR && before.state !== PHOTO_STATES.ERROR) {
+    logEvent('photo loading error', { file_size: after.sizeBytes, error: after.error ?? '' });
+  }
   if (leavesCollage(after)) useWork.getState().dispatch({ type: 'remove-photos', photoIds: [id] });
 }
 
 /** Forgets entries for good: error tiles, or everything when the work is closed. */
 export function dropEntries(ids: readonly string[]): void {
   usePhotoLibrary.setState((library) => {
-    for (const id of ids) release(library.entries[id]);
     const entries = Object.fromEntries(Object.entries(library.entries).filter(([id]) => !ids.includes(id)));
     return { entries, order: library.order.filter((id) => !ids.includes(id)) };
   });
@@ -135,8 +136,4 @@ function webAddress({ id }: Photo): string {
 
 function isServerId(id: string): boolean {
   return /^\d+$/.test(id);
-}
-
-function release(entry: PhotoEntry | undefined): void {
-  if (entry?.thumbUrl.startsWith('blob:')) URL.revokeObjectURL(entry.thumbUrl);
 }

@@ -85,7 +85,7 @@ async function readWeb(entry: PhotoEntry): Promise<void> {
   const read = await photoReader.readServerFile(entry.src);
   const copies = read.error === null ? await photoReader.makeCopies(read.file, entry.type, null) : read;
   if (copies.error !== null) tellEntry(entry.id, { type: 'failed', error: copies.error });
-  else tellEntry(entry.id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: URL.createObjectURL(copies.thumb) });
+  else tellEntry(entry.id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }
 
 /** Resolves when the photo is not LOADING any more. */

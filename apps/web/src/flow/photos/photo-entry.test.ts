@@ -14,6 +14,7 @@ import {
 const file = new Blob(['x']);
 const header: EntryEvent = {
   type: 'header',
+  sizeBytes: 1,
   kind: 'jpeg',
   components: 3,
   original: { widthPx: 4000, heightPx: 3000 },

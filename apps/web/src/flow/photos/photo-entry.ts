@@ -18,6 +18,7 @@ export interface PhotoEntry {
   readonly error: PhotoErrorKey | null;
   /** What can be said beyond the error's message. [PENT-09] */
   readonly hint: PhotoErrorHint | null;
+  /** Of the file as it was chosen; 0 until its header was read. */
   readonly sizeBytes: number;
   /** Size of the upright original, px; null until its header was read. */
   readonly original: SizePx | null;
@@ -62,6 +63,7 @@ export type EntryEvent =
       readonly type: 'header';
       readonly kind: PhotoHeader['kind'];
       readonly components: PhotoHeader['components'];
+      readonly sizeBytes: number;
       readonly original: SizePx;
       readonly key: string;
       readonly takenMs: number | null;
@@ -70,7 +72,13 @@ export type EntryEvent =
   /** A HEIC or PNG was turned into the JPEG that takes its place. */
   | { readonly type: 'converted'; readonly file: Blob }
   | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
-  | { readonly type: 'failed'; readonly error: PhotoErrorKey; readonly hint?: PhotoErrorHint | null }
+  | {
+      readonly type: 'failed';
+      readonly error: PhotoErrorKey;
+      readonly hint?: PhotoErrorHint | null;
+      /** Of a file whose header was never read. */
+      readonly sizeBytes?: number;
+    }
   | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
   | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
@@ -79,7 +87,7 @@ export type EntryEvent =
 
 /** A chosen file, nothing of it read yet. [PSTATE-02] */
 export function chosenEntry(id: string, file: Blob, name: string, type: PhotoType = 'COMPUTER'): PhotoEntry {
-  return { ...BLANK, id, origin: id, name, type, sizeBytes: file.size, file, chosen: file };
+  return { ...BLANK, id, origin: id, name, type, file, chosen: file };
 }
 
 /** A photo the server has: of a loaded collage, or a quote. */
@@ -95,6 +103,7 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       if (entry.state !== PHOTO_STATES.LOADING) return entry;
       return {
         ...entry,
+        sizeBytes: entry.sizeBytes || event.sizeBytes,
         original: event.original,
         key: event.key,
         takenMs: event.takenMs,
@@ -108,7 +117,7 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       if (entry.state === PHOTO_STATES.ERROR) return entry;
       return { ...entry, state: PHOTO_STATES.IMAGE, web: event.web, webSize: event.webSize, thumbUrl: entry.thumbUrl || event.thumbUrl };
     case 'failed':
-      return { ...entry, state: PHOTO_STATES.ERROR, error: event.error, hint: event.hint ?? null, wantedSlot: null };
+      return failedAfter(entry, event);
     case 'arrived':
       return { ...entry, arrived: event.arrived };
     case 'stored':
@@ -138,6 +147,10 @@ export function canEdit(entry: PhotoEntry | undefined): boolean {
 /** The collage's side of an entry; null while its size is not known. */
 export function photoOf(entry: PhotoEntry): Photo | null {
   return entry.original && { id: entry.id, name: entry.name, type: entry.type, ...entry.original };
+}
+
+function failedAfter(entry: PhotoEntry, { error, hint = null, sizeBytes = 0 }: Extract<EntryEvent, { type: 'failed' }>): PhotoEntry {
+  return { ...entry, state: PHOTO_STATES.ERROR, error, hint, sizeBytes: entry.sizeBytes || sizeBytes, wantedSlot: null };
 }
 
 /** The server's picture of a CMYK photo takes the place of the browser's own, under a new origin so that all copies are fetched. */

@@ -146,5 +146,5 @@ function shapeStyle({ original }: PhotoEntry): CSSProperties {
 
 /** Its picture is in memory: waiting for it to come into view would only cost the browser a look at every frame. */
 function isMadeHere({ thumbUrl }: PhotoEntry): boolean {
-  return thumbUrl.startsWith('blob:');
+  return thumbUrl.startsWith('data:');
 }

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { HEIC_FIELDS } from '../packages/domain/test/make-heic.ts';
+import { colourGrid, gridDistance } from './colour-grid.ts';
+import type { Rgb } from './photo-kinds.ts';
+import { tile } from './steps.ts';
+import { trayPicture } from './tray-pictures.ts';
+
+/** Red, green, blue and yellow, where they lie in the picture: left above, right above, left below, right below. */
+export const FIELDS: readonly Rgb[] = HEIC_FIELDS;
+
+/** The four fields as each EXIF orientation stores them, 1 first, so that it brings each to its place. */
+export function storedFields(): readonly (readonly Rgb[])[] {
+  const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
+  return [
+    [red, green, blue, yellow],
+    [green, red, yellow, blue],
+    [yellow, blue, green, red],
+    [blue, yellow, red, green],
+    [red, blue, green, yellow],
+    [green, yellow, red, blue],
+    [yellow, green, blue, red],
+    [blue, red, yellow, green],
+  ];
+}
+
+/** The colours in the corners of a photo's tray picture. */
+export async function cornersOf(page: Page, name: string): Promise<number[]> {
+  await expect(tile(page, name).locator('img')).toBeVisible();
+  return cornersOfPicture(await trayPicture(page, name));
+}
+
+export async function cornersOfPicture(picture: Uint8Array): Promise<number[]> {
+  const grid = await colourGrid(picture);
+  return [0, 3, 12, 15].flatMap((part) => grid.slice(3 * part, 3 * part + 3));
+}
+
+export function expectCorners(seen: readonly number[], fields: readonly Rgb[], by: number): void {
+  expect(gridDistance(seen, fields.flat()), `${seen.map(Math.round)} for ${fields.flat()}`).toBeLessThanOrEqual(by);
+}
+
+/** What another decoder that honours profiles sees in the corners. */
+export async function fieldsOf(jpeg: Uint8Array): Promise<readonly Rgb[]> {
+  const corners = await cornersOfPicture(jpeg);
+  return [0, 3, 6, 9].map((at) => corners.slice(at, at + 3) as unknown as Rgb);
+}
