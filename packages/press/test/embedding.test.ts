@@ -55,6 +55,17 @@ describe('how photos get into the print file', () => {
     expect((await sharp(path).metadata()).exif).toBeUndefined();
   });
 
+  itWith(['pdfimages'], 'without what phones put behind the picture', async () => {
+    const film = Buffer.concat([Buffer.from('ftypmp42'), Buffer.alloc(10_000, 9), Buffer.from('+52.5200+013.4050/')]);
+    const before = readFileSync(progressive);
+    const moving = await saved(folder, 'moving.jpg', Buffer.concat([before, film, readFileSync(photo)]));
+    const out = join(folder, 'moving.pdf');
+    await writePdf(pdfJob(drawingOf(40, 30, 0, clipped(moving, frame(0, 10))), out));
+    expect(readFileSync(out).includes('+52.5200')).toBe(false);
+    const [path] = await extracted(out);
+    expect(readFileSync(path as string).equals(before)).toBe(true);
+  });
+
   itWith(['pdfimages'], 'once, though they are used three times', async () => {
     const pictures = await printedPictures('thrice', [
       ...clipped(photo, frame(0, 10)),

@@ -11,6 +11,12 @@ export const MAX_SELECT_PHOTOS = 150;
 /** 100 megapixels: what a decoder on the machine of a small print shop can be asked to open. */
 export const MAX_PIXELS = 100_000_000;
 
+/**
+ * The most that a decoder may gather of a photo that comes in several passes, bytes: 33 megapixels with full colour, 66 where the
+ * colours are halved, as cameras and phones do. A few hundred bytes can ask for any amount.
+ */
+export const MAX_GATHERED_BYTES = 200_000_000;
+
 /** Kinds of files that a shop takes beside JPEG. */
 export interface FileRules {
   /** Off by default. [INGEST-03] */
@@ -34,8 +40,8 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
   const kind = fileKindOf(head);
   if (!isTaken(kind, { ...JPEG_ALONE, ...rules })) return 'ERROR_NO_JPG_IMAGE';
   try {
-    const { widthPx, heightPx } = readPhotoHeader(head);
-    return widthPx * heightPx > MAX_PIXELS ? 'ERROR_COULD_NOT_LOAD' : null;
+    const { widthPx, heightPx, gatheredBytes } = readPhotoHeader(head);
+    return widthPx * heightPx > MAX_PIXELS || gatheredBytes > MAX_GATHERED_BYTES ? 'ERROR_COULD_NOT_LOAD' : null;
   } catch (error) {
     if (!isPhotoFileError(error)) throw error;
     return error.isCutOff && head.length < sizeBytes ? null : error.key;
@@ -45,7 +51,7 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
 /** What a person can be told about a refused file beyond its message; null when there is nothing to add. [PENT-09] */
 export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
   if (error === 'ERROR_FILE_TO_BIG') return null;
-  if (error === 'ERROR_COULD_NOT_LOAD') return 'HINT_PIXELS';
+  if (error === 'ERROR_COULD_NOT_LOAD') return readPhotoHeader(head).gatheredBytes > MAX_GATHERED_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
   const kind = fileKindOf(head);
   switch (kind) {
     case 'avif':

@@ -94,7 +94,7 @@ describe('kinds of files', () => {
     expect(checkPhotoFile(heic, heic.length)).toBe('ERROR_NO_JPG_IMAGE');
     expect(checkPhotoFile(heic.subarray(0, 60), heic.length, ALL)).toBeNull();
     expect(checkPhotoFile(heic.subarray(0, 60), 60, ALL)).toBe('ERROR_NO_JPG_IMAGE');
-    expect(readPhotoHeader(heic)).toEqual({ kind: 'heic', ...HEIC_SIZE, orientation: 1, components: 3, takenMs: null });
+    expect(readPhotoHeader(heic)).toEqual({ kind: 'heic', ...HEIC_SIZE, orientation: 1, components: 3, takenMs: null, gatheredBytes: 0 });
   });
 
   it('refuses a HEIC that claims more pixels than a decoder should be asked to open', () => {

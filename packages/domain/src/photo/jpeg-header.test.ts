@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhotoFile, MAX_FILE_BYTES, MAX_PIXELS, MAX_SELECT_PHOTOS } from './check-file.ts';
+import { checkPhotoFile, MAX_FILE_BYTES, MAX_GATHERED_BYTES, MAX_PIXELS, MAX_SELECT_PHOTOS } from './check-file.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
 import { isPhotoFileError, type PhotoFileError } from './photo-file-error.ts';
 
@@ -65,6 +65,7 @@ describe('readJpegHeader', () => {
       exifData: [],
       positionData: [],
       headerBytes: 2 + 19 + 14,
+      gatheredBytes: 0,
     } satisfies JpegHeader);
     expect(readJpegHeader(jpeg(frame(0xc2, { components: 1 }), scan(1)))).toMatchObject({ components: 1, isProgressive: true });
     expect(readJpegHeader(jpeg(frame(0xc1, { components: 4 }), scan(4)))).toMatchObject({ components: 4, isProgressive: false });
@@ -85,6 +86,11 @@ describe('readJpegHeader', () => {
     expect(readJpegHeader(jpeg(exif(9), frame(), scan())).orientation).toBe(1);
     expect(readJpegHeader(jpeg(exif(0), frame(), scan())).orientation).toBe(1);
     expect(readJpegHeader(jpeg(exif(6, { type: 4 }), frame(), scan())).orientation).toBe(1);
+  });
+
+  it('turns by the first EXIF data alone, as browsers do', () => {
+    expect(readJpegHeader(jpeg(exif(6), exif(1), frame(), scan())).orientation).toBe(6);
+    expect(readJpegHeader(jpeg(exif(6, { tag: 0x110 }), exif(6), frame(), scan())).orientation).toBe(1);
   });
 
   it('swaps the sides of photos that lie on their side', () => {
@@ -116,6 +122,16 @@ describe('readJpegHeader', () => {
     expect(readJpegHeader(jpeg(icc(1, 2, whole.slice(0, 200)), frame(), scan())).icc).toBeNull();
     expect(readJpegHeader(jpeg(icc(1, 1, whole.slice(0, 299)), frame(), scan())).icc).toBeNull();
     expect(readJpegHeader(jpeg(icc(0, 0, []), frame(), scan())).icc).toBeNull();
+  });
+
+  it('tells what a decoder gathers of a picture that comes in passes', () => {
+    const sampled = (marker: number, ...factors: readonly number[]) =>
+      segment(marker, [8, 1, 0, 2, 0, factors.length, ...factors.flatMap((factor, index) => [index + 1, factor, 0])]);
+    const pixels = 256 * 512;
+    expect(readJpegHeader(jpeg(sampled(0xc2, 0x11, 0x11, 0x11), scan())).gatheredBytes).toBe(6 * pixels);
+    expect(readJpegHeader(jpeg(sampled(0xc2, 0x22, 0x11, 0x11), scan())).gatheredBytes).toBe(3 * pixels);
+    expect(readJpegHeader(jpeg(sampled(0xc0, 0x22, 0x11, 0x11), scan())).gatheredBytes).toBe(0);
+    expect(readJpegHeader(jpeg(sampled(0xc0, 0x11, 0x11, 0x11), scan(1))).gatheredBytes).toBe(6 * pixels);
   });
 
   it('skips fill bytes and unknown segments', () => {
@@ -221,6 +237,19 @@ describe('checkPhotoFile', () => {
     const of = (width: number, height: number) => checkPhotoFile(jpeg(frame(0xc0, { width, height }), scan()), 100);
     expect(MAX_PIXELS).toBe(1e8);
     expect([of(10_000, 10_000), of(10_001, 10_000)]).toEqual([null, 'ERROR_COULD_NOT_LOAD']);
+  });
+
+  it('refuses a picture in passes whose decoder would gather too much', () => {
+    const claims = (marker: number, height: number) => jpeg(frame(marker, { width: 5000, height }), scan());
+    expect(MAX_GATHERED_BYTES).toBe(200_000_000);
+    const widest = (marker: number, height: number) => {
+      const bytes = claims(marker, height);
+      for (const at of [0, 1, 2]) bytes[2 + 4 + 6 + 3 * at + 1] = 0x11;
+      return checkPhotoFile(bytes, bytes.length);
+    };
+    expect(widest(0xc2, 6666)).toBeNull();
+    expect(widest(0xc2, 6667)).toBe('ERROR_COULD_NOT_LOAD');
+    expect(widest(0xc0, 6667)).toBeNull();
   });
 
   it('[INGEST-10] holds 150 photos', () => {

@@ -31,10 +31,15 @@ export interface JpegHeader extends SizePx {
   readonly positionData: readonly ByteRange[];
   /** Length of everything before the first scan's coded data. */
   readonly headerBytes: number;
+  /** Memory in which a decoder gathers a picture that comes in several passes; 0 for one that comes line by line. */
+  readonly gatheredBytes: number;
 }
 
 /** More header segments than this are an attack, not a photo: the oddest real files have some thousands. */
 const MAX_SEGMENTS = 20_000;
+
+/** What decoders keep of a sample between two passes. */
+const SAMPLE_BYTES = 2;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -45,7 +50,8 @@ const APP14 = 0xee;
 
 /** What the walk over the segments has found so far. */
 interface Found {
-  frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean } | null;
+  frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean; samples: number } | null;
+  /** Of the first EXIF segment alone, whether it says something or not, as browsers turn. */
   orientation: number | null;
   takenMs: number | null;
   adobeTransform: number | null;
@@ -123,9 +129,11 @@ function readSegment(marker: number, body: Uint8Array, found: Found, at: number)
     if (found.frame) throw broken(at, 'one frame');
     found.frame = readFrame(marker, body, at);
   } else if (marker === APP1 && startsWith(body, 'Exif\0')) {
+    if (found.exifData.length === 0) {
+      found.orientation = readExifOrientation(body.subarray(6));
+      found.takenMs = exifTakenMs(body.subarray(6));
+    }
     found.exifData.push({ from: at + 4, to: at + 4 + body.length });
-    found.orientation ??= readExifOrientation(body.subarray(6));
-    found.takenMs ??= exifTakenMs(body.subarray(6));
   } else if (marker === APP2 && startsWith(body, 'ICC_PROFILE\0')) {
     found.iccParts.push(body.subarray(12));
   } else if (marker === APP14 && startsWith(body, 'Adobe') && body.length >= 12) {
@@ -148,14 +156,24 @@ function readFrame(marker: number, body: Uint8Array, at: number): NonNullable<Fo
   if (widthPx === 0 || heightPx === 0) throw broken(at, 'a width and height above 0');
   if (components !== 1 && components !== 3 && components !== 4) throw broken(at, `1, 3 or 4 components, not ${components}`);
   if (body.length !== 6 + 3 * components) throw broken(at, `a frame header of ${8 + 3 * components} bytes`);
-  return { widthPx, heightPx, components, isProgressive: marker === 0xc2 };
+  return { widthPx, heightPx, components, isProgressive: marker === 0xc2, samples: widthPx * heightPx * samplesAPixel(body) };
+}
+
+/** Samples of all components for a pixel: 3 with full colour, 1.5 where colours have half the width and height. */
+function samplesAPixel(frame: Uint8Array): number {
+  const factors = Array.from({ length: frame[5] as number }, (_, i) => frame[7 + 3 * i] as number);
+  const widest = Math.max(...factors.map((factor) => factor >> 4));
+  const highest = Math.max(...factors.map((factor) => factor & 15));
+  return factors.reduce((sum, factor) => sum + (factor >> 4) * (factor & 15), 0) / Math.max(1, widest * highest);
 }
 
 function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHeader {
   if (!found.frame) throw broken(headerBytes, 'a frame before the first scan');
   if (scan.length < 6 || scan.length !== 4 + 2 * (scan[0] as number)) throw broken(headerBytes, 'a whole scan header');
+  const { samples, ...frame } = found.frame;
+  const isInPasses = frame.isProgressive || (scan[0] as number) < frame.components;
   return {
-    ...found.frame,
+    ...frame,
     orientation: found.orientation ?? 1,
     takenMs: found.takenMs,
     hasAdobeMarker: found.adobeTransform !== null,
@@ -164,6 +182,7 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
     exifData: found.exifData,
     positionData: found.positionData,
     headerBytes,
+    gatheredBytes: isInPasses ? samples * SAMPLE_BYTES : 0,
   };
 }
 

@@ -9,6 +9,8 @@ export interface JpegScans {
   readonly scans: number;
   /** Whether the end mark was met. A file without it was cut off: decoders show grey for what is missing. */
   readonly isWhole: boolean;
+  /** Bytes up to the end mark and with it: what stands behind is not the picture. All bytes of a file without it. */
+  readonly length: number;
 }
 
 /**
@@ -19,16 +21,16 @@ export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
   let scans = 0;
   for (let at = jpeg.indexOf(0xff, 2); at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at)) {
     const marker = jpeg[at + 1] as number;
-    if (marker === EOI) return { scans, isWhole: true };
+    if (marker === EOI) return { scans, isWhole: true, length: at + 2 };
     if (marker === SOS) {
       scans += 1;
-      if (scans > limit) return { scans, isWhole: false };
+      if (scans > limit) return { scans, isWhole: false, length: jpeg.length };
     }
     if (marker === 0xff) at += 1;
     else if (isWithoutLength(marker)) at += 2;
     else at += 2 + Math.max(2, ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
   }
-  return { scans, isWhole: false };
+  return { scans, isWhole: false, length: jpeg.length };
 }
 
 /** A stuffed zero in coded data, TEM, restart marks, and the start mark. */

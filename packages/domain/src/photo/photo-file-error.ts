@@ -15,6 +15,7 @@ export type PhotoErrorHint =
   | 'HINT_PNG_OFF'
   | 'HINT_HDR'
   | 'HINT_PIXELS'
+  | 'HINT_PASSES'
   | 'HINT_CUT_OFF';
 
 /** Bytes that are not the photo they claim to be. The message says what was expected and where, for logs. */

@@ -14,7 +14,11 @@ export interface PhotoHeader extends SizePx {
   readonly components: 1 | 3 | 4;
   /** When it was taken, ms on the camera's clock; read out of a JPEG alone, else null. */
   readonly takenMs: number | null;
+  /** See `JpegHeader`. */
+  readonly gatheredBytes: number;
 }
+
+const PLAIN = { orientation: 1, components: 3, takenMs: null, gatheredBytes: 0 } as const;
 
 /**
  * Reads the header of a JPEG, PNG or HEIC, told apart by their content.
@@ -26,13 +30,14 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader {
   switch (kind) {
     case 'jpeg': {
       const header = readJpegHeader(bytes);
-      return { kind, ...uprightSize(header), orientation: header.orientation, components: header.components, takenMs: header.takenMs };
+      const { orientation, components, takenMs, gatheredBytes } = header;
+      return { kind, ...uprightSize(header), orientation, components, takenMs, gatheredBytes };
     }
     case 'png':
-      return { kind, ...readPngHeader(bytes), orientation: 1, components: 3, takenMs: null };
+      return { kind, ...readPngHeader(bytes), ...PLAIN };
     case 'heic': {
       const { widthPx, heightPx } = readHeicHeader(bytes);
-      return { kind, widthPx, heightPx, orientation: 1, components: 3, takenMs: null };
+      return { kind, widthPx, heightPx, ...PLAIN };
     }
     default:
       throw photoFileError('ERROR_NO_JPG_IMAGE', `Expected a JPEG, PNG or HEIC but the file is '${kind}'`, bytes.length < 2);

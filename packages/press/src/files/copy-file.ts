@@ -2,8 +2,14 @@ import { open } from 'node:fs/promises';
 import type { ByteRange } from '@muro/domain';
 import type { ByteSink } from './byte-sink.ts';
 
-/** `blanked` bytes arrive as zeros, so that lengths and places stay as they are. */
-export type CopyFile = (path: string, sink: ByteSink, blanked: readonly ByteRange[]) => Promise<void>;
+export interface CopyChoices {
+  /** So many bytes from the start; what lies behind them stays out. */
+  readonly length: number;
+  /** These arrive as zeros, so that lengths and places stay as they are. */
+  readonly blanked: readonly ByteRange[];
+}
+
+export type CopyFile = (path: string, sink: ByteSink, choices: CopyChoices) => Promise<void>;
 
 const PIECE_BYTES = 1024 * 1024;
 
@@ -14,13 +20,13 @@ const PIECE_BYTES = 1024 * 1024;
 export function fileCopier(): CopyFile {
   const pieces = [0, 1, 2].map(() => Buffer.allocUnsafeSlow(PIECE_BYTES));
   const pieceOf = (turn: number) => pieces[turn % pieces.length] as Buffer;
-  return async (path, sink, blanked) => {
+  return async (path, sink, { length, blanked }) => {
     const file = await open(path, 'r');
     try {
       let reading = file.read(pieceOf(0), 0, PIECE_BYTES);
       let writing = Promise.resolve();
       for (let turn = 0, offset = 0; ; turn++) {
-        const { bytesRead } = await reading;
+        const bytesRead = Math.min((await reading).bytesRead, length - offset);
         if (bytesRead > 0) reading = file.read(pieceOf(turn + 1), 0, PIECE_BYTES);
         await writing;
         if (bytesRead === 0) return;

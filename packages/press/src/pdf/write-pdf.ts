@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { type Drawing, type PictureRef, readJpegHeader } from '@muro/domain';
+import { type Drawing, type PictureRef, readJpegHeader, readJpegScans } from '@muro/domain';
 import { paintOp } from '@muro/painter';
 import { byteSink } from '../files/byte-sink.ts';
 import { type CopyFile, fileCopier } from '../files/copy-file.ts';
@@ -68,10 +69,14 @@ function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (
   };
 }
 
-/** The photo's own bytes. Only where it was taken stays out of the print shop's hands: those bytes are zero. */
-function embedOriginal(images: PdfImages, { path, jpeg, sizeBytes }: PictureFile, copy: CopyFile): Promise<PdfPicture> {
+/**
+ * The photo's own bytes up to the end of its picture. Where it was taken stays out of the print shop's hands, those bytes are zero;
+ * so does what phones put behind a picture: films, further pictures with places of their own.
+ */
+async function embedOriginal(images: PdfImages, { path, jpeg }: PictureFile, copy: CopyFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
-  return images.jpeg(jpeg, { length: sizeBytes, copyTo: (sink) => copy(path, sink, jpeg.positionData) });
+  const { length } = readJpegScans(await readFile(path), Number.POSITIVE_INFINITY);
+  return images.jpeg(jpeg, { length, copyTo: (sink) => copy(path, sink, { length, blanked: jpeg.positionData }) });
 }
 
 interface MadePart {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { checkPhotoFile, isPhotoFileError, MAX_SCANS, type PhotoErrorKey, readJpegScans } from '@muro/domain';
+import { checkPhotoFile, isPhotoFileError, MAX_GATHERED_BYTES, MAX_SCANS, type PhotoErrorKey, readJpegScans } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
 import { type PhotoInfo, readPhotoInfo } from './photo-info.ts';
 
@@ -25,9 +25,9 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
   try {
     const info = await readPhotoInfo(path);
     if (early) return { ok: false, error: early, reason: reasonOf(early, info) };
-    if (readJpegScans(bytes).scans > MAX_SCANS) {
-      return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: `Expected at most ${MAX_SCANS} scans` };
-    }
+    const { scans, isWhole } = readJpegScans(bytes);
+    if (scans > MAX_SCANS) return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: `Expected at most ${MAX_SCANS} scans` };
+    if (!isWhole) return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: 'Expected an end mark: the file was cut off' };
     await decodeFully(bytes);
     return { ok: true, info };
   } catch (error) {
@@ -35,8 +35,11 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
   }
 }
 
-function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes }: PhotoInfo): string {
+function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes, header }: PhotoInfo): string {
   if (error === 'ERROR_FILE_TO_BIG') return `Expected at most 25 MB but the file has ${sizeBytes} bytes`;
+  if (header.gatheredBytes > MAX_GATHERED_BYTES) {
+    return `Expected fewer pixels of a progressive JPEG but the photo has ${widthPx} x ${heightPx}`;
+  }
   return `Expected at most 100 megapixels but the photo has ${widthPx} x ${heightPx}`;
 }
 

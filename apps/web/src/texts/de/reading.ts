@@ -11,5 +11,6 @@ export const reading: Like<typeof source> = {
   HINT_PNG_OFF: 'PNG-Bilder nehmen wir hier nicht. Speichere es erst als .jpg.',
   HINT_HDR: 'Es ist für HDR-Bildschirme gemacht. Speichere es erst als .jpg.',
   HINT_PIXELS: 'Es hat mehr als 100 Megapixel.',
+  HINT_PASSES: 'Es ist progressiv gespeichert und dafür zu groß: Speichere es als normales JPEG (Baseline).',
   HINT_CUT_OFF: 'Die Datei bricht ab. Kopiere sie noch einmal von Kamera oder Handy.',
 };

@@ -11,5 +11,6 @@ export const reading = {
   HINT_PNG_OFF: 'PNG pictures are not accepted here. Save it as .jpg first.',
   HINT_HDR: 'It was made for HDR screens. Save it as .jpg first.',
   HINT_PIXELS: 'It has more than 100 megapixels.',
+  HINT_PASSES: 'It is too large for a progressive JPEG: save it as an ordinary (baseline) JPEG.',
   HINT_CUT_OFF: 'The file breaks off. Copy it again from your camera or phone.',
 } as const satisfies Catalogue;

@@ -11,5 +11,6 @@ export const reading: Like<typeof source> = {
   HINT_PNG_OFF: 'Qui non si accettano immagini PNG. Salvala prima come .jpg.',
   HINT_HDR: 'È fatta per schermi HDR. Salvala prima come .jpg.',
   HINT_PIXELS: 'Ha più di 100 megapixel.',
+  HINT_PASSES: 'È troppo grande per un JPEG progressivo: salvala come JPEG normale (baseline).',
   HINT_CUT_OFF: 'Il file è interrotto. Copialo di nuovo dalla fotocamera o dal telefono.',
 };

@@ -1,0 +1,57 @@
+import { segment } from './jpeg-bytes.ts';
+
+export interface ExifEntry {
+  readonly tag: number;
+  /** TIFF type by number: 1 BYTE, 2 ASCII, 3 SHORT, 4 LONG, 5 RATIONAL, 6 SBYTE, 8 SSHORT, 9 SLONG. */
+  readonly type: number;
+  readonly count: number;
+  /** A number written in the entry's own type, or the four bytes of its value field. */
+  readonly value: number | readonly [number, number, number, number];
+}
+
+export interface ExifChoices {
+  readonly isLittle?: boolean;
+  /** Where the first directory lies. */
+  readonly directoryAt?: number;
+  /** The count that the directory claims. */
+  readonly claimedCount?: number;
+  /** Offset of the next directory, 0 for none. */
+  readonly next?: number;
+  /** Bytes behind the first directory. */
+  readonly tail?: Uint8Array;
+}
+
+export const ORIENTATION_TAG = 0x0112;
+export const orientationEntry = (value: number, type = 3, count = 1): ExifEntry => ({ tag: ORIENTATION_TAG, type, count, value });
+
+/** TIFF bytes with one directory, right or wrong, as told. */
+export function tiffBytes(entries: readonly ExifEntry[], choices: ExifChoices = {}): Buffer {
+  const { isLittle = false, directoryAt = 8, claimedCount = entries.length, next = 0, tail = new Uint8Array() } = choices;
+  const bytes = Buffer.alloc(directoryAt + 2 + 12 * entries.length + 4);
+  const u16 = (value: number, at: number) => (isLittle ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at));
+  const u32 = (value: number, at: number) => (isLittle ? bytes.writeUInt32LE(value >>> 0, at) : bytes.writeUInt32BE(value >>> 0, at));
+  bytes.write(isLittle ? 'II' : 'MM', 0, 'latin1');
+  u16(42, 2);
+  u32(directoryAt, 4);
+  u16(claimedCount, directoryAt);
+  for (const [index, { tag, type, count, value }] of entries.entries()) {
+    const at = directoryAt + 2 + 12 * index;
+    u16(tag, at);
+    u16(type, at + 2);
+    u32(count, at + 4);
+    if (typeof value !== 'number') bytes.set(value, at + 8);
+    else if (type === 3 || type === 8) u16(value, at + 8);
+    else if (type === 4 || type === 9) u32(value, at + 8);
+    else bytes[at + 8] = value;
+  }
+  u32(next, directoryAt + 2 + 12 * entries.length);
+  return Buffer.concat([bytes, tail]);
+}
+
+export function exifSegment(tiff: Uint8Array): Buffer {
+  return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
+}
+
+export function xmpSegment(xml: string): Buffer {
+  return segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xml}`, 'latin1'));
+}
