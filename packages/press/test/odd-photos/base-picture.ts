@@ -1,7 +1,7 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 
-/** The picture that every odd photo shows when it is upright: sixteen fields, each of another colour. */
-export const BASE = { widthPx: 480, heightPx: 320 } as const;
+/** The picture that every odd photo shows when it is upright: sixteen fields, each of another colour. Larger than the editor's copies. */
+export const BASE = { widthPx: 1440, heightPx: 960 } as const;
 
 const SIDE = 4;
 const LEVELS = [80, 120, 165, 205] as const;
