@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { leaveWithError, watchErrors } from './app/global-errors.ts';
 import { startLocale } from './app/locale/start-locale.ts';
 import { loadTexts, useLocale } from './app/locale/text-store.ts';
+import { watchFocus } from './controls/focus-return.ts';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
 import { LOCALE_TAGS } from './texts/locale.ts';
 
@@ -21,5 +22,6 @@ function Cart() {
 }
 
 watchErrors();
+watchFocus();
 await loadTexts(startLocale());
 createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(<Cart />);

@@ -8,8 +8,10 @@ import { startLocale } from './app/locale/start-locale.ts';
 import { loadTexts, useTextStore } from './app/locale/text-store.ts';
 import { connectNavigator } from './app/navigate/go.ts';
 import { createRouter } from './app/routes.tsx';
+import { watchFocus } from './controls/focus-return.ts';
 
 watchErrors();
+watchFocus();
 await loadTexts(startLocale());
 // Every screen needs the list; asked for now, it comes while the first screen is being made.
 void useDesign.getState().loadList();

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useText } from '../app/locale/text-store.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
+import { useFocusReturn } from './focus-return.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './Icons.tsx';
 
@@ -27,10 +28,14 @@ interface DialogProps {
   readonly closeLabel?: string;
 }
 
-/** A window over the page. Focus goes in, stays in, and returns to where it came from. */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, ...rest }: DialogProps) {
-  const t = useText();
-  const { size = 'normal', isDismissable = false, isClosable = true, isReadOnly = false, role = 'dialog' } = rest;
+/**
+ * A window over the page. Focus goes in, stays in, and returns to where it came from. While it fades away it shows what it
+ * showed last, whatever its owner makes of it by then.
+ */
+export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
+  const held = useRef(latest);
+  if (isOpen) held.current = latest;
+  const { size = 'normal', isDismissable = false, isClosable = true, role = 'dialog' } = held.current;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -41,23 +46,33 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, 
     >
       <Modal className={classNames(styles.modal, size !== 'normal' && styles[size])}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            {isClosable && (
-              <IconButton label={closeLabel ?? t('close')} onPress={onClose} className={styles.close}>
-                <CloseIcon />
-              </IconButton>
-            )}
-          </div>
-          <div className={styles.body} {...(isReadOnly ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}>
-            {children}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <Content {...held.current} onClose={onClose} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+function Content({ title, children, actions, closeLabel, onClose, isClosable = true, isReadOnly = false }: Omit<DialogProps, 'isOpen'>) {
+  const t = useText();
+  useFocusReturn();
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading slot="title" level={2} className={styles.title ?? ''}>
+          {title}
+        </Heading>
+        {isClosable && (
+          <IconButton label={closeLabel ?? t('close')} onPress={onClose} className={styles.close}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+      <div className={styles.body} {...(isReadOnly ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
   );
 }
 

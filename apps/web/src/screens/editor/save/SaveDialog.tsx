@@ -19,7 +19,6 @@ export function SaveDialog() {
   const send = useSaveDialog((store) => store.send);
   useEditorSession();
   useEffect(() => (version === null ? undefined : openSaveDialog(version)), [version]);
-  useEffect(() => (version === null ? undefined : keepFocus), [version]);
   return (
     <Dialog
       isOpen={version !== null}
@@ -55,14 +54,4 @@ function titleOf({ state, fault }: DialogModel, t: Text): string {
     case 'CAN_NOT_ORDER':
       return t('PHOTO_MISSING');
   }
-}
-
-/** The window fades before it lets go of the focus, ms. */
-const FADED_MS = 250;
-
-/** The button that opened the dialog is another one after a save: the focus then goes to the editor as a whole. */
-function keepFocus(): void {
-  window.setTimeout(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, FADED_MS);
 }
