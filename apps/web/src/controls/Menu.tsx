@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { ReactNode, RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 import styles from './Field.module.css';
 import { CheckIcon } from './Icons.tsx';
+import { useFocusOnEntry } from './use-focus-on-entry.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -20,28 +21,37 @@ export interface MenuProps {
   readonly selected?: string | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The button that opens it. */
-  readonly children: ReactElement;
+  /** The button that opens it: it stands beside the menu, not in it, so that it stays the same one when the menu's code comes. */
+  readonly triggerRef: RefObject<Element | null>;
 }
 
-export function Menu({ label, entries, onAction, selected, isOpen, onOpenChange, children }: MenuProps) {
+export function Menu({ label, entries, onAction, selected, isOpen, onOpenChange, triggerRef }: MenuProps) {
+  const menu = useFocusOnEntry(isOpen);
   const selection =
     selected === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true };
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {children}
-      <Popover offset={4} className={styles.popover ?? ''}>
-        <AriaMenu
-          aria-label={label}
-          items={entries}
-          onAction={(id) => onAction(String(id))}
-          className={styles.options ?? ''}
-          {...selection}
-        >
-          {(entry) => <Entry {...entry} />}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      triggerRef={triggerRef}
+      aria-label={label}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom"
+      offset={4}
+      className={styles.popover ?? ''}
+    >
+      <AriaMenu
+        ref={menu}
+        aria-label={label}
+        items={entries}
+        autoFocus="first"
+        onAction={(id) => onAction(String(id))}
+        onClose={() => onOpenChange(false)}
+        className={styles.options ?? ''}
+        {...selection}
+      >
+        {(entry) => <Entry {...entry} />}
+      </AriaMenu>
+    </Popover>
   );
 }
 

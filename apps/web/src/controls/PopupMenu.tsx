@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import styles from './Field.module.css';
 import type { MenuEntry } from './Menu.tsx';
+import { useFocusOnEntry } from './use-focus-on-entry.ts';
 
 interface PopupMenuProps {
   /** Shown above the entries, and the menu's name. */
@@ -16,7 +17,7 @@ interface PopupMenuProps {
 
 /** A menu about something on the screen, opened by that thing itself. */
 export function PopupMenu({ title, entries, onAction, isOpen, onClose, triggerRef }: PopupMenuProps) {
-  const menu = useFocusOnFirst(isOpen);
+  const menu = useFocusOnEntry(isOpen);
   return (
     <Popover
       triggerRef={triggerRef}
@@ -49,15 +50,4 @@ export function PopupMenu({ title, entries, onAction, isOpen, onClose, triggerRe
       </AriaMenu>
     </Popover>
   );
-}
-
-/** The library marks the first entry but leaves the focus on the list when nothing but `isOpen` opened it: Enter would do nothing. */
-function useFocusOnFirst(isOpen: boolean): RefObject<HTMLDivElement | null> {
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const frame = requestAnimationFrame(() => menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
-  return menu;
 }

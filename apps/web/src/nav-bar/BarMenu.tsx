@@ -1,12 +1,14 @@
-import { type ComponentType, type ReactElement, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuProps } from '../controls/Menu.tsx';
 
-/** What a button of a menu that is not here yet needs; nothing once it is. */
+/** What the button that opens the menu needs. */
 interface TriggerProps {
-  readonly onPress?: () => void;
-  readonly 'aria-haspopup'?: 'menu';
-  readonly 'aria-expanded'?: boolean;
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly onPress: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
 }
 
 interface BarMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'onAction' | 'selected'> {
@@ -19,16 +21,23 @@ const loadMenu = () => import('../controls/Menu.tsx').then((file) => file.Menu);
 export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
   const [isOpen, setOpen] = useClosedByRoute();
-  const fetchMenu = () =>
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (): void => {
     void loadMenu().then((loaded) => {
       setMenu(() => loaded);
       setOpen(true);
     });
-  if (!Menu) return trigger({ onPress: fetchMenu, 'aria-haspopup': 'menu', 'aria-expanded': false });
+  };
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  };
   return (
-    <Menu {...menu} isOpen={isOpen} onOpenChange={setOpen}>
-      {trigger({})}
-    </Menu>
+    <>
+      {trigger({ ref: button, onPress: open, onKeyDown: openByArrow, 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+      {Menu && <Menu {...menu} isOpen={isOpen} onOpenChange={setOpen} triggerRef={button} />}
+    </>
   );
 }
 
