@@ -97,6 +97,16 @@ describe('fitText', () => {
     expect(long).toEqual(atFontSize(long, long.fontSize));
   });
 
+  it('[TFIT-03] [TDATA-12] makes letters smaller before it breaks a word; one that is too wide in the smallest is broken as large as it fits', () => {
+    const box = { width: 6, height: 12 };
+    const sized = { ...atFontSize(photoText('für Großvater', box), 0.917), caps: false };
+    expect(layOutText(shaper, sized, box)).toMatchObject({ fits: true, keepsWords: false });
+    const smaller = fitText(shaper, sized, box);
+    expect(smaller.fontSize).toBeLessThan(0.917);
+    expect(layOutText(shaper, smaller, box).lines.map(({ text }) => text)).toEqual(['für', 'Großvater']);
+    expect(fitText(shaper, { ...sized, text: 'Donaudampfschiffahrtsgesellschaft' }, box).fontSize).toBe(0.917);
+  });
+
   it('a chosen size is not made larger', () => {
     expect(fitText(shaper, atFontSize(photoText('Mar', { width: 40, height: 30 }), 0.706), { width: 40, height: 30 }).fontSize).toBe(0.706);
   });

@@ -18,7 +18,8 @@ export function fitsWhole(shaper: TextShaper, data: TextData, box: SizeCm): bool
 
 /**
  * The text as it fits its box: wrapped, else smaller, else shorter. A text that was not fitted yet starts at the size for
- * its box, any other at its own listed size; below the smallest size characters go from the end until the rest fits.
+ * its box, any other at its own listed size. A word is broken only when it is too wide even in the smallest letters;
+ * below the smallest size characters go from the end until the rest fits.
  *
  * @returns text with font size, line height and letter spacing settled; '' when nothing fits
  * @see [TDATA-12] [TFIT-03 … TFIT-06]
@@ -26,11 +27,14 @@ export function fitsWhole(shaper: TextShaper, data: TextData, box: SizeCm): bool
 export function fitText(shaper: TextShaper, data: TextData, box: SizeCm): TextData {
   const clean = { ...data, text: cleanText(data.text) };
   const start = startSize(data.fontSize, box);
+  let broken: TextData | null = null;
   for (const size of FONT_SIZES.filter((listed) => listed <= start).reverse()) {
     const sized = atFontSize(clean, size);
-    if (textFits(shaper, sized, box)) return sized;
+    const { fits, keepsWords } = layOutText(shaper, sized, box);
+    if (fits && keepsWords) return sized;
+    if (fits) broken ??= sized;
   }
-  return shortened(shaper, atFontSize(clean, SMALLEST_FONT_SIZE), box);
+  return broken ?? shortened(shaper, atFontSize(clean, SMALLEST_FONT_SIZE), box);
 }
 
 /** A shorter text never needs more room, so the length is found by halving; the last step down is taken one by one to be sure. */

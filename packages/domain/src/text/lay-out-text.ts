@@ -23,6 +23,8 @@ export interface TextBlock {
   readonly lines: readonly TextLine[];
   /** Whether all of it lies inside the box. */
   readonly fits: boolean;
+  /** No word is broken in two. */
+  readonly keepsWords: boolean;
   readonly face: FontFace;
   readonly fontSize: Cm;
   readonly letterSpacing: Cm;
@@ -69,7 +71,12 @@ export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): Tex
       lines.map((line) => inkOf(shaper, face, line, data)).filter((ink) => ink !== null),
       box,
     );
-  return { lines, fits, face, fontSize, letterSpacing, lineHeight, padding };
+  const keepsWords = wordsOf(data).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
+  return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
+}
+
+function wordsOf(data: TextData): readonly string[] {
+  return shownText(data).split(/\s/);
 }
 
 /** Letters stand higher than their line: an accent in a low box would lie outside. */
