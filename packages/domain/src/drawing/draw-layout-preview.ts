@@ -1,7 +1,7 @@
 import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
 import { grow } from '../geometry/rect.ts';
 import type { Layer, Page, TextLayer } from '../page/page.ts';
-import type { PageContent } from './content.ts';
+import type { DrawTools, PageContent } from './content.ts';
 import { drawLayer } from './draw-page.ts';
 import { fillOp } from './draw-shape.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
@@ -22,15 +22,19 @@ const FOLD_SHARE = 1 / 400;
 const NOTHING: PageContent = { photos: [], fills: {}, texts: {}, shapeColors: {}, photoBackgroundColor: PAPER };
 
 /**
- * A layout without photos, for choosing and adjusting it: slots in quiet colours, texts as bars, the part that folds
- * round a canvas frame or is cut off under a veil.
+ * A layout for choosing and adjusting it: empty slots in quiet colours, texts as bars, the part that folds round a canvas
+ * frame or is cut off under a veil.
+ *
+ * @param content  photos and texts that are there already
+ * @param shaper   null while the fonts are not there: then texts stay bars
  */
-export function drawLayoutPreview(page: Page): Drawing {
+export function drawLayoutPreview(page: Page, content: PageContent = NOTHING, shaper: DrawTools['shaper'] = null): Drawing {
   let photos = 0;
-  const ops = page.layers.flatMap((layer): readonly DrawOp[] => {
-    if (layer.kind === 'text') return [fillOp(barPath(layer), TEXT_COLOR, layer.slot === 'txt1' ? 0.9 : 0.5)];
+  const ops = page.layers.flatMap((layer: Layer): readonly DrawOp[] => {
+    const isBar = layer.kind === 'text' && !(shaper && content.texts[layer.slot]);
+    if (isBar) return [fillOp(barPath(layer), TEXT_COLOR, layer.slot === 'txt1' ? 0.9 : 0.5)];
     const emptySlotColor = layer.kind === 'photo' ? slotColor(photos++) : null;
-    return drawLayer(page, layer satisfies Layer, NOTHING, { shaper: null, emptySlotColor });
+    return drawLayer(page, layer, content, { shaper, emptySlotColor });
   });
   return {
     sheet: page.sheet,

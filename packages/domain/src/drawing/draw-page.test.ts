@@ -292,6 +292,23 @@ describe('drawLayoutPreview', () => {
     expect(boundsOf(shown.at(-5)?.path ?? [])).toEqual({ x: 0, y: 0, width: 50, height: 40 });
     expect(depths(drawing.ops)).toMatchObject({ last: 0 });
   });
+
+  it('[SIZE-26] shows the photos and texts that are there already, and the rest as before', () => {
+    const design = designOf({ values: { numberVert: 2, numberHor: 1, hasText: 2 } });
+    const collage = filled(collageOn(design), [P1], ['img1']);
+    const { ops } = drawLayoutPreview(pageOf(design), collage, shaper);
+    expect(ofKind(ops, 'image')).toMatchObject([{ picture: { kind: 'photo', id: P1.id } }]);
+    expect(ofKind(ops, 'glyphs')).toMatchObject([{ text: 'YOUR COLLAGE TITLE' }]);
+    const isBar = ({ color }: { color: string }) => color === '#8d8578';
+    expect(ofKind(ops, 'fill').some(isBar)).toBe(false);
+    expect(ofKind(drawLayoutPreview(pageOf(design), collage).ops, 'fill').filter(isBar)).toHaveLength(1);
+    const second = photoLayers(pageOf(design))[1]?.frame;
+    expect(
+      ofKind(ops, 'fill').some(
+        ({ path }) => JSON.stringify(path) === JSON.stringify(rectPath(second ?? { x: 0, y: 0, width: 0, height: 0 })),
+      ),
+    ).toBe(true);
+  });
 });
 
 interface Placed {

@@ -53,6 +53,17 @@ describe('the open work', () => {
     expect(present().fills.img1?.photoId).toBe('a');
   });
 
+  it('tries a command without doing it', () => {
+    const before = present();
+    expect(work().tried({ type: 'add-photos', photos: [photo('a')] })?.photos).toEqual([photo('a')]);
+    expect(present()).toBe(before);
+    expect(
+      createWorkStore()
+        .getState()
+        .tried({ type: 'add-photos', photos: [photo('a')] }),
+    ).toBeNull();
+  });
+
   it('one drag is one step: commands with one key are undone together', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a')] }, 'add');
     work().dispatch({ type: 'add-photos', photos: [photo('b')] }, 'add');

@@ -44,6 +44,8 @@ interface WorkActions {
   close(): void;
   /** Commands with the same `joinKey`, one after another, are one step of undo: one drag is one step. */
   dispatch(command: Command, joinKey?: string): void;
+  /** The open collage as `command` would make it, for looking at; null while none is open. */
+  tried(command: Command): Collage | null;
   undo(): void;
   redo(): void;
   /** The save process starts or ends. */
@@ -73,7 +75,7 @@ const CLOSED: Work = {
 export function createWorkStore() {
   let tools: CollageTools | null = null;
   let opened = 0;
-  return create<WorkStore>()((set) => {
+  return create<WorkStore>()((set, get) => {
     const step = (next: (history: History) => History): void => {
       set(({ history }) => (history ? { history: next(history) } : {}));
     };
@@ -91,6 +93,10 @@ export function createWorkStore() {
         const ready = tools;
         if (!ready) return;
         step((history) => changed(history, command, ready, joinKey));
+      },
+      tried: (command) => {
+        const collage = collageOf(get());
+        return collage && tools && applyCommand(collage, command, tools);
       },
       undo: () => step(undo),
       redo: () => step(redo),

@@ -1,5 +1,6 @@
 import { MATERIALS, type MaterialCode } from '@muro/domain';
 import { useText } from '../../app/locale/text-store.ts';
+import { collagePictures } from '../../app/photos/photo-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import styles from './PreviewWall.module.css';
@@ -23,7 +24,7 @@ export function PreviewWall({ preview, material }: PreviewWallProps) {
   return (
     <div className={styles.wall}>
       <div className={classNames(styles.piece, styles[kindOf(material)])} style={{ '--depth': `${depthPx}px` } as object}>
-        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} label={label} />
+        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={collagePictures} label={label} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
 import { proceed } from '../../app/catalogue/design-actions.ts';
 import { useDesign } from '../../app/catalogue/design-store.ts';
+import { useWork } from '../../app/collage/work-store.ts';
 import { useLocale, useText } from '../../app/locale/text-store.ts';
 import { useListLinks } from '../../app/navigate/filter-links.ts';
 import { go } from '../../app/navigate/go.ts';
@@ -67,9 +68,10 @@ function Proceed({ template, isReady }: { readonly template: Template; readonly 
   const t = useText();
   const locale = useLocale();
   const hasCurrent = useDesign((store) => store.current !== null);
+  const collageId = useWork((work) => work.collageId);
   return (
     <div className={styles.proceed}>
-      <Button variant="primary" isWide isDisabled={!isReady} onPress={() => proceed(template) && go(editorPath(locale))}>
+      <Button variant="primary" isWide isDisabled={!isReady} onPress={() => proceed(template) && go(editorPath(locale, collageId))}>
         {t(hasCurrent ? 'changeCurrent' : 'startNow')}
       </Button>
     </div>
