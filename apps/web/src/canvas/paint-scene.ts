@@ -5,8 +5,10 @@ import {
   type DrawTools,
   drawLayer,
   drawPage,
+  type Fill,
   inkOf,
   type Layer,
+  type Page,
   type PhotoLayer,
   type PictureRef,
   type Rect,
@@ -40,10 +42,8 @@ export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boole
 
 /** The slot that a finger is changing, with its view of now, and whatever lies over it. */
 export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Drawing {
-  const collage = withView(scene.collage, live);
-  const from = scene.page.layers.indexOf(layer);
-  const ink = inkOf(layer);
-  const layers = scene.page.layers.filter((each, at) => at === from || (at > from && overlaps(inkOf(each), ink)));
+  const layers = stackFrom(layer, scene.page);
+  const collage = { ...scene.collage, fills: liveFills(layers, scene.collage.fills, live) };
   return { sheet: scene.page.sheet, ops: layers.flatMap((each) => drawLayer(scene.page, each, collage, toolsOf(scene))) };
 }
 
@@ -105,9 +105,25 @@ export function layersShowing(scene: Scene, isLate: (ref: PictureRef) => boolean
   });
 }
 
-function withView(collage: Collage, { slot, view }: LiveView): Collage {
-  const fill = collage.fills[slot];
-  return fill ? { ...collage, fills: { ...collage.fills, [slot]: { ...fill, view } } } : collage;
+/** Found once for each layer: a drag asks in every frame. */
+const stacks = new WeakMap<PhotoLayer, readonly Layer[]>();
+
+function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
+  const ink = inkOf(layer);
+  const from = layers.indexOf(layer);
+  const stack = stacks.get(layer) ?? [layer, ...layers.slice(from + 1).filter((each) => overlaps(inkOf(each), ink))];
+  stacks.set(layer, stack);
+  return stack;
+}
+
+/** The fills of a few layers: a copy of all of them in every frame would be a lot to clear away. */
+function liveFills(layers: readonly Layer[], fills: Collage['fills'], { slot, view }: LiveView): Collage['fills'] {
+  const few: Record<string, Fill> = {};
+  for (const layer of layers) {
+    const fill = layer.kind === 'photo' ? fills[layer.slot] : undefined;
+    if (layer.kind === 'photo' && fill) few[layer.slot] = layer.slot === slot ? { ...fill, view } : fill;
+  }
+  return few;
 }
 
 function toolsOf({ shaper }: Scene): DrawTools {

@@ -1,8 +1,8 @@
-import type { Collage, Template } from '@muro/domain';
+import type { Design, Template } from '@muro/domain';
 import { useDesign } from './design-store.ts';
 
 /** The list's entry for the design of an open collage; null while the list is not there. */
-export function useOpenTemplate({ design }: Collage): Template | null {
+export function useOpenTemplate(design: Design): Template | null {
   return useDesign(({ current, list }) => {
     if (current?.template.id === design.templateId) return current.template;
     const templates = list.status === 'ready' ? list.templates : [];

@@ -8,6 +8,19 @@ export function openCollage(): Collage | null {
   return collageOf(useWork.getState());
 }
 
+/**
+ * What a component shows of the open collage: it renders anew when that part changes and for nothing else.
+ *
+ * @param part  gives the same value, or the very same object, while nothing changed
+ * @returns undefined while no collage is open
+ */
+export function useOpenCollage<Part>(part: (collage: Collage) => Part): Part | undefined {
+  return useWork((work) => {
+    const collage = collageOf(work);
+    return collage ? part(collage) : undefined;
+  });
+}
+
 /** The slots of the open collage as one reads its page. */
 export function openSlots(): readonly string[] {
   const collage = openCollage();

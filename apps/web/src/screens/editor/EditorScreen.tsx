@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { enterEditor } from '../../app/collage/enter-editor.ts';
+import { useOpenCollage } from '../../app/collage/open-collage.ts';
 import { pageOf } from '../../app/collage/open-page.ts';
-import { collageOf, useWork } from '../../app/collage/work-store.ts';
 import { useDraftOffers } from '../../app/drafts/draft-offers.ts';
 import { useText } from '../../app/locale/text-store.ts';
 import { adoptPhotos } from '../../app/photos/photo-library.ts';
@@ -36,20 +36,20 @@ import { Tray } from './tray/Tray.tsx';
 /** Step 3: the collage on its wall, with everything to fill it. */
 export function EditorScreen() {
   const { savedcollageid: addressId = null } = useParams();
-  const collage = useWork(collageOf);
+  const photos = useOpenCollage((collage) => collage.photos);
   const isAsked = useDraftOffers((store) => store.isAskedInEditor);
   const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
     enterEditor(addressId).catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
   }, [addressId]);
   useEffect(() => {
-    if (collage) adoptPhotos(collage.photos);
-  }, [collage]);
+    if (photos) adoptPhotos(photos);
+  }, [photos]);
   // The route's error element is the one place where an editor that cannot open ends.
   if (fault) throw fault;
   return (
-    <main className={styles.editor} tabIndex={-1} aria-busy={collage === null && !isAsked}>
-      {collage === null ? <Nothing isAsked={isAsked} /> : <Work />}
+    <main className={styles.editor} tabIndex={-1} aria-busy={!photos && !isAsked}>
+      {photos ? <Work /> : <Nothing isAsked={isAsked} />}
       <SaveDialog />
     </main>
   );
@@ -63,23 +63,22 @@ function Nothing({ isAsked }: { readonly isAsked: boolean }) {
 /** Everything round an open collage. */
 function Work() {
   const t = useText();
-  const collage = useWork(collageOf);
+  const page = useOpenCollage(pageOf);
   const isMobile = useWindowWidthPx() < MOBILE_PX;
   const hitRef = useRef<HitAt | null>(null);
   const { isDropping, handlers } = useFileDrop(hitRef);
-  if (!collage) return null;
-  const page = pageOf(collage);
+  if (!page) return null;
   return (
     <div className={styles.work} {...handlers}>
-      {!isMobile && <SideMenu collage={collage} page={page} isPanel={false} />}
+      {!isMobile && <SideMenu page={page} isPanel={false} />}
       <div className={styles.middle}>
         {isMobile && (
           <div className={styles.line}>
-            <EditorHeader collage={collage} />
+            <EditorHeader />
           </div>
         )}
         <div className={styles.wall}>
-          <Stage page={page} collage={collage} hitRef={hitRef} />
+          <Stage page={page} hitRef={hitRef} />
           <TouchHelp />
         </div>
         <div className={styles.shelf}>
@@ -87,22 +86,22 @@ function Work() {
             <Notices />
             <KeepingNotice />
           </div>
-          <Tray collage={collage} hitRef={hitRef} />
+          <Tray hitRef={hitRef} />
           <LastDone />
         </div>
         {isMobile && <MobileBar />}
-        {isMobile && <SideMenu collage={collage} page={page} isPanel />}
+        {isMobile && <SideMenu page={page} isPanel />}
       </div>
       {isDropping && (
         <div className={styles.drop}>
           <p>{t('dropHere')}</p>
         </div>
       )}
-      <SlotMenu collage={collage} />
-      <PhotoChooser collage={collage} />
-      <PhotoEditDialog collage={collage} page={page} />
-      <PhotoTextDialog collage={collage} page={page} />
-      <TitleDialog collage={collage} page={page} />
+      <SlotMenu />
+      <PhotoChooser />
+      <PhotoEditDialog page={page} />
+      <PhotoTextDialog page={page} />
+      <TitleDialog page={page} />
       <DragGhost />
       <EditorKeys />
       <KeysHelp />

@@ -1,4 +1,3 @@
-import type { Collage } from '@muro/domain';
 import { autoFill, fillInTrayOrder } from '../../../app/collage/arrange-actions.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { type Text, useText } from '../../../app/locale/text-store.ts';
@@ -13,9 +12,9 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './PhotoChooser.module.css';
 
 /** Photos from this computer, newest first. [CHOOSE-06 … CHOOSE-16] */
-export function ComputerTab({ collage }: { readonly collage: Collage }) {
+export function ComputerTab() {
   const t = useText();
-  const tiles = useTray(collage);
+  const tiles = useTray();
   const hasUnused = tiles.some(({ photo, used }) => used === 0 && isAccepted(photo));
   const choose = (photoId: string): void => {
     selectPhoto(photoId);

@@ -1,6 +1,7 @@
-import type { Collage, Page } from '@muro/domain';
+import type { Page } from '@muro/domain';
 import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
+import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
@@ -10,12 +11,12 @@ import { ColourPicker } from './ColourPicker.tsx';
 import styles from './SideMenu.module.css';
 
 /** The link with the colour of now; it opens the palette, and the page follows each choice. [EDIT-13] */
-export function BackgroundLink({ collage, page }: { readonly collage: Collage; readonly page: Page }) {
+export function BackgroundLink({ page }: { readonly page: Page }) {
   const t = useText();
   const dispatch = useWork((work) => work.dispatch);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLDivElement>(null);
-  const color = backgroundSwatch(page, collage);
+  const color = useOpenCollage((collage) => backgroundSwatch(page, collage)) ?? '';
   return (
     <div ref={trigger}>
       <Button

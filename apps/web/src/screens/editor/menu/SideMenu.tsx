@@ -1,5 +1,6 @@
-import { type Collage, canRedo, canUndo, type Page, shapeLayers, textLayers } from '@muro/domain';
+import { canRedo, canUndo, type Page, shapeLayers, textLayers } from '@muro/domain';
 import { redoStep, undoStep } from '../../../app/collage/editor-actions.ts';
+import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { useNavigation } from '../../../app/navigate/navigation-store.ts';
@@ -13,14 +14,13 @@ import { SaveButtons } from './SaveButtons.tsx';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
-  readonly collage: Collage;
   readonly page: Page;
   /** Under 550 px the menu is a panel at the bottom, closed at first. [EDIT-08] */
   readonly isPanel: boolean;
 }
 
 /** Everything about the collage as a whole. [EDIT-05 … EDIT-08] [EDIT-12] [EDIT-13] */
-export function SideMenu({ collage, page, isPanel }: SideMenuProps) {
+export function SideMenu({ page, isPanel }: SideMenuProps) {
   const t = useText();
   const isOpen = useNavigation((navigation) => navigation.isSideMenuOpen);
   const setOpen = useNavigation((navigation) => navigation.setSideMenuOpen);
@@ -40,15 +40,15 @@ export function SideMenu({ collage, page, isPanel }: SideMenuProps) {
           </IconButton>
         </div>
       )}
-      {!isPanel && <EditorHeader collage={collage} />}
+      {!isPanel && <EditorHeader />}
       {!isPanel && <Steps />}
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('menuLook')}</h2>
-        <LookLinks collage={collage} page={page} onOpen={close} />
+        <LookLinks page={page} onOpen={close} />
       </section>
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('menuQuality')}</h2>
-        <QualityBox collage={collage} page={page} />
+        <QualityBox page={page} />
       </section>
       {!isPanel && (
         <div className={styles.foot}>
@@ -59,8 +59,9 @@ export function SideMenu({ collage, page, isPanel }: SideMenuProps) {
   );
 }
 
-function LookLinks({ collage, page, onOpen }: { readonly collage: Collage; readonly page: Page; readonly onOpen: () => void }) {
+function LookLinks({ page, onOpen }: { readonly page: Page; readonly onOpen: () => void }) {
   const t = useText();
+  const isGenerated = useOpenCollage(({ design }) => design.generator !== '');
   const send = useNavigation((navigation) => navigation.send);
   const openTitle = (): void => {
     send({ type: 'open-title' });
@@ -68,7 +69,7 @@ function LookLinks({ collage, page, onOpen }: { readonly collage: Collage; reado
   };
   return (
     <>
-      {shapeLayers(page).length > 0 && collage.design.generator !== '' && <BackgroundLink collage={collage} page={page} />}
+      {shapeLayers(page).length > 0 && isGenerated && <BackgroundLink page={page} />}
       {textLayers(page).some(({ editable }) => editable) && (
         <Button variant="plain" className={styles.link} icon={<TextIcon />} onPress={openTitle}>
           {t('changeTitleText')}
@@ -81,13 +82,14 @@ function LookLinks({ collage, page, onOpen }: { readonly collage: Collage; reado
 /** Undo and redo. */
 export function Steps() {
   const t = useText();
-  const history = useWork((work) => work.history);
+  const isUndoable = useWork(({ history }) => history !== null && canUndo(history));
+  const isRedoable = useWork(({ history }) => history !== null && canRedo(history));
   return (
     <div className={styles.steps}>
-      <IconButton label={t('undo')} isDisabled={!history || !canUndo(history)} onPress={undoStep}>
+      <IconButton label={t('undo')} isDisabled={!isUndoable} onPress={undoStep}>
         <UndoIcon />
       </IconButton>
-      <IconButton label={t('redo')} isDisabled={!history || !canRedo(history)} onPress={redoStep}>
+      <IconButton label={t('redo')} isDisabled={!isRedoable} onPress={redoStep}>
         <RedoIcon />
       </IconButton>
     </div>

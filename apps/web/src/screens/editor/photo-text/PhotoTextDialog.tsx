@@ -4,6 +4,7 @@ import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
 import { backToPhoto, submitPhotoText } from '../../../app/collage/photo-text-actions.ts';
+import { collageOf, useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { useNavigation } from '../../../app/navigate/navigation-store.ts';
 import { useWindowWidthPx } from '../../../app/use-window-size.ts';
@@ -17,27 +18,23 @@ import { PhotoTextPreview } from './PhotoTextPreview.tsx';
 import { TextLook } from './TextLook.tsx';
 import { TextWords } from './TextWords.tsx';
 
-interface PhotoTextDialogProps {
-  readonly collage: Collage;
-  readonly page: Page;
-}
-
 /** Text on a photo. Nothing of it reaches the collage before it is submitted, then all of it in one step. [PTEXT-01 … PTEXT-17] */
-export function PhotoTextDialog({ collage, page }: PhotoTextDialogProps) {
+export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const t = useText();
+  const collage = useWork(collageOf);
   const isEditing = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
   const part = useEditorView((view) => view.editPart);
   const slot = useEditorView((view) => view.editSlot);
   const isOpen = isEditing && part === 'text';
   const layer = photoLayers(page).find((each) => each.slot === slot);
-  const work = useMemo(() => (layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
+  const work = useMemo(() => (collage && layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
   // A photo that leaves its slot while it is written on takes its text along.
   useEffect(() => {
     if (isOpen && !work) backToPhoto();
   }, [isOpen, work]);
   return (
     <Dialog isOpen={isOpen && work !== null} onClose={closeDialog} title={t('photoTextTitle')} closeLabel={t('closeWindow')} size="wide">
-      {work && <PhotoTextEditor collage={collage} work={work} />}
+      {collage && work && <PhotoTextEditor collage={collage} work={work} />}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import type { Collage } from '@muro/domain';
 import { useEffect, useRef } from 'react';
 import { armSwap, choosePhoto, editPhoto, emptySlot } from '../../../app/collage/editor-actions.ts';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
+import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { AddPhotoIcon, PencilIcon, SwapIcon, TrashIcon } from '../../../controls/Icons.tsx';
@@ -9,10 +9,10 @@ import { PopupMenu } from '../../../controls/PopupMenu.tsx';
 import { canEdit } from '../../../flow/photos/photo-entry.ts';
 
 /** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
-export function SlotMenu({ collage }: { readonly collage: Collage }) {
+export function SlotMenu() {
   const t = useText();
   const slot = useEditorView((view) => view.menuSlot);
-  const photoId = slot === null ? undefined : collage.fills[slot]?.photoId;
+  const photoId = useOpenCollage(({ fills }) => (slot === null ? undefined : fills[slot]?.photoId));
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
   const trigger = useRef<Element | null>(null);
   if (slot !== null) trigger.current = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);

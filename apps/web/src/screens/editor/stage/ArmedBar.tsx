@@ -1,6 +1,7 @@
 import type { Collage } from '@muro/domain';
 import { shortPhotoName } from '@muro/domain';
 import { type Armed, useEditorView } from '../../../app/collage/editor-view.ts';
+import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { pageOf, slotOrder } from '../../../app/collage/open-page.ts';
 import { type Text, useText } from '../../../app/locale/text-store.ts';
 import { placeWaiting, removePhotos, stopPicking } from '../../../app/photos/tray-actions.ts';
@@ -8,18 +9,19 @@ import { LinkButton } from '../../../controls/Button.tsx';
 import styles from '../Bars.module.css';
 
 /** Says what waits for the space where it goes, and takes the free ones for who asks. */
-export function ArmedBar({ collage }: { readonly collage: Collage }) {
+export function ArmedBar() {
   const t = useText();
   const armed = useEditorView((view) => view.armed);
   const isPickingSeveral = useEditorView((view) => view.isPickingSeveral);
-  const hasFree = slotOrder(pageOf(collage)).some((slot) => !collage.fills[slot]);
+  const hasFree = useOpenCollage((collage) => slotOrder(pageOf(collage)).some((slot) => !collage.fills[slot]));
+  const hint = useOpenCollage((collage) => (armed ? hintOf(armed, collage, t) : t('severalHint')));
   const waiting = armed?.kind === 'place' ? armed.photoIds : [];
   const canDelete = waiting.length > 1 || (isPickingSeveral && waiting.length > 0);
   return (
     <div className={styles.armed} role="status">
       {(armed || isPickingSeveral) && (
         <>
-          <strong>{armed ? hintOf(armed, collage, t) : t('severalHint')}</strong>
+          <strong>{hint}</strong>
           {waiting.length > 0 && hasFree && (
             <LinkButton onPress={placeWaiting}>{t(waiting.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
           )}

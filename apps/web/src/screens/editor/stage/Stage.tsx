@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
 import { liveSource } from '../../../app/collage/live-view.ts';
+import { collageOf, useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { collagePictures } from '../../../app/photos/photo-pictures.ts';
@@ -18,13 +19,17 @@ import { ZoomControls } from './ZoomControls.tsx';
 
 interface StageProps {
   readonly page: Page;
-  readonly collage: Collage;
   /** Looks up what lies under a point of the window; set while the stage is shown. */
   readonly hitRef: RefObject<HitAt | null>;
 }
 
 /** The collage on the wall, with one element over each slot. */
-export function Stage({ page, collage, hitRef }: StageProps) {
+export function Stage(props: StageProps) {
+  const collage = useWork(collageOf);
+  return collage ? <FilledStage {...props} collage={collage} /> : null;
+}
+
+function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage: Collage }) {
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
   const entries = usePhotoLibrary((library) => library.entries);

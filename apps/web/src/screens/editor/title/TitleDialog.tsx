@@ -1,8 +1,9 @@
-import type { Collage, Page } from '@muro/domain';
+import type { Page } from '@muro/domain';
 import { useState } from 'react';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { applyTitle, openTexts, titleFits } from '../../../app/collage/title-actions.ts';
+import { collageOf, useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { useNavigation } from '../../../app/navigate/navigation-store.ts';
 import { Button } from '../../../controls/Button.tsx';
@@ -13,24 +14,24 @@ import { TitleFields } from './TitleFields.tsx';
 import { TitlePreview } from './TitlePreview.tsx';
 
 interface TitleDialogProps {
-  readonly collage: Collage;
   readonly page: Page;
 }
 
 /** Title and subtitle of the collage. [TITLE-01 … TITLE-10] */
-export function TitleDialog({ collage, page }: TitleDialogProps) {
+export function TitleDialog({ page }: TitleDialogProps) {
   const t = useText();
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_TITLE_EDIT');
   return (
     <Dialog isOpen={isOpen} onClose={closeDialog} title={t('titleDialog')} closeLabel={t('closeWindow')}>
-      <TitleEditor collage={collage} page={page} />
+      <TitleEditor page={page} />
     </Dialog>
   );
 }
 
-function TitleEditor({ collage, page }: TitleDialogProps) {
+function TitleEditor({ page }: TitleDialogProps) {
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
+  const collage = useWork(collageOf);
   const [before] = useState(() => openTexts(page));
   const [form, setForm] = useState(() => titleFormOf(before));
   const change = (next: TitleChange): void => {
@@ -44,7 +45,7 @@ function TitleEditor({ collage, page }: TitleDialogProps) {
         applyTitle(form, before);
       }}
     >
-      <TitlePreview collage={collage} page={page} form={form} before={before} />
+      {collage && <TitlePreview collage={collage} page={page} form={form} before={before} />}
       <TitleFields form={form} onChange={change} />
       <Button type="submit" variant="primary" isWide>
         {t('titleApply')}

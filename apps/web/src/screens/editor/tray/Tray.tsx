@@ -1,4 +1,3 @@
-import type { Collage } from '@muro/domain';
 import type { RefObject } from 'react';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
@@ -13,17 +12,17 @@ import styles from './Tray.module.css';
 import { TrayTiles } from './TrayTiles.tsx';
 import { TrayTools } from './TrayTools.tsx';
 import { UploadLine } from './UploadLine.tsx';
-import { useShownTray, useTray } from './use-tray.ts';
+import { useCollagePhotos, useShownTray, useTray } from './use-tray.ts';
 
 interface TrayProps {
-  readonly collage: Collage;
   readonly hitRef: RefObject<HitAt | null>;
 }
 
 /** All photos of the collage, at hand under the wall. */
-export function Tray({ collage, hitRef }: TrayProps) {
+export function Tray({ hitRef }: TrayProps) {
   const t = useText();
-  const tiles = useTray(collage);
+  const photos = useCollagePhotos();
+  const tiles = useTray();
   const shown = useShownTray(tiles);
   const isWaiting = useEditorView(({ armed, isPickingSeveral }) => armed !== null || isPickingSeveral);
   const usedPhotos = tiles.filter(({ used }) => used > 0).length;
@@ -31,17 +30,15 @@ export function Tray({ collage, hitRef }: TrayProps) {
     <section className={styles.tray} aria-label={t('trayName')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('trayName')}</h2>
-        <ArmedBar collage={collage} />
-        {!isWaiting && tiles.length > 0 && (
-          <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: collage.photos.length })}</p>
-        )}
+        <ArmedBar />
+        {!isWaiting && tiles.length > 0 && <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: photos.length })}</p>}
         <ReadingLine />
-        <UploadLine collage={collage} />
-        {!isWaiting && <TrayTools collage={collage} tiles={tiles} />}
+        <UploadLine />
+        {!isWaiting && <TrayTools tiles={tiles} />}
       </div>
       <div className={styles.strip}>
         <div className={styles.add}>
-          <FilePicker variant={collage.photos.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
+          <FilePicker variant={photos.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
             {t('trayAdd')}
           </FilePicker>
           <LinkButton className={styles.more} onPress={() => choosePhoto(null)}>

@@ -1,4 +1,3 @@
-import type { Collage } from '@muro/domain';
 import { autoFill, fillInTrayOrder, shufflePhotos } from '../../../app/collage/arrange-actions.ts';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
@@ -13,15 +12,14 @@ import styles from './Tray.module.css';
 import type { TrayPhoto } from './use-tray.ts';
 
 interface TrayToolsProps {
-  readonly collage: Collage;
   readonly tiles: readonly TrayPhoto[];
 }
 
 /** What can be done with all photos at once: the most common in sight where there is room, everything in the menu. */
-export function TrayTools({ collage, tiles }: TrayToolsProps) {
+export function TrayTools({ tiles }: TrayToolsProps) {
   const t = useText();
   const hasUnused = tiles.some(({ photo, used }) => used === 0 && isAccepted(photo));
-  const canShuffle = new Set(Object.values(collage.fills).map(({ photoId }) => photoId)).size > 1;
+  const canShuffle = tiles.filter(({ used }) => used > 0).length > 1;
   return (
     <div className={styles.tools}>
       {hasUnused && (

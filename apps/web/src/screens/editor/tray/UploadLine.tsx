@@ -1,4 +1,3 @@
-import type { Collage } from '@muro/domain';
 import { useMemo } from 'react';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
@@ -7,14 +6,16 @@ import { hasArrived } from '../../../app/uploads/send-photo.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { isAway } from '../../../flow/photos/background-uploads.ts';
 import styles from './UploadLine.module.css';
+import { useCollagePhotos } from './use-tray.ts';
 
 /** How many photos are in the account already, while others are on their way; the person may stop that and go on later. */
-export function UploadLine({ collage }: { readonly collage: Collage }) {
+export function UploadLine() {
   const t = useText();
+  const photos = useCollagePhotos();
   const { states, isPaused } = useUploads();
   const entries = usePhotoLibrary((library) => library.entries);
-  const there = useMemo(() => collage.photos.filter(({ id }) => entries[id]?.onServer || hasArrived(id)).length, [collage.photos, entries]);
-  const total = collage.photos.length;
+  const there = useMemo(() => photos.filter(({ id }) => entries[id]?.onServer || hasArrived(id)).length, [photos, entries]);
+  const total = photos.length;
   const isBusy = Object.keys(states).length > 0 && there < total;
   if (!isBusy && !isPaused) return null;
   const words = isAway(states) ? t('uploadAway') : isPaused ? t('uploadPaused', { there, total }) : t('uploadUnderWay', { there, total });

@@ -1,6 +1,8 @@
-import { type Collage, usedCounts } from '@muro/domain';
+import { type Photo, usedCounts } from '@muro/domain';
 import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
+import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { useTextStore } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { leavesCollage, type PhotoEntry } from '../../../flow/photos/photo-entry.ts';
@@ -11,20 +13,27 @@ export interface TrayPhoto {
   readonly used: number;
 }
 
+const NO_PHOTOS: readonly Photo[] = [];
+
+export function useCollagePhotos(): readonly Photo[] {
+  return useOpenCollage(({ photos }) => photos) ?? NO_PHOTOS;
+}
+
 /** Every photo of the collage and every file that is coming in or was refused, newest first. [CHOOSE-14] [CHOOSE-15] [PENT-05] */
-export function useTray(collage: Collage): readonly TrayPhoto[] {
+export function useTray(): readonly TrayPhoto[] {
   const { entries, order } = usePhotoLibrary();
+  const photos = useCollagePhotos();
+  const used = useOpenCollage(useShallow(usedCounts));
   return useMemo(() => {
-    const used = usedCounts(collage);
-    const inCollage = new Set(collage.photos.map(({ id }) => id));
+    const inCollage = new Set(photos.map(({ id }) => id));
     return order
       .flatMap((id) => {
         const photo = entries[id];
         const belongs = photo && (inCollage.has(id) || leavesCollage(photo) || photo.original === null);
-        return belongs ? [{ photo, used: used[id] ?? 0 }] : [];
+        return belongs ? [{ photo, used: used?.[id] ?? 0 }] : [];
       })
       .reverse();
-  }, [collage, entries, order]);
+  }, [photos, used, entries, order]);
 }
 
 /** The same as the person wants to see them: sorted, and without the used ones. */
