@@ -162,3 +162,16 @@ export const ShuffleIcon = icon(
 export const SeveralIcon = icon(<path d="M8 4h12v12H8zM4 8v12h12M11 10l2.200 2.200L17 8" />);
 export const InOrderIcon = icon(<path d="M4 5h6v6H4zM14 5h6v6h-6zM4 15h6v4.500H4zM14 15h6v4.500h-6z" />);
 export const KeyboardIcon = icon(<path d="M3 6.500h18v11H3zM6.500 10h.1M10 10h.1M14 10h.1M17.500 10h.1M8 14h8" />);
+const EYE = (
+  <>
+    <path d="M3 12c2.500-4 5.500-6 9-6s6.500 2 9 6c-2.500 4-5.500 6-9 6s-6.500-2-9-6Z" />
+    <circle cx="12" cy="12" r="2.500" />
+  </>
+);
+export const EyeIcon = icon(EYE);
+export const CrossedEyeIcon = icon(
+  <>
+    {EYE}
+    <path d="M5 19 19 5" />
+  </>,
+);

@@ -1,28 +1,9 @@
-import { type Collage, type CollageTools, type Design, newCollage, type Photo } from '@muro/domain';
+import { type Collage, newCollage } from '@muro/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { photoNamed as photo, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
 import { collageOf, createWorkStore, hasUnsavedChanges, isSaved } from './work-store.ts';
 
-const tools: CollageTools = { fitText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
-const cell = (slot: string, x: number) =>
-  ({ kind: 'photo', slot, x, y: 0, width: 10, height: 10, tiltDeg: 0, printMargin: 0, cornerRadius: 0, allowsText: false }) as const;
-const design: Design = {
-  templateId: '1',
-  childTemplateId: '11',
-  size: { width: 20, height: 10 },
-  material: '',
-  generator: 'alleven',
-  document: {
-    designer: '',
-    design: 'alleven',
-    screenDpcm: 40,
-    material: '',
-    hasCustomSizes: false,
-    vals: {},
-    resources: [],
-    layout: { size: { width: 20, height: 10 }, cells: [cell('img1', 0), cell('img2', 10)], photoBorder: null },
-  },
-};
-const photo = (id: string): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 400, heightPx: 300 });
+const design = rowDesign(2);
 
 let useWork = createWorkStore();
 const work = () => useWork.getState();

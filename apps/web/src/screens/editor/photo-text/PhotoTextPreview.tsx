@@ -4,7 +4,7 @@ import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { collagePictures } from '../../../app/photos/photo-pictures.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
-import { CollageCanvas } from '../../../canvas/CollageCanvas.tsx';
+import { StillCollage } from '../../../canvas/StillCollage.tsx';
 import { type PhotoWithText, previewCollage } from '../../../flow/edit/photo-with-text.ts';
 import { textPreviewSize } from '../../../flow/edit/text-preview-size.ts';
 import styles from './PhotoTextDialog.module.css';
@@ -14,10 +14,6 @@ interface PhotoTextPreviewProps {
   readonly work: PhotoWithText;
   readonly text: TextData;
 }
-
-/** Nothing moves here. */
-const STILL = { get: () => null, subscribe: () => () => undefined };
-const IGNORE = (): void => undefined;
 
 /** The photo in its slot with its text, drawn as on the page and in print. [PTEXT-01] [PTEXT-03] */
 export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps) {
@@ -34,18 +30,7 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
         role="img"
         aria-label={words ? `${t('photoTextPreview')}: ${words}` : t('photoTextPreview')}
       >
-        <CollageCanvas
-          page={work.page}
-          collage={shown}
-          shaper={shaper}
-          live={STILL}
-          pictures={collagePictures}
-          zooms="photo"
-          marginPx={0}
-          onGesture={IGNORE}
-        >
-          {null}
-        </CollageCanvas>
+        <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={collagePictures} />
       </div>
     </div>
   );

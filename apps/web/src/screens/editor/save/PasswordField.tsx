@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FieldError, Input, Label, TextField, ToggleButton } from 'react-aria-components';
 import { useText } from '../../../app/locale/text-store.ts';
 import field from '../../../controls/Field.module.css';
+import { CrossedEyeIcon, EyeIcon } from '../../../controls/Icons.tsx';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {
@@ -34,29 +35,10 @@ export function PasswordField({ label, name, value, onChange, autoComplete, erro
       <div className={styles.row}>
         <Input className={`${field.input} ${styles.input}`} autoCapitalize="none" spellCheck={false} />
         <ToggleButton isSelected={isShown} onChange={setShown} aria-label={t('passwordShow')} className={styles.toggle ?? ''}>
-          <EyeIcon isCrossed={isShown} />
+          {isShown ? <CrossedEyeIcon /> : <EyeIcon />}
         </ToggleButton>
       </div>
       <FieldError className={field.error ?? ''}>{error}</FieldError>
     </TextField>
-  );
-}
-
-function EyeIcon({ isCrossed }: { readonly isCrossed: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.5em"
-      height="1.5em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M3 12c2.500-4 5.500-6 9-6s6.500 2 9 6c-2.500 4-5.500 6-9 6s-6.500-2-9-6Z" />
-      <circle cx="12" cy="12" r="2.500" />
-      {isCrossed && <path d="M5 19 19 5" />}
-    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { defaultWords } from '../../../app/collage/title-actions.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { collagePictures } from '../../../app/photos/photo-pictures.ts';
-import { CollageCanvas } from '../../../canvas/CollageCanvas.tsx';
+import { StillCollage } from '../../../canvas/StillCollage.tsx';
 import { type Texts, type TitleForm, textsOf } from '../../../flow/edit/title-form.ts';
 import { titlePage } from '../../../flow/edit/title-page.ts';
 import styles from './TitleDialog.module.css';
@@ -15,10 +15,6 @@ interface TitlePreviewProps {
   readonly form: TitleForm;
   readonly before: Texts;
 }
-
-/** Nothing moves here. */
-const STILL = { get: () => null, subscribe: () => () => undefined };
-const IGNORE = (): void => undefined;
 
 /** The title as it will stand on the wall, drawn as on the page. [TITLE-09] */
 export function TitlePreview({ collage, page, form, before }: TitlePreviewProps) {
@@ -31,18 +27,7 @@ export function TitlePreview({ collage, page, form, before }: TitlePreviewProps)
   const words = Object.values(textsOf(form, before, defaultWords())).map(({ text }) => text);
   return (
     <div className={styles.preview} style={{ aspectRatio: `${part.trim.width} / ${part.trim.height}` }}>
-      <CollageCanvas
-        page={part}
-        collage={shown}
-        shaper={shaper}
-        live={STILL}
-        pictures={collagePictures}
-        zooms="photo"
-        marginPx={0}
-        onGesture={IGNORE}
-      >
-        {null}
-      </CollageCanvas>
+      <StillCollage page={part} collage={shown} shaper={shaper} pictures={collagePictures} />
       <p className={styles.spoken}>{`${t('titlePreview')}: ${words.join(', ')}`}</p>
     </div>
   );
