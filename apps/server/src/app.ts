@@ -7,6 +7,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endLeftForms } from './forms/open-form.ts';
 import { answerFaults } from './http/answer-faults.ts';
+import { endSlowBodies } from './http/end-slow-bodies.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
 import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
@@ -35,10 +36,12 @@ import { webAppRoutes } from './routes/web-app.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 64_000;
-/** A connection that says nothing for so long is closed; a whole request has five minutes, its head ten seconds. */
+/** A connection that says nothing for so long is closed; a whole request has twenty minutes, its head ten seconds. */
 const IDLE_MS = 30_000;
-const REQUEST_MS = 300_000;
+const REQUEST_MS = 1_200_000;
 const HEADERS_MS = 10_000;
+/** How often the last two are looked after. */
+const CHECK_MS = 5_000;
 
 const ROUTES = [
   aliveRoute,
@@ -71,13 +74,14 @@ export async function buildApp(services: Services, logger: LogOptions = false): 
     connectionTimeout: IDLE_MS,
     requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    http: { headersTimeout: HEADERS_MS },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerFaults(app, services);
   leaveQuickly(app);
   keepWaiting(app);
+  endSlowBodies(app);
   endLeftForms(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isForeign(request)) return sendRefusal(request, reply, services, { error: 'ERROR_FOREIGN_ORIGIN' });

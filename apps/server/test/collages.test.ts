@@ -169,6 +169,26 @@ describe.each(DATABASES)('collages on %s', (kind) => {
     expect((await load(collageid)).json<LoadAnswer>()).toEqual(before);
   });
 
+  it('[U12] takes a collage of 150 photos and refuses a 151st, by name and with nothing changed', { timeout: 120_000 }, async () => {
+    const bob = createVisitor(test);
+    await bob.register(`bob${kind}`);
+    const tiny = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const put = async (index: number) =>
+      (await bob.send(uploadForm(Buffer.concat([tiny, Buffer.from(`#${index}`)]), {}))).json<UploadAnswer>();
+    const many: UploadAnswer[] = [];
+    for (let index = 0; index < 151; index++) many.push(await put(index));
+    const full = collageXml({ photos: many.slice(0, 150) });
+    const { collageid } = (await save({ collagexml: full }, bob)).json<SaveAnswer>();
+    expect(readCollageXml((await load(collageid, bob)).json<LoadAnswer>().collagexml).photos).toHaveLength(150);
+    const more = full.replace('</photos>', `<photo id="${many[150]?.id}" type="1" suggestedRotation="0" name="p.jpg"/></photos>`);
+    const refused = await save({ collagexml: more, collageid: String(collageid) }, bob);
+    expect([refused.statusCode, refused.json().error]).toEqual([422, 'ERROR_XML']);
+    expect(refused.json().place).toContain('more than 150 photos');
+    expect((await load(collageid, bob)).json<LoadAnswer>().version).toBe(1);
+  });
+
   it('a body that is too long, a number that is none, fields that come twice', async () => {
     expect((await save({ collagexml: `<collage>${' '.repeat(2_000_000)}</collage>` })).statusCode).toBe(400);
     expect((await save({ collagexml: 'x'.repeat(9_000_000) })).statusCode).toBe(413);

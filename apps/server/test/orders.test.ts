@@ -173,7 +173,7 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     expect(existsSync(join(printFolder(), `order-${id}.pdf`))).toBe(true);
   });
 
-  it('after three failed tries the order says why', { timeout: 60_000 }, async () => {
+  it('[F3] after three failed tries the order says why', { timeout: 60_000 }, async () => {
     const lost = await upload(ana, 77);
     const collage = await save({ photos: [lost], columns: 1 });
     const { id } = (await order({ collageid: collage.collageid })).json<OrderAnswer>();

@@ -148,6 +148,21 @@ describe('readCollageXml', () => {
     expect([(item as Extract<SavedItem, { kind: 'photo' }>).fill?.view.zoom, rest]).toEqual([3, []]);
   });
 
+  it('[PENT-03] a photo of the store is known by its id alone', () => {
+    expect(readCollageXml(collageDocument('', { photos: '<photo id="7"/>' })).photos).toEqual([
+      { id: '7', type: 'COMPUTER', unique: '', suggestedRotation: 0, name: '', web: null, full: null },
+    ]);
+  });
+
+  it('[PENT-04] a slot holds id, zoom, x, y and rotation of its photo, and an effect that is empty where there is none', () => {
+    const fill = fillOf('zoom="2" x="0.1" y="0.2" rotation="90"');
+    expect(fill).toMatchObject({
+      photoId: '7',
+      view: { zoom: 2, focusX: expect.any(Number), focusY: expect.any(Number), quarterTurn: 90 },
+      effect: '',
+    });
+  });
+
   it('takes 150 photos and refuses more, at once', () => {
     const photos = (count: number) => Array.from({ length: count }, (_, id) => `<photo id="${id}"/>`).join('');
     expect(readCollageXml(collageDocument('', { photos: photos(150) })).photos).toHaveLength(150);
