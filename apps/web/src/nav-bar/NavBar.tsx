@@ -60,7 +60,7 @@ function WideMiddle({ title }: { readonly title: string }) {
   return (
     <>
       <p className={styles.title}>
-        {title}
+        <span>{title}</span>
         {name && <span className={styles.name}>{name}</span>}
       </p>
       <StepBar />
