@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
+import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from './steps.ts';
 
 /** Presses in the middle of one thing and lets go in the middle of another. */
 async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -10,8 +10,10 @@ async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-  await expect(page.getByText('Arrastra la foto hacia otro espacio.')).toBeVisible();
+  await expect(dragHint(page)).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Arrastra la foto' })).toHaveCount(1);
   await page.mouse.up();
+  await expect(dragHint(page)).not.toBeInViewport();
 }
 
 test('[EDST-05] [CHOOSE-16] [CHOOSE-23] [THUMB-06] [THUMB-07] photos are placed from the tray and from the chooser', async ({ page }) => {
@@ -34,6 +36,7 @@ test('[EDST-05] [CHOOSE-16] [CHOOSE-23] [THUMB-06] [THUMB-07] photos are placed 
 test('[EDIT-19] [EDIT-20] [EDIT-21] dragging from the tray places a photo, dragging to another slot swaps', async ({ page }) => {
   await openFourSlots(page);
   await addPhotos(page, await holidayPhotos(2));
+  await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
   await carry(page, tile(page, 'holiday-01.jpg'), slot(page, 1));
   await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await carry(page, tile(page, 'holiday-02.jpg'), slot(page, 2));

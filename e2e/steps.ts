@@ -40,6 +40,11 @@ export function slot(page: Page, number: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^espacio ${number} de \\d+,`) });
 }
 
+/** The word on what to do with a photo that is carried: in sight as long as it is. */
+export function dragHint(page: Page): Locator {
+  return page.locator('p[aria-hidden]', { hasText: 'Arrastra la foto hacia otro espacio.' });
+}
+
 /** A photo in the tray. */
 export function tile(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Tus fotos' }).getByRole('button', { name: new RegExp(`^${name},`) });

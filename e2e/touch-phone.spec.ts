@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { centreOf, dragFinger, dragTwoFingers, holdFinger } from './fingers.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
+import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from './steps.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const picked = (page: Page) => tray(page).locator('[aria-pressed="true"]');
 const percent = (page: Page) => page.getByRole('button', { name: /^Ver todo el collage, \d+ %$/ });
-const carried = (page: Page) => page.getByText('Arrastra la foto hacia otro espacio.');
 
 async function nameOf(page: Page, number: number): Promise<string> {
   return /holiday-\d\d|vacío/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';
@@ -77,12 +76,12 @@ test('@phone [EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another
   await openWithPhotos(page, 3);
   const from = await centreOf(tile(page, 'holiday-02.jpg'));
   await dragFinger(page, [from, { x: from.x, y: from.y - 60 }, await centreOf(slot(page, 1))], async () => {
-    await expect(carried(page)).toBeVisible();
+    await expect(dragHint(page)).toBeInViewport();
   });
   await expect(slot(page, 1)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await expect(carried(page)).toHaveCount(0);
+  await expect(dragHint(page)).not.toBeInViewport();
   await dragFinger(page, [await centreOf(slot(page, 1)), await centreOf(slot(page, 4))], async () => {
-    await expect(carried(page)).toBeVisible();
+    await expect(dragHint(page)).toBeInViewport();
   });
   await expect(slot(page, 4)).toHaveAccessibleName(/holiday-02\.jpg/);
   await expect(slot(page, 1)).toHaveAccessibleName(/vacío/);
@@ -91,7 +90,7 @@ test('@phone [EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another
   // Let go beside the collage, it goes back to where it was.
   await dragFinger(page, [await centreOf(slot(page, 4)), await centreOf(tray(page).getByRole('heading'))]);
   await expect(slot(page, 4)).toHaveAccessibleName(/holiday-02\.jpg/);
-  await expect(carried(page)).toHaveCount(0);
+  await expect(dragHint(page)).not.toBeInViewport();
 });
 
 test('@phone [TOUCH-01] one finger moves a photo inside its slot, and undo takes it back', async ({ page }) => {

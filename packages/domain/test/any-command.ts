@@ -69,7 +69,6 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('swap-slots' as const), from: anySlot, to: anySlot }),
   fc.record({ type: fc.constant('move-fills' as const), moves: anyMoves }),
   fc.record({ type: fc.constant('set-view' as const), slot: anySlot, view: anyView }),
-  fc.record({ type: fc.constant('turn-photo' as const), slot: anySlot, quarterTurn: anyTurn }),
   fc.record({ type: fc.constant('set-effect' as const), slot: anySlot, effect: fc.constantFrom('', 'grey', 'sepia') }),
   fc.record({
     type: fc.constant('set-photo-text' as const),

@@ -34,6 +34,18 @@ export function partDrawing(scene: Scene, part: Rect): Drawing {
   return drawPage({ ...scene.page, layers }, scene.collage, toolsOf(scene));
 }
 
+/**
+ * Whether a part that is painted alone looks a little different from the same part of a page painted whole: what is turned, cut
+ * out or written ends in pixels that are covered partly, and those come out by where the painting was cut off.
+ */
+export function leavesHairlines({ page }: Scene, part: Rect): boolean {
+  return page.layers.some((layer) => hasSoftEdges(layer) && overlaps(inkOf(layer), part));
+}
+
+function hasSoftEdges(layer: Layer): boolean {
+  return layer.kind === 'photo' ? layer.tiltDeg !== 0 || layer.clip !== null : layer.kind === 'text' || layer.kind === 'overlay';
+}
+
 /** The scene as it can be painted now: a photo whose picture is still on its way looks like an empty slot. */
 export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boolean): Scene {
   const fills = Object.entries(scene.collage.fills).filter(([, { photoId, effect }]) => isThere({ kind: 'photo', id: photoId, effect }));

@@ -3,6 +3,7 @@ import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
 import { createOverlayCanvas } from './overlay-canvas.ts';
 import {
   layersShowing,
+  leavesHairlines,
   liveDrawing,
   paintArea,
   partDrawing,
@@ -17,7 +18,7 @@ import type { LiveView, PictureSource, Scene } from './scene.ts';
 import { sceneDifference } from './scene-difference.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 
-/** Painting by parts leaves hairlines where pixels are shared; one whole painting follows when nothing happens for this long. */
+/** Where painting by parts leaves hairlines, one whole painting follows when nothing happens for this long. */
 const SETTLE_MS = 400;
 
 /**
@@ -39,6 +40,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   let live: LiveView | null = null;
   let lateFrame = 0;
   let settleTimer = 0;
+  let hasHairlines = false;
 
   const store = createPictureStore(source, (name) => {
     late.add(name);
@@ -56,13 +58,15 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     const paintable = isComplete ? now : withoutWaiting(now, isThere);
     const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: base.width, heightPx: base.height };
     if (areas === 'all') {
+      hasHairlines = false;
       paintArea(base, { drawing: isComplete ? complete : sceneDrawing(paintable), scene: now, pictures }, whole, whole);
       return;
     }
     for (const area of areas) {
       paintArea(base, { drawing: partDrawing(paintable, pageRect(area, now)), scene: now, pictures }, area, whole);
     }
-    settleTimer = window.setTimeout(settle, SETTLE_MS);
+    hasHairlines ||= areas.some((area) => leavesHairlines(now, pageRect(area, now)));
+    if (hasHairlines) settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
 
   const settle = (): void => {

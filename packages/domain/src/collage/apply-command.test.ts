@@ -95,11 +95,6 @@ describe('slots', () => {
     expect([fills.img1?.photoId, fills.img3]).toEqual(['p1', fillOf('p3')]);
   });
 
-  it('turning changes nothing else of the view', () => {
-    const { fills } = apply(someWork(), { type: 'turn-photo', slot: 'img1', quarterTurn: 180 });
-    expect(fills.img1?.view).toEqual({ focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 180 });
-  });
-
   it('[TFIT-06] a text without words is no text', () => {
     const { fills } = apply(someWork(), { type: 'set-photo-text', slot: 'img1', text: photoText(' \n ', { width: 5, height: 5 }) });
     expect(fills.img1?.text).toBeNull();
@@ -164,7 +159,6 @@ describe('any command', () => {
       { type: 'swap-slots', from: 'img3', to: 'img4' },
       { type: 'swap-slots', from: 'img1', to: 'txt1' },
       { type: 'set-view', slot: 'img1', view: { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 } },
-      { type: 'turn-photo', slot: 'img1', quarterTurn: 90 },
       { type: 'set-effect', slot: 'img1', effect: 'sepia' },
       { type: 'set-photo-text', slot: 'img2', text: null },
       { type: 'fill-empty-slots', placements: { img1: 'p3' } },

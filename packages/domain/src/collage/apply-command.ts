@@ -40,8 +40,6 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
       return moveFills(collage, command.moves);
     case 'set-view':
       return changeFill(collage, command.slot, { view: command.view });
-    case 'turn-photo':
-      return turnPhoto(collage, command.slot, command);
     case 'set-effect':
       return changeFill(collage, command.slot, { effect: command.effect });
     case 'set-photo-text':
@@ -55,11 +53,6 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
     case 'change-design':
       return changeDesign(collage, command.design, command.isSaved, tools);
   }
-}
-
-function turnPhoto(collage: Collage, slot: string, { quarterTurn }: Extract<Command, { type: 'turn-photo' }>): Collage {
-  const fill = collage.fills[slot];
-  return fill ? changeFill(collage, slot, { view: { ...fill.view, quarterTurn } }) : collage;
 }
 
 /** Only where the slot allows text; words of nothing but spaces are none. [PTEXT-15] [TFIT-06] */

@@ -1,5 +1,5 @@
 import type { Effect } from '../photo/effect.ts';
-import type { Photo, QuarterTurn } from '../photo/photo.ts';
+import type { Photo } from '../photo/photo.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 import type { Design } from './collage.ts';
@@ -16,7 +16,6 @@ export type Command =
   /** By slot, the slot whose photo it gets; both sides name the same slots. */
   | { readonly type: 'move-fills'; readonly moves: Readonly<Record<string, string>> }
   | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
-  | { readonly type: 'turn-photo'; readonly slot: string; readonly quarterTurn: QuarterTurn }
   | { readonly type: 'set-effect'; readonly slot: string; readonly effect: Effect }
   | { readonly type: 'set-photo-text'; readonly slot: string; readonly text: TextData | null }
   | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }

@@ -60,6 +60,11 @@ describe('crop', () => {
     expect(turns.map((view) => view.quarterTurn)).toEqual([0, 90, 180, 270, 0]);
   });
 
+  it('turning changes nothing else of the view', () => {
+    const view: PhotoView = { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 };
+    expect(turnView(view)).toEqual({ ...view, quarterTurn: 180 });
+  });
+
   it('[CROP-08] knows a quarter turn from other angles', () => {
     expect([0, 90, 180, 270].every(isQuarterTurn)).toBe(true);
     expect([-90, 45, 360, Number.NaN].some(isQuarterTurn)).toBe(false);

@@ -1,4 +1,3 @@
-import { type PhotoView, type QuarterTurn, turnView } from '@muro/domain';
 import { canEdit } from '../../flow/photos/photo-entry.ts';
 import { textNow } from '../locale/text-store.ts';
 import { useNavigation } from '../navigate/navigation-store.ts';
@@ -33,15 +32,6 @@ export function emptySlot(slot: string): void {
   commitLive();
   useWork.getState().dispatch({ type: 'empty-slot', slot });
   setEditorView({ menuSlot: null, said: textNow()('saidEmptied', { number: numberOf(slot) }) });
-}
-
-/** Turns the photo in its slot by 90° clockwise; only a loaded photo turns. [CROP-02] [PSTATE-10] */
-export function turnPhoto(slot: string): void {
-  commitLive();
-  const fill = openCollage()?.fills[slot];
-  if (!fill || !canEdit(entryOf(fill.photoId))) return;
-  const { quarterTurn }: { quarterTurn: QuarterTurn } = turnView(fill.view satisfies PhotoView);
-  useWork.getState().dispatch({ type: 'turn-photo', slot, quarterTurn });
 }
 
 export function undoStep(): void {

@@ -58,8 +58,14 @@ export function setEditorView(part: Partial<EditorView>): void {
   useEditorView.setState(part);
 }
 
-/** Where the pointer is while a photo is carried, CSS px of the window; apart, because it changes with every frame. */
-export const useDragPoint = create<{ readonly xPx: number; readonly yPx: number }>()(() => ({ xPx: 0, yPx: 0 }));
+/** Where the pointer is while a photo is carried, CSS px of the window. */
+export interface DragPoint {
+  readonly xPx: number;
+  readonly yPx: number;
+}
+
+/** Apart, because it changes with every frame. */
+export const useDragPoint = create<DragPoint>()(() => ({ xPx: 0, yPx: 0 }));
 
 export function resetEditorView(): void {
   useEditorView.setState(FRESH, true);

@@ -8,6 +8,7 @@ import {
   type Point,
   photoLayers,
   printDpi,
+  turnView,
   zoomView,
 } from '@muro/domain';
 import { create } from 'zustand';
@@ -54,6 +55,11 @@ export function zoomPhoto(slot: string, cropFactor: number, at: Point = { x: 0.5
     const dpi = printDpi(photo, cropOf(photo, layer.frame, next), layer.frame, next.quarterTurn);
     return cropFactor >= 1 || isPinchAllowed(dpi) ? next : view;
   });
+}
+
+/** Turns the photo in its slot by 90° clockwise; only a loaded photo turns. [CROP-02] [PSTATE-10] */
+export function turnPhoto(slot: string): void {
+  change(slot, ({ view }) => turnView(view));
 }
 
 /** Makes what was changed one step of the work; the canvas shows the page again in the next frame, when it has it. */

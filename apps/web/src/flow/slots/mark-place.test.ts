@@ -7,8 +7,8 @@ const frame = { x: 10, y: 20, width: 30, height: 10 };
 describe('[EDIT-20] the mark over a slot', () => {
   it('has the size of the frame in percent of what is shown, and its place in percent of itself', () => {
     expect(markPlace({ frame, card: frame, tiltDeg: 0 }, shown)).toEqual({
-      width: '50.0000%',
-      height: '20.0000%',
+      width: '50%',
+      height: '20%',
       transform: 'translate(50%, 250%)',
     });
   });

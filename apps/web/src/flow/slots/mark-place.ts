@@ -1,9 +1,8 @@
 import { centreOf, type PhotoLayer, type Rect } from '@muro/domain';
-import { percentBox } from './shown-rect.ts';
 
 /** Where an element lies that starts at the top left of the shown part, in CSS; its transform turns about that corner. */
 export interface MarkPlace {
-  /** Percent of the shown part. */
+  /** Percent of the shown part, as short as the browser writes it: slots of one size have the very same. */
   readonly width: string;
   readonly height: string;
   /** Lengths in percent of the element itself, as CSS reads them: right at every zoom. */
@@ -12,7 +11,8 @@ export interface MarkPlace {
 
 /** Lays an element over a slot's frame, turned as the slot is. */
 export function markPlace({ frame, card, tiltDeg }: Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg'>, shown: Rect): MarkPlace {
-  const { width, height } = percentBox(frame, shown);
+  const width = percent(frame.width, shown.width);
+  const height = percent(frame.height, shown.height);
   const moved = (x: number, y: number): string => `translate(${percent(x, frame.width)}, ${percent(y, frame.height)})`;
   const place = moved(frame.x - shown.x, frame.y - shown.y);
   if (tiltDeg === 0) return { width, height, transform: place };

@@ -1,6 +1,6 @@
 import type { PhotoLayer } from '@muro/domain';
-import { closeDialog, turnPhoto } from '../../../app/collage/editor-actions.ts';
-import { commitLiveSoon, zoomPhoto } from '../../../app/collage/live-view.ts';
+import { closeDialog } from '../../../app/collage/editor-actions.ts';
+import { commitLiveSoon, turnPhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
 import { openPhotoText } from '../../../app/collage/photo-text-actions.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
@@ -22,6 +22,10 @@ export function EditTools({ layer: { slot, textBox }, isBack, onEffects }: EditT
     zoomPhoto(slot, factor);
     commitLiveSoon();
   };
+  const turn = (): void => {
+    turnPhoto(slot);
+    commitLiveSoon();
+  };
   return (
     <>
       <div className={styles.tools} role="toolbar" aria-label={t('photoEditTitle')}>
@@ -34,7 +38,7 @@ export function EditTools({ layer: { slot, textBox }, isBack, onEffects }: EditT
         <Button variant="plain" icon={<EffectsIcon />} className={styles.tool} autoFocus={isBack} onPress={onEffects}>
           {t('photoEffects')}
         </Button>
-        <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(slot)}>
+        <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={turn}>
           {t('photoTurn')}
         </Button>
         {textBox && (

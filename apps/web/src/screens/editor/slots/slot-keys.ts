@@ -1,7 +1,7 @@
 import { photoLayers } from '@muro/domain';
-import { armSwap, emptySlot, turnPhoto } from '../../../app/collage/editor-actions.ts';
+import { armSwap, emptySlot } from '../../../app/collage/editor-actions.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { commitLiveSoon, movePhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
+import { commitLiveSoon, movePhoto, turnPhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
 import { openCollage, openSlots } from '../../../app/collage/open-collage.ts';
 import { pageOf } from '../../../app/collage/open-page.ts';
 import { type Direction, neighbourOf } from '../../../flow/slots/slot-neighbour.ts';
@@ -51,10 +51,15 @@ export function slotKey(slot: string, isFilled: boolean, key: string): boolean {
   else if (key === '+' || key === '=') zoomPhoto(slot, LARGER);
   else if (key === '-' || key === '_') zoomPhoto(slot, SMALLER);
   else if (key.toLowerCase() === 'r') turnPhoto(slot);
-  else if (key === 'Delete' || key === 'Backspace') emptySlot(slot);
-  else return false;
-  if (move || '+=-_'.includes(key)) commitLiveSoon();
+  else return emptiesSlot(slot, key);
+  commitLiveSoon();
   return true;
+}
+
+function emptiesSlot(slot: string, key: string): boolean {
+  const isDelete = key === 'Delete' || key === 'Backspace';
+  if (isDelete) emptySlot(slot);
+  return isDelete;
 }
 
 /** Up from the tray: to the first free slot, or to the first of all. */

@@ -1,25 +1,29 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { carriedPhotos } from '../../../app/collage/arrange-actions.ts';
-import { useDragPoint, useEditorView } from '../../../app/collage/editor-view.ts';
+import { type DragPoint, useDragPoint, useEditorView } from '../../../app/collage/editor-view.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
-import { createMovingLayer } from '../../../controls/moving-layer.ts';
+import { createMovingLayer, type MovingLayer } from '../../../controls/moving-layer.ts';
 import styles from '../Bars.module.css';
 
-/** The photo that is carried, under the pointer, with a word on what to do. [EDIT-19] */
+/**
+ * The photo that is carried, under the pointer, with a word on what to do. Always there, out of sight while nothing is
+ * carried: to make and unmake them would have the layers of the whole page ordered anew at the start and the end of every drag. [EDIT-19]
+ */
 export function DragGhost() {
   const t = useText();
-  const photoId = useEditorView(({ drag }) => (drag.mode === 'carrying' ? drag.photoId : null));
-  const thumbUrl = usePhotoLibrary(({ entries }) => (photoId === null ? undefined : entries[photoId]?.thumbUrl));
+  const carriedId = useEditorView(({ drag }) => (drag.mode === 'carrying' ? drag.photoId : null));
+  const last = useRef('');
+  if (carriedId !== null) last.current = carriedId;
+  const photoId = last.current;
+  const thumbUrl = usePhotoLibrary(({ entries }) => entries[photoId]?.thumbUrl);
   const isFromTray = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.from === null);
-  if (photoId === null) return null;
+  const isCarrying = carriedId !== null;
   const count = isFromTray ? carriedPhotos(photoId).length : 1;
   return (
     <>
-      <p className={styles.dragHint} role="status">
-        {t('dragHint')}
-      </p>
-      <Follower>
+      <Hint isAway={!isCarrying} />
+      <Follower isAway={!isCarrying}>
         {thumbUrl && <img src={thumbUrl} alt="" />}
         {count > 1 && <span className={styles.carried}>{t('carriedCount', { count })}</span>}
       </Follower>
@@ -27,18 +31,30 @@ export function DragGhost() {
   );
 }
 
+function Hint({ isAway }: { readonly isAway: boolean }) {
+  const t = useText();
+  const { place, layer } = useMovingLayer<HTMLParagraphElement>();
+  useLayoutEffect(() => layer.current?.moveTo(isAway ? AWAY : 'translate(0, 0)'), [isAway, layer]);
+  return (
+    <p ref={place} className={styles.dragHint} aria-hidden="true">
+      {t('dragHint')}
+    </p>
+  );
+}
+
 /** Follows the pointer without rendering anything. */
-function Follower({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+function Follower({ isAway, children }: { readonly isAway: boolean; readonly children: ReactNode }) {
+  const { place, layer } = useMovingLayer<HTMLDivElement>();
   useLayoutEffect(() => {
-    if (!place.current) return undefined;
-    const layer = createMovingLayer(place.current, under(useDragPoint.getState()));
-    const stop = useDragPoint.subscribe((point) => layer.moveTo(under(point)));
+    if (isAway) return undefined;
+    const follow = (point: DragPoint): void => layer.current?.moveTo(under(point));
+    follow(useDragPoint.getState());
+    const stop = useDragPoint.subscribe(follow);
     return () => {
       stop();
-      layer.release();
+      layer.current?.moveTo(AWAY);
     };
-  }, []);
+  }, [isAway, layer]);
   return (
     <div ref={place} className={styles.ghost} aria-hidden="true">
       {children}
@@ -46,6 +62,21 @@ function Follower({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function under({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): string {
+function useMovingLayer<Moved extends HTMLElement>() {
+  const place = useRef<Moved>(null);
+  const layer = useRef<MovingLayer | null>(null);
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const made = createMovingLayer(place.current, AWAY);
+    layer.current = made;
+    return made.release;
+  }, []);
+  return { place, layer };
+}
+
+/** Above the window. */
+const AWAY = 'translate(0, -999px)';
+
+function under({ xPx, yPx }: DragPoint): string {
   return `translate(${xPx}px, ${yPx}px)`;
 }

@@ -5,6 +5,7 @@ import { setEditorView, useDragPoint, useEditorView } from '../../../app/collage
 import { cancelLive, commitLive, movePhoto } from '../../../app/collage/live-view.ts';
 import { pageOf } from '../../../app/collage/open-page.ts';
 import { collageOf, useWork } from '../../../app/collage/work-store.ts';
+import { textNow } from '../../../app/locale/text-store.ts';
 import { useNavigation } from '../../../app/navigate/navigation-store.ts';
 import { entryOf } from '../../../app/photos/photo-library.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
@@ -90,16 +91,26 @@ function dropDrag(): void {
   const command = dropCommand(drag);
   if (command?.type === 'swap-slots') swapSlots(command.from, command.to);
   if (command?.type === 'place-photo') dropPhotos(command.slot, command.photoId);
+  if (!command) unsay(drag);
   setDrag(NO_DRAG);
 }
 
 function cancelDrag(): void {
   cancelLive();
+  unsay(useEditorView.getState().drag);
   setDrag(NO_DRAG);
 }
 
 function setDrag(drag: SlotDrag): void {
-  if (drag !== useEditorView.getState().drag) setEditorView({ drag });
+  const before = useEditorView.getState().drag;
+  if (drag === before) return;
+  const isLifted = drag.mode === 'carrying' && before.mode !== 'carrying';
+  setEditorView({ drag, ...(isLifted && { said: textNow()('dragHint') }) });
+}
+
+/** Nothing is carried any more, and nothing came of it. */
+function unsay(drag: SlotDrag): void {
+  if (drag.mode === 'carrying') setEditorView({ said: '' });
 }
 
 function pointAt({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): void {
