@@ -109,6 +109,38 @@ describe('the pictures of the canvas', () => {
     expect(closed).toEqual([]);
   });
 
+  it('[FX-06] a photo in two slots whose effects change one after the other keeps in each what that slot showed', async () => {
+    const { pictures, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    const want = (...wanted: readonly [Effect, number][]) =>
+      store.want(wanted.map(([effect, px]) => ({ ref: ref('a', effect), size: size(px) })));
+    want(['', 100], ['grey', 50]);
+    await give(0);
+    await give(1);
+    want(['sepia', 100], ['grey', 50]);
+    want(['sepia', 100], ['vintage', 50]);
+    expect([store.get(ref('a', 'sepia'))?.width, store.get(ref('a', 'vintage'))?.width]).toEqual([100, 50]);
+    want(['sepia', 100], ['', 60]);
+    expect([store.get(ref('a', 'sepia'))?.width, store.get(ref('a'))?.width]).toEqual([100, 100]);
+    await give(2);
+    expect(closed).not.toContain(60);
+    expect(store.get(ref('a', 'sepia'))?.width).toBe(100);
+  });
+
+  it('[FX-06] a photo that comes into a second slot without an effect does not show the first one’s', async () => {
+    const { pictures, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    store.want([{ ref: ref('a', 'grey'), size: size(50) }]);
+    await give(0);
+    store.want([
+      { ref: ref('a', 'grey'), size: size(50) },
+      { ref: ref('a'), size: size(80) },
+    ]);
+    expect(store.get(ref('a'))).toBeNull();
+    await give(1);
+    expect(store.get(ref('a'))?.width).toBe(80);
+  });
+
   it('a picture whose effect cannot be made stands in for nothing', async () => {
     const { pictures, asked, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);

@@ -1,6 +1,7 @@
 import type { PictureRef, SizePx } from '@muro/domain';
 import { withinBudget } from './picture-budget.ts';
 import type { PictureSource } from './scene.ts';
+import { type Shown, standIns } from './stand-ins.ts';
 
 /** A picture is fetched anew when it is shown this much larger than it is … */
 const TOO_SMALL = 1.05;
@@ -8,8 +9,8 @@ const TOO_SMALL = 1.05;
 const TOO_LARGE = 2;
 
 interface Held {
-  /** The picture without its effect: another one of it stands in until this one is there. */
-  readonly plainName: string;
+  /** What its slot showed before: stands in until this one is there. Null where there was nothing. */
+  readonly standIn: string | null;
   bitmap: ImageBitmap | null;
   /** Size that `bitmap` was asked for; a photo may have fewer pixels to give. */
   askedPx: number;
@@ -35,6 +36,7 @@ export interface PictureStore {
 /** @param onReady  called with the picture's name each time a bitmap has come */
 export function createPictureStore(source: PictureSource, onReady: (name: string) => void): PictureStore {
   const held = new Map<string, Held>();
+  let page: readonly Shown[] = [];
   let shown: ReadonlySet<string> = new Set();
   let isDisposed = false;
 
@@ -58,32 +60,38 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
     closeNeedless();
   };
 
-  const isMissing = (plainName: string): boolean =>
-    [...held].some(([name, one]) => shown.has(name) && one.plainName === plainName && one.isLoading && !one.bitmap);
+  const standsIn = (name: string): boolean =>
+    [...held].some(([other, one]) => shown.has(other) && one.standIn === name && one.isLoading && !one.bitmap);
 
   const closeNeedless = (): void => {
-    for (const [name, { plainName, bitmap }] of held) {
-      if (shown.has(name) || (bitmap && isMissing(plainName))) continue;
+    for (const [name, { bitmap }] of held) {
+      if (shown.has(name) || (bitmap && standsIn(name))) continue;
       bitmap?.close();
       held.delete(name);
     }
   };
 
-  const standIn = (ref: PictureRef): ImageBitmap | null => {
-    const plainName = source.nameOf(withoutEffect(ref));
-    return [...held.values()].find((one) => one.bitmap && one.plainName === plainName)?.bitmap ?? null;
+  const bitmapOf = (name: string | null | undefined): ImageBitmap | null => (name ? (held.get(name)?.bitmap ?? null) : null);
+
+  /** The picture that was there, or the one that stood in for it. */
+  const lastSeen = (name: string | undefined): string | null => {
+    const before = name === undefined ? undefined : held.get(name);
+    return name === undefined || !before ? null : before.bitmap ? name : before.standIn;
   };
 
   return {
     get: (ref) => {
       const picture = held.get(source.nameOf(ref));
-      return picture?.bitmap ?? (picture?.hasFailed ? null : standIn(ref));
+      return picture?.bitmap ?? (picture?.hasFailed ? null : bitmapOf(picture?.standIn));
     },
     want: (wanted) => {
       const largest = largestOf(source, wanted);
+      const now = wanted.map(({ ref }) => ({ name: source.nameOf(ref), plainName: source.nameOf(withoutEffect(ref)) }));
+      const replaced = standIns(page, now);
+      page = now;
       shown = new Set(largest.keys());
       for (const [name, { ref, size }] of largest) {
-        const picture = held.get(name) ?? newPicture(source.nameOf(withoutEffect(ref)), size);
+        const picture = held.get(name) ?? newPicture(lastSeen(replaced.get(name)), size);
         held.set(name, picture);
         picture.wantedPx = size;
         if (!picture.isLoading && (!picture.bitmap || isWrongSize(picture))) void load(name, ref, picture);
@@ -99,8 +107,8 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
   };
 }
 
-function newPicture(plainName: string, wantedPx: SizePx): Held {
-  return { plainName, bitmap: null, askedPx: 0, wantedPx, isLoading: false, hasFailed: false };
+function newPicture(standIn: string | null, wantedPx: SizePx): Held {
+  return { standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, hasFailed: false };
 }
 
 function withoutEffect(ref: PictureRef): PictureRef {

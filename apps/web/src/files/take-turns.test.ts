@@ -25,8 +25,8 @@ describe('taking turns', () => {
     expect(await mostAtOnce(HEADER_READS)).toBe(4);
   });
 
-  it('[CONC-03] resizes run at most as many as there are cores, 4 when that is unknown', () => {
-    expect([resizeReads(2), resizeReads(undefined), resizeReads(16)]).toEqual([2, 4, 4]);
+  it('[CONC-03] resizes run at most as many as there are cores, and leave one to the page; 4 when that is unknown', () => {
+    expect([resizeReads(1), resizeReads(2), resizeReads(4), resizeReads(undefined), resizeReads(16)]).toEqual([1, 1, 3, 4, 4]);
   });
 
   it('goes on after a job that failed, and gives its error to who asked', async () => {

@@ -8,7 +8,7 @@ import { renamePhotos } from './change-photos.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
-import { canRedo, canUndo, type History, MOST_STEPS, record, redo, rewriteHistory, startHistory, undo } from './history.ts';
+import { canRedo, canUndo, type History, MOST_STEPS, record, redo, rewriteHistory, rewriteSince, startHistory, undo } from './history.ts';
 import { newCollage } from './new-collage.ts';
 
 let tools: CollageTools;
@@ -46,6 +46,27 @@ describe('history', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  it('something that belongs to an earlier step is in every value since then, and in none before', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 20 }), fc.nat(20), fc.nat(20), (commands, undone, at) => {
+        let history = commands.reduce((each, command) => step(each, command), startHistory(empty));
+        for (let steps = 0; steps < undone; steps++) history = undo(history);
+        const values = ({ past, present, future }: History) => [...past, present, ...future];
+        const since = values(history)[at];
+        const marked = rewriteSince(
+          history,
+          (collage) => collage === since,
+          (collage) => ({ ...collage, photoBackgroundColor: '#123456' }),
+        );
+        const isMarked = values(marked).map(({ photoBackgroundColor }) => photoBackgroundColor === '#123456');
+        const from = since ? values(history).indexOf(since) : values(history).length;
+        expect(isMarked).toEqual(values(history).map((_, index) => index >= from));
+        expect([marked.past.length, marked.future.length]).toEqual([history.past.length, history.future.length]);
+      }),
+      { numRuns: 200 },
     );
   });
 

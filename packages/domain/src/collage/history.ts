@@ -51,7 +51,22 @@ export function canRedo(history: History): boolean {
   return history.future.length > 0;
 }
 
-/** Every value, past and to come, as `rewrite` makes it: no step, nothing of it can be undone. */
+/**
+ * The history after something that belongs to a step taken before: every value since then has it, and it is no step of its own.
+ *
+ *     a ─ b ─ C ─ d   with C the first that `isSince`  →  a ─ b ─ C' ─ d'
+ *
+ * @param isSince  true of the first value that has to be rewritten; where no value is, nothing changes
+ */
+export function rewriteSince(history: History, isSince: (collage: Collage) => boolean, rewrite: (collage: Collage) => Collage): History {
+  let hasBegun = false;
+  return rewriteHistory(history, (collage) => {
+    hasBegun ||= isSince(collage);
+    return hasBegun ? rewrite(collage) : collage;
+  });
+}
+
+/** Every value, past and to come, from the oldest on, as `rewrite` makes it: no step, nothing of it can be undone. */
 export function rewriteHistory({ past, present, future, joinKey }: History, rewrite: (collage: Collage) => Collage): History {
   return { past: past.map(rewrite), present: rewrite(present), future: future.map(rewrite), joinKey };
 }

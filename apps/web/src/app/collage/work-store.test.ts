@@ -52,6 +52,27 @@ describe('the open work', () => {
     expect(present().photos).toEqual([]);
   });
 
+  it('what belongs to an earlier step comes into all that was done since, and undo takes back the last deed alone', () => {
+    const hasA = ({ photos }: Collage) => photos.some(({ id }) => id === 'a');
+    const before = present();
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'a' });
+    work().amend({ type: 'add-photos', photos: [photo('b')] }, hasA);
+    expect(present().photos.map(({ id }) => id)).toEqual(['a', 'b']);
+    work().undo();
+    expect([present().fills.img1, present().photos.length]).toEqual([undefined, 2]);
+    work().amend({ type: 'add-photos', photos: [photo('c')] }, hasA);
+    work().redo();
+    expect([present().fills.img1?.photoId, present().photos.length]).toEqual(['a', 3]);
+    work().undo();
+    work().undo();
+    expect(present()).toBe(before);
+    work().amend({ type: 'add-photos', photos: [photo('d')] }, hasA);
+    expect(present()).toBe(before);
+    work().redo();
+    expect(present().photos).toHaveLength(4);
+  });
+
   it('a command that changes nothing is no step', () => {
     const { history } = work();
     work().dispatch({ type: 'empty-slot', slot: 'img1' });

@@ -10,6 +10,7 @@ import {
   redo,
   renamePhotos,
   rewriteHistory,
+  rewriteSince,
   startHistory,
   undo,
 } from '@muro/domain';
@@ -46,6 +47,8 @@ interface WorkActions {
   dispatch(command: Command, joinKey?: string): void;
   /** The open collage as `command` would make it, for looking at; null while none is open. */
   tried(command: Command): Collage | null;
+  /** A command that belongs to the step that first made `isSince` true: all that was done since then gets it, and it is no step of its own. */
+  amend(command: Command, isSince: (collage: Collage) => boolean): void;
   undo(): void;
   redo(): void;
   /** The save process starts or ends. */
@@ -97,6 +100,11 @@ export function createWorkStore() {
       tried: (command) => {
         const collage = collageOf(get());
         return collage && tools && applyCommand(collage, command, tools);
+      },
+      amend: (command, isSince) => {
+        const ready = tools;
+        if (!ready) return;
+        step((history) => rewriteSince(history, isSince, (collage) => applyCommand(collage, command, ready)));
       },
       undo: () => step(undo),
       redo: () => step(redo),

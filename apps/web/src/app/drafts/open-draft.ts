@@ -93,6 +93,7 @@ function entryFor(
   const file = files.get(origin) ?? null;
   return {
     ...chosenEntry(id, file ?? new Blob(), name),
+    isComing: false,
     type,
     origin,
     key,

@@ -1,10 +1,10 @@
-import { MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
+import { type Collage, MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
 import { photoReader } from '../../files/photo-reader.ts';
 import { hasSameBytes } from '../../files/same-bytes.ts';
 import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
 import { collageOf, useWork } from '../collage/work-store.ts';
 import { fileRules } from './file-rules.ts';
-import { dropEntries, entryOf, putEntries, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { dropEntries, entryOf, markEntered, putEntries, tellEntry, usePhotoLibrary } from './photo-library.ts';
 import { beginReading, endReading } from './reading-progress.ts';
 
 /** What became of a choice of files. */
@@ -17,8 +17,8 @@ export interface AddedFiles {
   readonly selected: string | null;
 }
 
-/** Photos whose headers are read within so long of each other enter the collage together: each entry costs the page a new layout. */
-const TOGETHER_MS = 100;
+/** Photos whose headers are read within so long of each other enter the collage together: each time costs the page a rendering. */
+const TOGETHER_MS = 250;
 
 /**
  * Takes files into the collage, in the order they were chosen. A wrong file becomes a tile that says why and stops
@@ -30,10 +30,10 @@ export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUT
   putEntries(taken);
   beginReading(taken.length);
   const headers = taken.map((entry) => readHeaderOf(entry));
-  const batch = `add:${taken[0]?.id ?? ''}`;
+  const batch = newBatch();
   const photoIds: string[] = [];
   let entered = 0;
-  let enteredAt = performance.now();
+  let enteredAt = Number.NEGATIVE_INFINITY;
   for (const header of headers) {
     const id = await header;
     if (id !== null) photoIds.push(id);
@@ -92,18 +92,33 @@ async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void
   else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }
 
-/** Takes photos into the collage in one step, and into the slots that wait for them. */
-function enterCollage(ids: readonly string[], batch: string): void {
+/** Files that were chosen together: one step of undo, however long they take to be read and whatever is done meanwhile. */
+interface Batch {
+  readonly joinKey: string;
+  /** Origins of the photos that came into the collage so far. */
+  readonly origins: Set<string>;
+}
+
+function newBatch(): Batch {
+  return { joinKey: `add ${localId()}`, origins: new Set() };
+}
+
+/** Takes photos into the collage, and into the slots that wait for them. */
+function enterCollage(ids: readonly string[], batch: Batch): void {
   const work = useWork.getState();
   const known = new Set(collageOf(work)?.photos.map(({ id }) => id));
   const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? []).filter((entry) => !leavesCollage(entry) && !known.has(entry.id));
   const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
   if (photos.length === 0) return;
-  work.dispatch({ type: 'add-photos', photos }, batch);
+  const isSince = (collage: Collage) => collage.photos.some(({ id }) => batch.origins.has(entryOf(id)?.origin ?? ''));
+  if (batch.origins.size === 0) work.dispatch({ type: 'add-photos', photos }, batch.joinKey);
+  else work.amend({ type: 'add-photos', photos }, isSince);
+  for (const { origin } of entries) batch.origins.add(origin);
+  markEntered(entries.map(({ id }) => id));
   for (const { id, wantedSlot } of entries) {
     if (!wantedSlot) continue;
     tellEntry(id, { type: 'wanted', slot: null });
-    work.dispatch({ type: 'place-photo', slot: wantedSlot, photoId: id }, batch);
+    work.dispatch({ type: 'place-photo', slot: wantedSlot, photoId: id }, batch.joinKey);
   }
 }
 
@@ -123,7 +138,7 @@ async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> 
 function shownCount(): number {
   const photos = collageOf(useWork.getState())?.photos ?? [];
   const { entries } = usePhotoLibrary.getState();
-  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.original === null);
+  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isComing);
   return photos.length + coming.length;
 }
 

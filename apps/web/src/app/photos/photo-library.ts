@@ -56,7 +56,7 @@ export function entryWhen(id: string, isThere: (entry: PhotoEntry) => boolean): 
   });
 }
 
-/** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage. [PSTATE-09] [PV-08] */
+/** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage, and undo does not bring it back. [PSTATE-09] [PV-08] */
 export function tellEntry(id: string, event: EntryEvent): void {
   const before = entryOf(id);
   if (!before) return;
@@ -66,7 +66,15 @@ export function tellEntry(id: string, event: EntryEvent): void {
   if (after.state === PHOTO_STATES.ERROR && before.state !== PHOTO_STATES.ERROR) {
     logEvent('photo loading error', { file_size: after.sizeBytes, error: after.error ?? '' });
   }
-  if (leavesCollage(after)) useWork.getState().dispatch({ type: 'remove-photos', photoIds: [id] });
+  if (leavesCollage(after)) useWork.getState().amend({ type: 'remove-photos', photoIds: [id] }, () => true);
+}
+
+/** These photos are in the collage now. */
+export function markEntered(ids: readonly string[]): void {
+  usePhotoLibrary.setState(({ entries, order }) => {
+    const entered = ids.flatMap((id) => entries[id] ?? []).map((entry) => [entry.id, entryAfter(entry, { type: 'entered' })] as const);
+    return { entries: { ...entries, ...Object.fromEntries(entered) }, order };
+  });
 }
 
 /** Forgets entries for good: error tiles, or everything when the work is closed. */

@@ -10,6 +10,8 @@ export type PhotoState = (typeof PHOTO_STATES)[keyof typeof PHOTO_STATES];
  */
 export interface PhotoEntry {
   readonly id: string;
+  /** It was chosen and is not in the collage yet. */
+  readonly isComing: boolean;
   /** The first id it had: stays when the server gives the photo its own, so that pictures need not be made anew. */
   readonly origin: string;
   readonly name: string;
@@ -82,12 +84,13 @@ export type EntryEvent =
   | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
   | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
+  | { readonly type: 'entered' }
   /** The server is back: a photo of the server is fetched once more. */
   | { readonly type: 'retried' };
 
 /** A chosen file, nothing of it read yet. [PSTATE-02] */
 export function chosenEntry(id: string, file: Blob, name: string, type: PhotoType = 'COMPUTER'): PhotoEntry {
-  return { ...BLANK, id, origin: id, name, type, file, chosen: file };
+  return { ...BLANK, id, origin: id, name, type, isComing: true, file, chosen: file };
 }
 
 /** A photo the server has: of a loaded collage, or a quote. */
@@ -122,6 +125,8 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       return { ...entry, arrived: event.arrived };
     case 'stored':
       return storedAfter(entry, event);
+    case 'entered':
+      return { ...entry, isComing: false };
     case 'wanted':
       return entry.state === PHOTO_STATES.ERROR ? entry : { ...entry, wantedSlot: event.slot };
     case 'retried':
@@ -162,6 +167,7 @@ function storedAfter(entry: PhotoEntry, { id, src, thumbUrl }: Extract<EntryEven
 
 const BLANK: PhotoEntry = {
   id: '',
+  isComing: false,
   origin: '',
   name: '',
   type: 'COMPUTER',

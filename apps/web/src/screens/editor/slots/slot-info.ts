@@ -34,8 +34,15 @@ export interface SlotInfo {
 /** The last info of each slot, so that a slot with nothing new keeps its very object and is not rendered again. */
 const known = new WeakMap<PhotoLayer, SlotInfo>();
 
+/** How far the photos on the page are, by id. */
+export type PlacedStates = Readonly<Record<string, PhotoState | null>>;
+
+export function placedStates({ fills }: Collage, entries: Readonly<Record<string, PhotoEntry>>): PlacedStates {
+  return Object.fromEntries(Object.values(fills).map(({ photoId }) => [photoId, entries[photoId]?.state ?? null]));
+}
+
 /** The slots of a page in reading order. */
-export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record<string, PhotoEntry>>): readonly SlotInfo[] {
+export function slotInfos(page: Page, collage: Collage, states: PlacedStates): readonly SlotInfo[] {
   const order = slotOrder(page);
   const names = new Map(collage.photos.map(({ id, name }) => [id, name]));
   const used = usedCounts(collage);
@@ -46,7 +53,7 @@ export function slotInfos(page: Page, collage: Collage, entries: Readonly<Record
     if (!layer) return [];
     const photoId = collage.fills[slot]?.photoId;
     const dpi = bySlot[slot] ?? null;
-    const photo = photoId === undefined ? null : { id: photoId, name: names.get(photoId) ?? '', state: entries[photoId]?.state ?? null };
+    const photo = photoId === undefined ? null : { id: photoId, name: names.get(photoId) ?? '', state: states[photoId] ?? null };
     return [
       kept({
         slot,

@@ -1,5 +1,6 @@
 import type { Collage, Page } from '@muro/domain';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
 import { liveSource } from '../../../app/collage/live-view.ts';
@@ -11,7 +12,7 @@ import { CollageCanvas, type HitAt } from '../../../canvas/CollageCanvas.tsx';
 import { shownRect } from '../../../flow/slots/shown-rect.ts';
 import { SlotElement } from '../slots/SlotElement.tsx';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
-import { slotInfos } from '../slots/slot-info.ts';
+import { placedStates, slotInfos } from '../slots/slot-info.ts';
 import { TextElements } from '../TextElements.tsx';
 import styles from './Stage.module.css';
 import { activateSlot, stageGesture } from './stage-gestures.ts';
@@ -32,11 +33,11 @@ export function Stage(props: StageProps) {
 function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage: Collage }) {
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
-  const entries = usePhotoLibrary((library) => library.entries);
+  const states = usePhotoLibrary(useShallow(({ entries }) => placedStates(collage, entries)));
   const isQualityShown = useEditorView((view) => view.isQualityShown);
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
-  const infos = useMemo(() => slotInfos(page, collage, entries), [page, collage, entries]);
+  const infos = useMemo(() => slotInfos(page, collage, states), [page, collage, states]);
   const onMenu = useCallback((menuSlot: string) => setEditorView({ menuSlot }), []);
   return (
     <section className={styles.stage} aria-label={t('editorCollage')}>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject, useDeferredValue } from 'react';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
 import { useText } from '../../../app/locale/text-store.ts';
@@ -12,7 +12,7 @@ import styles from './Tray.module.css';
 import { TrayTiles } from './TrayTiles.tsx';
 import { TrayTools } from './TrayTools.tsx';
 import { UploadLine } from './UploadLine.tsx';
-import { useCollagePhotos, useShownTray, useTray } from './use-tray.ts';
+import { type TrayPhoto, useCollagePhotos, useShownTray, useTray } from './use-tray.ts';
 
 interface TrayProps {
   readonly hitRef: RefObject<HitAt | null>;
@@ -20,9 +20,18 @@ interface TrayProps {
 
 /** All photos of the collage, at hand under the wall. */
 export function Tray({ hitRef }: TrayProps) {
-  const t = useText();
-  const photos = useCollagePhotos();
   const tiles = useTray();
+  const { length } = useDeferredValue(useCollagePhotos());
+  return <Shelf tiles={tiles} total={length} hitRef={hitRef} />;
+}
+
+interface ShelfProps extends TrayProps {
+  readonly tiles: readonly TrayPhoto[];
+  readonly total: number;
+}
+
+const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
+  const t = useText();
   const shown = useShownTray(tiles);
   const isWaiting = useEditorView(({ armed, isPickingSeveral }) => armed !== null || isPickingSeveral);
   const usedPhotos = tiles.filter(({ used }) => used > 0).length;
@@ -31,14 +40,14 @@ export function Tray({ hitRef }: TrayProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('trayName')}</h2>
         <ArmedBar />
-        {!isWaiting && tiles.length > 0 && <p className={styles.count}>{t('trayCount', { used: usedPhotos, total: photos.length })}</p>}
+        {!isWaiting && tiles.length > 0 && <p className={styles.count}>{t('trayCount', { used: usedPhotos, total })}</p>}
         <ReadingLine />
         <UploadLine />
         {!isWaiting && <TrayTools tiles={tiles} />}
       </div>
       <div className={styles.strip}>
         <div className={styles.add}>
-          <FilePicker variant={photos.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
+          <FilePicker variant={total === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
             {t('trayAdd')}
           </FilePicker>
           <LinkButton className={styles.more} onPress={() => choosePhoto(null)}>
@@ -58,4 +67,4 @@ export function Tray({ hitRef }: TrayProps) {
       </div>
     </section>
   );
-}
+});

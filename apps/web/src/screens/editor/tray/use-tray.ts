@@ -1,5 +1,5 @@
 import { type Photo, usedCounts } from '@muro/domain';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
 import { useOpenCollage } from '../../../app/collage/open-collage.ts';
@@ -19,17 +19,20 @@ export function useCollagePhotos(): readonly Photo[] {
   return useOpenCollage(({ photos }) => photos) ?? NO_PHOTOS;
 }
 
-/** Every photo of the collage and every file that is coming in or was refused, newest first. [CHOOSE-14] [CHOOSE-15] [PENT-05] */
+/**
+ * Every photo of the collage and every file that is coming in or was refused, newest first. While many are being read, the
+ * tiles come when the browser has time. [CHOOSE-14] [CHOOSE-15] [PENT-05]
+ */
 export function useTray(): readonly TrayPhoto[] {
-  const { entries, order } = usePhotoLibrary();
-  const photos = useCollagePhotos();
+  const { entries, order } = useDeferredValue(usePhotoLibrary());
+  const photos = useDeferredValue(useCollagePhotos());
   const used = useOpenCollage(useShallow(usedCounts));
   return useMemo(() => {
     const inCollage = new Set(photos.map(({ id }) => id));
     return order
       .flatMap((id) => {
         const photo = entries[id];
-        const belongs = photo && (inCollage.has(id) || leavesCollage(photo) || photo.original === null);
+        const belongs = photo && (inCollage.has(id) || leavesCollage(photo) || photo.isComing);
         return belongs ? [{ photo, used: used?.[id] ?? 0 }] : [];
       })
       .reverse();

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { fieldsPicture, fileOf } from './photo-kinds.ts';
+import { addPhotos, openDesign, slot, startNow } from './steps.ts';
+import { FIELDS } from './tray-corners.ts';
+
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Tus fotos' });
+const reading = (page: Page): Locator => page.getByText(/^Leyendo fotos: \d+ de 147$/);
+const tilesOf = (page: Page): Promise<string[]> =>
+  tray(page)
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((each) => (each as HTMLElement).dataset.tile ?? ''));
+
+/** So large that 147 of them keep the page reading through all that is done meanwhile. */
+async function manyLargePhotos(): Promise<string[]> {
+  const picture = await fieldsPicture(FIELDS).resize(9000, 4500, { kernel: 'nearest' }).jpeg().toBuffer();
+  return Array.from({ length: 147 }, (_, index) => {
+    const words = Buffer.from(`photo ${index}`);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+    const name = `enorme-${String(index + 1).padStart(3, '0')}.jpg`;
+    return fileOf(name, Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]));
+  });
+}
+
+/** Counts along how few tiles the tray has at any moment from now on. */
+async function watchFewest(page: Page): Promise<() => Promise<number>> {
+  await tray(page)
+    .getByRole('list')
+    .evaluate((list) => {
+      const seen = { fewest: list.children.length };
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        seen.fewest = Math.min(seen.fewest, list.children.length);
+      }).observe(list, { childList: true });
+    });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: { fewest: number } }).seen.fewest);
+}
+
+async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new RangeError('Expected two things on the screen for carrying');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 3, end.y + end.height / 3, { steps: 5 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('work goes on while many photos are still read: typing, carrying and undo touch none of them, and no tile comes or goes', async ({
+  page,
+}) => {
+  await openDesign(page, '/collage/diseno/201');
+  await startNow(page);
+  await addPhotos(page, await holidayPhotos(3));
+  await expect(tray(page).getByRole('button', { name: /, sin usar$/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await expect(slot(page, 1)).toHaveAccessibleName(/calidad/);
+  const [one, two] = [await slot(page, 1).getAttribute('aria-label'), await slot(page, 2).getAttribute('aria-label')];
+  const photoIn = (name: string | null): RegExp => new RegExp(/[^ ]+\.jpg/.exec(name ?? '')?.[0] ?? 'no photo');
+
+  await addPhotos(page, await manyLargePhotos());
+  await expect(reading(page)).toBeVisible();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(150);
+  const fewest = await watchFewest(page);
+  const order = await tilesOf(page);
+
+  await page.getByRole('button', { name: 'Cambiar título', exact: true }).click();
+  const title = page.getByRole('dialog', { name: 'Cambiar título' }).getByLabel('Título', { exact: true });
+  await title.fill('');
+  await title.pressSequentially('Verano en la costa');
+  await expect(title).toHaveValue('Verano en la costa');
+  await page.getByRole('button', { name: 'Cambiar texto' }).click();
+  const changed = page.getByRole('button', { name: 'Título: Verano en la costa' });
+  await expect(changed).toBeVisible();
+  await carry(page, slot(page, 1), slot(page, 2));
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
+
+  const [undo, redo] = [page.getByRole('button', { name: 'Deshacer' }), page.getByRole('button', { name: 'Rehacer' })];
+  await undo.click();
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(two));
+  await expect(changed).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole('button', { name: 'Título: El título de tu collage' })).toBeVisible();
+  await redo.click();
+  await redo.click();
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
+  await expect(changed).toBeVisible();
+  await expect(reading(page)).toBeVisible();
+
+  await expect(page.getByText(/^Leyendo fotos/)).toHaveCount(0, { timeout: 150_000 });
+  await expect(tray(page).getByRole('button', { name: /, sin usar$/ })).toHaveCount(147);
+  await expect(page.getByText('3 de 150 usadas')).toBeVisible();
+  expect(await tilesOf(page)).toEqual(order);
+  expect(await fewest()).toBe(150);
+  await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
+
+  // The choice of the 147 is one step, taken before the title and the carrying.
+  for (let steps = 0; steps < 3; steps++) await undo.click();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(3);
+  for (let steps = 0; steps < 3; steps++) await redo.click();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(150);
+  await expect(page.getByText('3 de 150 usadas')).toBeVisible();
+});
