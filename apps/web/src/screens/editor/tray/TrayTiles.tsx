@@ -57,7 +57,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
     } else if (event.key === 'ArrowUp') focusCollage();
     else if (isCommand && event.key.toLowerCase() === 'a') pickAll(shown.current);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      keepFocusAt(at);
+      keepFocusAt(at, photo.origin);
       removePhotos(picked.has(photo.id) ? [...picked] : [photo.id]);
     } else if ((event.key === 'Enter' || event.key === ' ') && (isCommand || event.shiftKey)) {
       pickPhoto(shown.current, photo.id, event.shiftKey ? 'range' : 'toggle');
@@ -84,16 +84,16 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
 }
 
 /** When the tile with the focus is deleted, the one that takes its place gets it. */
-function useFocusKept(list: RefObject<HTMLUListElement | null>, tiles: readonly TrayPhoto[]): (at: number) => void {
-  const wanted = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tiles are what makes a focus disappear
+function useFocusKept(list: RefObject<HTMLUListElement | null>, tiles: readonly TrayPhoto[]): (at: number, origin: string) => void {
+  const going = useRef<{ readonly at: number; readonly origin: string } | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    focusTile(list.current, Math.min(wanted.current, tiles.length - 1));
-    wanted.current = null;
-  }, [tiles]);
-  return (at) => {
-    wanted.current = at;
+    const gone = going.current;
+    if (gone === null || tiles.some(({ photo }) => photo.origin === gone.origin)) return;
+    focusTile(list.current, Math.min(gone.at, tiles.length - 1));
+    going.current = null;
+  }, [list, tiles]);
+  return (at, origin) => {
+    going.current = { at, origin };
   };
 }
 

@@ -26,7 +26,7 @@ export function useCollagePhotos(): readonly Photo[] {
 export function useTray(): readonly TrayPhoto[] {
   const { entries, order } = useDeferredValue(usePhotoLibrary());
   const photos = useDeferredValue(useCollagePhotos());
-  const used = useOpenCollage(useShallow(usedCounts));
+  const used = useDeferredValue(useOpenCollage(useShallow(usedCounts)));
   return useMemo(() => {
     const inCollage = new Set(photos.map(({ id }) => id));
     return order
