@@ -14,7 +14,7 @@ export const tray: Like<typeof source> = {
   trayMenu: 'Mehr für deine Fotos',
   trayPlace: 'Fotos platzieren',
   trayKeys: 'Tasten',
-  autoFillInOrder: 'der Reihe nach füllen.',
+  autoFillInOrder: 'fülle sie der Reihe nach.',
   armedSeveral: {
     one: 'Wähle einen Platz für {count} Foto.',
     other: 'Wähle einen Platz für das erste von {count} Fotos; die anderen kommen auf die freien Plätze danach.',

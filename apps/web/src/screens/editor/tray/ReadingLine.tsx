@@ -9,7 +9,7 @@ export function ReadingLine() {
   if (done === total || total < 2) return null;
   const words = t('readingPhotos', { done, total });
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-going-on>
       {words}
       <progress className={styles.bar} value={done} max={total} aria-label={words} />
     </p>

@@ -20,7 +20,7 @@ export function UploadLine() {
   if (!isBusy && !isPaused) return null;
   const words = isAway(states) ? t('uploadAway') : isPaused ? t('uploadPaused', { there, total }) : t('uploadUnderWay', { there, total });
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-going-on>
       {words}
       <LinkButton onPress={() => pauseUploads(!isPaused)}>{t(isPaused ? 'uploadGoOn' : 'uploadPause')}</LinkButton>
     </p>
