@@ -1,28 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
+import { hasFocus, pressOn, tabTo } from './keys.ts';
 import { newName, PASSWORD } from './steps.ts';
-
-const MOST_TABS = 90;
-
-/** Walks with Tab until the thing has the focus, which must show. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press(key);
-  await expect(wanted).toBeFocused();
-  const isShown = await wanted.evaluate((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return element.matches(':focus-visible') && ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none');
-  });
-  expect(isShown, `the focus shows on ${wanted}`).toBe(true);
-}
-
-const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
-
-async function pressOn(page: Page, wanted: Locator, key = 'Enter', direction: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await tabTo(page, wanted, direction);
-  await page.keyboard.press(key);
-}
 
 const place = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Platz ${number} von 4,`) });
 const tileOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (noch|einmal)`) });

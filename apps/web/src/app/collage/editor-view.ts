@@ -28,6 +28,8 @@ export interface EditorView {
   readonly notice: Notice | null;
   /** The last thing done, for screen readers. */
   readonly said: string;
+  /** How many things have been said: to undo twice is said twice, though the words are the same. */
+  readonly saidTimes: number;
 }
 
 export type Notice =
@@ -50,12 +52,13 @@ const FRESH: EditorView = {
   isQualityShown: false,
   notice: null,
   said: '',
+  saidTimes: 0,
 };
 
 export const useEditorView = create<EditorView>()(() => FRESH);
 
-export function setEditorView(part: Partial<EditorView>): void {
-  useEditorView.setState(part);
+export function setEditorView(part: Partial<Omit<EditorView, 'saidTimes'>>): void {
+  useEditorView.setState(part.said === undefined ? part : ({ saidTimes }) => ({ ...part, saidTimes: saidTimes + 1 }));
 }
 
 /** Where the pointer is while a photo is carried, CSS px of the window. */

@@ -1,5 +1,5 @@
 import { PATHS } from '@muro/api';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type CartState, useCart } from '../../app/cart/cart-store.ts';
 import { type TextKey, useLocale, useText } from '../../app/locale/text-store.ts';
 import { editorPath, listPath } from '../../app/navigate/paths.ts';
@@ -15,6 +15,7 @@ export function CartScreen() {
   const state = useCart((store) => store.state);
   useEffect(() => void useCart.getState().open(addressNow()), []);
   useOrderAddress(state);
+  useFocusOnOrder(state);
   useEffect(() => {
     document.title = `${t('cartTitle')} – Muro`;
   }, [t]);
@@ -78,6 +79,18 @@ function Message({
 function addressNow(): { readonly collageId: string; readonly orderId: string } {
   const search = new URLSearchParams(window.location.search);
   return { collageId: search.get('collageid') ?? '', orderId: search.get('order') ?? '' };
+}
+
+/** The form gives way to the order: the focus, which was on its button, begins anew with what stands there now. */
+function useFocusOnOrder({ status }: CartState): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (status === 'order' && before.current === 'draft') {
+      window.scrollTo(0, 0);
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    before.current = status;
+  }, [status]);
 }
 
 /** A placed order has its own address: a reload shows the order, not the form. */

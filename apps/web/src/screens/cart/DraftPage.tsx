@@ -67,7 +67,7 @@ function OrderForm({ draft, sending }: DraftPageProps) {
       <ProductFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
       <AddressFields fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
       <SendingNotice sending={sending} />
-      <Button variant="primary" type="submit" isWide isDisabled={sending.kind === 'busy'}>
+      <Button variant="primary" type="submit" isWide isPending={sending.kind === 'busy'}>
         {t(placeLabel(sending))}
       </Button>
     </form>

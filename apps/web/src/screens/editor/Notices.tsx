@@ -33,12 +33,13 @@ export function Notices() {
   );
 }
 
-/** The last thing done, for screen readers. */
+/** The last thing done, for screen readers. The same words again are new words: they stand in a new element. */
 export function LastDone() {
   const said = useEditorView((view) => view.said);
+  const times = useEditorView((view) => view.saidTimes);
   return (
     <p className={styles.said} role="status">
-      {said}
+      <span key={times}>{said}</span>
     </p>
   );
 }

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { pressOn, tabTo } from './keys.ts';
+import { ADDRESS, place, product, thanks } from './order-steps.ts';
+import { fill, newName, openOneSlot, PASSWORD, saveToNewAccount, slot } from './steps.ts';
+
+test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a saved collage is opened by its address, ordered, and the order is read', async ({
+  page,
+  browser,
+}) => {
+  await openOneSlot(page);
+  await fill(page, await holidayPhotos(1));
+  const username = newName('ida');
+  const number = await saveToNewAccount(page, username);
+  const context = await browser.newContext();
+  const again = await context.newPage();
+  await again.goto(`/htmlapp/#/editar/${number}`);
+
+  await test.step('sign in', async () => {
+    const dialog = again.getByRole('dialog');
+    await expect(dialog.getByLabel('Nombre de usuario')).toBeFocused();
+    await again.keyboard.type(username);
+    await tabTo(again, dialog.getByLabel('Contraseña', { exact: true }));
+    await again.keyboard.type(PASSWORD);
+    await again.keyboard.press('Enter');
+    await expect(slot(again, 1)).toHaveAccessibleName(/holiday-01\.jpg, .*calidad/);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('to the cart', async () => {
+    await pressOn(again, again.getByRole('button', { name: 'Ordenar', exact: true }));
+    await pressOn(again, again.getByRole('button', { name: 'Ir a la caja >' }));
+    await expect(again).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
+  });
+
+  await test.step('what is missing gets the focus', async () => {
+    await pressOn(again, place(again));
+    await expect(product(again)).toBeFocused();
+    await again.keyboard.press('Enter');
+    const poster = again.getByRole('option', { name: 'Póster' });
+    await expect(again.getByRole('listbox')).toBeVisible();
+    for (let downs = 0; downs < 6 && !(await poster.evaluate((option) => option === document.activeElement)); downs++)
+      await again.keyboard.press('ArrowDown');
+    await again.keyboard.press('Enter');
+    await expect(product(again)).toHaveAccessibleName(/Póster/);
+    await expect(product(again)).toBeFocused();
+    await pressOn(again, again.getByRole('spinbutton', { name: 'Cantidad' }), 'ArrowUp');
+    for (const [label, words] of Object.entries(ADDRESS)) {
+      await tabTo(again, again.getByLabel(label, { exact: true }));
+      await again.keyboard.type(words);
+    }
+    await tabTo(again, again.getByLabel('Correo electrónico'));
+    await again.keyboard.type(`${username}@example.org`);
+  });
+
+  await test.step('the order is there, and the focus with it', async () => {
+    await again.keyboard.press('Enter');
+    await expect(thanks(again)).toBeVisible();
+    await expect(again.getByRole('main')).toBeFocused();
+    await expect(again.getByRole('status')).toContainText('El archivo de impresión está terminado', { timeout: 60_000 });
+    await expectAccessible(again, 'order');
+    await tabTo(again, again.getByRole('link', { name: 'Crear otro collage' }));
+  });
+  await context.close();
+});

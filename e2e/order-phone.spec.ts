@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { ADDRESS, place, product, thanks } from './order-steps.ts';
+import { fill, fillRegister, newName, openFourSlots } from './steps.ts';
+
+test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone width: fill, register, save, order', async ({ page }) => {
+  await openFourSlots(page);
+  await page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ }).tap();
+  await fill(page, await holidayPhotos(4));
+  await page.getByRole('button', { name: 'Menú', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Ordenar' }).tap();
+  const username = newName('noa');
+  await fillRegister(page, username);
+  const create = page.getByRole('button', { name: 'Crear cuenta' });
+  await create.tap();
+  const toCart = page.getByRole('button', { name: 'Ir a la caja >' });
+  await expect(toCart).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, 'saved for an order');
+  await toCart.tap();
+  await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
+  await product(page).tap();
+  await page.getByRole('option', { name: 'Póster' }).tap();
+  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByLabel('Correo electrónico').fill(`${username}@example.org`);
+  await place(page).tap();
+  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(page)).toBeInViewport();
+  const { inner, scroll } = await page.evaluate(() => ({ inner: window.innerWidth, scroll: document.documentElement.scrollWidth }));
+  expect(scroll).toBeLessThanOrEqual(inner);
+  await expectAccessible(page, 'order on a phone');
+  await expect(page.getByRole('status')).toContainText('El archivo de impresión está terminado', { timeout: 60_000 });
+});
