@@ -28,6 +28,28 @@ function source() {
 }
 
 describe('the pictures of the canvas', () => {
+  it('stay while they are fetched anew, with every effect, when a photo looks different now', async () => {
+    const { pictures, asked, give } = source();
+    const store = createPictureStore(pictures, () => {});
+    const wanted = [
+      { ref: ref('a', 'sepia'), size: size(100) },
+      { ref: ref('b'), size: size(200) },
+    ];
+    store.want(wanted);
+    await give(0);
+    store.renew(ref('a'));
+    store.renew(ref('b')); // on its way: what comes is not what is wanted
+    store.want(wanted);
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
+    expect(store.get(ref('a', 'sepia'))?.width).toBe(100);
+    await give(1);
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'a', 'b']);
+    await give(2);
+    await give(3);
+    store.want(wanted);
+    expect(asked).toHaveLength(4);
+  });
+
   it('are asked for once, at the largest size they are shown at', async () => {
     const { pictures, asked, give } = source();
     const ready: string[] = [];

@@ -16,6 +16,8 @@ interface Held {
   askedPx: number;
   wantedPx: SizePx;
   isLoading: boolean;
+  /** What it shows is not what would come now. */
+  isStale: boolean;
   hasFailed: boolean;
 }
 
@@ -29,12 +31,14 @@ export interface PictureStore {
    * @param wanted  pictures with their largest shown size, device px
    */
   want(wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[]): void;
+  /** A picture looks different now: what is held of it, with any effect, stands in until it has come anew at the next `want`. */
+  renew(ref: PictureRef): void;
   isPending(): boolean;
   dispose(): void;
 }
 
 /** @param onReady  called with the picture's name each time a bitmap has come */
-export function createPictureStore(source: PictureSource, onReady: (name: string) => void): PictureStore {
+export function createPictureStore(source: Pick<PictureSource, 'load' | 'nameOf'>, onReady: (name: string) => void): PictureStore {
   const held = new Map<string, Held>();
   let page: readonly Shown[] = [];
   let shown: ReadonlySet<string> = new Set();
@@ -43,6 +47,7 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
   const load = async (name: string, ref: PictureRef, picture: Held): Promise<void> => {
     const asked = picture.wantedPx;
     picture.isLoading = true;
+    picture.isStale = false;
     const bitmap = await source.load(ref, asked).catch(() => null);
     picture.isLoading = false;
     if (isDisposed || held.get(name) !== picture) {
@@ -55,7 +60,7 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
       picture.bitmap = bitmap;
       picture.askedPx = asked.widthPx;
     }
-    if (bitmap && isWrongSize(picture)) void load(name, ref, picture);
+    if (bitmap && isToFetch(picture)) void load(name, ref, picture);
     onReady(name);
     closeNeedless();
   };
@@ -94,9 +99,16 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
         const picture = held.get(name) ?? newPicture(lastSeen(replaced.get(name)), size);
         held.set(name, picture);
         picture.wantedPx = size;
-        if (!picture.isLoading && (!picture.bitmap || isWrongSize(picture))) void load(name, ref, picture);
+        if (!picture.isLoading && (!picture.bitmap || isToFetch(picture))) void load(name, ref, picture);
       }
       closeNeedless();
+    },
+    renew: (ref) => {
+      const renewed = source.nameOf(withoutEffect(ref));
+      for (const { name, plainName } of page) {
+        const picture = held.get(name);
+        if (picture && plainName === renewed) picture.isStale = true;
+      }
     },
     isPending: () => [...held.values()].some(({ isLoading }) => isLoading),
     dispose: () => {
@@ -108,18 +120,18 @@ export function createPictureStore(source: PictureSource, onReady: (name: string
 }
 
 function newPicture(standIn: string | null, wantedPx: SizePx): Held {
-  return { standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, hasFailed: false };
+  return { standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, isStale: false, hasFailed: false };
 }
 
 function withoutEffect(ref: PictureRef): PictureRef {
   return ref.kind === 'photo' ? { ...ref, effect: '' } : ref;
 }
 
-function isWrongSize({ askedPx, wantedPx }: Held): boolean {
-  return wantedPx.widthPx > askedPx * TOO_SMALL || askedPx > wantedPx.widthPx * TOO_LARGE;
+function isToFetch({ askedPx, wantedPx, isStale }: Held): boolean {
+  return isStale || wantedPx.widthPx > askedPx * TOO_SMALL || askedPx > wantedPx.widthPx * TOO_LARGE;
 }
 
-function largestOf(source: PictureSource, wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[]) {
+function largestOf(source: Pick<PictureSource, 'nameOf'>, wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[]) {
   const largest = new Map<string, { readonly ref: PictureRef; readonly size: SizePx }>();
   for (const item of wanted) {
     const name = source.nameOf(item.ref);

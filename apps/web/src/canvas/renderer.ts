@@ -46,6 +46,10 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     late.add(name);
     lateFrame ||= requestAnimationFrame(paintLate);
   });
+  const stopRenewing = source.onRenewed((ref) => {
+    store.renew(ref);
+    if (scene) paintBase(scene, 'all');
+  });
   const pictures: ScreenPictures = { picture: store.get, shadow: sprites.get };
 
   const paintBase = (now: Scene, areas: readonly DeviceRect[] | 'all'): void => {
@@ -116,6 +120,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     dispose: () => {
       cancelAnimationFrame(lateFrame);
       clearTimeout(settleTimer);
+      stopRenewing();
       store.dispose();
       over.release();
     },

@@ -23,4 +23,6 @@ export interface PictureSource {
   load(ref: PictureRef, size: SizePx): Promise<ImageBitmap | null>;
   /** One name for a picture, even when its id changes on the way to the server. */
   nameOf(ref: PictureRef): string;
+  /** Calls with a picture, without effect, that looks different from now on; until the returned function is called. */
+  onRenewed(listener: (ref: PictureRef) => void): () => void;
 }

@@ -12,6 +12,13 @@ export const collagePictures = {
   load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
     ref.kind === 'photo' ? loadPhotoPicture(ref, size) : loadResourcePicture(ref.source, size),
   nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${ref.effect} ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
+  onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
+    usePhotoLibrary.subscribe(({ entries }, before) => {
+      for (const { id, hasPrintColours } of Object.values(entries)) {
+        const was = before.entries[id];
+        if (was && hasPrintColours && !was.hasPrintColours) listener({ kind: 'photo', id, effect: '' });
+      }
+    }),
 };
 
 type PhotoRef = Extract<PictureRef, { readonly kind: 'photo' }>;
@@ -27,7 +34,7 @@ async function loadPhotoPicture({ id, effect }: PhotoRef, size: SizePx): Promise
   if (!entry?.web || !entry.webSize) return null;
   const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
   try {
-    if (entry.file && entry.original && isDownscaled(wanted.widthPx, entry.webSize.widthPx)) {
+    if (entry.file && entry.original && !entry.hasPrintColours && isDownscaled(wanted.widthPx, entry.webSize.widthPx)) {
       return await photoReader.decode(entry.file, fitResize(entry.original, wanted), effect);
     }
     return await photoReader.decode(entry.web, fitResize(entry.webSize, wanted), effect);

@@ -6,6 +6,7 @@ import {
   entryAfter,
   isAccepted,
   leavesCollage,
+  needsPrintColours,
   PHOTO_STATES,
   photoOf,
   storedEntry,
@@ -127,5 +128,18 @@ describe('an entry', () => {
   it('is a photo of the collage once its size is known', () => {
     expect(photoOf(after())).toBeNull();
     expect(photoOf(after(header))).toEqual({ id: 'local-1', name: 'beach.jpg', type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
+  });
+
+  it('takes the server’s picture of four inks once, when the server has them', () => {
+    const inks = entryAfter(entryAfter(chosenEntry('a', file, 'a.jpg'), { ...header, components: 4 }), image);
+    const coloured: EntryEvent = { type: 'coloured', web: file, webSize: { widthPx: 9, heightPx: 6 }, thumbUrl: 'data:true' };
+    expect(entryAfter(inks, coloured)).toBe(inks);
+    const arrived = entryAfter(inks, { type: 'arrived', arrived: { id: '7', src: '/photos/7/web.jpg', owner: 'ana', atMs: 0 } });
+    expect(needsPrintColours(arrived)).toBe(true);
+    const inColour = entryAfter(arrived, coloured);
+    expect(inColour).toMatchObject({ thumbUrl: 'data:true', hasPrintColours: true, origin: 'a', file });
+    expect(needsPrintColours(inColour)).toBe(false);
+    const stored = entryAfter(inColour, { type: 'stored', id: '7', src: '/photos/7/web.jpg', thumbUrl: '/photos/7/thumb.jpg' });
+    expect(stored).toMatchObject({ state: PHOTO_STATES.IMAGE, onServer: true, file: null });
   });
 });

@@ -38,6 +38,8 @@ export interface PhotoEntry {
   readonly isForeign: boolean;
   /** Four inks: the browser guesses its colours, the server knows them. */
   readonly isCmyk: boolean;
+  /** Its pictures are the server's, with the colours that will be printed. */
+  readonly hasPrintColours: boolean;
   readonly onServer: boolean;
   /** The server has the bytes; the collage goes on with the local photo until it is saved. */
   readonly arrived: ArrivedPhoto | null;
@@ -81,6 +83,8 @@ export type EntryEvent =
       /** Of a file whose header was never read. */
       readonly sizeBytes?: number;
     }
+  /** The server's picture of a photo of four inks, while the file is still here. */
+  | { readonly type: 'coloured'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
   | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
   | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
@@ -119,6 +123,9 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
     case 'image':
       if (entry.state === PHOTO_STATES.ERROR) return entry;
       return { ...entry, state: PHOTO_STATES.IMAGE, web: event.web, webSize: event.webSize, thumbUrl: entry.thumbUrl || event.thumbUrl };
+    case 'coloured':
+      if (!needsPrintColours(entry)) return entry;
+      return { ...entry, hasPrintColours: true, web: event.web, webSize: event.webSize, thumbUrl: event.thumbUrl };
     case 'failed':
       return failedAfter(entry, event);
     case 'arrived':
@@ -132,6 +139,11 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
     case 'retried':
       return entry.onServer && entry.state === PHOTO_STATES.ERROR ? { ...entry, state: PHOTO_STATES.LOADING, error: null } : entry;
   }
+}
+
+/** The browser guesses the colours of four inks; where the server has the photo, they are known. */
+export function needsPrintColours({ isCmyk, hasPrintColours, state, arrived, onServer }: PhotoEntry): boolean {
+  return isCmyk && !hasPrintColours && state === PHOTO_STATES.IMAGE && arrived !== null && !onServer;
 }
 
 /** Whether a photo may go into a slot: not while it is in ERROR, unless the choice is forced. [CHOOSE-22] [CHOOSE-24] */
@@ -161,7 +173,7 @@ function failedAfter(entry: PhotoEntry, { error, hint = null, sizeBytes = 0 }: E
 /** The server's picture of a CMYK photo takes the place of the browser's own, under a new origin so that all copies are fetched. */
 function storedAfter(entry: PhotoEntry, { id, src, thumbUrl }: Extract<EntryEvent, { type: 'stored' }>): PhotoEntry {
   const stored = { ...entry, id, src, onServer: true, file: null, chosen: null };
-  if (!entry.isCmyk || entry.state === PHOTO_STATES.ERROR) return stored;
+  if (!entry.isCmyk || entry.hasPrintColours || entry.state === PHOTO_STATES.ERROR) return stored;
   return { ...stored, origin: id, state: PHOTO_STATES.LOADING, web: null, webSize: null, thumbUrl };
 }
 
@@ -183,6 +195,7 @@ const BLANK: PhotoEntry = {
   chosen: null,
   isForeign: false,
   isCmyk: false,
+  hasPrintColours: false,
   onServer: false,
   arrived: null,
   src: '',

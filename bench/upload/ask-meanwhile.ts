@@ -1,0 +1,34 @@
+// A process of its own, so that the senders' work does not count as the server's: asks at fixed moments, whether or not the last
+// answer is there, until it is told to stop; then it sends what each call took, ms.
+import { clientOf } from '../../apps/server/test/http-client.ts';
+
+const EVERY_MS = 20;
+const STATIC_ID = '202';
+const [url = '', cookie = '', collageid = ''] = process.argv.slice(2);
+const client = clientOf(url, cookie);
+const calls: readonly (readonly [string, () => Promise<{ readonly status: number }>])[] = [
+  ['list', () => client.get('/api/list')],
+  ['template', () => client.get(`/templates/${STATIC_ID}/template.xml`)],
+  ['load', () => client.form('/api/load?format=json', { collageid })],
+  ['quotes', () => client.get('/api/collagePhoto/collageid/1?format=json')],
+  ['order draft', () => client.get(`/api/orders/draft?collageid=${collageid}`)],
+];
+const spans: Record<string, number[]> = Object.fromEntries(calls.map(([name]) => [name, []]));
+const asked: Promise<void>[] = [];
+
+const timer = setInterval(() => {
+  const begin = performance.now();
+  const [name, call] = calls[asked.length % calls.length] as (typeof calls)[number];
+  const end = ({ status }: { readonly status: number }) => {
+    if (status !== 200) throw new Error(`${name} was answered ${status}`);
+    spans[name]?.push(performance.now() - begin);
+  };
+  asked.push(call().then(end));
+}, EVERY_MS);
+
+process.on('message', async () => {
+  clearInterval(timer);
+  await Promise.all(asked);
+  process.send?.(spans);
+  process.disconnect();
+});
