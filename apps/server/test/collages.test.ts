@@ -102,6 +102,14 @@ describe.each(DATABASES)('collages on %s', (kind) => {
     expect((await load(collageid, createVisitor(test))).json().error).toBe('ERROR_NOT_SIGNED_IN');
   });
 
+  it('tells when the photos were taken, of those that say it', async () => {
+    const dated = await photoOf({ width: 300, height: 200, seed: 9, takenAt: '2024:07:01 12:30:00' });
+    const photo = (await ana.send(uploadForm(dated, {}))).json<UploadAnswer>();
+    const { collageid } = (await save({ collagexml: collageXml({ photos: [photos[0] as UploadAnswer, photo] }) })).json<SaveAnswer>();
+    const { taken } = (await load(collageid)).json<LoadAnswer>();
+    expect(taken).toEqual({ [String(photo.id)]: Date.UTC(2024, 6, 1, 12, 30) });
+  });
+
   it('a collage with somebody else’s photo, or with one that is not there, is refused', async () => {
     for (const photo of [theirs, { id: 4711, orgWidth: 1, orgHeight: 1 }, { id: Number.MAX_SAFE_INTEGER, orgWidth: 1, orgHeight: 1 }]) {
       const answer = await save({ collagexml: collageXml({ photos: [photos[0] as UploadAnswer, photo] }) });

@@ -11,5 +11,7 @@ export const loadAnswer = z.object({
   collageid: idAnswer,
   version: z.number().int().positive(),
   templateid: z.string(),
+  /** By photo id, when it was taken, ms on the camera's own clock; photos that do not say are left out. */
+  taken: z.record(z.string(), z.number()),
 });
 export type LoadAnswer = z.infer<typeof loadAnswer>;

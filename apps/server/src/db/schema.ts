@@ -64,6 +64,8 @@ export const photos = pgTable(
     /** Upright sizes, px. */
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
+    /** When it was taken, ms on the camera's own clock; null when the file does not say. */
+    takenMs: bigint('taken_ms', { mode: 'number' }),
     webSha256: text('web_sha256').notNull(),
     webWidthPx: integer('web_width_px').notNull(),
     webHeightPx: integer('web_height_px').notNull(),

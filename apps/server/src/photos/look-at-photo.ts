@@ -28,6 +28,7 @@ export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
     ok: true,
     widthPx,
     heightPx,
+    takenMs: header.takenMs,
     suggestedRotation: suggestedRotationOf(header.orientation),
     webWidthPx: web.widthPx,
     webHeightPx: web.heightPx,

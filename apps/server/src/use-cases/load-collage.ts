@@ -3,6 +3,7 @@ import { readCollageXml, writeCollageXml } from '@muro/domain';
 import { enrichPhotos } from './enrich-photos.ts';
 import type { Collages, Photos } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
+import { takenOf } from './taken-of.ts';
 
 /** The newest version of a person's collage, its photos with everything the editor shows them by. [HCALL-16] [LOAD-01] */
 export async function loadCollage(
@@ -19,5 +20,6 @@ export async function loadCollage(
     collageid: collage.collageId,
     version: collage.version,
     templateid: collage.childTemplateId,
+    taken: await takenOf(ports.photos, ownerId, saved),
   });
 }

@@ -99,6 +99,8 @@ export interface StoredPhoto {
   readonly suggestedRotation: number;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** When it was taken, ms on the camera's own clock; null when the file does not say. */
+  readonly takenMs: number | null;
   readonly webSha256: string;
   readonly webWidthPx: number;
   readonly webHeightPx: number;
@@ -124,6 +126,7 @@ export interface Photos {
 export interface CheckedPhoto {
   readonly widthPx: number;
   readonly heightPx: number;
+  readonly takenMs: number | null;
   readonly suggestedRotation: number;
   readonly webWidthPx: number;
   readonly webHeightPx: number;

@@ -186,6 +186,7 @@ describe('save and load', () => {
       collageXml: '<collage/>',
       collageId: '9',
       version: 3,
+      takenMs: {},
     });
     for (const answer of [{}, { collagexml: '<collage/>' }, { editor: '2' }, { collagexml: '', editor: '2' }]) {
       expect(faultOf(() => readLoadAnswer(answer, '9')).message).toBe(NO_COLLAGE_DATA);

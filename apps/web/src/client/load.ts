@@ -9,6 +9,8 @@ export interface LoadedCollage {
   readonly collageXml: string;
   readonly collageId: string;
   readonly version: number;
+  /** By photo id, when it was taken, ms on the camera's own clock. */
+  readonly takenMs: Readonly<Record<string, number>>;
 }
 
 /**
@@ -23,5 +25,10 @@ export async function loadCollage(collageId: string, signal?: AbortSignal): Prom
 
 export function readLoadAnswer(answer: Partial<LoadAnswer>, collageId: string): LoadedCollage {
   if (!answer.collagexml || !answer.editor) throw new HttpFault('unreadable', NO_COLLAGE_DATA, { status: 200 });
-  return { collageXml: answer.collagexml, collageId: String(answer.collageid ?? collageId), version: answer.version ?? 1 };
+  return {
+    collageXml: answer.collagexml,
+    collageId: String(answer.collageid ?? collageId),
+    version: answer.version ?? 1,
+    takenMs: answer.taken ?? {},
+  };
 }

@@ -81,7 +81,7 @@ async function open(collageId: string): Promise<void> {
         file.web?.src || pathOf(PATHS.photoWeb, { id: photo.id }),
         pathOf(PATHS.photoThumb, { id: photo.id }),
       );
-      return [{ ...entry, key: file.unique || null, suggestedRotation: file.suggestedRotation }];
+      return [{ ...entry, key: file.unique || null, suggestedRotation: file.suggestedRotation, takenMs: loaded.takenMs[photo.id] ?? null }];
     }),
   );
   useWork.getState().open(collage, loaded.collageId, tools);
