@@ -28,8 +28,8 @@ const own = await ownBrowser({
   locale: 'es-ES',
   viewport: { width: 1280, height: 800 },
 });
-/** Ids whose answers reached the browser. */
-const acknowledged = new Set<number>();
+/** Ids whose answers reached the browser, with the cookie of their owner. */
+const acknowledged = new Map<number, string>();
 const faults: string[] = [];
 let sent = 0;
 let cookie = '';
@@ -47,8 +47,8 @@ function watched(page: Page): Page {
   page.setDefaultTimeout(WAIT_MS);
   page.on('response', (response) => {
     if (!response.url().includes('/api/upload') || !response.ok()) return;
-    response.json().then(
-      ({ id }: { id: number }) => acknowledged.add(id),
+    Promise.all([response.json(), response.request().allHeaders()]).then(
+      ([{ id }, headers]: [{ id: number }, Record<string, string>]) => acknowledged.set(id, headers.cookie ?? ''),
       () => {}, // killed while the answer came
     );
   });
@@ -108,8 +108,8 @@ for (let kill = 1; kill <= Number(kills) && faults.length === 0; kill++) {
   await page.waitForTimeout(random() * Number(mostMs));
   await own.kill();
   faults.push(...(await faultsOf(server.url, dataFolder, [])));
-  for (const id of acknowledged) {
-    const answer = await fetch(`${server.url}/photos/${id}/web.jpg`, { headers: { cookie } });
+  for (const [id, owner] of acknowledged) {
+    const answer = await fetch(`${server.url}/photos/${id}/web.jpg`, { headers: { cookie: owner } });
     if (answer.status !== 200) faults.push(`${id} was acknowledged and is answered ${answer.status}`);
   }
   page = await newPage();

@@ -3,6 +3,7 @@ import type { DiskCatalogue } from './catalogue/read-catalogue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
 import type { Social } from './social/social.ts';
+import type { PhotosInWork } from './use-cases/photos-in-work.ts';
 import type {
   Accounts,
   Attempts,
@@ -38,6 +39,7 @@ export interface Services {
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly checker: PhotoChecker;
+  readonly photosInWork: PhotosInWork;
   readonly collages: Collages;
   readonly orders: Orders;
   readonly catalogue: DiskCatalogue;

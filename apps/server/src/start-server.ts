@@ -25,6 +25,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openSocial } from './social/social.ts';
 import { openDiskBlobs } from './stores/disk-blobs.ts';
+import { createPhotosInWork } from './use-cases/photos-in-work.ts';
 
 /** The start failed for a reason that the operator can mend; the message is one line. */
 export class StartError extends Error {}
@@ -87,6 +88,7 @@ async function serve(settings: Settings, database: Database, logger: LogOptions)
     blobs,
     photos,
     checker,
+    photosInWork: createPhotosInWork(),
     collages: createCollages(db, { now, newId }),
     orders: createOrders(db, now),
     catalogue,

@@ -30,6 +30,12 @@ describe.each(DATABASES)('asking which photos are there already, on %s', (kind) 
     expect(await ask([third, second, first, second])).toEqual(known);
   });
 
+  it('a whole collage of photos is asked for one by one', async () => {
+    for (let index = 0; index < 150; index++) {
+      expect((await ana.post(KNOWN, { photos: [namesOf(Buffer.from(`${index}`))] })).statusCode).toBe(200);
+    }
+  });
+
   it('a photo asked for and sent again is the same photo', async () => {
     const file = await photoOf({ width: 60, height: 40, seed: 4 });
     const { id } = (await ana.send(uploadForm(file, {}))).json<UploadAnswer>();

@@ -23,6 +23,7 @@ import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { openSocial } from '../src/social/social.ts';
 import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
+import { createPhotosInWork } from '../src/use-cases/photos-in-work.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -88,6 +89,7 @@ export async function openTestApp(kind: DatabaseKind = 'pglite', changes: Partia
     blobs,
     photos,
     checker,
+    photosInWork: createPhotosInWork(),
     collages: createCollages(db, { now, newId }),
     orders: createOrders(db, now),
     catalogue,

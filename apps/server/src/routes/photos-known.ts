@@ -5,7 +5,8 @@ import { findKnownPhotos } from '../use-cases/find-known-photos.ts';
 
 /** Tells a person which of their files need not be sent again. */
 export function knownPhotosRoute(app: App, services: Services): void {
-  const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+  // A browser asks for each of a collage's 150 photos, and people share an address.
+  const config = { rateLimit: { max: 1200, timeWindow: '1 minute' } };
   const schema = {
     summary: 'Which of these files are here already',
     description:

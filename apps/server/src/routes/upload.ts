@@ -7,7 +7,7 @@ import { waitForUs } from '../http/wait-for-us.ts';
 import type { Services } from '../services.ts';
 import type { Draft } from '../use-cases/ports.ts';
 import { done, type Result, refuse } from '../use-cases/result.ts';
-import { storePhoto } from '../use-cases/store-photo.ts';
+import { type StorePhotoInput, storePhoto } from '../use-cases/store-photo.ts';
 
 /** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
@@ -21,11 +21,16 @@ export function uploadRoute(app: App, services: Services): void {
     forUser(request, reply, services, async (user) => {
       const received = await receive(request, services);
       waitForUs(request);
-      const result = received.ok ? await storePhoto(services, { ownerId: user.id, ...received.value }) : received;
+      const result = received.ok ? await storeOnce(services, { ownerId: user.id, ...received.value }) : received;
       services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
       return sendResult(request, reply, services, result);
     }),
   );
+}
+
+/** Who asks meanwhile whether the photo is there waits until it is: a browser that was killed behind its last byte sends it no second time. */
+function storeOnce(services: Services, input: StorePhotoInput): ReturnType<typeof storePhoto> {
+  return services.photosInWork.during(input.ownerId, input.draft.sha256, () => storePhoto(services, input));
 }
 
 interface Received {
