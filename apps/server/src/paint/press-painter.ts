@@ -21,7 +21,7 @@ const PATIENCE_MS = 15_000;
 export function createPressPainter(place: PainterPlace): PressPainter {
   const cache = openPictureCache(place.cacheFolder);
   let isStopped = false;
-  const quotesOf = new Map<ApiLocale, Promise<readonly QuoteItem[]>>();
+  const quotesOf = new Map<ApiLocale, readonly Promise<QuoteItem>[]>();
   const reported =
     <T>(otherwise: T) =>
     (error: unknown) => {
@@ -30,10 +30,10 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     };
   const cardPath = (templateId: string) => paintCard(place, cache, templateId);
 
-  const quotes = (locale: ApiLocale): Promise<readonly QuoteItem[]> => {
+  const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
     const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
     quotesOf.set(locale, items);
-    items.catch(() => quotesOf.delete(locale));
+    Promise.all(items).catch(() => quotesOf.delete(locale));
     return items;
   };
 
@@ -47,7 +47,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     quotes,
     collagePicture: (version) => paintCollage(place, cache, version).catch(reported('')),
     async warm(locale) {
-      await quotes(locale).catch(reported([]));
+      await Promise.all(quotes(locale)).catch(reported([]));
       for (const { id, visible } of place.catalogue.templates) if (visible && !isStopped) await cardPath(id).catch(reported(null));
     },
     async stop() {

@@ -7,24 +7,25 @@ import type { PainterPlace } from './painter-place.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { QUOTE_EDITION } from './quotes/quote-drawing.ts';
 
-/** The quote library of one language: painted once, then kept like uploaded photos that belong to everybody. [QUOTE-01] */
-export async function quoteItems(place: PainterPlace, cache: PictureCache, locale: ApiLocale): Promise<readonly QuoteItem[]> {
-  const items: QuoteItem[] = [];
-  let next = paintQuote(cache, locale, 0);
-  for (const [style, sentence] of QUOTES[locale].entries()) {
-    const path = await next;
-    // The next one is painted while this one is checked and stored.
-    next = paintQuote(cache, locale, style + 1);
-    next.catch(() => undefined);
-    items.push(await storeQuote(place, path, { sentence, unique: `quote-${locale}-${style + 1}` }));
-  }
-  return items;
+/**
+ * The quote library of one language, each picture as soon as it is there: painted once, then kept like uploaded photos that belong
+ * to everybody. The next ones are painted while one is checked and stored. [QUOTE-01]
+ */
+export function quoteItems(place: PainterPlace, cache: PictureCache, locale: ApiLocale): readonly Promise<QuoteItem>[] {
+  let painted: Promise<unknown> = Promise.resolve();
+  let stored: Promise<unknown> = Promise.resolve();
+  return QUOTES[locale].map((sentence, style) => {
+    const path = painted.then(() => paintQuote(cache, sentence, style));
+    const item = Promise.all([path, stored]).then(([file]) =>
+      storeQuote(place, file, { sentence, unique: `quote-${locale}-${style + 1}` }),
+    );
+    item.catch(() => undefined);
+    [painted, stored] = [path, item];
+    return item;
+  });
 }
 
-/** The picture's path; '' behind the last sentence. */
-async function paintQuote(cache: PictureCache, locale: ApiLocale, style: number): Promise<string> {
-  const sentence = QUOTES[locale][style];
-  if (sentence === undefined) return '';
+async function paintQuote(cache: PictureCache, sentence: string, style: number): Promise<string> {
   const mark = createHash('sha256').update(`${QUOTE_EDITION} ${style} ${sentence}`).digest('hex').slice(0, 12);
   return await cache.picture(`quote-${mark}.jpg`, { kind: 'quote', sentence, style });
 }

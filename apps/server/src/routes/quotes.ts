@@ -1,4 +1,5 @@
-import { PATHS, quotesAnswer } from '@muro/api';
+import { Readable } from 'node:stream';
+import { PATHS, type QuoteItem, quotesAnswer } from '@muro/api';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
@@ -9,6 +10,15 @@ export function quotesRoute(app: App, services: Services): void {
   const schema = { params: z.object({ id: z.string().max(20) }), response: { 200: quotesAnswer } };
   app.get(PATHS.quotes, { schema }, async (request, reply) => {
     reply.header('cache-control', 'private, max-age=300').header('vary', 'accept-language');
-    return [...(await services.painter.quotes(localeOf(request, services.locale)))];
+    const items = services.painter.quotes(localeOf(request, services.locale));
+    await items[0]; // what cannot be painted at all is refused, not broken off
+    return reply.type('application/json; charset=utf-8').send(Readable.from(listOf(items)) as never);
   });
+}
+
+/** A JSON list, an item a line, each as soon as its picture is there. */
+async function* listOf(items: readonly Promise<QuoteItem>[]): AsyncGenerator<string> {
+  yield '[\n';
+  for (const [index, item] of items.entries()) yield `${JSON.stringify(await item)}${index + 1 < items.length ? ',' : ''}\n`;
+  yield ']\n';
 }

@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told each whole line of the body when it is there. */
+  readonly onLine?: (line: string) => void;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -60,6 +62,11 @@ export async function getText(path: string, signal?: AbortSignal): Promise<strin
 /** Anything but 200 is a failure. [HTTP-03] */
 export async function getJson<T>(path: string, options: CallOptions = {}): Promise<T> {
   return readJson<T>(await call(path, { method: 'GET' }, options));
+}
+
+/** The same, and each line of the answer as it comes; a line may be no JSON by itself. */
+export async function getJsonLines<T>(path: string, onLine: (line: string) => void, options: CallOptions = {}): Promise<T> {
+  return readJson<T>(await call(path, { method: 'GET' }, { ...options, onLine }));
 }
 
 /** Key/value lists, sent with credentials; anything but 200 with a JSON body is a failure. [HTTP-01] [HTTP-02] */
@@ -91,7 +98,11 @@ export function readJson<T>(answer: Answer): T {
   return body as T;
 }
 
-async function call(path: string, init: RequestInit, { signal, timeoutMs = TIMEOUT_MS, headers = {} }: CallOptions): Promise<Answer> {
+async function call(
+  path: string,
+  init: RequestInit,
+  { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine }: CallOptions,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(path, {
@@ -100,11 +111,25 @@ async function call(path: string, init: RequestInit, { signal, timeoutMs = TIMEO
       headers: { ...languageHeader(), ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: onLine ? await textByLine(answer, onLine) : await answer.text() };
   } catch (error) {
     if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');
     throw new HttpFault('lost', error instanceof Error ? error.message : String(error));
   }
+}
+
+async function textByLine({ body }: Response, onLine: (line: string) => void): Promise<string> {
+  let text = '';
+  let told = 0;
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    text += piece.value;
+    for (let end = text.indexOf('\n', told); end >= 0; end = text.indexOf('\n', told)) {
+      onLine(text.slice(told, end));
+      told = end + 1;
+    }
+  }
+  return text;
 }
 
 function faultOf({ status, text }: Answer): HttpFault {

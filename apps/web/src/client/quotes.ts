@@ -1,17 +1,33 @@
 import type { QuoteItem, QuotesAnswer } from '@muro/api';
 import { endpoint } from './endpoints.ts';
-import { getJson, HttpFault } from './http.ts';
+import { getJsonLines, HttpFault } from './http.ts';
 
-/** A server that is asked for a language the first time paints its pictures first. */
+/** A server that is asked for a language the first time paints its pictures as it answers. */
 const PAINTING_MS = 120_000;
 
 /**
  * The quote library, in its order. [QUOTE-01] [HCALL-24]
  *
+ * @param onItem  told of each picture as it is there, by its place in the list
  * @throws {HttpFault} also when the answer is no list
  */
-export async function loadQuotes(): Promise<readonly QuoteItem[]> {
-  return readQuotes(await getJson<QuotesAnswer>(endpoint('quoteUrl'), { timeoutMs: PAINTING_MS }));
+export async function loadQuotes(onItem: (item: QuoteItem, place: number) => void): Promise<readonly QuoteItem[]> {
+  let place = 0;
+  const onLine = (line: string): void => {
+    const item = itemOf(line);
+    if (item) onItem(item, place++);
+  };
+  return readQuotes(await getJsonLines<QuotesAnswer>(endpoint('quoteUrl'), onLine, { timeoutMs: PAINTING_MS }));
+}
+
+/** An item that stands on a line of its own; null for the brackets of the list, and for a list on one line. */
+function itemOf(line: string): QuoteItem | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    return JSON.parse(line.replace(/,$/, '')) as QuoteItem;
+  } catch {
+    return null;
+  }
 }
 
 export function readQuotes(answer: unknown): readonly QuoteItem[] {

@@ -33,7 +33,7 @@ function QuotesTab({ collage }: SourceTabProps) {
       </div>
     );
   }
-  if (stage !== 'ready') {
+  if (stage !== 'ready' && items.length === 0) {
     return (
       <p className={styles.tab} role="status">
         <span>
@@ -58,6 +58,11 @@ function QuotesTab({ collage }: SourceTabProps) {
     <div className={styles.tab}>
       <p className={styles.lead}>{t('quotesHint')}</p>
       <Gallery pictures={pictures} size="quote" onChoose={choose} />
+      {stage !== 'ready' && (
+        <p role="status">
+          <Dots /> {t('quotesLoading')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Photo } from '@muro/domain';
 import { create } from 'zustand';
 import { loadQuotes } from '../../client/quotes.ts';
-import { FRESH_GALLERY, type GalleryList, stepGallery } from '../../flow/catalogue/gallery-list.ts';
+import { FRESH_GALLERY, type GalleryEvent, type GalleryList, stepGallery } from '../../flow/catalogue/gallery-list.ts';
 import { storedEntry } from '../../flow/photos/photo-entry.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { closeDialog } from '../collage/editor-actions.ts';
@@ -49,14 +49,20 @@ async function load(type: 'wanted' | 'again'): Promise<void> {
   const asked = stepGallery(list, { type });
   if (asked === list) return;
   useQuotes.setState({ list: asked });
-  const event = await loadQuotes().then(
-    (items) => ({ type: 'page', items: items.map(quoteOf), next: null }) as const,
+  const known = (): number => useQuotes.getState().list.items.length;
+  const tell = (event: GalleryEvent<Quote>): void => {
+    if (useQuotes.getState().locale === locale) useQuotes.setState({ list: stepGallery(useQuotes.getState().list, event) });
+  };
+  const event = await loadQuotes((item, place) => {
+    if (place >= known()) tell({ type: 'part', items: [quoteOf(item)] });
+  }).then(
+    (items) => ({ type: 'page', items: items.slice(known()).map(quoteOf), next: null }) as const,
     (error: unknown) => {
       console.error("Couldn't load the quote list", error);
       return { type: 'failed' } as const;
     },
   );
-  if (useQuotes.getState().locale === locale) useQuotes.setState({ list: stepGallery(useQuotes.getState().list, event) });
+  tell(event);
 }
 
 function quoteOf({ id, text, webformat, fullformat }: Awaited<ReturnType<typeof loadQuotes>>[number]): Quote {

@@ -34,4 +34,14 @@ describe('a list that comes page by page', () => {
     expect(run(page(['a'], null))).toEqual(FRESH_GALLERY);
     expect(run({ type: 'failed' })).toEqual(FRESH_GALLERY);
   });
+
+  it('shows what has come of a page that is still on its way, and loses nothing when it breaks off', () => {
+    const asked = stepGallery<string>(FRESH_GALLERY, { type: 'wanted' });
+    const begun = stepGallery(asked, { type: 'part', items: ['a'] });
+    expect(begun).toMatchObject({ stage: 'loading', items: ['a'] });
+    expect(stepGallery(begun, { type: 'page', items: ['b'], next: null })).toEqual({ stage: 'ready', items: ['a', 'b'], cursor: NO_MORE });
+    const broken = stepGallery(begun, { type: 'failed' });
+    expect(stepGallery(broken, { type: 'part', items: ['b'] })).toBe(broken);
+    expect(stepGallery(broken, { type: 'again' })).toMatchObject({ stage: 'loading', items: ['a'] });
+  });
 });

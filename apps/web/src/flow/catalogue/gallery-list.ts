@@ -10,6 +10,8 @@ export interface GalleryList<Item> {
 export type GalleryEvent<Item> =
   | { readonly type: 'wanted' }
   | { readonly type: 'page'; readonly items: readonly Item[]; readonly next: string | null }
+  /** Some of a page that still comes. */
+  | { readonly type: 'part'; readonly items: readonly Item[] }
   | { readonly type: 'failed' }
   | { readonly type: 'again' }
   | { readonly type: 'more' };
@@ -27,6 +29,8 @@ export function stepGallery<Item>(list: GalleryList<Item>, event: GalleryEvent<I
       return list.stage === 'ready' && hasMore(list) ? { ...list, stage: 'loading' } : list;
     case 'again':
       return list.stage === 'failed' ? { ...list, stage: 'loading' } : list;
+    case 'part':
+      return list.stage === 'loading' ? { ...list, items: [...list.items, ...event.items] } : list;
     case 'failed':
       return list.stage === 'loading' ? { ...list, stage: 'failed' } : list;
     case 'page':
