@@ -1,6 +1,7 @@
 import { type Collage, MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
 import { photoReader } from '../../files/photo-reader.ts';
 import { hasSameBytes } from '../../files/same-bytes.ts';
+import { firstInView } from '../../flow/photos/first-in-view.ts';
 import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
 import { collageOf, useWork } from '../collage/work-store.ts';
 import { fileRules } from './file-rules.ts';
@@ -29,15 +30,15 @@ export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUT
   const taken = files.slice(0, room).map((file) => chosenEntry(localId(), file, file.name, type));
   putEntries(taken);
   beginReading(taken.length);
-  const headers = taken.map((entry) => readHeaderOf(entry));
+  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(entry)]));
   const batch = newBatch();
   const photoIds: string[] = [];
   let entered = 0;
   let enteredAt = Number.NEGATIVE_INFINITY;
-  for (const header of headers) {
-    const id = await header;
-    if (id !== null) photoIds.push(id);
-    if (performance.now() - enteredAt < TOGETHER_MS && header !== headers.at(-1)) continue;
+  for (const entry of taken) {
+    const id = await headers.get(entry);
+    if (id) photoIds.push(id);
+    if (performance.now() - enteredAt < TOGETHER_MS && entry !== taken.at(-1)) continue;
     enterCollage(photoIds.slice(entered), batch);
     entered = photoIds.length;
     enteredAt = performance.now();
