@@ -18,7 +18,7 @@ export function ArmedBar() {
   const waiting = armed?.kind === 'place' ? armed.photoIds : [];
   const canDelete = waiting.length > 1 || (isPickingSeveral && waiting.length > 0);
   return (
-    <div className={styles.armed} role="status">
+    <div className={styles.armed} role="status" data-going-on={armed !== null || isPickingSeveral || undefined}>
       {(armed || isPickingSeveral) && (
         <>
           <strong>{hint}</strong>
