@@ -1,11 +1,11 @@
 /*
- * How long one frame takes while a photo is moved in its slot, carried between slots and zoomed, with 144 slots filled with
+ * How long one frame takes while a photo is moved in its slot, carried between slots, zoomed and turned, with 144 slots filled with
  * photographs of 12 megapixels: in Muro's own editor, in Konva and in Fabric, each of them with everything on one canvas and
  * with what is dragged on a layer of its own.
  *
- *     npm run bench editor        or        npx tsx bench/editor.ts [FOLDER] [ROUNDS]
+ *     npm run bench editor        or        npx tsx bench/editor.ts [--muro] [FOLDER] [ROUNDS]
  *
- * Without a folder the photographs are made here. Same slots, same pixels, same photos, same pointer; the browser's frame
+ * With --muro the libraries stay out. Without a folder the photographs are made here. Same slots, same pixels, same photos, same pointer; the browser's frame
  * cap is lifted, so a frame is the whole way from one animation callback to the next. Every way drags in each round, so
  * that a busy moment of the machine hits all of them. Needs the built server and app (`npm run build`) and a Chromium.
  */
@@ -13,6 +13,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Contestant, type Kind, openLibrary, openMuro } from './editor/contestants.ts';
 import { makePhotos, photosOf } from './editor/photos.ts';
 import { browserMemory } from './editor/processes.ts';
@@ -21,8 +22,9 @@ import { startServer } from './shared/start-server.ts';
 
 const SLOTS = 144;
 const DRAGS = 4;
-const KINDS: readonly Kind[] = ['moved', 'carried', 'zoomed'];
-const [folderOfPhotos, rounds = '5'] = process.argv.slice(2);
+const KINDS: readonly Kind[] = ['moved', 'carried', 'zoomed', 'turned'];
+const { values: only, positionals } = parseArgs({ options: { muro: { type: 'boolean' } }, allowPositionals: true });
+const [folderOfPhotos, rounds = '5'] = positionals;
 
 interface Way {
   readonly name: string;
@@ -32,7 +34,7 @@ interface Way {
 }
 
 function way(name: string, contestant: Contestant, isOwnLayer: boolean): Way {
-  return { name, contestant, isOwnLayer, times: { moved: [], carried: [], zoomed: [] } };
+  return { name, contestant, isOwnLayer, times: { moved: [], carried: [], zoomed: [], turned: [] } };
 }
 
 async function runRound(ways: readonly Way[], round: number): Promise<void> {
@@ -65,28 +67,27 @@ const copies = join(folder, 'photos');
 const photos = folderOfPhotos ? photosOf(folderOfPhotos, copies, SLOTS) : await makePhotos(copies, SLOTS);
 const server = await startServer(join(folder, 'data'), port);
 const muro = await openMuro(`http://127.0.0.1:${port}/htmlapp/`, photos);
-const konva = await openLibrary('konva', muro.scene, photos);
-const fabric = await openLibrary('fabric', muro.scene, photos);
 const first = way('**Muro, the whole editor**', muro, true);
-const ways = [
-  first,
-  way('Konva, one layer', konva, false),
-  way('Konva, drag layer', konva, true),
-  way('Fabric, one canvas', fabric, false),
-  way('Fabric, second canvas', fabric, true),
-];
+const ways = [first];
+if (!only.muro) {
+  const konva = await openLibrary('konva', muro.scene, photos);
+  const fabric = await openLibrary('fabric', muro.scene, photos);
+  ways.push(way('Konva, one layer', konva, false), way('Konva, drag layer', konva, true));
+  ways.push(way('Fabric, one canvas', fabric, false), way('Fabric, second canvas', fabric, true));
+}
 for (let round = 0; round <= Number(rounds); round++) await runRound(ways, round);
-console.log('| way | moved, median / 95 % / worst, ms | × Muro | carried | × Muro | zoomed | × Muro |');
-console.log('|---|---|---|---|---|---|---|');
+console.log(`| way | ${KINDS.map((kind) => `${kind}, median / 95 % / worst, ms | × Muro`).join(' | ')} |`);
+console.log(`|---|${KINDS.map(() => '---|---|').join('')}`);
 for (const each of ways) console.log(row(each, first));
-for (const [name, { browser }] of Object.entries({ Muro: muro, Konva: konva, Fabric: fabric })) {
+const browsers = new Map(ways.map(({ name, contestant }) => [contestant.browser, name]));
+for (const [browser, name] of browsers) {
   const { tabMb, allMb } = await browserMemory(browser);
   console.log(`${name}: ${tabMb.toFixed(0)} MB in the tab, ${allMb.toFixed(0)} MB in all processes of its browser`);
 }
 const frames = first.times.moved.length;
 console.log(`Chromium ${muro.browser.version()} without a GPU, window 1280 x 900, frame cap lifted, ${frames} frames each`);
 console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
-for (const { browser } of [muro, konva, fabric]) await browser.close();
+for (const browser of browsers.keys()) await browser.close();
 server.kill('SIGTERM');
 await once(server, 'exit');
 rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export interface Scene {
   readonly sidePx: number;
 }
 
-export type Kind = 'moved' | 'carried' | 'zoomed';
+export type Kind = 'moved' | 'carried' | 'zoomed' | 'turned';
 
 export interface Contestant {
   readonly browser: Browser;
@@ -27,12 +27,13 @@ export interface Contestant {
   readonly drag: (isOwnLayer: boolean, kind: Kind, from: number) => Promise<readonly number[]>;
 }
 
-export async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
+/** @param scale  device px per CSS px */
+export async function openBrowser(scale = 1): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({
     executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: scale, bypassCSP: true });
   // The script runner names functions through a helper that the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
   return { browser, page };
@@ -40,13 +41,19 @@ export async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
 
 /** The editor, filled. Its scene is what the others have to show, too. */
 export async function openMuro(address: string, photos: readonly string[]): Promise<Contestant & { readonly scene: Scene }> {
-  const { browser, page } = await openBrowser();
-  await openGrid(page, address, photos.length);
-  await fillGrid(page, photos);
+  const { browser, page } = await openFilled(address, photos);
   await page.addScriptTag({ path: inPage('frames') });
   await page.addScriptTag({ path: inPage('muro-scene') });
   await page.evaluate('openMuro().then((drag) => { globalThis.benchDrag = drag; })');
   return { browser, page, drag: dragIn(page), scene: await sceneOf(page) };
+}
+
+/** The editor with as many slots as there are photos, all of them filled. */
+export async function openFilled(address: string, photos: readonly string[], { scale = 1, hasTitle = false } = {}) {
+  const { browser, page } = await openBrowser(scale);
+  await openGrid(page, address, { count: photos.length, hasTitle });
+  await fillGrid(page, photos);
+  return { browser, page };
 }
 
 /** A page with nothing but the library's own canvas. */
@@ -72,7 +79,11 @@ function dragIn(page: Page): Contestant['drag'] {
 }
 
 /** The even grid on 60 x 60 cm with twelve columns and rows, through the size screen. */
-async function openGrid(page: Page, address: string, count: number): Promise<void> {
+async function openGrid(
+  page: Page,
+  address: string,
+  { count, hasTitle }: { readonly count: number; readonly hasTitle: boolean },
+): Promise<void> {
   await page.goto(`${address}?lang=en#/collage/basic/101`);
   await page.getByRole('button', { name: /50 x 40 cm/ }).click();
   await page.getByRole('option', { name: '60 x 60 cm' }).click();
@@ -80,6 +91,7 @@ async function openGrid(page: Page, address: string, count: number): Promise<voi
     const field = page.getByLabel(name, { exact: true }).last();
     for (let step = 0; step < 12; step++) await field.press('ArrowUp');
   }
+  if (hasTitle) await page.getByRole('group', { name: 'Text' }).getByRole('button').last().click();
   await page.getByRole('button', { name: 'Start now' }).click();
   await page.waitForFunction((slots) => document.querySelectorAll('[data-slot]').length === slots, count);
 }

@@ -2,7 +2,7 @@
 
 globalThis.openFabric = (files, slots, side) => {
   const { fabric, benchStage } = globalThis;
-  const { coverOf, slotUnder } = benchStage;
+  const { coverOf, turnedCover, slotUnder } = benchStage;
   const options = { width: side, height: side, renderOnAddRemove: false, enableRetinaScaling: true };
   const base = new fabric.StaticCanvas('base', { ...options, backgroundColor: '#ffffff' });
   const over = new fabric.StaticCanvas('over', options);
@@ -20,6 +20,9 @@ globalThis.openFabric = (files, slots, side) => {
     const whole = coverOf(bitmap, slot, by, zoom);
     const scale = whole.width / bitmap.width;
     return {
+      originX: 'left',
+      originY: 'top',
+      angle: 0,
       left: slot.x,
       top: slot.y,
       cropX: (slot.x - whole.x) / scale,
@@ -30,8 +33,12 @@ globalThis.openFabric = (files, slots, side) => {
       scaleY: scale,
     };
   };
+  const turned = (bitmap, slot, quarters) => {
+    const { x, y, seen, angleDeg } = turnedCover(bitmap, slot, quarters);
+    return { ...cropped(bitmap, seen), originX: 'center', originY: 'center', left: x, top: y, angle: angleDeg };
+  };
   const photoFor = (bitmap, slot) => {
-    const photo = new fabric.FabricImage(canvasOf(bitmap), { originX: 'left', originY: 'top', objectCaching: false });
+    const photo = new fabric.FabricImage(canvasOf(bitmap), { objectCaching: false });
     photo.set(cropped(bitmap, slot));
     return photo;
   };
@@ -42,17 +49,20 @@ globalThis.openFabric = (files, slots, side) => {
     const slot = slots[from];
     const on = isOwnCanvas ? over : base;
     const photo = isOwnCanvas ? photoFor(bitmaps[from], slot) : photos[from];
+    const placeAt = (frame) => {
+      if (kind === 'zoomed') return cropped(bitmaps[from], slot, undefined, 1 + frame / 60);
+      if (kind === 'moved') return cropped(bitmaps[from], slot, globalThis.benchFrames.pointAt(kind, frame));
+      return turned(bitmaps[from], slot, frame);
+    };
     return {
       begin: () => isOwnCanvas && over.add(photo),
       step: (frame) => {
-        const by = globalThis.benchFrames.pointAt(kind, frame);
-        photo.set(kind === 'zoomed' ? cropped(bitmaps[from], slot, undefined, 1 + frame / 60) : cropped(bitmaps[from], slot, by));
+        photo.set(placeAt(frame));
         on.renderAll();
       },
       end: () => {
         if (isOwnCanvas) {
-          const { left, top, cropX, cropY, width, height, scaleX, scaleY } = photo;
-          photos[from].set({ left, top, cropX, cropY, width, height, scaleX, scaleY });
+          photos[from].set(placeAt(globalThis.benchFrames.FRAMES));
           over.remove(photo);
           over.renderAll();
         }

@@ -3,10 +3,13 @@
 /** Frames of one drag; the first one picks up, one more lets go. */
 const FRAMES = 60;
 
-/** What a pointer does in one frame of a drag, as shares of a slot's sides from where it began. */
+/**
+ * What a pointer does in one frame of a drag, as shares of a slot's sides from where it began. It moves in every one of them:
+ * where nothing moves, the browser draws nothing and lets a sixtieth of a second pass.
+ */
 function pointAt(kind, frame) {
   const turn = (frame / FRAMES) * 2 * Math.PI;
-  if (kind === 'carried') return { x: (frame / FRAMES) * 5, y: Math.sin(turn) };
+  if (kind === 'carried') return { x: ((frame + 1) / FRAMES) * 5, y: Math.sin(turn) };
   return { x: Math.sin(turn * 3) * 0.3, y: Math.cos(turn * 3) * 0.3 };
 }
 

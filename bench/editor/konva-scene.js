@@ -2,7 +2,7 @@
 
 globalThis.openKonva = (files, slots, side) => {
   const { Konva, benchStage } = globalThis;
-  const { coverOf, slotUnder } = benchStage;
+  const { coverOf, turnedCover, slotUnder } = benchStage;
   const stage = new Konva.Stage({ container: 'stage', width: side, height: side });
   const layer = new Konva.Layer();
   const dragLayer = new Konva.Layer({ listening: false });
@@ -22,10 +22,14 @@ globalThis.openKonva = (files, slots, side) => {
   const placed = (isOwnLayer, kind, from) => {
     const slot = slots[from];
     const bitmap = photoIn(groups[from]).image();
-    const place = (photo, frame) => {
-      const by = globalThis.benchFrames.pointAt(kind, frame);
-      photo.setAttrs(kind === 'zoomed' ? coverOf(bitmap, slot, { x: 0, y: 0 }, 1 + frame / 60) : coverOf(bitmap, slot, by));
+    const upright = { rotation: 0, offsetX: 0, offsetY: 0 };
+    const placeAt = (frame) => {
+      if (kind === 'zoomed') return { ...coverOf(bitmap, slot, { x: 0, y: 0 }, 1 + frame / 60), ...upright };
+      if (kind === 'moved') return { ...coverOf(bitmap, slot, globalThis.benchFrames.pointAt(kind, frame)), ...upright };
+      const { x, y, width, height, angleDeg } = turnedCover(bitmap, slot, frame);
+      return { x, y, width, height, offsetX: width / 2, offsetY: height / 2, rotation: angleDeg };
     };
+    const place = (photo, frame) => photo.setAttrs(placeAt(frame));
     if (!isOwnLayer) {
       return {
         begin: () => undefined,

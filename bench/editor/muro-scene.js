@@ -22,11 +22,13 @@ globalThis.openMuro = () => {
     };
   };
 
-  const zoomed = (from) => {
+  const pressed = (kind, from) => {
     const slot = document.querySelectorAll('[data-slot]')[from];
     const press = (key) => slot.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }));
-    return { begin: () => slot.focus(), step: (frame) => press(frame % 20 < 10 ? '+' : '-'), end: () => press('+') };
+    const keyAt = (frame) => (kind === 'turned' ? 'r' : frame % 20 < 10 ? '+' : '-');
+    return { begin: () => slot.focus(), step: (frame) => press(keyAt(frame)), end: () => press(keyAt(0)) };
   };
 
-  return Promise.resolve((_isOwnLayer, kind, from) => timeFrames(kind === 'zoomed' ? zoomed(from) : dragged(kind, from)));
+  const isDragged = (kind) => kind === 'moved' || kind === 'carried';
+  return Promise.resolve((_isOwnLayer, kind, from) => timeFrames(isDragged(kind) ? dragged(kind, from) : pressed(kind, from)));
 };

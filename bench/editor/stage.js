@@ -43,8 +43,16 @@ function coverOf(bitmap, slot, by = { x: 0, y: 0 }, zoom = 1) {
   };
 }
 
+/** The whole photo after quarter turns about the slot's middle: its own width and height, and how far it is turned. */
+function turnedCover(bitmap, slot, quarters) {
+  const isUpright = quarters % 2 === 0;
+  const seen = isUpright ? slot : { x: 0, y: 0, width: slot.height, height: slot.width };
+  const { width, height } = coverOf(bitmap, seen);
+  return { x: slot.x + slot.width / 2, y: slot.y + slot.height / 2, width, height, seen, angleDeg: (quarters % 4) * 90 };
+}
+
 function slotUnder(slots, x, y) {
   return slots.find((slot) => x >= slot.x && y >= slot.y && x < slot.x + slot.width && y < slot.y + slot.height) ?? null;
 }
 
-globalThis.benchStage = { loadBitmaps, coverOf, slotUnder };
+globalThis.benchStage = { loadBitmaps, coverOf, turnedCover, slotUnder };

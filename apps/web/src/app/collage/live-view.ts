@@ -67,11 +67,13 @@ export function commitLive(): void {
   clearTimeout(restTimer);
   const { live } = useLiveView.getState();
   if (!live) return;
-  const fill = collageOf(useWork.getState())?.fills[live.slot];
-  if (fill && fill.view !== live.view) useWork.getState().dispatch({ type: 'set-view', slot: live.slot, view: live.view });
-  requestAnimationFrame(() => {
+  const before = collageOf(useWork.getState());
+  if (before?.fills[live.slot]) useWork.getState().dispatch({ type: 'set-view', slot: live.slot, view: live.view });
+  const end = (): void => {
     if (useLiveView.getState().live === live) useLiveView.setState({ live: null });
-  });
+  };
+  if (collageOf(useWork.getState()) === before) end();
+  else requestAnimationFrame(end);
 }
 
 /** The same, once nothing changes any more. */

@@ -1,0 +1,58 @@
+// In the editor's page: how long somebody waits for what a key or a press does.
+
+/**
+ * @returns a promise of the ms from the next event of this type to the end of the first frame that was made after it
+ */
+function waitOf(type) {
+  return new Promise((resolve) => {
+    onNext(type, (beginMs) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - beginMs);
+        port2.postMessage(null);
+      }),
+    );
+  });
+}
+
+/** Hears the next event of a type; a key that is held for another one is none. */
+function onNext(type, listener) {
+  const onEvent = ({ timeStamp, key }) => {
+    if (key === 'Control') return;
+    removeEventListener(type, onEvent, true);
+    listener(timeStamp);
+  };
+  addEventListener(type, onEvent, true);
+}
+
+/** What an empty slot looks like. */
+const EMPTY = [0xe6, 0xdf, 0xd4];
+
+/** How many slots show a photo: on the canvas, not only in their names. */
+function paintedSlots() {
+  const canvas = document.querySelector('[data-hung] canvas');
+  const { left, top, width } = canvas.getBoundingClientRect();
+  const scale = canvas.width / width;
+  const context = canvas.getContext('2d');
+  return [...document.querySelectorAll('[data-slot]')].filter((slot) => {
+    const box = slot.getBoundingClientRect();
+    const [x, y] = [(box.left + box.width / 2 - left) * scale, (box.top + box.height / 2 - top) * scale];
+    const pixel = context.getImageData(Math.round(x), Math.round(y), 1, 1).data;
+    return EMPTY.some((part, at) => Math.abs(part - pixel[at]) > 2);
+  }).length;
+}
+
+/** @returns a promise of the ms from the next event of this type until so many slots show a photo */
+function shownAfter(type, count) {
+  return new Promise((resolve) => {
+    onNext(type, (beginMs) => {
+      const look = () => {
+        if (paintedSlots() === count) resolve(performance.now() - beginMs);
+        else setTimeout(look, 20);
+      };
+      requestAnimationFrame(() => setTimeout(look));
+    });
+  });
+}
+
+globalThis.benchWaits = { waitOf, shownAfter };
