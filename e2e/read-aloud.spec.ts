@@ -65,7 +65,7 @@ test('what was done is said politely, once each time, and the same again when it
 });
 
 /** One banner, one main part, one first heading, no level left out. */
-async function expectStructure(page: Page, where: string): Promise<string> {
+async function expectStructure(page: Page, where: string, titles: Set<string>): Promise<void> {
   await expect(page.getByRole('banner'), where).toHaveCount(1);
   await expect(page.getByRole('main'), where).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
@@ -73,24 +73,25 @@ async function expectStructure(page: Page, where: string): Promise<string> {
   const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
   expect.soft(leaps, `${where}: ${levels}`).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  return page.title();
+  await expect.poll(async () => titles.has(await page.title()), `${where}: a title of its own`).toBe(false);
+  titles.add(await page.title());
 }
 
 test('[NAV-14] [NAV-15] [NAV-18] every screen has its landmarks, its headings in order, and a title of its own', async ({ page }) => {
+  const titles = new Set<string>();
   await page.goto('/htmlapp/#/eleccion');
   await expect(page.locator('a[href$="/101"]')).toBeVisible();
-  const list = await expectStructure(page, 'list');
+  await expectStructure(page, 'list', titles);
   await openDesign(page, '/collage/basico/101');
-  await expectStructure(page, 'size and adjust');
+  await expectStructure(page, 'size and adjust', new Set());
   await page.goto('/htmlapp/#/error?error=x');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const error = await expectStructure(page, 'error');
+  await expectStructure(page, 'error', titles);
   await openOneSlot(page);
-  const editor = await expectStructure(page, 'editor');
+  await expectStructure(page, 'editor', titles);
   await fill(page, await holidayPhotos(1));
   const number = await saveToNewAccount(page, newName('voz'));
   await page.goto(`/cart/fromApp?collageid=${number}`);
   await expect(page.getByRole('button', { name: 'Realizar el pedido' })).toBeVisible();
-  const cart = await expectStructure(page, 'cart');
-  expect(new Set([list, error, editor, cart]).size).toBe(4);
+  await expectStructure(page, 'cart', titles);
 });
