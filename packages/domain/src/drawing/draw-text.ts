@@ -45,7 +45,7 @@ function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly Dra
 
 function fittingBlock(data: TextData, box: SizeCm, shaper: TextShaper): TextBlock {
   const block = layOutText(shaper, data, box);
-  return block.fits && block.keepsWords ? block : layOutText(shaper, fitText(shaper, data, box), box);
+  return block.keepsWords ? block : layOutText(shaper, fitText(shaper, data, box), box);
 }
 
 function stripeOps({ lines, fontSize, lineHeight }: TextBlock, box: SizeCm, color: string): readonly DrawOp[] {

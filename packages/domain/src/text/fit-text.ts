@@ -31,7 +31,7 @@ export function fitText(shaper: TextShaper, data: TextData, box: SizeCm): TextDa
   for (const size of FONT_SIZES.filter((listed) => listed <= start).reverse()) {
     const sized = atFontSize(clean, size);
     const { fits, keepsWords } = layOutText(shaper, sized, box);
-    if (fits && keepsWords) return sized;
+    if (keepsWords) return sized;
     if (fits) broken ??= sized;
   }
   return broken ?? shortened(shaper, atFontSize(clean, SMALLEST_FONT_SIZE), box);

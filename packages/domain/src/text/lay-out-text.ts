@@ -23,7 +23,7 @@ export interface TextBlock {
   readonly lines: readonly TextLine[];
   /** Whether all of it lies inside the box. */
   readonly fits: boolean;
-  /** No word is broken in two. */
+  /** It fits, and no word is broken in two. */
   readonly keepsWords: boolean;
   readonly face: FontFace;
   readonly fontSize: Cm;
@@ -71,7 +71,8 @@ export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): Tex
       lines.map((line) => inkOf(shaper, face, line, data)).filter((ink) => ink !== null),
       box,
     );
-  const keepsWords = wordsOf(data).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
+  // Asked only of what fits: a text that is far too long has thousands of words.
+  const keepsWords = fits && wordsOf(data).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
   return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
 }
 

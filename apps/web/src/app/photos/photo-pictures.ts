@@ -3,6 +3,7 @@ import { photoReader } from '../../files/photo-reader.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { collageOf, useWork } from '../collage/work-store.ts';
 import { adoptPhotos, entryOf, entryWhen, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { copiesFromServer } from './server-copies.ts';
 
 /** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
 const SHARP_MAX_PX = 2560;
@@ -89,8 +90,7 @@ function fetchWeb(entry: PhotoEntry): Promise<void> {
 }
 
 async function readWeb(entry: PhotoEntry): Promise<void> {
-  const read = await photoReader.readServerFile(entry.src);
-  const copies = read.error === null ? await photoReader.makeCopies(read.file, entry.type, null) : read;
+  const copies = await copiesFromServer(entry.src, entry.type);
   if (copies.error !== null) tellEntry(entry.id, { type: 'failed', error: copies.error });
   else tellEntry(entry.id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }

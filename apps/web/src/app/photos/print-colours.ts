@@ -1,6 +1,6 @@
-import { photoReader } from '../../files/photo-reader.ts';
 import { needsPrintColours, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { copiesFromServer } from './server-copies.ts';
 
 /**
  * Gives photos of four inks the server's picture as soon as it has them, so that they look as they will be printed long before the
@@ -21,8 +21,7 @@ export function startPrintColours(): () => void {
 
 async function fetchColours({ id, type, arrived }: PhotoEntry): Promise<void> {
   if (!arrived) return;
-  const read = await photoReader.readServerFile(arrived.src);
-  const copies = read.error === null ? await photoReader.makeCopies(read.file, type, null) : read;
+  const copies = await copiesFromServer(arrived.src, type);
   if (copies.error !== null) return;
   tellEntry(id, { type: 'coloured', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }
