@@ -4,7 +4,7 @@ import { DesignListScreen } from '../screens/design-list/DesignListScreen.tsx';
 import { Crash } from './Crash.tsx';
 import { useLocale } from './locale/text-store.ts';
 import { listPath } from './navigate/paths.ts';
-import { aliasesOf } from './navigate/route-aliases.ts';
+import { aliasesOf, STYLED_ALIAS } from './navigate/route-aliases.ts';
 
 /** What a size-and-adjust route knows by itself. [ROUTE-09] [ROUTE-11] */
 export interface TemplateRouteData {
@@ -25,9 +25,6 @@ const error = () => import('../screens/error/ErrorScreen.tsx').then((file) => ({
 const basic: TemplateRouteData = { type: 'basic' };
 const design: TemplateRouteData = { type: 'design' };
 
-/** Only this alias takes a style. [ROUTE-08] */
-const STYLED = 'collage/basic';
-
 /** Every screen under each of its aliases. */
 export const routes: RouteObject[] = [
   {
@@ -39,7 +36,7 @@ export const routes: RouteObject[] = [
       { index: true, element: <ToList /> },
       ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),
       ...aliasesOf('ontwerp/basic').map((path) => ({
-        path: path === STYLED ? `${path}/:id/:style?` : `${path}/:id`,
+        path: path === STYLED_ALIAS ? `${path}/:id/:style?` : `${path}/:id`,
         handle: basic,
         lazy: sizeAndAdjust,
       })),

@@ -10,6 +10,7 @@ import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
 import { canRedo, canUndo, type History, MOST_STEPS, record, redo, rewriteHistory, rewriteSince, startHistory, undo } from './history.ts';
 import { newCollage } from './new-collage.ts';
+import { isSameValue } from './same-value.ts';
 
 let tools: CollageTools;
 let empty: Collage;
@@ -24,6 +25,9 @@ const step = (history: History, command: Command, joinKey?: string): History =>
 
 const zoomTo = (zoom: number): Command => ({ type: 'set-view', slot: 'img1', view: { focusX: 0.5, focusY: 0.5, zoom, quarterTurn: 0 } });
 const place = (slot: string, photoId: string): Command => ({ type: 'place-photo', slot, photoId });
+
+const without = (collage: Collage, photoId: string): Collage =>
+  applyCommand(collage, { type: 'remove-photos', photoIds: [photoId] }, tools);
 
 function undoneAll(history: History): History {
   return canUndo(history) ? undoneAll(undo(history)) : history;
@@ -88,6 +92,57 @@ describe('history', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('no step of undo or redo leaves the collage as it was, whatever was joined, renamed, taken away and undone', () => {
+    const anyStep = fc.oneof(
+      { weight: 6, arbitrary: fc.record({ command: anyCommand, joinKey: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) }) },
+      { weight: 2, arbitrary: fc.record({ zoom: fc.constantFrom(1, 1.5), joinKey: fc.constant('drag') }) },
+      fc.record({ ids: fc.dictionary(anyId, anyId, { maxKeys: 3 }) }),
+      fc.record({ gone: anyId }),
+      fc.constant('undo' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 40 }), (changes) => {
+        let history = step(startHistory(empty), place('img1', 'p1'));
+        for (const change of changes) {
+          if (change === 'undo') history = undo(history);
+          else if ('command' in change) history = step(history, change.command, change.joinKey);
+          else if ('zoom' in change) history = step(history, zoomTo(change.zoom), change.joinKey);
+          else if ('ids' in change) history = rewriteHistory(history, (collage) => renamePhotos(collage, change.ids));
+          else
+            history = rewriteSince(
+              history,
+              () => true,
+              (collage) => without(collage, change.gone),
+            );
+          const values = [...history.past, history.present, ...history.future];
+          values.forEach((collage, at) => {
+            expect(isSameValue(collage, values[at + 1])).toBe(false);
+          });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a photo that goes takes the steps along that only it made, and the value they came from is the very same', () => {
+    const late: Command = { type: 'add-photos', photos: photosNamed(5).slice(4) };
+    const before = step(startHistory(empty), place('img1', 'p1'));
+    const placed = step(step(step(before, late), place('img2', 'p5')), place('img2', 'p2'), 'key');
+    const gone = rewriteHistory(undo(placed), (collage) => without(collage, 'p5'));
+    expect([gone.past.length, gone.future.length]).toEqual([1, 1]);
+    expect(gone.present).toBe(before.present);
+    expect(redo(gone).present.fills.img2?.photoId).toBe('p2');
+    const last = rewriteHistory(step(step(before, late), place('img2', 'p5'), 'key'), (collage) => without(collage, 'p5'));
+    expect(undo(step(last, place('img2', 'p2'), 'key')).present).toBe(before.present);
+  });
+
+  it('a drag that leads back to where it began is no step', () => {
+    const placed = step(startHistory(empty), place('img1', 'p1'));
+    const dragged = [1.1, 1.2, 1].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag'), placed);
+    expect([dragged.past.length, dragged.present]).toEqual([1, placed.present]);
+    expect(undo(step(dragged, zoomTo(1.3), 'drag')).present).toBe(placed.present);
   });
 
   it('a change that changed nothing is no step', () => {

@@ -1,6 +1,7 @@
 import type { Collage } from './collage.ts';
+import { isSameValue } from './same-value.ts';
 
-/** Whole past values: undo is taking one back. */
+/** Whole past values, each unlike the one before it: undo is taking one back. */
 export interface History {
   /** Oldest first, at most MOST_STEPS. */
   readonly past: readonly Collage[];
@@ -22,13 +23,20 @@ export function startHistory(collage: Collage): History {
  * The history after a change. What was undone before is given up.
  *
  * @param next     the collage now; the present itself changes nothing
- * @param joinKey  steps with one key, one after another, are one step: a drag is undone as a whole
+ * @param joinKey  steps with one key, one after another, are one step: a drag is undone as a whole, and one that leads back
+ *                 to where it began is none
  */
 export function record(history: History, next: Collage, joinKey?: string): History {
   const { past, present } = history;
   if (next === present) return history;
-  if (joinKey !== undefined && joinKey === history.joinKey) return { ...history, present: next, future: [] };
+  if (joinKey !== undefined && joinKey === history.joinKey) return joined(history, next);
   return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [], joinKey: joinKey ?? null };
+}
+
+function joined({ past, joinKey }: History, next: Collage): History {
+  const before = past.at(-1);
+  if (!before || !isSameValue(before, next)) return { past, present: next, future: [], joinKey };
+  return { past: past.slice(0, -1), present: before, future: [], joinKey: null };
 }
 
 export function undo(history: History): History {
@@ -66,7 +74,25 @@ export function rewriteSince(history: History, isSince: (collage: Collage) => bo
   });
 }
 
-/** Every value, past and to come, from the oldest on, as `rewrite` makes it: no step, nothing of it can be undone. */
+/**
+ * Every value, past and to come, from the oldest on, as `rewrite` makes it: no step, nothing of it can be undone. A step that
+ * changes nothing any more goes; what it led to is the very value that it came from.
+ *
+ *     a ─ b ─ c ─ d   without what c added to b  →  a ─ b ─ d
+ */
 export function rewriteHistory({ past, present, future, joinKey }: History, rewrite: (collage: Collage) => Collage): History {
-  return { past: past.map(rewrite), present: rewrite(present), future: future.map(rewrite), joinKey };
+  const before = past.reduce<readonly Collage[]>((values, collage) => withStep(values, rewrite(collage)), []);
+  const now = withStep(before, rewrite(present));
+  const all = future.reduce((values, collage) => withStep(values, rewrite(collage)), now);
+  const at = now.length - 1;
+  return {
+    past: all.slice(0, at),
+    present: all[at] as Collage,
+    future: all.slice(at + 1),
+    joinKey: now === before ? null : joinKey,
+  };
+}
+
+function withStep(values: readonly Collage[], next: Collage): readonly Collage[] {
+  return isSameValue(values.at(-1), next) ? values : [...values, next];
 }

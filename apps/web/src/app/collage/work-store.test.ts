@@ -73,6 +73,14 @@ describe('the open work', () => {
     expect(present().photos).toHaveLength(4);
   });
 
+  it('says when the step that it belongs to is not there any more', () => {
+    work().dispatch({ type: 'add-photos', photos: [photo('a')] });
+    work().amend({ type: 'remove-photos', photoIds: ['a'] }, () => true);
+    const { history } = work();
+    const isAmended = work().amend({ type: 'add-photos', photos: [photo('b')] }, ({ photos }) => photos.some(({ id }) => id === 'a'));
+    expect([isAmended, work().history]).toEqual([false, history]);
+  });
+
   it('a command that changes nothing is no step', () => {
     const { history } = work();
     work().dispatch({ type: 'empty-slot', slot: 'img1' });
@@ -101,6 +109,23 @@ describe('unsaved changes', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a')] });
     work().setSaved('7', sent);
     expect(hasUnsavedChanges(work())).toBe(true);
+  });
+
+  it('a photo that came after the save and went again leaves none, and no step', () => {
+    work().setSaved('7', present());
+    const steps = work().history?.past.length;
+    work().dispatch({ type: 'add-photos', photos: [photo('late')] });
+    work().amend({ type: 'remove-photos', photoIds: ['late'] }, () => true);
+    expect([hasUnsavedChanges(work()), work().history?.past.length]).toEqual([false, steps]);
+  });
+
+  it('two photos that are one on the server leave no step between them, and what was saved is saved', () => {
+    work().dispatch({ type: 'add-photos', photos: [photo('a'), photo('twin')] });
+    work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'a' });
+    work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'twin' });
+    const steps = work().history?.past.length ?? 0;
+    work().setSaved('7', present(), { a: '70', twin: '70' });
+    expect([isSaved(work()), work().history?.past.length]).toEqual([true, steps - 1]);
   });
 
   it('a loaded collage has none until it is changed', () => {

@@ -6,6 +6,7 @@ import {
   canRedo,
   canUndo,
   type History,
+  isSameValue,
   record,
   redo,
   renamePhotos,
@@ -47,8 +48,13 @@ interface WorkActions {
   dispatch(command: Command, joinKey?: string): void;
   /** The open collage as `command` would make it, for looking at; null while none is open. */
   tried(command: Command): Collage | null;
-  /** A command that belongs to the step that first made `isSince` true: all that was done since then gets it, and it is no step of its own. */
-  amend(command: Command, isSince: (collage: Collage) => boolean): void;
+  /**
+   * A command that belongs to the step that first made `isSince` true: all that was done since then gets it, and it is no step
+   * of its own.
+   *
+   * @returns false when there is no such step any more; then nothing has changed
+   */
+  amend(command: Command, isSince: (collage: Collage) => boolean): boolean;
   undo(): void;
   redo(): void;
   /** The save process starts or ends. */
@@ -103,8 +109,10 @@ export function createWorkStore() {
       },
       amend: (command, isSince) => {
         const ready = tools;
-        if (!ready) return;
-        step((history) => rewriteSince(history, isSince, (collage) => applyCommand(collage, command, ready)));
+        const { history } = get();
+        if (!ready || !history || !valuesOf(history).some(isSince)) return false;
+        step((known) => rewriteSince(known, isSince, (collage) => applyCommand(collage, command, ready)));
+        return true;
       },
       undo: () => step(undo),
       redo: () => step(redo),
@@ -112,7 +120,10 @@ export function createWorkStore() {
       setCancelling: () => set(({ isSaving }) => ({ isCancelling: isSaving })),
       setSaved: (collageId, collage, numbers = {}) => {
         const saved = renamePhotos(collage, numbers);
-        const rewrite = (each: Collage): Collage => (each === collage ? saved : renamePhotos(each, numbers));
+        const rewrite = (each: Collage): Collage => {
+          const renamed = renamePhotos(each, numbers);
+          return isSameValue(renamed, saved) ? saved : renamed;
+        };
         step((history) => rewriteHistory(history, rewrite));
         set({ collageId, savedCollage: saved, isSaving: false, isCancelling: false });
       },
@@ -141,4 +152,8 @@ export function hasUnsavedChanges(work: Work): boolean {
 function changed(history: History, command: Command, tools: CollageTools, joinKey: string | undefined): History {
   const next = applyCommand(history.present, command, tools);
   return next === history.present ? history : record(history, next, joinKey);
+}
+
+function valuesOf({ past, present, future }: History): readonly Collage[] {
+  return [...past, present, ...future];
 }

@@ -48,6 +48,14 @@ describe('route aliases', () => {
   });
 });
 
+describe('a style in a path', () => {
+  it('[ROUTE-08] stays in the alias that takes it until it has left the path', () => {
+    expect(translatePath('/collage/basic/7/round', 'es')).toBe('/collage/basic/7/round');
+    expect(translatePath('/collage/basic/7/round', 'de')).toBe('/collage/basic/7/round');
+    expect(translatePath('/collage/basic/7', 'es')).toBe('/collage/basico/7');
+  });
+});
+
 describe('route table', () => {
   it('[ROUTE-06] [ROUTE-13] every list alias takes a filter and every editor alias a saved id', () => {
     for (const alias of aliasesOf('keuze')) expect(open(`/${alias}/theme:basic`).params).toEqual({ filter: 'theme:basic' });

@@ -45,6 +45,9 @@ interface AliasMatch {
   readonly alias: string;
 }
 
+/** The one alias that takes a style behind the id. [ROUTE-08] */
+export const STYLED_ALIAS = 'collage/basic';
+
 /** Which route a router path belongs to; null for the root and for paths that are not in the map. */
 export function matchAlias(path: string): AliasMatch | null {
   const bare = path.split('?')[0]?.replace(/^\/+/, '') ?? '';
@@ -63,10 +66,16 @@ export function localeOfPath(path: string): Locale | null {
   return speakers.length === 1 ? (speakers[0] ?? null) : null;
 }
 
-/** The same place in another language: its path with that language's alias. */
+/**
+ * The same place in another language: its path with that language's alias. A path with a style stays as it is while the style
+ * is in it, where the other alias takes none.
+ */
 export function translatePath(path: string, locale: Locale): string {
   const match = matchAlias(path);
   if (!match) return path;
+  const alias = aliasOf(match.key, locale);
+  const hasStyle = match.alias === STYLED_ALIAS && match.rest.split('/').length > 2;
+  if (hasStyle && alias !== STYLED_ALIAS) return path;
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
-  return `/${aliasOf(match.key, locale)}${match.rest}${query}`;
+  return `/${alias}${match.rest}${query}`;
 }

@@ -112,8 +112,8 @@ function enterCollage(ids: readonly string[], batch: Batch): void {
   const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
   if (photos.length === 0) return;
   const isSince = (collage: Collage) => collage.photos.some(({ id }) => batch.origins.has(entryOf(id)?.origin ?? ''));
-  if (batch.origins.size === 0) work.dispatch({ type: 'add-photos', photos }, batch.joinKey);
-  else work.amend({ type: 'add-photos', photos }, isSince);
+  // The step is not there yet, or the photos of before all failed and took it along.
+  if (!work.amend({ type: 'add-photos', photos }, isSince)) work.dispatch({ type: 'add-photos', photos }, batch.joinKey);
   for (const { origin } of entries) batch.origins.add(origin);
   markEntered(entries.map(({ id }) => id));
   for (const { id, wantedSlot } of entries) {

@@ -44,9 +44,11 @@ function isInWork(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-slot], [data-tile]') !== null;
 }
 
+/** A field keeps the focus while its window fades away, but takes no more words. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
+    target.closest('[data-exiting]') === null &&
     (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
   );
 }
