@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { openDesign, startNow } from './steps.ts';
+import { newName, openDesign, saveToNewAccount, startNow } from './steps.ts';
 
 test('[TITLE-01] [TITLE-03] [TITLE-04] [TITLE-05] [TITLE-06] [TITLE-07] [TITLE-08] [TITLE-09] [TITLE-25] [EDST-06] title and subtitle are changed with a live preview', async ({
   page,
@@ -54,4 +54,20 @@ test('[COLOR-01] [COLOR-03] [COLOR-04] [COLOR-05] the palette is a grid for keys
   await expect(picker).toBeHidden();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cambiar color' })).toBeFocused();
+});
+
+test('sample words are named before the order, and can be changed from there', async ({ page }) => {
+  await openDesign(page, '/collage/basico/113');
+  await startNow(page);
+  await saveToNewAccount(page, newName('luz'));
+  const saved = page.getByRole('dialog', { name: 'Guardado' });
+  await expect(saved.getByText('«El título de tu collage / El subtítulo»')).toBeVisible();
+  await saved.getByRole('button', { name: 'Cambiar título' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar título' });
+  await dialog.getByLabel('Título', { exact: true }).fill('Verano en la costa');
+  await dialog.getByLabel('Subtítulo').fill('1987');
+  await dialog.getByRole('button', { name: 'Cambiar texto' }).click();
+  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await expect(saved).toBeVisible();
+  await expect(saved.getByText('texto de ejemplo')).toBeHidden();
 });

@@ -152,6 +152,7 @@ test('@phone effects and words by touch, and saving stays in reach', async ({ pa
   await text.getByRole('button', { name: 'Listo' }).tap();
   await expect(text).toBeHidden();
   await expect(slot(page, 2)).toHaveAccessibleName(/con el texto: Playa$/);
+  await expect(slot(page, 2)).toBeFocused();
   await changedPicture(page, grey);
   const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
   await expect(save).toBeInViewport({ ratio: 1 });

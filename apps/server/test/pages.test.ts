@@ -49,6 +49,18 @@ describe('pages of the website', () => {
     expect(framed).not.toContain('href="/htmlapp/');
   });
 
+  it('pages have the letters of the designer', async () => {
+    const visitor = createVisitor(test);
+    const css = (await visitor.send({ url: '/pages/pages.css' })).body;
+    const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `/pages/${file}`);
+    expect(files).toHaveLength(2);
+    for (const url of files) {
+      const answer = await visitor.send({ url });
+      expect([answer.statusCode, answer.headers['content-type']], url).toEqual([200, 'font/woff2']);
+      expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+  });
+
   it('the web app is told the language of the shop', async () => {
     const visitor = createVisitor(test);
     for (const url of ['/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {

@@ -2,6 +2,7 @@
 
 export { srgbProfile } from './color/srgb-profile.ts';
 export { writeWhole } from './files/write-whole.ts';
+export { fontFile } from './font-file.ts';
 export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';
 export { loadShaper } from './load-shaper.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { ALL_FACES, createTextShaper, type TextShaper, unpackWoff } from '@muro/domain';
+import { fontFile } from './font-file.ts';
 
 const inflateBytes = promisify(inflate);
 
@@ -18,11 +18,10 @@ export function loadShaper(): Promise<TextShaper> {
 }
 
 async function load(): Promise<TextShaper> {
-  const resolve = createRequire(import.meta.url).resolve;
   const names = [...new Set(ALL_FACES.map((face) => face.file))];
   const files = await Promise.all(
     names.map(async (name) => {
-      const woff = await readFile(resolve(`@fontsource/${name}`));
+      const woff = await readFile(fontFile(name));
       return [name, await unpackWoff(woff, (bytes) => inflateBytes(bytes))] as const;
     }),
   );

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { ApiLocale } from '@muro/api';
 import { namePart } from '@muro/domain';
+import { fontFile } from '@muro/press';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/route-tools.ts';
 import { userOf } from '../http/session.ts';
@@ -12,9 +13,17 @@ import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
 
+/** The letters of the designer, for `pages.css`. */
+const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));
+
 /** The addresses that the designer leaves to, each in its own language, so that no link is dead. [EXIT-02 … EXIT-06] */
 export async function exitPageRoutes(app: App, services: Services): Promise<void> {
-  await app.register(serveStatic, { root: join(services.publicFolder), prefix: '/pages/', decorateReply: false, maxAge: '1h' });
+  await app.register(serveStatic, {
+    root: [services.publicFolder, FONT_FOLDER],
+    prefix: '/pages/',
+    decorateReply: false,
+    maxAge: '1h',
+  });
   for (const { page, locale, address } of EXITS) {
     const bare = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {

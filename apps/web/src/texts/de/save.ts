@@ -38,6 +38,7 @@ export const save: Like<typeof source> = {
   newerOverwrite: 'Meine behalten und speichern',
   savedTitle: 'Gespeichert',
   savedText: 'Deine Collage wurde gespeichert!',
+  savedSample: 'In deiner Collage steht noch unser Beispieltext: „{words}“. So wird er auch gedruckt.',
   savedForOrderText: 'Deine Collage wurde gespeichert und kann bestellt werden.',
   savedAddress: 'Unter dieser Adresse findest du sie wieder:',
   savedContinue: 'Weiter bearbeiten',

@@ -36,6 +36,7 @@ export const save = {
   newerOverwrite: 'Keep mine and save it',
   savedTitle: 'Saved',
   savedText: 'Your collage has been saved!',
+  savedSample: 'Your collage still has our sample words: “{words}”. They will be printed like this.',
   savedForOrderText: 'Your collage has been saved and is ready to be ordered.',
   savedAddress: 'You can come back to it at this address:',
   savedContinue: 'Continue editing',

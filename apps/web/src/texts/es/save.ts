@@ -37,6 +37,7 @@ export const save: Like<typeof source> = {
   newerOverwrite: 'Conservar la mía y guardarla',
   savedTitle: 'Guardado',
   savedText: '¡Tu collage se ha guardado!',
+  savedSample: 'Tu collage todavía lleva nuestro texto de ejemplo: «{words}». Se imprimirá tal cual.',
   savedForOrderText: 'Tu collage se ha guardado y está listo para pedirlo.',
   savedAddress: 'Lo encontrarás de nuevo en esta dirección:',
   savedContinue: 'Seguir editando',

@@ -38,6 +38,7 @@ export const save: Like<typeof source> = {
   newerOverwrite: 'Garder la mienne et l’enregistrer',
   savedTitle: 'Enregistré',
   savedText: 'Ton collage a été enregistré !',
+  savedSample: 'Ton collage porte encore notre texte d’exemple : « {words} ». Il sera imprimé tel quel.',
   savedForOrderText: 'Ton collage est enregistré et prêt à être commandé.',
   savedAddress: 'Tu le retrouveras à cette adresse :',
   savedContinue: 'Continuer à modifier',

@@ -38,6 +38,7 @@ export const save: Like<typeof source> = {
   newerOverwrite: 'Conserva la mia e salvala',
   savedTitle: 'Salvato',
   savedText: 'Il tuo collage è stato salvato!',
+  savedSample: 'Nel tuo collage c’è ancora il nostro testo di esempio: «{words}». Verrà stampato così.',
   savedForOrderText: 'Il tuo collage è stato salvato ed è pronto per essere ordinato.',
   savedAddress: 'Lo ritroverai a questo indirizzo:',
   savedContinue: 'Continua a modificare',

@@ -37,6 +37,7 @@ export const save: Like<typeof source> = {
   newerOverwrite: 'De mijne bewaren en opslaan',
   savedTitle: 'Opgeslagen',
   savedText: 'Je collage is opgeslagen!',
+  savedSample: 'In je collage staat nog onze voorbeeldtekst: ‘{words}’. Die wordt ook zo gedrukt.',
   savedForOrderText: 'Je collage is opgeslagen en klaar om te bestellen.',
   savedAddress: 'Op dit adres vind je hem terug:',
   savedContinue: 'Verder bewerken',

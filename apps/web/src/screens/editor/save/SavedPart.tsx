@@ -6,6 +6,7 @@ import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { isForOrder, type SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { AccountLine } from './AccountLine.tsx';
+import { SampleWords } from './SampleWords.tsx';
 import styles from './SaveDialog.module.css';
 
 interface SavedPartProps {
@@ -22,6 +23,7 @@ export function SavedPart({ dialog }: SavedPartProps) {
   return (
     <>
       <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
+      <SampleWords />
       {collageId !== null && (
         <p className={styles.soft}>
           {t('savedAddress')}{' '}

@@ -5,6 +5,7 @@ import { commitLiveSoon, movePhoto, turnPhoto, zoomPhoto } from '../../../app/co
 import { openCollage, openSlots } from '../../../app/collage/open-collage.ts';
 import { pageOf } from '../../../app/collage/open-page.ts';
 import { type Direction, neighbourOf } from '../../../flow/slots/slot-neighbour.ts';
+import { focusSlot } from './focus-slot.ts';
 
 /** One press of an arrow moves the photo this far, cm. */
 const STEP = 0.4;
@@ -75,8 +76,4 @@ function focusNeighbour(slot: string, direction: Direction): boolean {
   const next = collage && neighbourOf(photoLayers(pageOf(collage)), slot, direction);
   if (next) focusSlot(next);
   return true;
-}
-
-function focusSlot(slot: string): void {
-  document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slot)}"]`)?.focus();
 }

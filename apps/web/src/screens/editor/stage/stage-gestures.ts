@@ -14,6 +14,7 @@ import { canEdit } from '../../../flow/photos/photo-entry.ts';
 import { isInSlot } from '../../../flow/slots/point-in-slot.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { dropCommand, NO_DRAG, type SlotDrag, slotDrag } from '../../../flow/slots/slot-drag.ts';
+import { focusSlot } from '../slots/focus-slot.ts';
 
 let lastClick: PhotoClick | null = null;
 
@@ -53,6 +54,7 @@ function tapped(layer: ReturnType<HitAt>['layer']): void {
     const click = { slot: layer.slot, atMs: performance.now() };
     if (!isNewClick(lastClick, click)) return;
     lastClick = click;
+    focusSlot(layer.slot); // a finger gives no focus by itself
     activateSlot(layer.slot);
   } else if (layer?.kind === 'text' && layer.editable) {
     useNavigation.getState().send({ type: 'open-title' });
