@@ -28,11 +28,11 @@ export async function readHeader(file: Blob, md5: (bytes: Uint8Array) => Promise
   try {
     const tooBig = file.size > MAX_FILE_BYTES ? checkPhotoFile(new Uint8Array(), file.size) : null;
     if (tooBig) return { error: tooBig };
-    const header = await growingHeader(file, rules);
-    if ('error' in header) return header;
+    const read = await growingHeader(file, rules);
+    if ('error' in read) return read;
+    const { header, bytes } = read;
     const { kind, components, widthPx, heightPx, orientation } = header;
-    const head = await bytesOf(file, headLength(file.size));
-    const key = fileKey(file.size, header, await md5(head));
+    const key = fileKey(file.size, header, await md5(bytes.subarray(0, headLength(file.size))));
     return {
       error: null,
       kind,
@@ -54,13 +54,19 @@ function fileTimeMs(file: Blob): number | null {
   return file.lastModified - new Date(file.lastModified).getTimezoneOffset() * 60_000;
 }
 
-async function growingHeader(file: Blob, rules: FileRules): Promise<PhotoHeader | ReadFailure> {
+/** The header, and the beginning of the file that it was found in. */
+interface Beginning {
+  readonly header: PhotoHeader;
+  readonly bytes: Uint8Array;
+}
+
+async function growingHeader(file: Blob, rules: FileRules): Promise<Beginning | ReadFailure> {
   for (const step of STEPS_BYTES) {
     const bytes = await bytesOf(file, step);
     const refusal = checkPhotoFile(bytes, file.size, rules);
     if (refusal) return refused(bytes, refusal, rules);
     try {
-      return readPhotoHeader(bytes);
+      return { header: readPhotoHeader(bytes), bytes };
     } catch (error) {
       if (!isPhotoFileError(error)) throw error;
       if (!error.isCutOff || bytes.length >= file.size) return refused(bytes, error.key, rules);

@@ -1,14 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './Dots.module.css';
 
 /** One step of the animation, ms. [PSTATE-06] */
 const STEP_MS = 750;
 
-/** Three dots that fill one after another. One clock moves all of them: a hundred waiting photos must not cost a hundred animations. */
+/**
+ * Three dots that fill one after another. One clock moves all of them, and of a hundred waiting photos only those that can be seen:
+ * each change of an element costs the page a look at its style.
+ */
 export function Dots() {
-  const step = useSyncExternalStore(subscribe, () => stepNow);
+  const dots = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (dots.current) return move(dots.current);
+    return undefined;
+  }, []);
   return (
-    <span className={styles.dots} data-step={step} aria-hidden="true">
+    <span ref={dots} className={styles.dots} data-step={1} aria-hidden="true">
       <i />
       <i />
       <i />
@@ -16,16 +23,17 @@ export function Dots() {
   );
 }
 
-let stepNow = 1;
+let step = 1;
 let clock: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
+const moving = new Set<HTMLElement>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+/** Moves the dots until the returned function is called. */
+function move(dots: HTMLElement): () => void {
+  moving.add(dots);
   clock ??= setInterval(tick, STEP_MS);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    moving.delete(dots);
+    if (moving.size > 0) return;
     clearInterval(clock);
     clock = undefined;
   };
@@ -33,6 +41,11 @@ function subscribe(listener: () => void): () => void {
 
 function tick(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  stepNow = (stepNow % 3) + 1;
-  for (const listener of listeners) listener();
+  step = (step % 3) + 1;
+  for (const dots of [...moving].filter(isInView)) dots.dataset.step = String(step);
+}
+
+function isInView(dots: HTMLElement): boolean {
+  const { left, right, top, bottom } = dots.getBoundingClientRect();
+  return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
 }

@@ -1,11 +1,12 @@
 import { useText } from '../../../app/locale/text-store.ts';
 import { useReading } from '../../../app/photos/reading-progress.ts';
+import { usePaced } from '../../../app/photos/use-paced.ts';
 import styles from './ReadingLine.module.css';
 
 /** How many of the chosen photos are read, while several are. */
 export function ReadingLine() {
   const t = useText();
-  const { total, done } = useReading();
+  const { total, done } = usePaced(useReading);
   if (done === total || total < 2) return null;
   const words = t('readingPhotos', { done, total });
   return (

@@ -8,6 +8,7 @@ import { focusCollage } from '../slots/slot-keys.ts';
 import { trayGesture } from '../stage/stage-gestures.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import styles from './Tray.module.css';
+import { useSteps } from './use-steps.ts';
 import type { TrayPhoto } from './use-tray.ts';
 
 interface TrayTilesProps {
@@ -40,6 +41,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   const onHold = useCallback((photoId: string) => beginSeveral(shown.current, photoId), []);
   const onGesture = useCallback((photoId: string, gesture: Gesture) => trayGesture(photoId, gesture, hitRef.current), [hitRef]);
   const keepFocusAt = useFocusKept(list, tiles);
+  const count = useSteps(tiles.length);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = tiles.findIndex(({ photo }) => photo.origin === originUnder(event.target));
@@ -67,7 +69,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
 
   return (
     <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(originUnder(event.target))}>
-      {tiles.map(({ photo, used }, at) => (
+      {tiles.slice(0, count).map(({ photo, used }, at) => (
         <PhotoTile
           key={photo.origin}
           photo={photo}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { usePaced } from '../../../app/photos/use-paced.ts';
 import { pauseUploads, useUploads } from '../../../app/uploads/background-uploads.ts';
 import { hasArrived } from '../../../app/uploads/send-photo.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
@@ -13,7 +14,7 @@ export function UploadLine() {
   const t = useText();
   const photos = useCollagePhotos();
   const { states, isPaused } = useUploads();
-  const entries = usePhotoLibrary((library) => library.entries);
+  const { entries } = usePaced(usePhotoLibrary);
   const there = useMemo(() => photos.filter(({ id }) => entries[id]?.onServer || hasArrived(id)).length, [photos, entries]);
   const total = photos.length;
   const isBusy = Object.keys(states).length > 0 && there < total;

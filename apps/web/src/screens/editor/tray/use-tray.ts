@@ -4,7 +4,9 @@ import { useShallow } from 'zustand/react/shallow';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
 import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { useTextStore } from '../../../app/locale/text-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { type PhotoLibrary, usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { useReading } from '../../../app/photos/reading-progress.ts';
+import { usePaced } from '../../../app/photos/use-paced.ts';
 import { leavesCollage, type PhotoEntry } from '../../../flow/photos/photo-entry.ts';
 import { shownPhotos } from '../../../flow/photos/tray-order.ts';
 
@@ -19,15 +21,11 @@ export function useCollagePhotos(): readonly Photo[] {
   return useOpenCollage(({ photos }) => photos) ?? NO_PHOTOS;
 }
 
-/**
- * Every photo of the collage and every file that is coming in or was refused, newest first. While many are being read, the
- * tiles come when the browser has time. [CHOOSE-14] [CHOOSE-15] [PENT-05]
- */
+/** Every photo of the collage and every file that is coming in or was refused, newest first. [CHOOSE-14] [CHOOSE-15] [PENT-05] */
 export function useTray(): readonly TrayPhoto[] {
-  const { entries, order } = useDeferredValue(usePhotoLibrary());
-  const photos = useDeferredValue(useCollagePhotos());
-  const used = useDeferredValue(useOpenCollage(useShallow(usedCounts)));
+  const { library, photos, used } = useTrayState();
   return useMemo(() => {
+    const { entries, order } = library;
     const inCollage = new Set(photos.map(({ id }) => id));
     return order
       .flatMap((id) => {
@@ -36,7 +34,27 @@ export function useTray(): readonly TrayPhoto[] {
         return belongs ? [{ photo, used: used?.[id] ?? 0 }] : [];
       })
       .reverse();
-  }, [photos, used, entries, order]);
+  }, [photos, used, library]);
+}
+
+interface TrayState {
+  readonly library: PhotoLibrary;
+  readonly photos: readonly Photo[];
+  readonly used: Readonly<Record<string, number>> | undefined;
+}
+
+/**
+ * What the tray is made of. Tiles come when the browser has time, so that nothing done to the collage waits for them; but not while
+ * photos are read: change follows change then, and the browser never has time.
+ */
+function useTrayState(): TrayState {
+  const library = usePaced(usePhotoLibrary);
+  const photos = useCollagePhotos();
+  const used = useOpenCollage(useShallow(usedCounts));
+  const isReading = useReading(({ total, done }) => done < total);
+  const now = useMemo(() => ({ library, photos, used }), [library, photos, used]);
+  const later = useDeferredValue(now);
+  return isReading ? now : later;
 }
 
 /** The same as the person wants to see them: sorted, and without the used ones. */
