@@ -1,18 +1,36 @@
 // Kills a real browser at random moments while a signed-in person's photos travel in the background, starts it again, goes on with the
-// draft, and asks the server: everything acknowledged is there whole, and in the end every photo has travelled once.
+// draft, and asks: what the person saw two seconds before is offered again; everything acknowledged is there whole; in the end every
+// photo has travelled once. A fault is told and the next kill follows.
 // Usage: npx tsx scripts/kill-browser.ts [KILLS] [SEED] [PHOTOS AT ONCE] [LONGEST LIFE AFTER THE FIRST ARRIVAL, MS]
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { faultsOf } from '../apps/server/test/faults/check-journal.ts';
+import { faultsOf, idsOf, type SentFile, unservedCopies } from '../apps/server/test/faults/check-journal.ts';
 import { seededRandom } from '../apps/server/test/faults/random.ts';
+import { clientOf } from '../apps/server/test/http-client.ts';
 import { photoOf } from '../apps/server/test/make-photo.ts';
 import { freePort, startProcess } from '../apps/server/test/start-process.ts';
-import { closeTab, goOnOf, toList } from '../e2e/draft-steps.ts';
+import { closeTab, goOnOf, offersOf, toList } from '../e2e/draft-steps.ts';
 import { ownBrowser } from '../e2e/own-browser.ts';
 import playwright from '../e2e/playwright.config.ts';
-import { addPhotos, fill, newName, openFourSlots, saveToNewAccount } from '../e2e/steps.ts';
+import { addPhotos, fill, newName, openFourSlots, saveToNewAccount, slot } from '../e2e/steps.ts';
+import { storedDrafts } from '../e2e/stored-drafts.ts';
+import { type TrayWatch, watchTray } from '../e2e/tray-watch.ts';
+
+interface Photo extends SentFile {
+  readonly path: string;
+}
+
+/** A person with a saved collage of one photo, and more photos on their way into it. */
+interface Account {
+  readonly collageId: string;
+  readonly cookie: string;
+  readonly photos: readonly Photo[];
+  /** Ids of the photos whose answers reached the browser. */
+  readonly acknowledged: Set<number>;
+}
 
 const [kills = '100', seed = '1', photosAtOnce = '40', mostMs = '2500'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
@@ -20,6 +38,10 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-kill-browser-'));
 const dataFolder = join(folder, 'data');
 const random = seededRandom(Number(seed));
 const WAIT_MS = 180_000;
+/** A draft may be so much behind. */
+const BEHIND_MS = 2_000;
+/** Part of the kills that come right behind a choice of photos, arrivals or not. */
+const EARLY = 0.3;
 
 const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: dataFolder }, join(root, 'apps/server/dist/main.js'));
 const own = await ownBrowser({
@@ -28,18 +50,22 @@ const own = await ownBrowser({
   locale: 'es-ES',
   viewport: { width: 1280, height: 800 },
 });
-/** Ids whose answers reached the browser, with the cookie of their owner. */
-const acknowledged = new Map<number, string>();
+const patient = expect.configure({ timeout: WAIT_MS });
 const faults: string[] = [];
+/** Kills after which something chosen a moment before had to be chosen again. */
+let behind = 0;
 let sent = 0;
-let cookie = '';
+let account: Account | null = null;
+let watch: TrayWatch;
 
 async function newPage(): Promise<Page> {
   const context = await own.start();
-  const page = context.pages()[0] as Page;
+  watch = await watchTray(context);
+  await context.addInitScript('globalThis.__name = (value) => value'); // what this script's compiler calls in functions for the page
   // As a browser does that restores its windows: the session lasts as long as they do.
-  if (cookie) await context.addCookies([{ name: cookie.split('=')[0] ?? '', value: cookie.split('=')[1] ?? '', url: server.url }]);
-  return watched(page);
+  const [name = '', value = ''] = account?.cookie.split('=') ?? [];
+  if (account) await context.addCookies([{ name, value, url: server.url }]);
+  return watched(context.pages()[0] as Page);
 }
 
 /** The page, its acknowledged uploads written down. */
@@ -47,23 +73,27 @@ function watched(page: Page): Page {
   page.setDefaultTimeout(WAIT_MS);
   page.on('response', (response) => {
     if (!response.url().includes('/api/upload') || !response.ok()) return;
-    Promise.all([response.json(), response.request().allHeaders()]).then(
-      ([{ id }, headers]: [{ id: number }, Record<string, string>]) => acknowledged.set(id, headers.cookie ?? ''),
+    const { acknowledged } = account ?? {};
+    response.json().then(
+      ({ id }: { id: number }) => acknowledged?.add(id),
       () => {}, // killed while the answer came
     );
   });
   return page;
 }
 
-async function photos(count: number): Promise<string[]> {
-  const files = Array.from({ length: count }, async () => {
+async function newPhotos(count: number): Promise<readonly Photo[]> {
+  const photos = Array.from({ length: count }, async () => {
     const number = ++sent;
     const path = join(folder, `p${String(number).padStart(4, '0')}.jpg`);
-    writeFileSync(path, Buffer.concat([await photoOf({ width: 1800, height: 1200, seed: number }), Buffer.alloc(400_000, number % 251)]));
-    return path;
+    const bytes = Buffer.concat([await photoOf({ width: 1800, height: 1200, seed: number }), Buffer.alloc(400_000, number % 251)]);
+    writeFileSync(path, bytes);
+    return { path, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
   });
-  return await Promise.all(files);
+  return await Promise.all(photos);
 }
+
+const pathsOf = (photos: readonly Photo[]): string[] => photos.map(({ path }) => path);
 
 /** Photos the server stored, each time that bytes of one came whole. */
 async function storedUploads(): Promise<number> {
@@ -71,63 +101,93 @@ async function storedUploads(): Promise<number> {
   return Number(/^muro_uploads_total\{outcome="stored"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-/** A new account with a saved collage of one photo, and photos on their way. */
-async function begin(page: Page): Promise<readonly string[]> {
-  const person = newName('ana');
+async function begin(page: Page): Promise<Account> {
+  const before = sent;
+  const [first, ...others] = await newPhotos(1 + Number(photosAtOnce));
   await page.context().clearCookies();
   await openFourSlots(page);
-  await fill(page, await photos(1));
-  await saveToNewAccount(page, person);
+  await fill(page, pathsOf(first ? [first] : []));
+  const collageId = await saveToNewAccount(page, newName('ana'));
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const files = await photos(Number(photosAtOnce));
-  await addPhotos(page, files);
-  return files;
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  account = { collageId, cookie, photos: others, acknowledged: new Set() };
+  await addPhotos(page, pathsOf(others));
+  console.log(`account with photos ${before + 1} to ${sent}`);
+  return account;
 }
 
-const inTray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' }).getByRole('listitem');
+/** Everything acknowledged is there, and every photo that is there is served whole. */
+async function judgeServer({ cookie, photos, acknowledged }: Account): Promise<void> {
+  const client = clientOf(server.url, cookie);
+  const ids = new Set((await idsOf(client, photos)).values());
+  for (const id of acknowledged) if (!ids.has(id)) faults.push(`${id} was acknowledged and is not there`);
+  for (const id of ids) faults.push(...(await unservedCopies(client, id)));
+  faults.push(...(await faultsOf(server.url, dataFolder, [])));
+}
 
-/** The draft is offered, and what it had not kept yet is chosen once more; the same file twice is one photo. */
-async function goOn(page: Page, files: readonly string[]): Promise<void> {
+/**
+ * What was shown two seconds before the end is offered first and goes on; a draft that had no time to begin leaves the saved collage.
+ * What had not been kept yet is chosen once more; the same file twice is one photo.
+ */
+async function goOn(page: Page, { collageId, photos }: Account, owed: number): Promise<void> {
   await toList(page);
-  await goOnOf(page).first().click();
-  await expect(inTray(page).first()).toBeVisible({ timeout: WAIT_MS });
-  await addPhotos(page, files);
-  await expect(inTray(page)).toHaveCount(files.length + 1, { timeout: WAIT_MS });
+  await patient(page.locator('a[href$="/101"]')).toBeVisible();
+  const drafts = await storedDrafts(page);
+  const draft = drafts.find((each) => each.collageId === collageId);
+  const kept = Math.max(draft?.photos.length ?? 1, 1);
+  // The first photo is the saved collage's: the server has it.
+  const keptFiles = 1 + (draft?.files.length ?? 0);
+  if (Math.min(kept, keptFiles) < owed) faults.push(`${owed} photos were shown, ${kept} are in the draft with ${keptFiles} files`);
+  if (kept < 1 + photos.length || keptFiles < kept) behind += 1;
+  if (!draft) await page.goto(`/htmlapp/#/editar/${collageId}`);
+  else {
+    if (drafts[0] !== draft) faults.push('the draft that was written last is not the newest');
+    await patient(offersOf(page).getByRole('listitem').first()).toContainText(new RegExp(` ${draft.photos.length} fotos?`));
+    await goOnOf(page).first().click();
+  }
+  await patient(slot(page, 1)).toHaveAccessibleName(/ calidad/);
+  await addPhotos(page, pathsOf(photos));
+  await patient(page.locator('[data-tile]:not([data-state="1"])')).toHaveCount(photos.length + 1);
 }
 
-async function isAllThere(): Promise<boolean> {
-  return (await storedUploads()) >= sent;
+/** A random moment: of a page that lives behind the choice of its photos, or behind the arrival of another one. */
+async function untilTheEnd(page: Page): Promise<void> {
+  const before = await storedUploads();
+  if (random() >= EARLY && before < sent) await patient.poll(storedUploads).toBeGreaterThan(before);
+  await page.waitForTimeout(random() * Number(mostMs));
+}
+
+async function killOnce(page: Page, now: Account): Promise<Page> {
+  await untilTheEnd(page);
+  const end = Date.now();
+  await own.kill();
+  const owed = watch.shownAt(end - BEHIND_MS);
+  await judgeServer(now);
+  const next = await newPage();
+  await goOn(next, now, owed);
+  return next;
 }
 
 let page = await newPage();
-let files = await begin(page);
-for (let kill = 1; kill <= Number(kills) && faults.length === 0; kill++) {
-  const before = await storedUploads();
-  await expect.poll(storedUploads, { timeout: WAIT_MS }).toBeGreaterThan(before === sent ? before - 1 : before);
-  await page.waitForTimeout(random() * Number(mostMs));
-  await own.kill();
-  faults.push(...(await faultsOf(server.url, dataFolder, [])));
-  for (const [id, owner] of acknowledged) {
-    const answer = await fetch(`${server.url}/photos/${id}/web.jpg`, { headers: { cookie: owner } });
-    if (answer.status !== 200) faults.push(`${id} was acknowledged and is answered ${answer.status}`);
-  }
-  page = await newPage();
-  await goOn(page, files);
-  console.log(`kill ${kill}: ${await storedUploads()} of ${sent} stored, ${acknowledged.size} acknowledged, ${faults.length} faults`);
-  if (kill < Number(kills) && (await isAllThere())) {
-    acknowledged.clear();
+let now = await begin(page);
+for (let kill = 1; kill <= Number(kills); kill++) {
+  const known = faults.length;
+  page = await killOnce(page, now);
+  const stored = await storedUploads();
+  console.log(`kill ${kill}: ${stored} of ${sent} stored, ${now.acknowledged.size} acknowledged, ${faults.length} faults`);
+  for (const fault of faults.slice(known)) console.log(`  ${fault}`);
+  if (kill < Number(kills) && stored >= sent) {
     page = watched(await closeTab(page)); // the page of the collage before would go on with that one
-    files = await begin(page);
+    now = await begin(page);
   }
 }
-await expect.poll(storedUploads, { timeout: WAIT_MS }).toBeGreaterThanOrEqual(sent);
+await patient.poll(storedUploads).toBeGreaterThanOrEqual(sent);
 await page.waitForTimeout(3_000); // whatever would still be sent
+await judgeServer(now);
 const stored = await storedUploads();
 if (stored !== sent) faults.push(`${sent} photos travelled ${stored} times`);
 await own.end();
-faults.push(...(await faultsOf(server.url, dataFolder, [])));
 await server.stop();
 rmSync(folder, { recursive: true, force: true });
-console.log(JSON.stringify({ kills: Number(kills), photos: sent, stored, faults }));
+console.log(JSON.stringify({ kills: Number(kills), seed: Number(seed), photos: sent, stored, behind, faults }));
 if (faults.length > 0) process.exit(1);

@@ -87,6 +87,17 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     test.advance(31 * 60_000);
     expect(await visitor.check()).toBe('false');
   });
+
+  it('a session ends after twelve hours however busy it is', async () => {
+    const visitor = createVisitor(test);
+    await visitor.register('hugo');
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      test.advance(20 * 60_000);
+      expect(await visitor.check()).toBe('true');
+    }
+    test.advance(20 * 60_000);
+    expect(await visitor.check()).toBe('false');
+  });
 });
 
 describe('what register refuses', () => {
@@ -204,6 +215,8 @@ describe('limits', () => {
     const answer = await visitor.post('/api/register', body, tls);
     expect(answer.json().authenticated).toBe('true');
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-muro', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
+    // A browser that was closed or killed comes back signed in, for as long as the server knows the session.
+    expect(answer.cookies[0]).toMatchObject({ maxAge: 12 * 3600 });
     expect(answer.headers['strict-transport-security']).toContain('max-age');
     await test.close();
   });

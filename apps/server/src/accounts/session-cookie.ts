@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { SESSION_LIMITS_MS } from './session-limits.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -9,6 +10,6 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 export function sessionCookie(isSecure: boolean) {
   return {
     name: isSecure ? '__Host-muro' : 'muro_session',
-    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const,
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge: SESSION_LIMITS_MS.absolute / 1000 } as const,
   };
 }

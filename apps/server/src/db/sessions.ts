@@ -1,12 +1,10 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { newToken, tokenHash } from '../accounts/session-cookie.ts';
+import { SESSION_LIMITS_MS } from '../accounts/session-limits.ts';
 import type { Sessions } from '../use-cases/ports.ts';
 import type { Db } from './database.ts';
 import { sessions, users } from './schema.ts';
 
-/** A session ends after half an hour without a request (the editor's heartbeat is one) and after twelve hours in any case. */
-export const IDLE_MS = 30 * 60_000;
-export const ABSOLUTE_MS = 12 * 3_600_000;
 /** `seenAt` is written at most this often. */
 const SEEN_STEP_MS = 60_000;
 
@@ -15,7 +13,9 @@ export function createSessions(db: Db, now: () => Date): Sessions {
   return {
     async open(userId) {
       const token = newToken();
-      await db.delete(sessions).where(or(lt(sessions.seenAt, ago(IDLE_MS)), lt(sessions.createdAt, ago(ABSOLUTE_MS))));
+      await db
+        .delete(sessions)
+        .where(or(lt(sessions.seenAt, ago(SESSION_LIMITS_MS.idle)), lt(sessions.createdAt, ago(SESSION_LIMITS_MS.absolute))));
       await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, createdAt: now(), seenAt: now() });
       return token;
     },
@@ -25,7 +25,13 @@ export function createSessions(db: Db, now: () => Date): Sessions {
         .select({ id: users.id, name: users.name, seenAt: sessions.seenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, hash), gt(sessions.seenAt, ago(IDLE_MS)), gt(sessions.createdAt, ago(ABSOLUTE_MS))));
+        .where(
+          and(
+            eq(sessions.tokenHash, hash),
+            gt(sessions.seenAt, ago(SESSION_LIMITS_MS.idle)),
+            gt(sessions.createdAt, ago(SESSION_LIMITS_MS.absolute)),
+          ),
+        );
       if (!row) return null;
       if (row.seenAt < ago(SEEN_STEP_MS)) await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, hash));
       return { id: row.id, name: row.name };

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnownPhotosAnswer } from '@muro/api';
 import sharp from 'sharp';
-import { clientOf } from '../http-client.ts';
+import { type Client, clientOf } from '../http-client.ts';
 import type { Acknowledged } from './journal.ts';
+
+/** A file by its content. */
+export type SentFile = Pick<Acknowledged, 'sha256' | 'bytes'>;
 
 const PREFIX = /^[0-9a-f]{2}$/;
 const MOST_ASKED = 150;
@@ -37,12 +40,7 @@ async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Prom
   for (const [person, cookie] of people) {
     const client = clientOf(url, cookie);
     const theirs = journal.filter((entry) => entry.person === person);
-    const asked = [...new Map(theirs.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
-    const idOf = new Map<string, number>();
-    for (let at = 0; at < asked.length; at += MOST_ASKED) {
-      const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: asked.slice(at, at + MOST_ASKED) });
-      for (const { sha256, photo } of body.known) idOf.set(sha256, photo.id);
-    }
+    const idOf = await idsOf(client, theirs);
     for (const { id, sha256 } of theirs) {
       if (idOf.get(sha256) !== id)
         faults.push(`${person}: ${sha256} was acknowledged as ${id} and is now ${idOf.get(sha256) ?? 'not there'}`);
@@ -52,7 +50,19 @@ async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Prom
   return faults;
 }
 
-async function unservedCopies(client: ReturnType<typeof clientOf>, id: number): Promise<readonly string[]> {
+/** Ids of those files that the server has of this person, by hash. */
+export async function idsOf(client: Client, files: readonly SentFile[]): Promise<ReadonlyMap<string, number>> {
+  const asked = [...new Map(files.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
+  const ids = new Map<string, number>();
+  for (let at = 0; at < asked.length; at += MOST_ASKED) {
+    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: asked.slice(at, at + MOST_ASKED) });
+    for (const { sha256, photo } of body.known) ids.set(sha256, photo.id);
+  }
+  return ids;
+}
+
+/** What is wrong with the copies that are served of a photo. */
+export async function unservedCopies(client: Client, id: number): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const copy of ['web', 'thumb']) {
     const { status, headers, bytes } = await client.get(`/photos/${id}/${copy}.jpg`);

@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a person saw in the tray, and when. */
+export interface TrayWatch {
+  /** Photos that were shown and not refused at a moment (ms, `Date.now`). */
+  shownAt(moment: number): number;
+}
+
+const TILES = '[data-tile]:not([data-state="1"])';
+
+/** A string, so that it reaches the page as it is. */
+const LOOK = `
+  let last = 0;
+  const look = () => {
+    const count = document.querySelectorAll('${TILES}').length;
+    if (count !== last) noteTray(Date.now(), (last = count));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+`;
+
+/** Watches the trays of a context's pages from now on. */
+export async function watchTray(context: BrowserContext): Promise<TrayWatch> {
+  const seen: { readonly moment: number; readonly count: number }[] = [];
+  await context.exposeBinding('noteTray', (_source, moment: number, count: number) => void seen.push({ moment, count }));
+  await context.addInitScript(LOOK);
+  return { shownAt: (moment) => seen.findLast((each) => each.moment <= moment)?.count ?? 0 };
+}
