@@ -74,6 +74,7 @@ export { exifTakenMs } from './photo/exif-date.ts';
 export * from './photo/file-key.ts';
 export * from './photo/file-kind.ts';
 export * from './photo/heic-header.ts';
+export { isHeicCutOff } from './photo/heic-whole.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/jpeg-profile.ts';
 export * from './photo/jpeg-scans.ts';

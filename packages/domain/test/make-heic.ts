@@ -1,3 +1,6 @@
+import { type CodedPicture, EIGHT_BITS, IS_ALPHA } from './coded-pictures.ts';
+import { type Bytes, box, fullBox, type HeifItem, letters, u16, u32, writeHeif } from './heif-writer.ts';
+
 /**
  * HEIC files for tests, written box by box around one small coded picture of four fields, so that a test can choose the turn,
  * the mirror, the cut, the colours and what else lies in the file.
@@ -6,8 +9,6 @@
  *     │ red   │ green │   221,63,52 │ 40,160,70
  *     │ blue  │ yellow│   40,70,210 │ 230,200,60
  *     └───────┴───────┘
- *
- * The coded picture was made from such a PNG with `heif-enc -q 50`.
  */
 export const HEIC_FIELDS = [
   [221, 63, 52],
@@ -17,14 +18,10 @@ export const HEIC_FIELDS = [
 ] as const;
 export const HEIC_SIZE = { widthPx: 128, heightPx: 64 } as const;
 
-/** Contents of the decoder configuration box. */
-const CONFIGURATION =
-  '0103700000000000000000001ef000fcfdf8f800000f03200001001840010c01ffff03700000030090000003000003001eba0240210001002b42' +
-  '010103700000030090000003000003001ea010204165ba924a6b9b81010302000003000200000300021022000100074401c172b02240';
-/** The one coded slice. */
-const CODED =
-  '000000512801af138078d585c8bfffeab51fff0099e1f7760d88a53ffde78c47f383e3ffc84ab69e541ab806061f90da3b8853d1f12e14bf954c' +
-  '87dc9ee95f18516ffd3b5099fd73ffd80bb7fc34730f975aa65580';
+interface Tiles {
+  readonly columns: number;
+  readonly rows: number;
+}
 
 export interface HeicChoices {
   /** Turns to the left by 90°, 0–3, as in 'irot'. */
@@ -44,6 +41,11 @@ export interface HeicChoices {
   readonly others?: number;
   /** EXIF data, with its TIFF header. */
   readonly exif?: Uint8Array;
+  /** The coded picture: one of `coded-pictures.ts`. */
+  readonly coded?: CodedPicture;
+  /** The picture many times, side by side and in rows, each a picture of its own, as phones store their photos. */
+  readonly tiles?: Tiles;
+  readonly alpha?: CodedPicture;
   /** The coded picture, bytes of it damaged. */
   readonly isDamaged?: boolean;
   /** The pixels before the description of the file. */
@@ -54,85 +56,55 @@ export interface HeicChoices {
 
 /** A HEIC as a phone might write it. */
 export function makeHeic(choices: HeicChoices = {}): Uint8Array<ArrayBuffer> {
-  const { others = 0, major = 'heic', brands = ['mif1', 'heic'] } = choices;
+  const { others = 0, major = 'heic', brands = ['mif1', 'heic'], coded = EIGHT_BITS, tiles, alpha, isDamaged = false } = choices;
   const main = others + 1;
-  const coded = choices.isDamaged ? fromHex(CODED).map((byte, at) => (at < 8 ? byte : byte ^ 0x5a)) : fromHex(CODED);
-  const exif = choices.exif ? [...u32(6), ...letters('Exif\0\0'), ...choices.exif] : null;
-  const head = box('ftyp', letters(major), u32(0), brands.flatMap(letters));
-  const itemIds = Array.from({ length: main }, (_, index) => index + 1);
-  const blobs: { id: number; bytes: readonly number[] }[] = itemIds.map((id) => ({ id, bytes: [...coded] }));
-  if (exif) blobs.push({ id: main + 1, bytes: exif });
-  const pixels = box('mdat', ...blobs.map(({ bytes }) => bytes), Array<number>(choices.padding ?? 0).fill(0));
-  const metaAt = (from: number) => {
-    let at = from + 8;
-    const places = blobs.map(({ id, bytes }) => {
-      const place = [...u16(id), ...u16(0), ...u16(1), ...u32(at), ...u32(bytes.length)];
-      at += bytes.length;
-      return place;
-    });
-    return fullBox(
-      'meta',
-      fullBox('hdlr', u32(0), letters('pict'), u32(0), u32(0), u32(0), [0]),
-      fullBox('pitm', u16(main)),
-      fullBox('iloc', [0x44, 0x00], u16(blobs.length), places.flat()),
-      fullBox(
-        'iinf',
-        u16(blobs.length),
-        blobs.flatMap(({ id }) => infe(id, id > main ? 'Exif' : 'hvc1')),
-      ),
-      box('iprp', ...propertiesOf(choices, main)),
-    );
+  const slice = isDamaged ? coded.slice.map((byte, at) => (at < 8 ? byte : byte ^ 0x5a)) : coded.slice;
+  const further = Array.from({ length: others }, (_, index) => {
+    const properties = [coded.configuration, sizeBox(HEIC_SIZE), box('irot', [2])];
+    return { id: index + 1, type: 'hvc1', bytes: slice, properties } as const;
+  });
+  const picture: HeifItem = tiles
+    ? { id: main, type: 'grid', bytes: gridOf(tiles, choices.size), properties: propertiesOf(choices) }
+    : { id: main, type: 'hvc1', bytes: slice, properties: [coded.configuration, ...propertiesOf(choices)] };
+  const tileItems = Array.from({ length: tiles ? tiles.columns * tiles.rows : 0 }, (_, index) => {
+    const properties = [coded.configuration, sizeBox(HEIC_SIZE)];
+    return { id: main + 1 + index, type: 'hvc1', bytes: slice, properties } as const;
+  });
+  const exifId = main + tileItems.length + 1;
+  const exif = { id: exifId, type: 'Exif', bytes: [...u32(6), ...letters('Exif\0\0'), ...(choices.exif ?? [])], properties: [] } as const;
+  const clear = alpha && {
+    ...{ id: exifId + 1, type: 'hvc1' as const, bytes: alpha.slice },
+    properties: [alpha.configuration, sizeBox(HEIC_SIZE), IS_ALPHA],
   };
-  if (choices.isPixelsFirst) return Uint8Array.from([...head, ...pixels, ...metaAt(head.length)]);
-  const meta = metaAt(head.length + metaAt(0).length);
-  return Uint8Array.from([...head, ...meta, ...pixels]);
+  return writeHeif({
+    ...choices,
+    ...{ major, brands, main },
+    items: [...further, picture, ...tileItems, ...(choices.exif ? [exif] : []), ...(clear ? [clear] : [])],
+    links: [
+      ...(tiles ? [{ type: 'dimg', from: main, to: tileItems.map(({ id }) => id) } as const] : []),
+      ...(clear ? [{ type: 'auxl', from: clear.id, to: [main] } as const] : []),
+    ],
+  });
 }
 
-function propertiesOf(choices: HeicChoices, main: number): readonly (readonly number[])[] {
-  const { size = HEIC_SIZE, cut, icc, nclx, turnsLeft, mirror } = choices;
-  const properties = [
-    box('hvcC', [...fromHex(CONFIGURATION)]),
-    fullBox('ispe', u32(size.widthPx), u32(size.heightPx)),
-    box('irot', [2]),
+/** What a picture of tiles says of itself: rows, columns, and its size. */
+function gridOf({ columns, rows }: Tiles, size = { widthPx: columns * HEIC_SIZE.widthPx, heightPx: rows * HEIC_SIZE.heightPx }): Bytes {
+  return [0, 1, rows - 1, columns - 1, ...u32(size.widthPx), ...u32(size.heightPx)];
+}
+
+function propertiesOf(choices: HeicChoices): readonly Bytes[] {
+  const { tiles = { columns: 1, rows: 1 }, cut, icc, nclx, turnsLeft, mirror } = choices;
+  const { size = { widthPx: tiles.columns * HEIC_SIZE.widthPx, heightPx: tiles.rows * HEIC_SIZE.heightPx } } = choices;
+  return [
+    sizeBox(size),
     ...(icc ? [box('colr', letters('prof'), [...icc])] : []),
     ...(nclx ? [box('colr', letters('nclx'), u16(nclx[0]), u16(nclx[1]), u16(6), [0x80])] : []),
     ...(cut ? [box('clap', u32(cut.widthPx), u32(1), u32(cut.heightPx), u32(1), u32(0), u32(1), u32(0), u32(1))] : []),
     ...(turnsLeft === undefined ? [] : [box('irot', [turnsLeft])]),
     ...(mirror === undefined ? [] : [box('imir', [mirror])]),
   ];
-  const ofMain = properties.map((_, index) => index + 1).filter((number) => number !== 3);
-  const entries = Array.from({ length: main }, (_, index) => {
-    const numbers = index + 1 === main ? ofMain : [1, 2, 3];
-    return [...u16(index + 1), numbers.length, ...numbers.map((number) => number | 0x80)];
-  });
-  return [box('ipco', ...properties), fullBox('ipma', u32(main), entries.flat())];
 }
 
-function infe(id: number, type: string): readonly number[] {
-  return box('infe', [2, 0, 0, 0], u16(id), u16(0), letters(type), [0]);
-}
-
-function fullBox(type: string, ...parts: readonly (readonly number[])[]): readonly number[] {
-  return box(type, u32(0), ...parts);
-}
-
-function box(type: string, ...parts: readonly (readonly number[])[]): readonly number[] {
-  const contents = parts.flat();
-  return [...u32(contents.length + 8), ...letters(type), ...contents];
-}
-
-function letters(text: string): readonly number[] {
-  return [...text].map((letter) => letter.charCodeAt(0));
-}
-
-function u16(value: number): readonly number[] {
-  return [value >> 8, value & 255];
-}
-
-function u32(value: number): readonly number[] {
-  return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
-}
-
-function fromHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+function sizeBox({ widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number }): Bytes {
+  return fullBox('ispe', u32(widthPx), u32(heightPx));
 }

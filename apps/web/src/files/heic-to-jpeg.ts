@@ -1,10 +1,12 @@
-import { isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
+import { isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
 import { decodeMain, loadLibheif } from './libheif.ts';
-import { failureOf, type JpegRead, type Read } from './photo-read.ts';
+import { failureOf, type JpegRead, type Read, type ReadFailure } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
 
 /** Colour primaries of Display P3, by number (ITU-T H.273). */
 const DISPLAY_P3 = 12;
+
+const CUT_OFF: ReadFailure = { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' };
 
 /**
  * The main picture of a HEIC as an upright JPEG that looks the same: its numbers are kept as they are and the file's own colour
@@ -16,7 +18,9 @@ export async function heicToJpeg(file: Blob): Promise<Read<JpegRead>> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const { icc, primaries, isHdr, ...size } = readHeicHeader(bytes);
     if (isHdr) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_HDR' };
-    const { widthPx, heightPx, rgba } = decodeMain(await loadLibheif(), bytes);
+    if (isHeicCutOff(bytes)) return CUT_OFF;
+    const { widthPx, heightPx, rgba, isWhole } = decodeMain(await loadLibheif(), bytes);
+    if (!isWhole) return CUT_OFF;
     if (widthPx !== size.widthPx || heightPx !== size.heightPx) throw new Error('HEIC: another size than the header tells');
     const hasProfile = icc !== null && isRgbProfile(icc);
     const colorSpace = !hasProfile && primaries === DISPLAY_P3 ? 'display-p3' : 'srgb';

@@ -1,7 +1,9 @@
 import address from 'libheif-js/libheif-wasm/libheif-bundle.mjs?url';
 
-/** Something of the library's that must be given back to it. */
-type Handle = object;
+/** Something of the library's that must be given back to it. Its plain calls want the address, where the others want the thing. */
+interface Handle {
+  readonly $$: { readonly ptr: number };
+}
 
 interface Channel {
   readonly width: number;
@@ -27,6 +29,17 @@ interface Libheif {
     chroma: unknown,
   ): { readonly code?: unknown; readonly message?: string; readonly image: Handle; readonly channels: readonly Channel[] };
   heif_image_release(image: Handle): void;
+  /** Without a place to write them to (0) it answers how many there are, from the first one on. */
+  heif_image_get_decoding_warnings(imageAddress: number, first: number, places: number, most: number): number;
+}
+
+export interface MainPicture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Row by row, upright and cut as the file asks. */
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+  /** False when tiles of it could not be read: the library leaves them one colour. */
+  readonly isWhole: boolean;
 }
 
 let loaded: Promise<Libheif> | undefined;
@@ -43,8 +56,8 @@ export function loadLibheif(): Promise<Libheif> {
   return loaded;
 }
 
-/** Pixels of the main picture, RGBA row by row, upright and cut as the file asks. @throws {Error} with the library's reason */
-export function decodeMain(heif: Libheif, bytes: Uint8Array): { widthPx: number; heightPx: number; rgba: Uint8ClampedArray<ArrayBuffer> } {
+/** The main picture of a file. @throws {Error} with the library's reason */
+export function decodeMain(heif: Libheif, bytes: Uint8Array): MainPicture {
   const context = heif.heif_context_alloc();
   try {
     const read = heif.heif_context_read_from_memory(context, bytes);
@@ -61,7 +74,7 @@ export function decodeMain(heif: Libheif, bytes: Uint8Array): { widthPx: number;
   }
 }
 
-function pixelsOf(heif: Libheif, handle: Handle): ReturnType<typeof decodeMain> {
+function pixelsOf(heif: Libheif, handle: Handle): MainPicture {
   const { heif_colorspace, heif_chroma } = heif;
   const decoded = heif.heif_js_decode_image2(handle, heif_colorspace.heif_colorspace_RGB, heif_chroma.heif_chroma_interleaved_RGBA);
   const [channel] = decoded.channels ?? [];
@@ -70,7 +83,8 @@ function pixelsOf(heif: Libheif, handle: Handle): ReturnType<typeof decodeMain> 
     const { width, height, stride, data } = channel;
     const rgba = new Uint8ClampedArray(width * height * 4);
     for (let row = 0; row < height; row++) rgba.set(data.subarray(row * stride, row * stride + width * 4), row * width * 4);
-    return { widthPx: width, heightPx: height, rgba };
+    const isWhole = heif.heif_image_get_decoding_warnings(decoded.image.$$.ptr, 0, 0, 0) === 0;
+    return { widthPx: width, heightPx: height, rgba, isWhole };
   } finally {
     heif.heif_image_release(decoded.image);
   }

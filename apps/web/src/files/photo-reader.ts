@@ -10,8 +10,8 @@ export interface PhotoReader {
   /** Starts the workers ahead of the first photo. */
   start(): void;
   readHeader(file: Blob, rules: FileRules): Promise<FileRead>;
-  /** A photo of another kind as the JPEG that is shown, sent and printed. */
-  toJpeg(file: Blob, kind: 'png' | 'heic'): Promise<Read<JpegRead>>;
+  /** A photo of another kind, of this size, as the JPEG that is shown, sent and printed. */
+  toJpeg(file: Blob, kind: 'png' | 'heic', size: SizePx | null): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
   /** The picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects when it cannot be decoded. */
   decode(file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap>;
@@ -22,6 +22,8 @@ export interface PhotoReader {
 /** A HEIC of a hundred megapixels takes some ten seconds; what needs longer is no photo. */
 const HEIC_MS = 60_000;
 const HEIC_IDLE_MS = 15_000;
+/** Larger ones wait for each other: decoding one takes up to a gigabyte and a half at the limit of 100 megapixels. */
+const HEIC_ALONE_PX = 25_000_000;
 
 /** One reader for the whole app; its workers start when the editor opens, so that a server lost later does not matter. */
 export const photoReader: PhotoReader = createReader();
@@ -33,7 +35,10 @@ function createReader(): PhotoReader {
   const headers = createWorkerPool<PhotoWorker>({ spawn, size: 1, each: HEADER_READS });
   const pictures = createWorkerPool<PhotoWorker>({ spawn, size: resizeReads(cores) });
   const heics = createWorkerPool<HeicWorker>({ spawn: spawnHeic, size: heicReads(cores), jobMs: HEIC_MS, idleMs: HEIC_IDLE_MS });
+  const aloneTurn = takeTurns(1);
   const serverTurn = takeTurns(SERVER_READS);
+  const heicToJpeg = (file: Blob): Promise<Read<JpegRead>> => heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file));
+  const isLarge = (size: SizePx | null): boolean => size !== null && size.widthPx * size.heightPx > HEIC_ALONE_PX;
   const stopped = () => ({ error: 'ERROR_COULD_NOT_LOAD' }) as const;
   return {
     start: () => {
@@ -42,10 +47,12 @@ function createReader(): PhotoReader {
     },
     readHeader: (file, rules) =>
       headers.run<FileRead>((worker) => worker.readHeader(file, rules)).catch(() => ({ ...stopped(), sizeBytes: 0 })),
-    toJpeg: (file, kind) =>
-      (kind === 'heic'
-        ? heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file))
-        : pictures.run<Read<JpegRead>>((worker) => worker.pngToJpeg(file))
+    toJpeg: (file, kind, size) =>
+      (kind === 'png'
+        ? pictures.run<Read<JpegRead>>((worker) => worker.pngToJpeg(file))
+        : isLarge(size)
+          ? aloneTurn(() => heicToJpeg(file))
+          : heicToJpeg(file)
       ).catch(stopped),
     makeCopies: (file, type, upright) => pictures.run<Read<CopiesRead>>((worker) => worker.makeCopies(file, type, upright)).catch(stopped),
     decode: (file, size, effect) => pictures.run((worker) => worker.decode(file, size, effect), true),

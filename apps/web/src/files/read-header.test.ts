@@ -70,11 +70,14 @@ describe('reading a chosen file', () => {
       error: 'ERROR_NO_JPG_IMAGE',
       hint: 'HINT_PNG_OFF',
     });
-    expect(await readHeader(new Blob([]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob([]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_CUT_OFF' });
   });
 
   it('[INGEST-04] a header that breaks off is no JPEG', async () => {
-    expect(await readHeader(new Blob([jpeg(4, 3, 1).slice(0, 30)]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob([jpeg(4, 3, 1).slice(0, 30)]), md5, NONE)).toEqual({
+      error: 'ERROR_NO_JPG_IMAGE',
+      hint: 'HINT_CUT_OFF',
+    });
   });
 
   it('[INGEST-02] [PENT-09] reads a HEIC where the shop takes it, wherever its header lies', async () => {

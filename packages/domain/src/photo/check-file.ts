@@ -48,10 +48,15 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
   }
 }
 
-/** What a person can be told about a refused file beyond its message; null when there is nothing to add. [PENT-09] */
+/**
+ * What a person can be told about a refused file beyond its message; null when there is nothing to add. [PENT-09]
+ *
+ * @param head  as much of the file as was needed to refuse it
+ */
 export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
   if (error === 'ERROR_FILE_TO_BIG') return null;
   if (error === 'ERROR_COULD_NOT_LOAD') return readPhotoHeader(head).gatheredBytes > MAX_GATHERED_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
+  if (head.length === 0) return 'HINT_CUT_OFF';
   const kind = fileKindOf(head);
   switch (kind) {
     case 'avif':
@@ -61,12 +66,23 @@ export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileR
     case 'heic-series':
       return 'HINT_SERIES';
     case 'heic':
-      return rules.heicAllowed ? null : 'HINT_HEIC_OFF';
+      return rules.heicAllowed ? endHint(head) : 'HINT_HEIC_OFF';
     case 'png':
-      return rules.pngAllowed ? null : 'HINT_PNG_OFF';
+      return rules.pngAllowed ? endHint(head) : 'HINT_PNG_OFF';
     case 'jpeg':
+      return endHint(head);
     case 'other':
       return null;
+  }
+}
+
+/** For a file of a good kind whose header ends too early. */
+function endHint(head: Uint8Array): PhotoErrorHint | null {
+  try {
+    readPhotoHeader(head);
+    return null;
+  } catch (error) {
+    return isPhotoFileError(error) && error.isCutOff ? 'HINT_CUT_OFF' : null;
   }
 }
 

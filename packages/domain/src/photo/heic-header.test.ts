@@ -112,7 +112,9 @@ describe('kinds of files', () => {
     expect(hintOf(withBrands('hevc', 'msf1'))).toBe('HINT_SERIES');
     expect([hintOf(makeHeic()), hintOf(makeHeic(), NONE)]).toEqual([null, 'HINT_HEIC_OFF']);
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
-    expect([hintOf(png), hintOf(png, NONE)]).toEqual([null, 'HINT_PNG_OFF']);
+    expect([hintOf(png), hintOf(png, NONE)]).toEqual(['HINT_CUT_OFF', 'HINT_PNG_OFF']);
+    expect([hintOf(makeHeic().subarray(0, 120)), hintOf(Uint8Array.of(0xff, 0xd8, 0xff))]).toEqual(['HINT_CUT_OFF', 'HINT_CUT_OFF']);
+    expect(hintOf(new Uint8Array())).toBe('HINT_CUT_OFF');
     expect(hintOf(new Uint8Array(20))).toBeNull();
     expect(refusalHint(makeHeic(), 'ERROR_FILE_TO_BIG', ALL)).toBeNull();
   });

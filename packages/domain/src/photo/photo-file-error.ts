@@ -16,7 +16,9 @@ export type PhotoErrorHint =
   | 'HINT_HDR'
   | 'HINT_PIXELS'
   | 'HINT_PASSES'
-  | 'HINT_CUT_OFF';
+  | 'HINT_CUT_OFF'
+  /** Its file is not on this device any more, or not yet. */
+  | 'HINT_CHOOSE_AGAIN';
 
 /** Bytes that are not the photo they claim to be. The message says what was expected and where, for logs. */
 export interface PhotoFileError extends Error {

@@ -75,8 +75,8 @@ async function show(draft: Keeping, { header, body, files }: LoadedDraft): Promi
   for (const { id, onServer, origin } of photos) {
     if (onServer) continue;
     if (files.has(origin)) void readAgain(id);
-    // Chosen so shortly before the end that its file was not stored yet: the tray names it.
-    else tellEntry(id, { type: 'failed', error: 'ERROR_NO_FILE_ACCESS' });
+    // Chosen so shortly before the end that its file was not stored yet: the tray names it and asks for it.
+    else tellEntry(id, { type: 'failed', error: 'ERROR_NO_FILE_ACCESS', hint: 'HINT_CHOOSE_AGAIN' });
   }
 }
 

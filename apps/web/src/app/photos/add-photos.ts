@@ -58,6 +58,7 @@ async function readHeaderOf(entry: PhotoEntry): Promise<string | null> {
   const known = read.error === null ? await twinOf(read.key, entry.file) : undefined;
   if (read.error !== null) tellEntry(entry.id, { type: 'failed', ...read });
   if (known) dropEntries([entry.id]);
+  if (read.error === null) dropAsking(read.key);
   if (read.error !== null || known) {
     endReading();
     return known?.id ?? null;
@@ -82,8 +83,8 @@ export async function readAgain(id: string): Promise<void> {
 
 /** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
 async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void> {
-  const chosen = entryOf(id)?.file;
-  const jpeg = chosen && kind !== 'jpeg' ? await photoReader.toJpeg(chosen, kind) : null;
+  const { file: chosen = null, original = null } = entryOf(id) ?? {};
+  const jpeg = chosen && kind !== 'jpeg' ? await photoReader.toJpeg(chosen, kind, original) : null;
   if (jpeg && jpeg.error !== null) return tellEntry(id, { type: 'failed', ...jpeg });
   if (jpeg) tellEntry(id, { type: 'converted', file: jpeg.file });
   const entry = entryOf(id);
@@ -133,6 +134,12 @@ async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> 
     if (!entry.chosen || (await hasSameBytes(entry.chosen, file))) return entry;
   }
   return undefined;
+}
+
+/** The tile that asked for this very file has its wish. */
+function dropAsking(key: string): void {
+  const entries = Object.values(usePhotoLibrary.getState().entries);
+  dropEntries(entries.filter((entry) => entry.key === key && entry.hint === 'HINT_CHOOSE_AGAIN').map(({ id }) => id));
 }
 
 /** Photos that count against the limit: those of the collage and those on their way in. */

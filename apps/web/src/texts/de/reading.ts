@@ -13,4 +13,5 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Es hat mehr als 100 Megapixel.',
   HINT_PASSES: 'Es ist progressiv gespeichert und dafür zu groß: Speichere es als normales JPEG (Baseline).',
   HINT_CUT_OFF: 'Die Datei bricht ab. Kopiere sie noch einmal von Kamera oder Handy.',
+  HINT_CHOOSE_AGAIN: 'Es war auf diesem Gerät noch nicht gesichert. Wähle es noch einmal aus.',
 };

@@ -13,4 +13,5 @@ export const reading = {
   HINT_PIXELS: 'It has more than 100 megapixels.',
   HINT_PASSES: 'It is too large for a progressive JPEG: save it as an ordinary (baseline) JPEG.',
   HINT_CUT_OFF: 'The file breaks off. Copy it again from your camera or phone.',
+  HINT_CHOOSE_AGAIN: 'It was not kept on this device yet. Choose it once more.',
 } as const satisfies Catalogue;

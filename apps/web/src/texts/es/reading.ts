@@ -13,4 +13,5 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Tiene más de 100 megapíxeles.',
   HINT_PASSES: 'Es demasiado grande para un JPEG progresivo: guárdala como JPEG normal (línea base).',
   HINT_CUT_OFF: 'El archivo está cortado. Cópialo otra vez de tu cámara o móvil.',
+  HINT_CHOOSE_AGAIN: 'Aún no se había guardado en este dispositivo. Elígela otra vez.',
 };

@@ -13,4 +13,5 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Elle a plus de 100 mégapixels.',
   HINT_PASSES: 'Elle est trop grande pour un JPEG progressif : enregistrez-la en JPEG ordinaire (ligne de base).',
   HINT_CUT_OFF: 'Le fichier est incomplet. Copiez-le à nouveau depuis votre appareil.',
+  HINT_CHOOSE_AGAIN: 'Elle n’était pas encore conservée sur cet appareil. Choisissez-la à nouveau.',
 };

@@ -13,4 +13,5 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Deze heeft meer dan 100 megapixels.',
   HINT_PASSES: 'Deze is te groot voor een progressieve JPEG: sla de foto op als gewone JPEG (baseline).',
   HINT_CUT_OFF: 'Het bestand breekt af. Kopieer het nog eens van je camera of telefoon.',
+  HINT_CHOOSE_AGAIN: 'Hij was op dit apparaat nog niet bewaard. Kies hem nog een keer.',
 };

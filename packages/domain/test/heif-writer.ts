@@ -1,0 +1,99 @@
+/** Writes HEIF files for tests, box by box. */
+
+export type Bytes = readonly number[];
+
+export interface HeifItem {
+  readonly id: number;
+  readonly type: 'hvc1' | 'grid' | 'Exif';
+  readonly bytes: Bytes;
+  /** Whole boxes, in the order in which they apply. */
+  readonly properties: readonly Bytes[];
+}
+
+export interface HeifFile {
+  readonly major: string;
+  readonly brands: readonly string[];
+  /** Id of the picture that is meant. */
+  readonly main: number;
+  readonly items: readonly HeifItem[];
+  /** 'dimg': made of these tiles. 'auxl': the transparency of that picture. */
+  readonly links?: readonly { readonly type: 'dimg' | 'auxl'; readonly from: number; readonly to: readonly number[] }[];
+  /** The pixels before the description of the file. */
+  readonly isPixelsFirst?: boolean;
+  /** Bytes that mean nothing, behind the pixels. */
+  readonly padding?: number;
+}
+
+export function writeHeif(file: HeifFile): Uint8Array<ArrayBuffer> {
+  const { items, main, links = [], padding = 0 } = file;
+  const head = box('ftyp', letters(file.major), u32(0), file.brands.flatMap(letters));
+  const pixels = box('mdat', ...items.map(({ bytes }) => bytes), Array<number>(padding).fill(0));
+  const metaAt = (from: number): Bytes => {
+    let at = from + 8;
+    const places = items.map(({ id, bytes }) => {
+      const place = [...u16(id), ...u16(0), ...u16(1), ...u32(at), ...u32(bytes.length)];
+      at += bytes.length;
+      return place;
+    });
+    return fullBox(
+      'meta',
+      fullBox('hdlr', u32(0), letters('pict'), u32(0), u32(0), u32(0), [0]),
+      fullBox('pitm', u16(main)),
+      fullBox('iloc', [0x44, 0x00], u16(items.length), places.flat()),
+      fullBox(
+        'iinf',
+        u16(items.length),
+        items.flatMap(({ id, type }) => infe(id, type)),
+      ),
+      ...(links.length === 0
+        ? []
+        : [fullBox('iref', ...links.map(({ type, from: id, to }) => box(type, u16(id), u16(to.length), to.flatMap(u16))))]),
+      propertiesOf(items),
+    );
+  };
+  if (file.isPixelsFirst) return Uint8Array.from([...head, ...pixels, ...metaAt(head.length)]);
+  const meta = metaAt(head.length + metaAt(0).length);
+  return Uint8Array.from([...head, ...meta, ...pixels]);
+}
+
+/** Every property once; the items name them by number. */
+function propertiesOf(items: readonly HeifItem[]): Bytes {
+  const all: Bytes[] = [];
+  const numberOf = (property: Bytes): number => {
+    const known = all.findIndex((each) => each.join() === property.join());
+    return known >= 0 ? known + 1 : all.push(property);
+  };
+  const entries = items
+    .filter(({ properties }) => properties.length > 0)
+    .map(({ id, properties }) => [...u16(id), properties.length, ...properties.map((property) => numberOf(property) | 0x80)]);
+  return box('iprp', box('ipco', ...all), fullBox('ipma', u32(entries.length), entries.flat()));
+}
+
+function infe(id: number, type: string): Bytes {
+  return box('infe', [2, 0, 0, 0], u16(id), u16(0), letters(type), [0]);
+}
+
+export function fullBox(type: string, ...parts: readonly Bytes[]): Bytes {
+  return box(type, u32(0), ...parts);
+}
+
+export function box(type: string, ...parts: readonly Bytes[]): Bytes {
+  const contents = parts.flat();
+  return [...u32(contents.length + 8), ...letters(type), ...contents];
+}
+
+export function letters(text: string): Bytes {
+  return [...text].map((letter) => letter.charCodeAt(0));
+}
+
+export function u16(value: number): Bytes {
+  return [value >> 8, value & 255];
+}
+
+export function u32(value: number): Bytes {
+  return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+}
+
+export function fromHex(hex: string): Bytes {
+  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
