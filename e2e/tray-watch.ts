@@ -2,17 +2,18 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What a person saw in the tray, and when. */
 export interface TrayWatch {
-  /** Photos that were shown and not refused at a moment (ms, `Date.now`). */
+  /** Photos of different names that were shown and not refused at a moment (ms, `Date.now`). */
   shownAt(moment: number): number;
 }
 
 const TILES = '[data-tile]:not([data-state="1"])';
 
-/** A string, so that it reaches the page as it is. */
+/** A string, so that it reaches the page as it is. A file that is chosen again has two tiles until it is known. */
 const LOOK = `
   let last = 0;
   const look = () => {
-    const count = document.querySelectorAll('${TILES}').length;
+    const names = [...document.querySelectorAll('${TILES}')].map((tile) => tile.lastElementChild.ariaLabel);
+    const count = new Set(names).size;
     if (count !== last) noteTray(Date.now(), (last = count));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['data-state'] });

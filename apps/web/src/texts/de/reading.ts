@@ -10,8 +10,8 @@ export const reading: Like<typeof source> = {
   HINT_HEIC_OFF: 'HEIC-Fotos nehmen wir hier nicht. Speichere es erst als .jpg.',
   HINT_PNG_OFF: 'PNG-Bilder nehmen wir hier nicht. Speichere es erst als .jpg.',
   HINT_HDR: 'Es ist für HDR-Bildschirme gemacht. Speichere es erst als .jpg.',
-  HINT_PIXELS: 'Es hat mehr als 100 Megapixel.',
-  HINT_PASSES: 'Es ist progressiv gespeichert und dafür zu groß: Speichere es als normales JPEG (Baseline).',
+  HINT_PIXELS: 'Es hat mehr als 100 Megapixel. Speichere es erst kleiner.',
+  HINT_PASSES: 'Zu groß für ein progressives JPEG: Speichere es als Baseline-JPEG.',
   HINT_CUT_OFF: 'Die Datei bricht ab. Kopiere sie noch einmal von Kamera oder Handy.',
   HINT_CHOOSE_AGAIN: 'Es war auf diesem Gerät noch nicht gesichert. Wähle es noch einmal aus.',
 };

@@ -10,8 +10,8 @@ export const reading = {
   HINT_HEIC_OFF: 'HEIC photos are not accepted here. Save it as .jpg first.',
   HINT_PNG_OFF: 'PNG pictures are not accepted here. Save it as .jpg first.',
   HINT_HDR: 'It was made for HDR screens. Save it as .jpg first.',
-  HINT_PIXELS: 'It has more than 100 megapixels.',
-  HINT_PASSES: 'It is too large for a progressive JPEG: save it as an ordinary (baseline) JPEG.',
+  HINT_PIXELS: 'It has more than 100 megapixels. Save it smaller first.',
+  HINT_PASSES: 'Too large for a progressive JPEG: save it as a baseline JPEG.',
   HINT_CUT_OFF: 'The file breaks off. Copy it again from your camera or phone.',
   HINT_CHOOSE_AGAIN: 'It was not kept on this device yet. Choose it once more.',
 } as const satisfies Catalogue;

@@ -10,8 +10,8 @@ export const reading: Like<typeof source> = {
   HINT_HEIC_OFF: 'Aquí no se aceptan fotos HEIC. Guárdala antes como .jpg.',
   HINT_PNG_OFF: 'Aquí no se aceptan imágenes PNG. Guárdala antes como .jpg.',
   HINT_HDR: 'Está hecha para pantallas HDR. Guárdala antes como .jpg.',
-  HINT_PIXELS: 'Tiene más de 100 megapíxeles.',
-  HINT_PASSES: 'Es demasiado grande para un JPEG progresivo: guárdala como JPEG normal (línea base).',
+  HINT_PIXELS: 'Tiene más de 100 megapíxeles. Guárdala antes más pequeña.',
+  HINT_PASSES: 'Demasiado grande para un JPEG progresivo: guárdala como JPEG «baseline».',
   HINT_CUT_OFF: 'El archivo está cortado. Cópialo otra vez de tu cámara o móvil.',
   HINT_CHOOSE_AGAIN: 'Aún no se había guardado en este dispositivo. Elígela otra vez.',
 };

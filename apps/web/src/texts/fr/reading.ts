@@ -10,8 +10,8 @@ export const reading: Like<typeof source> = {
   HINT_HEIC_OFF: 'Les photos HEIC ne sont pas acceptées ici. Enregistrez-la d’abord en .jpg.',
   HINT_PNG_OFF: 'Les images PNG ne sont pas acceptées ici. Enregistrez-la d’abord en .jpg.',
   HINT_HDR: 'Elle est faite pour les écrans HDR. Enregistrez-la d’abord en .jpg.',
-  HINT_PIXELS: 'Elle a plus de 100 mégapixels.',
-  HINT_PASSES: 'Elle est trop grande pour un JPEG progressif : enregistrez-la en JPEG ordinaire (ligne de base).',
+  HINT_PIXELS: 'Elle a plus de 100 mégapixels. Enregistrez-la d’abord en plus petit.',
+  HINT_PASSES: 'Trop grande pour un JPEG progressif : enregistrez-la en JPEG « baseline ».',
   HINT_CUT_OFF: 'Le fichier est incomplet. Copiez-le à nouveau depuis votre appareil.',
   HINT_CHOOSE_AGAIN: 'Elle n’était pas encore conservée sur cet appareil. Choisissez-la à nouveau.',
 };

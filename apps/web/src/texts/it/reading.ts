@@ -10,8 +10,8 @@ export const reading: Like<typeof source> = {
   HINT_HEIC_OFF: 'Qui non si accettano foto HEIC. Salvala prima come .jpg.',
   HINT_PNG_OFF: 'Qui non si accettano immagini PNG. Salvala prima come .jpg.',
   HINT_HDR: 'È fatta per schermi HDR. Salvala prima come .jpg.',
-  HINT_PIXELS: 'Ha più di 100 megapixel.',
-  HINT_PASSES: 'È troppo grande per un JPEG progressivo: salvala come JPEG normale (baseline).',
+  HINT_PIXELS: 'Ha più di 100 megapixel. Salvala prima più piccola.',
+  HINT_PASSES: 'Troppo grande per un JPEG progressivo: salvala come JPEG baseline.',
   HINT_CUT_OFF: 'Il file è interrotto. Copialo di nuovo dalla fotocamera o dal telefono.',
   HINT_CHOOSE_AGAIN: 'Non era ancora conservata su questo dispositivo. Sceglila di nuovo.',
 };

@@ -10,8 +10,8 @@ export const reading: Like<typeof source> = {
   HINT_HEIC_OFF: 'HEIC-foto’s nemen we hier niet aan. Bewaar die eerst als .jpg.',
   HINT_PNG_OFF: 'PNG-afbeeldingen nemen we hier niet aan. Bewaar die eerst als .jpg.',
   HINT_HDR: 'Deze is gemaakt voor HDR-schermen. Bewaar die eerst als .jpg.',
-  HINT_PIXELS: 'Deze heeft meer dan 100 megapixels.',
-  HINT_PASSES: 'Deze is te groot voor een progressieve JPEG: sla de foto op als gewone JPEG (baseline).',
+  HINT_PIXELS: 'Deze heeft meer dan 100 megapixels. Sla hem eerst kleiner op.',
+  HINT_PASSES: 'Te groot voor een progressieve JPEG: sla hem op als baseline-JPEG.',
   HINT_CUT_OFF: 'Het bestand breekt af. Kopieer het nog eens van je camera of telefoon.',
   HINT_CHOOSE_AGAIN: 'Hij was op dit apparaat nog niet bewaard. Kies hem nog een keer.',
 };
