@@ -1,5 +1,5 @@
 import type { Cm } from '../units/cm.ts';
-import { apply, type Matrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
 import type { Rect } from './rect.ts';
 
 /** One step of an outline, absolute coordinates, cm. The four kinds that every drawing surface knows. */
@@ -50,16 +50,13 @@ export function transformPath(path: Path, matrix: Matrix): Path {
   return path.map((step) => transformStep(step, matrix));
 }
 
-function transformStep(step: PathStep, matrix: Matrix): PathStep {
+/** Number by number, without a value for each point: a long text has thousands of steps. */
+function transformStep(step: PathStep, [a, b, c, d, e, f]: Matrix): PathStep {
   if (step[0] === 'Z') return step;
-  if (step[0] === 'C') {
-    const one = apply(matrix, { x: step[1], y: step[2] });
-    const two = apply(matrix, { x: step[3], y: step[4] });
-    const end = apply(matrix, { x: step[5], y: step[6] });
-    return ['C', one.x, one.y, two.x, two.y, end.x, end.y];
-  }
-  const end = apply(matrix, { x: step[1], y: step[2] });
-  return [step[0], end.x, end.y];
+  const [, x, y] = step;
+  if (step[0] !== 'C') return [step[0], a * x + c * y + e, b * x + d * y + f];
+  const [, , , x2, y2, x3, y3] = step;
+  return ['C', a * x + c * y + e, b * x + d * y + f, a * x2 + c * y2 + e, b * x2 + d * y2 + f, a * x3 + c * y3 + e, b * x3 + d * y3 + f];
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { Path, PathStep } from '../geometry/path.ts';
+import { boundsOf, type Path, type PathStep } from '../geometry/path.ts';
+import type { Rect } from '../geometry/rect.ts';
 import type { FontFace, Glyph, GlyphRun, TextShaper } from './shaper.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 type Font = InstanceType<HarfBuzz['Font']>;
 
-/** Runs kept for one shaper; a long session of typing starts over now and then. */
+/** Runs kept for one font; a long session of typing starts over now and then. */
 const MAX_CACHED_RUNS = 4000;
 
 /** A font with what was already asked of it. Native fonts are never given back: there are nine, for the life of the process. */
@@ -13,7 +14,13 @@ interface OpenFont {
   readonly unitsPerEm: number;
   readonly ascent: number;
   readonly descent: number;
-  readonly outlines: Map<number, Path>;
+  readonly outlines: Map<number, Outline>;
+  readonly runs: Map<string, GlyphRun>;
+}
+
+interface Outline {
+  readonly path: Path;
+  readonly bounds: Rect | null;
 }
 
 /**
@@ -25,7 +32,6 @@ interface OpenFont {
  */
 export function createTextShaper(harfbuzz: HarfBuzz, files: ReadonlyMap<string, Uint8Array>): TextShaper {
   const fonts = new Map<string, OpenFont>();
-  const runs = new Map<string, GlyphRun>();
   const features = ['liga', 'clig', 'dlig', 'calt'].map((tag) => new harfbuzz.Feature(tag, 0));
   const buffer = new harfbuzz.Buffer();
 
@@ -41,18 +47,18 @@ export function createTextShaper(harfbuzz: HarfBuzz, files: ReadonlyMap<string, 
 
   return {
     shape(face, text) {
-      const key = `${face.file}\n${text}`;
-      const known = runs.get(key);
-      if (known) return known;
       const open = fontOf(face);
+      const known = open.runs.get(text);
+      if (known) return known;
       buffer.reset();
       buffer.addText(text);
       buffer.guessSegmentProperties();
       harfbuzz.shape(open.font, buffer, features);
       const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => glyphOf(open, glyph));
-      const run: GlyphRun = { glyphs, ascent: open.ascent, descent: open.descent };
-      if (runs.size >= MAX_CACHED_RUNS) runs.clear();
-      runs.set(key, run);
+      const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+      const run: GlyphRun = { glyphs, advance, ascent: open.ascent, descent: open.descent };
+      if (open.runs.size >= MAX_CACHED_RUNS) open.runs.clear();
+      open.runs.set(text, run);
       return run;
     },
   };
@@ -62,7 +68,8 @@ function openFont(harfbuzz: HarfBuzz, bytes: Uint8Array): OpenFont {
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
   const font = new harfbuzz.Font(face);
   const { ascender, descender } = font.hExtents();
-  return { font, unitsPerEm: face.upem, ascent: ascender / face.upem, descent: -descender / face.upem, outlines: new Map() };
+  const unitsPerEm = face.upem;
+  return { font, unitsPerEm, ascent: ascender / unitsPerEm, descent: -descender / unitsPerEm, outlines: new Map(), runs: new Map() };
 }
 
 interface ShapedGlyph {
@@ -74,12 +81,13 @@ interface ShapedGlyph {
 
 function glyphOf(open: OpenFont, { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }: ShapedGlyph): Glyph {
   const { unitsPerEm, outlines, font } = open;
-  let path = outlines.get(codepoint);
-  if (!path) {
-    path = outlineIn(font.glyphToJson(codepoint), unitsPerEm);
-    outlines.set(codepoint, path);
+  let outline = outlines.get(codepoint);
+  if (!outline) {
+    const path = outlineIn(font.glyphToJson(codepoint), unitsPerEm);
+    outline = { path, bounds: path.length === 0 ? null : boundsOf(path) };
+    outlines.set(codepoint, outline);
   }
-  return { path, advance: xAdvance / unitsPerEm, offsetX: xOffset / unitsPerEm, offsetY: -yOffset / unitsPerEm };
+  return { ...outline, advance: xAdvance / unitsPerEm, offsetX: xOffset / unitsPerEm, offsetY: -yOffset / unitsPerEm };
 }
 
 /** Font units, y upwards, quadratic curves of TrueType → em, y downwards, the cubic curves every surface draws. */

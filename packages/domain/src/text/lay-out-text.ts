@@ -1,13 +1,13 @@
-import { multiply, scaling, translation } from '../geometry/matrix.ts';
-import { boundsOf, type Path, transformPath } from '../geometry/path.ts';
-import type { Rect, SizeCm } from '../geometry/rect.ts';
+import type { Matrix } from '../geometry/matrix.ts';
+import { type Path, transformPath } from '../geometry/path.ts';
+import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { linesOf } from './clean-text.ts';
 import { faceOf } from './fonts.ts';
 import type { FontFace, TextShaper } from './shaper.ts';
 import { shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
-import { type LineStyle, lineGlyphs, lineWidth, wrapText } from './wrap-text.ts';
+import { type LineStyle, lineRuns, lineWidth, wrapText } from './wrap-text.ts';
 
 /** One line of a text in its box, cm from the box's top left. A stripe behind it covers x … x + width, top … top + lineHeight. */
 export interface TextLine {
@@ -50,6 +50,18 @@ const SLACK: Cm = 1e-6;
  * @see [TFIT-03] [TDATA-17]
  */
 export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
+  const { width, height } = box;
+  const known = laidOut.get(data);
+  if (known?.shaper === shaper && known.width === width && known.height === height) return known.block;
+  const block = newBlock(shaper, data, box);
+  laidOut.set(data, { shaper, width, height, block });
+  return block;
+}
+
+/** Texts are values that do not change: what was fitted is drawn next, and drawn again while another is written. */
+const laidOut = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; readonly block: TextBlock }>();
+
+function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const { fontSize, letterSpacing, lineHeight, padding } = data;
   const face = faceOf(data.font, data.style);
   const width = innerWidth(data, box);
@@ -67,10 +79,7 @@ export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): Tex
   const fits =
     lines.length <= most &&
     lines.every((line) => line.width <= width + SLACK) &&
-    isInside(
-      lines.map((line) => inkOf(shaper, face, line, data)).filter((ink) => ink !== null),
-      box,
-    );
+    lines.every((line) => isInside(inkOf(shaper, face, line, data), box));
   // Asked only of what fits: a text that is far too long has thousands of words.
   const keepsWords = fits && wordsOf(data).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
   return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
@@ -81,16 +90,35 @@ function wordsOf(data: TextData): readonly string[] {
 }
 
 /** Letters stand higher than their line: an accent in a low box would lie outside. */
-function isInside(inks: readonly Rect[], { width, height }: SizeCm): boolean {
-  return inks.every(
-    (ink) => ink.x >= -SLACK && ink.y >= -SLACK && ink.x + ink.width <= width + SLACK && ink.y + ink.height <= height + SLACK,
-  );
+function isInside({ left, right, top, bottom }: Ink, { width, height }: SizeCm): boolean {
+  return left >= -SLACK && top >= -SLACK && right <= width + SLACK && bottom <= height + SLACK;
 }
 
-/** What the letters of a line colour, cm from the box's top left; null for blanks. */
-function inkOf(shaper: TextShaper, face: FontFace, { text, x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Rect | null {
-  const { path } = outlineOf(shaper, face, text, fontSize, letterSpacing);
-  return path.length === 0 ? null : boundsOf(transformPath(path, translation(x, baseline)));
+/** What the letters of a line colour, cm from the box's top left; of blanks nothing: it lies inside of any box. */
+interface Ink {
+  readonly left: Cm;
+  readonly right: Cm;
+  readonly top: Cm;
+  readonly bottom: Cm;
+}
+
+function inkOf(shaper: TextShaper, face: FontFace, { text, x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Ink {
+  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let pen = x;
+  for (const { glyphs } of lineRuns(shaper, face, text)) {
+    for (const { bounds, advance, offsetX, offsetY } of glyphs) {
+      if (bounds) {
+        const begin = pen + (offsetX + bounds.x) * fontSize;
+        const over = baseline + (offsetY + bounds.y) * fontSize;
+        left = Math.min(left, begin);
+        right = Math.max(right, begin + bounds.width * fontSize);
+        top = Math.min(top, over);
+        bottom = Math.max(bottom, over + bounds.height * fontSize);
+      }
+      pen += advance * fontSize + letterSpacing;
+    }
+  }
+  return { left, right, top, bottom };
 }
 
 function linesIn(
@@ -143,10 +171,12 @@ export function outlineOf(
 ): { readonly path: Path; readonly width: Cm } {
   const path: Path[number][] = [];
   let pen = 0;
-  for (const glyph of lineGlyphs(shaper, face, text)) {
-    const place = multiply(translation(pen + glyph.offsetX * fontSize, glyph.offsetY * fontSize), scaling(fontSize, fontSize));
-    for (const step of transformPath(glyph.path, place)) path.push(step);
-    pen += glyph.advance * fontSize + letterSpacing;
+  for (const { glyphs } of lineRuns(shaper, face, text)) {
+    for (const glyph of glyphs) {
+      const place: Matrix = [fontSize, 0, 0, fontSize, pen + glyph.offsetX * fontSize, glyph.offsetY * fontSize];
+      for (const step of transformPath(glyph.path, place)) path.push(step);
+      pen += glyph.advance * fontSize + letterSpacing;
+    }
   }
   return { path, width: Math.max(0, pen - letterSpacing) };
 }

@@ -12,6 +12,11 @@ export function shownText({ text, caps }: Pick<TextData, 'text' | 'caps'>): stri
   return caps ? clean.replace(/[^\n]/g, capitalOf) : clean;
 }
 
+/** At most as many as there are printable letters. */
+const capitals = new Map<string, string>();
+
 function capitalOf(letter: string): string {
-  return cleanText(letter.toUpperCase()) || letter;
+  const known = capitals.get(letter) ?? (cleanText(letter.toUpperCase()) || letter);
+  capitals.set(letter, known);
+  return known;
 }

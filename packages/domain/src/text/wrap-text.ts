@@ -1,5 +1,5 @@
 import { linesOf } from './clean-text.ts';
-import type { FontFace, Glyph, TextShaper } from './shaper.ts';
+import type { FontFace, GlyphRun, TextShaper } from './shaper.ts';
 
 /** How letters follow each other; both in em, so that it holds at any font size. */
 export interface LineStyle {
@@ -9,17 +9,38 @@ export interface LineStyle {
 }
 
 /**
- * Glyphs of a line. Words are shaped one by one: what is measured for wrapping is to the last bit what is drawn, and a word
- * keeps its outlines while the words round it change.
+ * A line word by word, spaces between. Words are shaped one by one: what is measured for wrapping is to the last bit what is
+ * drawn, and a word keeps its outlines while the words round it change.
  */
-export function lineGlyphs(shaper: TextShaper, face: FontFace, line: string): readonly Glyph[] {
-  return line.split(/( )/).flatMap((part) => (part === '' ? [] : shaper.shape(face, part).glyphs));
+export function lineRuns(shaper: TextShaper, face: FontFace, line: string): readonly GlyphRun[] {
+  return line.split(/( )/).flatMap((part) => (part === '' ? [] : shaper.shape(face, part)));
 }
 
 /** Width of a line, em. */
-export function lineWidth(shaper: TextShaper, { face, spacing }: LineStyle, line: string): number {
-  const glyphs = lineGlyphs(shaper, face, line);
-  return glyphs.reduce((sum, glyph) => sum + glyph.advance, spacing * Math.max(0, glyphs.length - 1));
+export function lineWidth(shaper: TextShaper, style: LineStyle, line: string): number {
+  return widthOf(measured(lineRuns(shaper, style.face, line)), style);
+}
+
+/** What makes the width of a line; advances are added from its beginning to its end. */
+interface Measure {
+  /** Em, without spacing. */
+  readonly advance: number;
+  readonly letters: number;
+}
+
+const NOTHING: Measure = { advance: 0, letters: 0 };
+const BEYOND: Measure = { advance: Number.POSITIVE_INFINITY, letters: 0 };
+
+function measured(runs: readonly GlyphRun[]): Measure {
+  return runs.reduce(({ advance, letters }, run) => ({ advance: advance + run.advance, letters: letters + run.glyphs.length }), NOTHING);
+}
+
+function joined(one: Measure, other: Measure): Measure {
+  return { advance: one.advance + other.advance, letters: one.letters + other.letters };
+}
+
+function widthOf({ advance, letters }: Measure, { spacing }: LineStyle): number {
+  return advance + spacing * Math.max(0, letters - 1);
 }
 
 /**
@@ -49,31 +70,38 @@ interface Wrapping {
 }
 
 function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: string, { width, most, lines }: Wrapping): void {
+  const space = measured(lineRuns(shaper, style.face, ' '));
+  const measureOf = (word: string): Measure =>
+    isClearlyWider(shaper, style, word, width) ? BEYOND : measured(lineRuns(shaper, style.face, word));
   let line = '';
+  let size = NOTHING;
   for (const word of paragraph.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fitsIn(shaper, style, longer, width)) {
-      line = longer;
+    const added = measureOf(word);
+    const longer = line === '' ? added : joined(joined(size, space), added);
+    if (widthOf(longer, style) <= width) {
+      line = line === '' ? word : `${line} ${word}`;
+      size = longer;
       continue;
     }
     if (line.trim() !== '') lines.push(line.trimEnd());
     line = word;
-    while (lines.length <= most && line.length > 1 && !fitsIn(shaper, style, line, width)) {
+    size = added;
+    while (lines.length <= most && line.length > 1 && widthOf(size, style) > width) {
       const head = headLength(shaper, style, line, width);
       lines.push(line.slice(0, head));
       line = line.slice(head);
+      size = measureOf(line);
     }
     if (lines.length > most) return;
   }
   lines.push(line.trimEnd());
 }
 
-/** Most lines are shorter: the beginning of a long one often shows already that it is too long. */
+/** Most lines are shorter: the beginning of a long word often shows already that it is too long. */
 const GLANCE = 64;
 
-function fitsIn(shaper: TextShaper, style: LineStyle, line: string, width: number): boolean {
-  if (line.length > GLANCE && lineWidth(shaper, style, line.slice(0, GLANCE)) > 1.1 * width) return false;
-  return lineWidth(shaper, style, line) <= width;
+function isClearlyWider(shaper: TextShaper, style: LineStyle, word: string, width: number): boolean {
+  return word.length > GLANCE && lineWidth(shaper, style, word.slice(0, GLANCE)) > 1.1 * width;
 }
 
 /** How many letters of a word go on a line, at least one: doubling, then halving. */

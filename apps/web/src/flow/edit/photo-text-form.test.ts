@@ -87,7 +87,7 @@ describe('the form for a text on a photo', () => {
   });
 
   it('[PTEXT-07] steps through the sizes from the one that is drawn, and has none beyond the ends of the list', () => {
-    const steps = (fontSize: number) => ([-1, 1] as const).map((by) => nextFontSize({ shown: { ...fresh.shown, fontSize } }, by));
+    const steps = (fontSize: number) => ([-1, 1] as const).map((by) => nextFontSize(fontSize, by));
     expect(steps(1.693)).toEqual([0.917, 2.54]);
     expect(steps(0.564)).toEqual([null, 0.706]);
     expect(steps(3.387)).toEqual([2.54, null]);

@@ -72,7 +72,8 @@ export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextF
   const note = refusal(form, next, fitted);
   if (note) return { ...form, note };
   // A text from a larger place stays whole, and is shortened for the eye only.
-  return { ...form, ...next, shown: { ...fitted, text: next.txt }, note: next.txt === typed ? null : leftOut(typed) };
+  const shown = fitted.text === next.txt ? fitted : { ...fitted, text: next.txt };
+  return { ...form, ...next, shown, note: next.txt === typed ? null : leftOut(typed) };
 }
 
 function leftOut(typed: string): PhotoTextNote {
@@ -99,9 +100,13 @@ function fontNamed(family: string): FontChoice {
   return PHOTO_TEXT_FONTS.find((choice) => choice.family === family) ?? (PHOTO_TEXT_FONTS[0] as FontChoice);
 }
 
-/** The next size of the list beside the one that is drawn; null at its end. [PTEXT-07] */
-export function nextFontSize({ shown }: Pick<PhotoTextForm, 'shown'>, by: -1 | 1): Cm | null {
-  const next = by > 0 ? FONT_SIZES.find((size) => size > shown.fontSize) : FONT_SIZES.findLast((size) => size < shown.fontSize);
+/**
+ * The next size of the list; null at its end. [PTEXT-07]
+ *
+ * @param shown  the size that is drawn
+ */
+export function nextFontSize(shown: Cm, by: -1 | 1): Cm | null {
+  const next = by > 0 ? FONT_SIZES.find((size) => size > shown) : FONT_SIZES.findLast((size) => size < shown);
   return next ?? null;
 }
 

@@ -6,23 +6,38 @@ const AROUND = 0.25;
 const WIDEST = 4;
 
 /**
+ * How much of a page's width shows with its texts: the same while the words are short.
+ *
+ * @param wordsWidth  of the longest line; it is always shown whole
+ * @returns           0 for a page without texts
+ */
+export function titleWidth(page: Page, wordsWidth: Cm): Cm {
+  const box = textsBox(page);
+  if (!box) return 0;
+  const gap = box.height * AROUND;
+  return Math.min(box.width + 2 * gap, Math.max(WIDEST * (box.height + 2 * gap), wordsWidth + 2 * gap));
+}
+
+/**
  * The part of a page that holds its title and subtitle: texts and the colour behind them, drawn by the same painter.
  * Null for a page without texts.
  *
- * @param wordsWidth  of the longest line, cm; it is always shown whole
+ * @param width  see `titleWidth`
  */
-export function titlePage(page: Page, wordsWidth: Cm): Page | null {
-  const texts = textLayers(page);
-  const [first] = texts;
-  if (!first) return null;
-  const box = texts.reduce<Rect>((whole, { frame }) => union(whole, frame), first.frame);
+export function titlePage(page: Page, width: Cm): Page | null {
+  const box = textsBox(page);
+  if (!box) return null;
   const gap = box.height * AROUND;
   const height = box.height + 2 * gap;
-  const width = Math.min(box.width + 2 * gap, Math.max(WIDEST * height, wordsWidth + 2 * gap));
   const shown = { x: box.x + (box.width - width) / 2, y: box.y - gap, width, height };
   const size = { width: shown.width, height: shown.height };
   const layers = page.layers.flatMap((layer) => movedLayer(layer, shown));
   return { ...page, trim: size, bleed: 0, sheet: { x: 0, y: 0, ...size }, blockedCorners: [], layers };
+}
+
+function textsBox(page: Page): Rect | null {
+  const [first, ...others] = textLayers(page);
+  return first ? others.reduce<Rect>((whole, { frame }) => union(whole, frame), first.frame) : null;
 }
 
 function movedLayer(layer: Layer, { x, y }: Rect): readonly Layer[] {

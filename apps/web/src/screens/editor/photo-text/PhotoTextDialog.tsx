@@ -1,5 +1,5 @@
 import { type Collage, fitText, type Page, photoLayers } from '@muro/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
@@ -45,9 +45,12 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
   const isMobile = useWindowWidthPx() < MOBILE_PX;
   const { slot, box } = work;
   const [form, setForm] = useState(() => photoTextFormOf(work.fill.text, box));
-  const change = (next: Partial<PhotoTextFields>): void => {
-    setForm((known) => changedPhotoText(known, next, (data) => (shaper ? fitText(shaper, data, box) : data)));
-  };
+  const change = useCallback(
+    (next: Partial<PhotoTextFields>): void => {
+      setForm((known) => changedPhotoText(known, next, (data) => (shaper ? fitText(shaper, data, box) : data)));
+    },
+    [shaper, box],
+  );
   const submit = (isDone: boolean): void => submitPhotoText(slot, submittedText(form), isDone);
   return (
     <form
@@ -60,7 +63,16 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
       <PhotoTextPreview collage={collage} work={work} text={form.shown} />
       <div className={styles.fields}>
         <TextWords form={form} onChange={change} />
-        <TextLook form={form} onChange={change} />
+        <TextLook
+          font={form.font}
+          color={form.color}
+          caps={form.caps}
+          shownSize={form.shown.fontSize}
+          align={form.align}
+          valign={form.valign}
+          background={form.background}
+          onChange={change}
+        />
         <div className={styles.ends}>
           {!isMobile && <LinkButton onPress={() => submit(false)}>{t('editorEdit')}</LinkButton>}
           <Button type="submit" variant="primary" className={styles.done}>

@@ -1,8 +1,9 @@
-import { PHOTO_TEXT_FONTS } from '@muro/domain';
+import { type Cm, PHOTO_TEXT_FONTS } from '@muro/domain';
+import { memo } from 'react';
 import { type TextKey, useText } from '../../../app/locale/text-store.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
-import type { PhotoTextFields, PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
+import type { PhotoTextFields } from '../../../flow/edit/photo-text-form.ts';
 import { ColourField } from '../menu/ColourField.tsx';
 import { FontSize } from './FontSize.tsx';
 import styles from './PhotoTextDialog.module.css';
@@ -10,13 +11,14 @@ import { TextPlace } from './TextPlace.tsx';
 
 type FontKey = Extract<TextKey, `FONT_${string}`>;
 
-interface TextLookProps {
-  readonly form: PhotoTextForm;
+interface TextLookProps extends Omit<PhotoTextFields, 'txt' | 'fontsize'> {
+  /** As the letters are drawn. */
+  readonly shownSize: Cm;
   readonly onChange: (change: Partial<PhotoTextFields>) => void;
 }
 
-/** How the words look and where they stand. [PTEXT-07 … PTEXT-13] */
-export function TextLook({ form, onChange }: TextLookProps) {
+/** How the words look and where they stand; a word that is typed renders nothing of it. [PTEXT-07 … PTEXT-13] */
+export const TextLook = memo(function TextLook({ font, color, caps, shownSize, onChange, ...place }: TextLookProps) {
   const t = useText();
   return (
     <>
@@ -24,19 +26,19 @@ export function TextLook({ form, onChange }: TextLookProps) {
         <SelectField
           label={t('titleFont')}
           isRequired
-          value={form.font}
-          onChange={(font) => onChange({ font })}
+          value={font}
+          onChange={(family) => onChange({ font: family })}
           options={PHOTO_TEXT_FONTS.map(({ family, label }) => ({ id: family, label: t(label as FontKey) }))}
         />
-        <ColourField color={form.color} onChange={(color) => onChange({ color })} />
+        <ColourField color={color} onChange={(next) => onChange({ color: next })} />
       </div>
       <div className={styles.letters}>
-        <FontSize form={form} onChange={(fontsize) => onChange({ fontsize })} />
-        <CheckboxField isSelected={form.caps} onChange={(caps) => onChange({ caps })}>
+        <FontSize shown={shownSize} onChange={(fontsize) => onChange({ fontsize })} />
+        <CheckboxField isSelected={caps} onChange={(next) => onChange({ caps: next })}>
           {t('titleCaps')}
         </CheckboxField>
       </div>
-      <TextPlace form={form} onChange={onChange} />
+      <TextPlace {...place} onChange={onChange} />
     </>
   );
-}
+});

@@ -11,23 +11,22 @@ import {
   StripeLightIcon,
   StripeNoneIcon,
 } from '../../../controls/Icons.tsx';
-import type { PhotoTextFields, PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
+import type { PhotoTextFields } from '../../../flow/edit/photo-text-form.ts';
 import styles from './PhotoTextDialog.module.css';
 
-interface TextPlaceProps {
-  readonly form: PhotoTextForm;
+interface TextPlaceProps extends Pick<PhotoTextFields, 'align' | 'valign' | 'background'> {
   readonly onChange: (change: Partial<PhotoTextFields>) => void;
 }
 
 /** Where the lines stand, and the stripe behind them. [PTEXT-11] [PTEXT-12] [PTEXT-13] */
-export function TextPlace({ form, onChange }: TextPlaceProps) {
+export function TextPlace({ align, valign, background, onChange }: TextPlaceProps) {
   const t = useText();
   return (
     <div className={styles.places}>
       <IconChoice
         label={t('photoTextAlign')}
-        value={form.align}
-        onChange={(align) => onChange({ align })}
+        value={align}
+        onChange={(next) => onChange({ align: next })}
         options={[
           { id: 'left', label: t('photoTextLeft'), icon: <AlignLeftIcon /> },
           { id: 'center', label: t('photoTextCentre'), icon: <AlignCentreIcon /> },
@@ -36,8 +35,8 @@ export function TextPlace({ form, onChange }: TextPlaceProps) {
       />
       <IconChoice
         label={t('photoTextValign')}
-        value={form.valign}
-        onChange={(valign) => onChange({ valign })}
+        value={valign}
+        onChange={(next) => onChange({ valign: next })}
         options={[
           { id: 'top', label: t('photoTextTop'), icon: <AlignTopIcon /> },
           { id: 'middle', label: t('photoTextMiddle'), icon: <AlignMiddleIcon /> },
@@ -46,8 +45,8 @@ export function TextPlace({ form, onChange }: TextPlaceProps) {
       />
       <IconChoice
         label={t('photoTextBackground')}
-        value={form.background}
-        onChange={(background) => onChange({ background })}
+        value={background}
+        onChange={(next) => onChange({ background: next })}
         options={[
           { id: 'none', label: t('photoTextPlain'), icon: <StripeNoneIcon /> },
           { id: 'back1', label: t('photoTextLight'), icon: <StripeLightIcon /> },

@@ -1,5 +1,5 @@
 import type { Page } from '@muro/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { applyTitle, openTexts, titleFits } from '../../../app/collage/title-actions.ts';
@@ -34,9 +34,12 @@ function TitleEditor({ page }: TitleDialogProps) {
   const collage = useWork(collageOf);
   const [before] = useState(() => openTexts(page));
   const [form, setForm] = useState(() => titleFormOf(before));
-  const change = (next: TitleChange): void => {
-    setForm((known) => changedTitle(known, next, (tried) => shaper === null || titleFits(tried, before, { page, shaper })));
-  };
+  const change = useCallback(
+    (next: TitleChange): void => {
+      setForm((known) => changedTitle(known, next, (tried) => shaper === null || titleFits(tried, before, { page, shaper })));
+    },
+    [before, page, shaper],
+  );
   return (
     <form
       className={styles.form}

@@ -6,7 +6,7 @@ import { useText } from '../../../app/locale/text-store.ts';
 import { collagePictures } from '../../../app/photos/photo-pictures.ts';
 import { StillCollage } from '../../../canvas/StillCollage.tsx';
 import { type Texts, type TitleForm, textsOf } from '../../../flow/edit/title-form.ts';
-import { titlePage } from '../../../flow/edit/title-page.ts';
+import { titlePage, titleWidth } from '../../../flow/edit/title-page.ts';
 import styles from './TitleDialog.module.css';
 
 interface TitlePreviewProps {
@@ -21,7 +21,8 @@ export function TitlePreview({ collage, page, form, before }: TitlePreviewProps)
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
   const texts = useMemo(() => fitted(form, before, { page, shaper }), [form, before, page, shaper]);
-  const part = useMemo(() => titlePage(page, wordsWidth(texts, { page, shaper })), [texts, page, shaper]);
+  const width = useMemo(() => titleWidth(page, wordsWidth(texts, { page, shaper })), [texts, page, shaper]);
+  const part = useMemo(() => titlePage(page, width), [page, width]);
   const shown = useMemo(() => ({ ...collage, texts }), [collage, texts]);
   if (!part) return null;
   const words = Object.values(textsOf(form, before, defaultWords())).map(({ text }) => text);
