@@ -19,8 +19,11 @@ export async function planFiles(draft: Keeping, photos: readonly DraftPhoto[]): 
 /** Drafts whose files are being stored right now. */
 const busy = new WeakSet<Keeping>();
 
+/** Files written at a time: most of a write is waiting for another process. */
+const AT_ONCE = 3;
+
 /**
- * Stores what is queued, one file after another: each is written once.
+ * Stores what is queued, a few files at a time: each is written once.
  *
  * @returns false when an earlier call is still at it
  * @throws what the browser says when it does not store; what is left stays queued
@@ -28,17 +31,22 @@ const busy = new WeakSet<Keeping>();
 export async function storeFiles(draft: Keeping): Promise<boolean> {
   if (busy.has(draft)) return false;
   busy.add(draft);
-  try {
-    for (let next = firstOf(draft.queue); next; next = firstOf(draft.queue)) {
-      const [origin, file] = next;
-      await storeFile(draft.id, origin, file);
-      if (draft.queue.get(origin) !== file) continue;
-      draft.queue.delete(origin);
-      draft.files.set(origin, file);
-    }
-    return true;
-  } finally {
-    busy.delete(draft);
+  const taken = new Set<Blob>();
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => storeQueued(draft, taken)));
+  busy.delete(draft);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  // What was queued while the last file was being written.
+  return draft.queue.size === 0 || storeFiles(draft);
+}
+
+async function storeQueued(draft: Keeping, taken: Set<Blob>): Promise<void> {
+  for (let next = firstOf(draft.queue, taken); next; next = firstOf(draft.queue, taken)) {
+    const [origin, file] = next;
+    taken.add(file);
+    await storeFile(draft.id, origin, file);
+    if (draft.queue.get(origin) !== file) continue;
+    draft.queue.delete(origin);
+    draft.files.set(origin, file);
   }
 }
 
@@ -52,8 +60,8 @@ async function storeFile(draftId: string, origin: string, file: Blob): Promise<v
   }
 }
 
-function firstOf(queue: ReadonlyMap<string, Blob>): readonly [string, Blob] | undefined {
-  for (const entry of queue) return entry;
+function firstOf(queue: ReadonlyMap<string, Blob>, taken: ReadonlySet<Blob>): readonly [string, Blob] | undefined {
+  for (const entry of queue) if (!taken.has(entry[1])) return entry;
   return undefined;
 }
 

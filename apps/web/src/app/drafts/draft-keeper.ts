@@ -5,7 +5,7 @@ import { noteLastDraft } from '../../drafts/last-draft.ts';
 import { DRAFT_DELAYS_MS } from '../../flow/drafts/draft.ts';
 import { keepingFault } from '../../flow/drafts/draft-plan.ts';
 import { commitLive } from '../collage/live-view.ts';
-import { isSaved, useWork, type Work } from '../collage/work-store.ts';
+import { collageOf, isSaved, useWork, type Work } from '../collage/work-store.ts';
 import { usePhotoLibrary } from '../photos/photo-library.ts';
 import { storedWork } from '../saving/stored-work.ts';
 import { planFiles, storeFiles } from './draft-files.ts';
@@ -22,6 +22,8 @@ let keeping: Keeping | null = null;
 /** The draft that the next work to be opened comes from. */
 let coming: Keeping | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the timer ends, ms of `performance.now`. */
+let due = 0;
 /** Writes follow one another. */
 let last: Promise<void> = Promise.resolve();
 let isStarted = false;
@@ -31,7 +33,7 @@ export function startDraftKeeper(): void {
   if (isStarted) return;
   isStarted = true;
   useWork.subscribe(follow);
-  usePhotoLibrary.subscribe(() => schedule(DRAFT_DELAYS_MS.rest));
+  usePhotoLibrary.subscribe(() => schedule('rest'));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   window.addEventListener('beforeunload', flush);
   window.addEventListener('pagehide', flush);
@@ -53,7 +55,7 @@ export function splitOff(lost: Keeping): void {
   if (keeping !== lost) return;
   begin({ ...newKeeping(lost.stored), known: lost.known });
   noteSplit(true);
-  schedule(0);
+  schedule('added');
 }
 
 /** All that was done so far is on the device then, or has failed. */
@@ -70,7 +72,11 @@ function follow(now: Work, before: Work): void {
   if (now.history === before.history && now.savedCollage === before.savedCollage && now.collageId === before.collageId) return;
   if (!keeping) return;
   if (isSaved(now)) settle(keeping);
-  else schedule(DRAFT_DELAYS_MS.rest);
+  else schedule(photoCount(now) > photoCount(before) ? 'added' : 'rest');
+}
+
+function photoCount(work: Work): number {
+  return collageOf(work)?.photos.length ?? 0;
 }
 
 /** Another work is open, or none: what was not written of the one before is written now. */
@@ -85,7 +91,7 @@ function change(now: Work, before: Work): void {
   keeping = null;
   if (now.history) begin(coming ?? newKeeping(storedWork()));
   coming = null;
-  if (!isSaved(now)) schedule(DRAFT_DELAYS_MS.rest);
+  if (!isSaved(now)) schedule('rest');
 }
 
 function begin(draft: Keeping): void {
@@ -113,13 +119,17 @@ function settle(draft: Keeping): void {
   });
 }
 
-function schedule(afterMs: number): void {
-  if (timer !== undefined || !keeping || isSaved(useWork.getState())) return;
+function schedule(delay: keyof typeof DRAFT_DELAYS_MS): void {
+  if (!keeping || isSaved(useWork.getState())) return;
+  const at = performance.now() + DRAFT_DELAYS_MS[delay];
+  if (timer !== undefined && due <= at) return;
+  clearTimer();
+  due = at;
   timer = setTimeout(() => {
     timer = undefined;
-    if ('requestIdleCallback' in window) requestIdleCallback(writeOpen, { timeout: DRAFT_DELAYS_MS.idle });
+    if (delay === 'rest' && 'requestIdleCallback' in window) requestIdleCallback(writeOpen, { timeout: DRAFT_DELAYS_MS.idle });
     else writeOpen();
-  }, afterMs);
+  }, DRAFT_DELAYS_MS[delay]);
 }
 
 function writeOpen(): void {
@@ -163,7 +173,7 @@ function enqueue(job: () => Promise<void>): void {
 function failed(error: unknown): void {
   console.warn('This device does not keep the open work.', error);
   noteFault(keepingFault(error));
-  schedule(DRAFT_DELAYS_MS.retry);
+  schedule('retry');
 }
 
 function clearTimer(): void {
