@@ -1,0 +1,22 @@
+import { processorMs } from '../../apps/server/src/children/processor-ms.ts';
+import { childrenOf } from '../../apps/server/test/process-tree.ts';
+
+const STEP_MS = 700;
+/** What a server without work computes in a step at most, ms. */
+const IDLE_MS = 50;
+const CALM_STEPS = 3;
+
+/** Waits until a server computes nothing: after its first start it paints pictures for a minute, which is no part of other figures. */
+export async function whenAtRest(pid: number): Promise<void> {
+  let last = computedMs(pid);
+  for (let calm = 0; calm < CALM_STEPS; ) {
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    const now = computedMs(pid);
+    calm = now - last < IDLE_MS ? calm + 1 : 0;
+    last = now;
+  }
+}
+
+function computedMs(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (processorMs(one) ?? 0), 0);
+}
