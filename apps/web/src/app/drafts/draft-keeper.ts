@@ -11,6 +11,7 @@ import { storedWork } from '../saving/stored-work.ts';
 import { planFiles, storeFiles } from './draft-files.ts';
 import { draftTextOf, isNews, type Keeping, newKeeping, noteWritten, WRITER } from './draft-writer.ts';
 import { noteFault, noteSplit } from './keeping-store.ts';
+import { whenAtRest } from './when-at-rest.ts';
 
 /**
  * Keeps the open work on this device as it happens: a change is written at most two seconds after it was made, and
@@ -127,7 +128,7 @@ function schedule(delay: keyof typeof DRAFT_DELAYS_MS): void {
   due = at;
   timer = setTimeout(() => {
     timer = undefined;
-    if (delay === 'rest' && 'requestIdleCallback' in window) requestIdleCallback(writeOpen, { timeout: DRAFT_DELAYS_MS.idle });
+    if (delay === 'rest') whenAtRest(writeOpen, DRAFT_DELAYS_MS.idle);
     else writeOpen();
   }, DRAFT_DELAYS_MS[delay]);
 }

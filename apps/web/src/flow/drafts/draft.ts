@@ -14,10 +14,10 @@ export const DRAFT_LIMITS = {
 } as const;
 
 /**
- * A change is written `rest` after it happened, or within `idle` after that when the page has nothing else to do. New photos do not
- * wait for such a moment: their files are what takes long to write.
+ * A change is written `rest` after it happened, or within `idle` after that when the page has nothing else to do and nobody holds a
+ * photo. New photos do not wait for such a moment: their files are what takes long to write.
  */
-export const DRAFT_DELAYS_MS = { rest: 600, idle: 600, added: 100, retry: 10_000 } as const;
+export const DRAFT_DELAYS_MS = { rest: 600, idle: 1_200, added: 100, retry: 10_000 } as const;
 
 /** What a list of drafts shows; small, so that listing reads no collage. */
 export interface DraftHeader {
