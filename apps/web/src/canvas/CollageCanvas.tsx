@@ -1,4 +1,4 @@
-import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type SizeCm, type TextShaper } from '@muro/domain';
+import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type TextShaper } from '@muro/domain';
 import { type ComponentType, type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGestures } from '../controls/use-gestures.ts';
 import { useWheel } from '../controls/use-wheel.ts';
@@ -6,8 +6,8 @@ import type { Gesture } from '../flow/slots/pointer-gesture.ts';
 import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
 import styles from './CollageCanvas.module.css';
 import { devicePxPerCm } from './device-scale.ts';
-import type { PageZoom } from './page-zoom.ts';
 import type { PictureSource } from './scene.ts';
+import { sheetMove, sheetPlace } from './sheet-place.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
@@ -63,18 +63,18 @@ export function CollageCanvas(props: CollageCanvasProps) {
   const fit =
     size &&
     fitPxPerCm(shown, size.widthPx - 2 * wallPx(size.widthPx, props.marginPx), size.heightPx - 2 * wallPx(size.heightPx, props.marginPx));
-  const { view, isResting, settledZoom, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
-  const transform = useMovingSheet(sheet, sheetTransform(view, settledZoom), isResting);
+  const { window: wall, view, settled, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
+  useMovingSheet(sheet, view === settled ? null : sheetMove(settled, view));
 
-  const pxPerCm = fit === null ? null : devicePxPerCm(shown, fit * settledZoom, window.devicePixelRatio);
+  const pxPerCm = fit === null ? null : devicePxPerCm(shown, fit * settled.zoom, window.devicePixelRatio);
   const scene = useMemo(
     () => (pxPerCm === null ? null : { page, collage, shaper, shown, pxPerCm }),
     [page, collage, shaper, shown, pxPerCm],
   );
   useRenderer(base, overlay, { scene, live, pictures });
   useEffect(() => {
-    if (fit !== null) onScale?.(fit * settledZoom);
-  }, [fit, settledZoom, onScale]);
+    if (fit !== null) onScale?.(fit * settled.zoom);
+  }, [fit, settled.zoom, onScale]);
 
   const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, sheet.current, { xPx, yPx }), [page, shown]);
   useEffect(() => {
@@ -97,8 +97,8 @@ export function CollageCanvas(props: CollageCanvasProps) {
         ref={sheet}
         className={styles.sheet}
         data-hung={zooms === 'page' || undefined}
-        style={{ ...sheetSize(shown, (fit ?? 0) * settledZoom), transform }}
-        hidden={fit === null}
+        style={wall ? sheetPlace(settled, wall, window.devicePixelRatio) : {}}
+        hidden={wall === null}
       >
         <canvas ref={base} className={styles.base} />
         <canvas ref={overlay} className={styles.overlay} />
@@ -116,7 +116,14 @@ function hitIn(page: Page, shown: Rect, sheet: HTMLElement | null, { xPx, yPx }:
   const pxPerCm = box.width / shown.width;
   const point = { x: shown.x + (xPx - box.left) / pxPerCm, y: shown.y + (yPx - box.top) / pxPerCm };
   const isOnPage = xPx >= box.left && xPx <= box.right && yPx >= box.top && yPx <= box.bottom;
-  return { point, layer: isOnPage ? hitTest(page, point) : null, pxPerCm };
+  return {
+    point,
+    pxPerCm,
+    // Looked up by who asks: a photo that moves in its slot needs none.
+    get layer() {
+      return isOnPage ? hitTest(page, point) : null;
+    },
+  };
 }
 
 interface FoldLinesProps {
@@ -135,12 +142,4 @@ function FoldLines({ page, shownX, shownWidth, shownHeight }: FoldLinesProps) {
 /** Bare wall on each side of the page, px. */
 function wallPx(sidePx: number, marginPx: number | null): number {
   return marginPx ?? Math.max(12, Math.min(48, sidePx * 0.045));
-}
-
-function sheetSize({ width, height }: SizeCm, pxPerCm: number) {
-  return { width: width * pxPerCm, height: height * pxPerCm };
-}
-
-function sheetTransform({ xPx, yPx, zoom }: PageZoom, settledZoom: number): string {
-  return `translate(-50%, -50%) translate(${xPx}px, ${yPx}px) scale(${zoom / settledZoom})`;
 }

@@ -1,11 +1,13 @@
 import { createMovingLayer } from '../controls/moving-layer.ts';
 import type { DeviceRect } from './dirty-rect.ts';
+import type { Surface } from './shown-page.ts';
 
 /**
  * The small canvas over the page that shows the one slot that is changing. It is always there and empty while nothing
  * changes: to show and hide it would have the page laid out and its layers ordered anew at the start of every drag.
  */
 export interface OverlayCanvas {
+  readonly surface: Surface;
   /** Lays its top left corner over that of an area of the page, pixel on pixel, whatever the zoom; it is at least as large. */
   placeOver(area: DeviceRect, page: PageSize): void;
   clear(): void;
@@ -21,39 +23,50 @@ interface PageSize {
 const SPARE_PX = 64;
 
 export function createOverlayCanvas(canvas: HTMLCanvasElement): OverlayCanvas {
+  const surface = canvas.getContext('2d');
+  if (!surface) throw new Error('The browser gives no drawing surface');
   const layer = createMovingLayer(canvas, 'none');
-  let placed = '';
-  let sized = '';
+  let covered: DeviceRect | null = null;
+  let over: PageSize | null = null;
   let isEmpty = true;
   const clear = (): void => {
-    if (!isEmpty) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+    if (!isEmpty) surface.clearRect(0, 0, canvas.width, canvas.height);
     isEmpty = true;
   };
   const giveSize = (area: DeviceRect, page: PageSize): void => {
-    if (!isRoomy(canvas.width, area.widthPx) || !isRoomy(canvas.height, area.heightPx)) {
+    const isFitting = isRoomy(canvas.width, area.widthPx) && isRoomy(canvas.height, area.heightPx);
+    if (!isFitting) {
       canvas.width = area.widthPx + SPARE_PX / 2;
       canvas.height = area.heightPx + SPARE_PX / 2;
     }
-    const size = [canvas.width, canvas.height, page.widthPx, page.heightPx].join();
-    if (size === sized) return;
-    sized = size;
+    if (isFitting && over && isSameSize(over, page)) return;
+    over = { widthPx: page.widthPx, heightPx: page.heightPx };
     canvas.style.width = `${(100 * canvas.width) / page.widthPx}%`;
     canvas.style.height = `${(100 * canvas.height) / page.heightPx}%`;
   };
   return {
+    surface,
     placeOver: (area, page) => {
-      const place = [area.xPx, area.yPx, area.widthPx, area.heightPx, page.widthPx, page.heightPx].join();
-      if (place !== placed) {
+      const isCovered = covered && over && isSamePlace(covered, area) && isSameSize(over, page);
+      if (!isCovered) {
         clear();
         giveSize(area, page);
         layer.moveTo(`translate(${(100 * area.xPx) / canvas.width}%, ${(100 * area.yPx) / canvas.height}%)`);
       }
-      placed = place;
+      covered = area;
       isEmpty = false;
     },
     clear,
     release: layer.release,
   };
+}
+
+function isSamePlace(a: DeviceRect, b: DeviceRect): boolean {
+  return a.xPx === b.xPx && a.yPx === b.yPx && isSameSize(a, b);
+}
+
+function isSameSize(a: PageSize, b: PageSize): boolean {
+  return a.widthPx === b.widthPx && a.heightPx === b.heightPx;
 }
 
 function isRoomy(sidePx: number, neededPx: number): boolean {

@@ -17,6 +17,7 @@ import {
 import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
 import { type DeviceRect, overlaps } from './dirty-rect.ts';
 import type { LiveView, Scene } from './scene.ts';
+import type { Surface } from './shown-page.ts';
 
 /** What an empty slot looks like on the screen; nothing is printed there. */
 const EMPTY_SLOT_COLOR = '#e6dfd4';
@@ -63,15 +64,14 @@ export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Dr
  * Paints a drawing into one area of the page.
  *
  * @param area    device pixels of the whole page; nothing outside of it changes
- * @param origin  the page's device pixel that lies at the canvas's top left
+ * @param origin  the page's device pixel that lies at the surface's top left
  */
 export function paintArea(
-  canvas: HTMLCanvasElement,
+  context: Surface,
   { drawing, scene, pictures }: { readonly drawing: Drawing; readonly scene: Scene; readonly pictures: ScreenPictures },
   area: DeviceRect,
   origin: { readonly xPx: number; readonly yPx: number },
 ): void {
-  const context = contextOf(canvas);
   context.save();
   context.setTransform(1, 0, 0, 1, -origin.xPx, -origin.yPx);
   context.beginPath();
@@ -81,7 +81,7 @@ export function paintArea(
   const { shown, pxPerCm } = scene;
   context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
   context.imageSmoothingQuality = 'medium';
-  paintDrawing(context as PaintContext<CanvasImageSource>, drawing, pictures);
+  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, pictures);
   context.restore();
 }
 
@@ -100,10 +100,6 @@ export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): { readon
         ]
       : [],
   );
-}
-
-export function photoLayerOf(scene: Scene, slot: string): PhotoLayer | undefined {
-  return scene.page.layers.find((layer): layer is PhotoLayer => layer.kind === 'photo' && layer.slot === slot);
 }
 
 /** Layers that show a picture of this name. */
@@ -140,10 +136,4 @@ function liveFills(layers: readonly Layer[], fills: Collage['fills'], { slot, vi
 
 function toolsOf({ shaper }: Scene): DrawTools {
   return { shaper, emptySlotColor: EMPTY_SLOT_COLOR };
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gives no drawing surface');
-  return context;
 }

@@ -1,4 +1,4 @@
-import { inkOf, type PictureRef } from '@muro/domain';
+import { inkOf, type PictureRef, photoLayerNamed } from '@muro/domain';
 import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
 import { createOverlayCanvas } from './overlay-canvas.ts';
 import {
@@ -7,7 +7,6 @@ import {
   liveDrawing,
   paintArea,
   partDrawing,
-  photoLayerOf,
   type ScreenPictures,
   sceneDrawing,
   shownPictures,
@@ -17,6 +16,7 @@ import { createPictureStore } from './picture-store.ts';
 import type { LiveView, PictureSource, Scene } from './scene.ts';
 import { sceneDifference } from './scene-difference.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
+import { createShownPage } from './shown-page.ts';
 
 /** Where painting by parts leaves hairlines, one whole painting follows when nothing happens for this long. */
 const SETTLE_MS = 400;
@@ -33,11 +33,14 @@ export interface CollageRenderer {
 }
 
 export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasElement, source: PictureSource): CollageRenderer {
+  const page = createShownPage(base);
   const sprites = createShadowSprites();
   const over = createOverlayCanvas(overlay);
   const late = new Set<string>();
   let scene: Scene | null = null;
   let live: LiveView | null = null;
+  /** A slot whose photo was let go: the overlay shows it, and the page is painted when the overlay goes, a frame later. */
+  let owed: string | null = null;
   let lateFrame = 0;
   let settleTimer = 0;
   let hasHairlines = false;
@@ -60,15 +63,19 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     const isThere = (ref: PictureRef) => store.get(ref) !== null;
     const isComplete = wanted.every(({ ref }) => isThere(ref));
     const paintable = isComplete ? now : withoutWaiting(now, isThere);
-    const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: base.width, heightPx: base.height };
+    const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
     if (areas === 'all') {
       hasHairlines = false;
-      paintArea(base, { drawing: isComplete ? complete : sceneDrawing(paintable), scene: now, pictures }, whole, whole);
+      owed = null;
+      const drawing = isComplete ? complete : sceneDrawing(paintable);
+      page.paint(true, (surface) => paintArea(surface, { drawing, scene: now, pictures }, whole, whole));
       return;
     }
-    for (const area of areas) {
-      paintArea(base, { drawing: partDrawing(paintable, pageRect(area, now)), scene: now, pictures }, area, whole);
-    }
+    page.paint(false, (surface) => {
+      for (const area of areas) {
+        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, now)), scene: now, pictures }, area, whole);
+      }
+    });
     hasHairlines ||= areas.some((area) => leavesHairlines(now, pageRect(area, now)));
     if (hasHairlines) settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
@@ -78,15 +85,27 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     else settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
 
+  const paintSlots = (now: Scene, slots: readonly string[]): void => {
+    const areas = slots.flatMap((slot) => slotArea(now, slot));
+    if (areas.length) paintBase(now, areas);
+  };
+
+  const payOwed = (): void => {
+    if (!scene || owed === null || owed === live?.slot) return;
+    const slot = owed;
+    owed = null;
+    paintSlots(scene, [slot]);
+  };
+
   const paintOverlay = (): void => {
-    const layer = scene && live ? photoLayerOf(scene, live.slot) : undefined;
+    const layer = scene && live ? photoLayerNamed(scene.page, live.slot) : undefined;
     if (!scene || !live || !layer) {
       over.clear();
       return;
     }
     const area = deviceRect(inkOf(layer), scene);
-    over.placeOver(area, { widthPx: base.width, heightPx: base.height });
-    paintArea(overlay, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
+    over.placeOver(area, page);
+    paintArea(over.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
   };
 
   /** Pictures come one by one: those of one frame are painted together, each only where it lies. */
@@ -102,19 +121,18 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
 
   return {
     setScene: (next) => {
-      const isResized = resize(base, next);
+      const isResized = page.resize(sidePx(next.shown.width, next), sidePx(next.shown.height, next));
       const difference = isResized ? 'all' : sceneDifference(scene, next);
+      const isLetGo = live !== null && isOtherView(scene, next, live.slot);
       scene = next;
       if (difference === 'all') paintBase(next, 'all');
-      else if (difference.length)
-        paintBase(
-          next,
-          difference.flatMap((slot) => slotArea(next, slot)),
-        );
+      else if (isLetGo && difference.length === 1) owed = difference[0] ?? null;
+      else paintSlots(next, difference);
       if (live) paintOverlay();
     },
     setLive: (next) => {
       live = next;
+      payOwed();
       paintOverlay();
     },
     dispose: () => {
@@ -128,16 +146,16 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
 }
 
 function slotArea(scene: Scene, slot: string): readonly DeviceRect[] {
-  const layer = photoLayerOf(scene, slot);
+  const layer = photoLayerNamed(scene.page, slot);
   return layer ? [deviceRect(inkOf(layer), scene)] : [];
 }
 
-/** Gives the canvas the scene's size; a canvas that gets a size loses its picture. */
-function resize(canvas: HTMLCanvasElement, { shown, pxPerCm }: Scene): boolean {
-  const widthPx = Math.max(1, Math.round(shown.width * pxPerCm));
-  const heightPx = Math.max(1, Math.round(shown.height * pxPerCm));
-  if (canvas.width === widthPx && canvas.height === heightPx) return false;
-  canvas.width = widthPx;
-  canvas.height = heightPx;
-  return true;
+/** The slot shows another part of the same picture. */
+function isOtherView(before: Scene | null, { collage }: Scene, slot: string): boolean {
+  const [a, b] = [before?.collage.fills[slot], collage.fills[slot]];
+  return a !== undefined && b !== undefined && a.view !== b.view && a.photoId === b.photoId && a.effect === b.effect;
+}
+
+function sidePx(side: number, { pxPerCm }: Scene): number {
+  return Math.max(1, Math.round(side * pxPerCm));
 }

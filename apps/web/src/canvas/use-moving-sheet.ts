@@ -4,13 +4,13 @@ import { createMovingLayer, type MovingLayer } from '../controls/moving-layer.ts
 /**
  * Moves the sheet without having the page laid out for it while fingers zoom and pan; at rest its own style holds it.
  *
- * @returns the transform for the sheet's style
+ * @param transform  from where it rests, as in CSS; null at rest
  */
-export function useMovingSheet(sheet: RefObject<HTMLElement | null>, transform: string, isResting: boolean): string {
+export function useMovingSheet(sheet: RefObject<HTMLElement | null>, transform: string | null): void {
   const layer = useRef<MovingLayer | null>(null);
   useLayoutEffect(() => {
     const element = sheet.current;
-    if (isResting || !element) {
+    if (transform === null || !element) {
       layer.current?.release();
       layer.current = null;
     } else if (layer.current) {
@@ -18,7 +18,6 @@ export function useMovingSheet(sheet: RefObject<HTMLElement | null>, transform: 
     } else {
       layer.current = createMovingLayer(element, transform);
     }
-  }, [sheet, transform, isResting]);
+  }, [sheet, transform]);
   useLayoutEffect(() => () => layer.current?.release(), []);
-  return isResting ? transform : 'none';
 }

@@ -8,8 +8,8 @@ import type { ElementSize } from './use-element-size.ts';
 const SETTLE_MS = 180;
 
 /**
- * Zoom and pan of the page in its window. While it moves only the element is moved and scaled; once it rests, `settledZoom`
- * follows and the canvas is painted at its new size.
+ * Zoom and pan of the page in its window. While it moves only the element is moved and scaled; once it rests, `settled` is the
+ * very `view`, and the canvas is painted at its new size.
  */
 export function usePageZoom({
   size,
@@ -41,7 +41,7 @@ export function usePageZoom({
     if (gesture.type !== 'pinch' || !frame) return;
     setView((known) => zoomPage(panPage(known, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, gesture)));
   };
-  return { view, isResting: view === settled, settledZoom: settled.zoom, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
+  return { window: frame, view, settled, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
 }
 
 /** `next`, or the very object that was there when it says the same. */

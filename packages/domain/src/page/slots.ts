@@ -6,6 +6,11 @@ export function photoLayers(page: Page): readonly PhotoLayer[] {
   return page.layers.filter((layer) => layer.kind === 'photo');
 }
 
+/** Undefined for a slot that the page does not have. */
+export function photoLayerNamed({ layers }: Page, slot: string): PhotoLayer | undefined {
+  return layers.find((layer): layer is PhotoLayer => layer.kind === 'photo' && layer.slot === slot);
+}
+
 export function textLayers(page: Page): readonly TextLayer[] {
   return page.layers.filter((layer) => layer.kind === 'text');
 }

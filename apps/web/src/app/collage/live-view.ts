@@ -2,11 +2,10 @@ import {
   cropOf,
   isPinchAllowed,
   moveView,
-  type Page,
   type PhotoLayer,
   type PhotoView,
   type Point,
-  photoLayers,
+  photoLayerNamed,
   printDpi,
   turnView,
   zoomView,
@@ -37,6 +36,7 @@ export const liveSource = {
 };
 
 let restTimer: ReturnType<typeof setTimeout> | undefined;
+let touchedMs = 0;
 
 /** Moves the photo in its slot by cm of the slot's own untilted frame. */
 export function movePhoto(slot: string, by: Point): void {
@@ -64,7 +64,7 @@ export function turnPhoto(slot: string): void {
 
 /** Makes what was changed one step of the work; the canvas shows the page again in the next frame, when it has it. */
 export function commitLive(): void {
-  clearTimeout(restTimer);
+  endRest();
   const { live } = useLiveView.getState();
   if (!live) return;
   const before = collageOf(useWork.getState());
@@ -78,12 +78,24 @@ export function commitLive(): void {
 
 /** The same, once nothing changes any more. */
 export function commitLiveSoon(): void {
+  touchedMs = performance.now();
+  restTimer ??= setTimeout(commitRested, REST_MS);
+}
+
+/** One timer for a whole row of keys: to set it anew with each of them takes longer than to look at the clock. */
+function commitRested(): void {
+  const leftMs = touchedMs + REST_MS - performance.now();
+  if (leftMs > 0) restTimer = setTimeout(commitRested, leftMs);
+  else commitLive();
+}
+
+function endRest(): void {
   clearTimeout(restTimer);
-  restTimer = setTimeout(commitLive, REST_MS);
+  restTimer = undefined;
 }
 
 export function cancelLive(): void {
-  clearTimeout(restTimer);
+  endRest();
   useLiveView.setState({ live: null });
 }
 
@@ -99,12 +111,8 @@ function change(slot: string, next: (looked: Looked) => PhotoView): void {
   const collage = collageOf(useWork.getState());
   const fill = collage?.fills[slot];
   const photo = collage?.photos.find(({ id }) => id === fill?.photoId);
-  const layer = collage && layerIn(pageOf(collage), slot);
+  const layer = collage && photoLayerNamed(pageOf(collage), slot);
   if (!fill || !photo || !layer || !canEdit(entryOf(fill.photoId))) return;
   const view = live?.slot === slot ? live.view : fill.view;
   useLiveView.setState({ live: { slot, view: next({ photo, layer, view }) } });
-}
-
-function layerIn(page: Page, slot: string): PhotoLayer | undefined {
-  return photoLayers(page).find((layer) => layer.slot === slot);
 }

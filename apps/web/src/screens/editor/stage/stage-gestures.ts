@@ -1,4 +1,4 @@
-import { type PhotoLayer, photoLayers } from '@muro/domain';
+import { type PhotoLayer, photoLayerNamed } from '@muro/domain';
 import { dropPhotos } from '../../../app/collage/arrange-actions.ts';
 import { applyArmed, choosePhoto, swapSlots } from '../../../app/collage/editor-actions.ts';
 import { setEditorView, useDragPoint, useEditorView } from '../../../app/collage/editor-view.ts';
@@ -75,16 +75,16 @@ function startDrag(xPx: number, yPx: number, hitAt: HitAt): void {
 function pointDrag({ xPx, yPx, dxPx, dyPx }: Gesture & { readonly type: 'move' }, hitAt: HitAt): void {
   const { drag } = useEditorView.getState();
   if (drag.mode === 'none') return;
-  const { point, layer, pxPerCm } = hitAt(xPx, yPx);
+  const hit = hitAt(xPx, yPx);
   const home = drag.mode === 'moving' ? layerNamed(drag.slot) : undefined;
-  const isHome = home !== undefined && isInSlot(home, point);
+  const isHome = home !== undefined && isInSlot(home, hit.point);
   if (home && isHome) {
-    movePhoto(home.slot, untilted({ x: dxPx / pxPerCm, y: dyPx / pxPerCm }, home.tiltDeg));
+    movePhoto(home.slot, untilted({ x: dxPx / hit.pxPerCm, y: dyPx / hit.pxPerCm }, home.tiltDeg));
     return;
   }
   if (drag.mode === 'moving') cancelLive();
   pointAt({ xPx, yPx });
-  setDrag(slotDrag(drag, { type: 'point', over: layer?.kind === 'photo' ? layer.slot : null }));
+  setDrag(slotDrag(drag, { type: 'point', over: hit.layer?.kind === 'photo' ? hit.layer.slot : null }));
 }
 
 function dropDrag(): void {
@@ -121,7 +121,7 @@ function pointAt({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }): 
 
 function layerNamed(slot: string): PhotoLayer | undefined {
   const collage = collageOf(useWork.getState());
-  return collage ? photoLayers(pageOf(collage)).find((layer) => layer.slot === slot) : undefined;
+  return collage ? photoLayerNamed(pageOf(collage), slot) : undefined;
 }
 
 /** A step on the page as the turned slot sees it. */
