@@ -83,6 +83,50 @@ test('[PSTATE-09] a photo that fails and leaves the collage leaves no step that 
   await expect(slot(page, 1)).toHaveAccessibleName(/vacío/);
 });
 
+interface Looking extends Window {
+  shownAfterKey?: Promise<number>;
+}
+
+/** Presses a key; how many slots show a photo in the very first frame after it. */
+async function shownAfter(page: Page, keys: string): Promise<number> {
+  await page.evaluate(() => {
+    const empty = [0xe6, 0xdf, 0xd4];
+    const count = (): number => {
+      const canvas = document.querySelector<HTMLCanvasElement>('[data-hung] canvas');
+      const context = canvas?.getContext('2d');
+      if (!canvas || !context) return -1;
+      const box = canvas.getBoundingClientRect();
+      const scale = canvas.width / box.width;
+      const isFilled = (place: Element): boolean => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        const [x, y] = [(left + width / 2 - box.left) * scale, (top + height / 2 - box.top) * scale];
+        const pixel = context.getImageData(Math.round(x), Math.round(y), 1, 1).data;
+        return empty.some((part, at) => Math.abs(part - (pixel[at] ?? 0)) > 2);
+      };
+      return [...document.querySelectorAll('[data-slot]')].filter(isFilled).length;
+    };
+    (window as Looking).shownAfterKey = new Promise((resolve) => {
+      const onKey = ({ key }: KeyboardEvent): void => {
+        if (key === 'Control') return;
+        removeEventListener('keydown', onKey, true);
+        requestAnimationFrame(() => resolve(count()));
+      };
+      addEventListener('keydown', onKey, true);
+    });
+  });
+  await page.keyboard.press(keys);
+  return page.evaluate(() => (window as Looking).shownAfterKey ?? -1);
+}
+
+test('photos that come back with redo are there in the first frame', async ({ page }) => {
+  await openFourSlots(page);
+  await fill(page, await holidayPhotos(4));
+  // Filled is what the names say; the pictures follow.
+  await expect.poll(() => shownAfter(page, 'Shift')).toBe(4);
+  expect(await shownAfter(page, 'Control+z')).toBe(0);
+  expect(await shownAfter(page, 'Control+y')).toBe(4);
+});
+
 test('[SIZE-02] [ROUTE-08] a style is not lost when the language changes before the design is there', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_PIXELS, withinBudget } from './picture-budget.ts';
+import { leftWithin, MAX_PIXELS, withinBudget } from './picture-budget.ts';
 
 const square = (sidePx: number) => ({ size: { widthPx: sidePx, heightPx: sidePx } });
 const sides = (list: readonly { readonly size: { readonly widthPx: number } }[]) => list.map(({ size }) => size.widthPx);
@@ -20,6 +20,15 @@ describe('the pixels of all pictures together', () => {
     const held = withinBudget(Array.from({ length: 144 }, () => ({ size: { widthPx: 2560, heightPx: 1920 } })));
     expect(held.reduce((sum, { size }) => sum + size.widthPx * size.heightPx, 0)).toBeLessThanOrEqual(MAX_PIXELS);
     expect(held[0]?.size.widthPx).toBeGreaterThan(500);
+  });
+
+  it('leave room for what left the page last, a quarter of them at most', () => {
+    const bitmap = (sidePx: number) => ({ width: sidePx, height: sidePx }) as ImageBitmap;
+    const [first, second, third] = [bitmap(30), bitmap(20), bitmap(10)];
+    expect([...leftWithin([third, null, second, first], 1000)]).toEqual([third, second]);
+    expect([...leftWithin([third], -5)]).toEqual([]);
+    const large = Array.from({ length: 8 }, () => bitmap(2000));
+    expect(leftWithin(large, MAX_PIXELS).size).toBe(2);
   });
 
   it('never exceed the limit, and no picture grows', () => {

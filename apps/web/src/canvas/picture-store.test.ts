@@ -80,18 +80,54 @@ describe('the pictures of the canvas', () => {
     expect(closed).toEqual([100]);
   });
 
-  it('are closed when they leave the page, even when they come too late', async () => {
-    const { pictures, closed, give } = source();
+  it('stay when they leave the page, so that undo shows them at once; one that comes too late is closed', async () => {
+    const { pictures, asked, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);
-    store.want([
+    const wanted = [
       { ref: ref('a'), size: size(100) },
       { ref: ref('b'), size: size(50) },
-    ]);
+    ];
+    store.want(wanted);
     await give(0);
     store.want([]);
-    expect(closed).toEqual([100]);
     await give(1);
-    expect(closed).toEqual([100, 50]);
+    expect(closed).toEqual([50]);
+    store.want(wanted);
+    expect([store.get(ref('a'))?.width, asked.length]).toEqual([100, 3]);
+    store.dispose();
+    expect(closed).toEqual([50, 100]);
+  });
+
+  it('are closed in the order in which they left, when there is no room for them beside what is shown', async () => {
+    const { pictures, closed, give } = source();
+    const store = createPictureStore(pictures, () => undefined, 30_000);
+    const want = (...ids: readonly string[]) => store.want(ids.map((id) => ({ ref: ref(id), size: size(Number(id)) })));
+    want('100', '90', '80');
+    for (const index of [0, 1, 2]) await give(index);
+    want('90', '80');
+    want('80');
+    expect(closed).toEqual([]);
+    want('80', '60');
+    await give(3);
+    expect(closed).toEqual([]);
+    want('80', '60', '95');
+    await give(4);
+    expect(closed).toEqual([100]);
+    want('95', '60', '85');
+    await give(5);
+    expect(closed).toEqual([100, 90]);
+  });
+
+  it('that left the page are fetched anew when the photo looks different by the time that it is back', async () => {
+    const { pictures, asked, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    const wanted = [{ ref: ref('a', 'sepia'), size: size(100) }];
+    store.want(wanted);
+    await give(0);
+    store.want([]);
+    store.renew(ref('a'));
+    store.want(wanted);
+    expect([store.get(ref('a', 'sepia'))?.width, asked.length]).toEqual([100, 2]);
   });
 
   it('stay when a photo gets its id from the server', async () => {
@@ -106,7 +142,7 @@ describe('the pictures of the canvas', () => {
 
   it('[FX-06] are asked for anew when the effect changes; until then the photo stays as it was', async () => {
     const { pictures, asked, closed, give } = source();
-    const store = createPictureStore(pictures, () => undefined);
+    const store = createPictureStore(pictures, () => undefined, 10_000);
     store.want([{ ref: ref('a'), size: size(100) }]);
     await give(0);
     store.want([{ ref: ref('a', 'grey'), size: size(90) }]);
@@ -165,7 +201,7 @@ describe('the pictures of the canvas', () => {
 
   it('a picture whose effect cannot be made stands in for nothing', async () => {
     const { pictures, asked, closed, give } = source();
-    const store = createPictureStore(pictures, () => undefined);
+    const store = createPictureStore(pictures, () => undefined, 10_000);
     store.want([{ ref: ref('a'), size: size(100) }]);
     await give(0);
     store.want([{ ref: ref('a', 'grey'), size: size(90) }]);

@@ -1,5 +1,5 @@
 import type { PictureRef, SizePx } from '@muro/domain';
-import { withinBudget } from './picture-budget.ts';
+import { areaOf, leftWithin, MAX_PIXELS, pixelsOf, withinBudget } from './picture-budget.ts';
 import type { PictureSource } from './scene.ts';
 import { type Shown, standIns } from './stand-ins.ts';
 
@@ -9,6 +9,7 @@ const TOO_SMALL = 1.05;
 const TOO_LARGE = 2;
 
 interface Held {
+  readonly plainName: string;
   /** What its slot showed before: stands in until this one is there. Null where there was nothing. */
   readonly standIn: string | null;
   bitmap: ImageBitmap | null;
@@ -26,7 +27,8 @@ export interface PictureStore {
   /** The bitmap there is: while a photo's effect is on its way, the photo as it looked before. Null while there is none. */
   get(ref: PictureRef): ImageBitmap | null;
   /**
-   * Says what the page shows now: loads what is missing or of the wrong size, closes what is gone and stands in for nothing.
+   * Says what the page shows now and loads what is missing or of the wrong size. What has left the page is kept while there is
+   * room for it, so that undo shows it at once; what left last stays longest.
    *
    * @param wanted  pictures with their largest shown size, device px
    */
@@ -37,8 +39,16 @@ export interface PictureStore {
   dispose(): void;
 }
 
-/** @param onReady  called with the picture's name each time a bitmap has come */
-export function createPictureStore(source: Pick<PictureSource, 'load' | 'nameOf'>, onReady: (name: string) => void): PictureStore {
+/**
+ * @param onReady  called with the picture's name each time a bitmap has come
+ * @param maxPx    pixels that all bitmaps together hold at most
+ */
+export function createPictureStore(
+  source: Pick<PictureSource, 'load' | 'nameOf'>,
+  onReady: (name: string) => void,
+  maxPx: number = MAX_PIXELS,
+): PictureStore {
+  /** Those that left the page stand behind those that left before. */
   const held = new Map<string, Held>();
   let page: readonly Shown[] = [];
   let shown: ReadonlySet<string> = new Set();
@@ -65,14 +75,33 @@ export function createPictureStore(source: Pick<PictureSource, 'load' | 'nameOf'
     closeNeedless();
   };
 
-  const standsIn = (name: string): boolean =>
-    [...held].some(([other, one]) => shown.has(other) && one.standIn === name && one.isLoading && !one.bitmap);
+  const standingIn = (): ReadonlySet<string | null> =>
+    new Set([...held].flatMap(([name, { standIn, isLoading, bitmap }]) => (shown.has(name) && isLoading && !bitmap ? [standIn] : [])));
 
   const closeNeedless = (): void => {
-    for (const [name, { bitmap }] of held) {
-      if (shown.has(name) || (bitmap && standsIn(name))) continue;
+    const needed = standingIn();
+    const gone = [...held].reverse().filter(([name]) => !shown.has(name) && !needed.has(name));
+    const stays = new Set([...held.values()]);
+    for (const [, picture] of gone) stays.delete(picture);
+    const usedPx = [...stays].reduce((sum, { bitmap, wantedPx }) => sum + Math.max(areaOf(wantedPx), pixelsOf(bitmap)), 0);
+    const kept = leftWithin(
+      gone.map(([, { bitmap }]) => bitmap),
+      maxPx - usedPx,
+    );
+    for (const [name, { bitmap }] of gone) {
+      if (bitmap && kept.has(bitmap)) continue;
       bitmap?.close();
       held.delete(name);
+    }
+  };
+
+  /** Behind all others, so that they are the last to go. */
+  const putBehind = (names: Iterable<string>): void => {
+    for (const name of names) {
+      const picture = held.get(name);
+      if (!picture) continue;
+      held.delete(name);
+      held.set(name, picture);
     }
   };
 
@@ -90,13 +119,15 @@ export function createPictureStore(source: Pick<PictureSource, 'load' | 'nameOf'
       return picture?.bitmap ?? (picture?.hasFailed ? null : bitmapOf(picture?.standIn));
     },
     want: (wanted) => {
-      const largest = largestOf(source, wanted);
+      const largest = largestOf(source, wanted, maxPx);
       const now = wanted.map(({ ref }) => ({ name: source.nameOf(ref), plainName: source.nameOf(withoutEffect(ref)) }));
       const replaced = standIns(page, now);
       page = now;
+      putBehind([...shown].filter((name) => !largest.has(name)));
       shown = new Set(largest.keys());
       for (const [name, { ref, size }] of largest) {
-        const picture = held.get(name) ?? newPicture(lastSeen(replaced.get(name)), size);
+        const plainName = source.nameOf(withoutEffect(ref));
+        const picture = held.get(name) ?? newPicture(plainName, lastSeen(replaced.get(name)), size);
         held.set(name, picture);
         picture.wantedPx = size;
         if (!picture.isLoading && (!picture.bitmap || isToFetch(picture))) void load(name, ref, picture);
@@ -105,10 +136,7 @@ export function createPictureStore(source: Pick<PictureSource, 'load' | 'nameOf'
     },
     renew: (ref) => {
       const renewed = source.nameOf(withoutEffect(ref));
-      for (const { name, plainName } of page) {
-        const picture = held.get(name);
-        if (picture && plainName === renewed) picture.isStale = true;
-      }
+      for (const picture of held.values()) if (picture.plainName === renewed) picture.isStale = true;
     },
     isPending: () => [...held.values()].some(({ isLoading }) => isLoading),
     dispose: () => {
@@ -119,8 +147,8 @@ export function createPictureStore(source: Pick<PictureSource, 'load' | 'nameOf'
   };
 }
 
-function newPicture(standIn: string | null, wantedPx: SizePx): Held {
-  return { standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, isStale: false, hasFailed: false };
+function newPicture(plainName: string, standIn: string | null, wantedPx: SizePx): Held {
+  return { plainName, standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, isStale: false, hasFailed: false };
 }
 
 function withoutEffect(ref: PictureRef): PictureRef {
@@ -131,12 +159,17 @@ function isToFetch({ askedPx, wantedPx, isStale }: Held): boolean {
   return isStale || wantedPx.widthPx > askedPx * TOO_SMALL || askedPx > wantedPx.widthPx * TOO_LARGE;
 }
 
-function largestOf(source: Pick<PictureSource, 'nameOf'>, wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[]) {
+function largestOf(
+  source: Pick<PictureSource, 'nameOf'>,
+  wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[],
+  maxPx: number,
+) {
   const largest = new Map<string, { readonly ref: PictureRef; readonly size: SizePx }>();
   for (const item of wanted) {
     const name = source.nameOf(item.ref);
     const known = largest.get(name);
     if (!known || known.size.widthPx < item.size.widthPx) largest.set(name, item);
   }
-  return new Map(withinBudget([...largest.entries()].map(([name, item]) => ({ name, ...item }))).map((item) => [item.name, item]));
+  const items = [...largest.entries()].map(([name, item]) => ({ name, ...item }));
+  return new Map(withinBudget(items, maxPx).map((item) => [item.name, item]));
 }
