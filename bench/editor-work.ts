@@ -1,19 +1,21 @@
 /*
  * What somebody waits for who works on a page of 144 slots filled with photographs of 12 megapixels: a keystroke in the title
  * and in the text on a photo, undo, redo, filling and shuffling; and the memory of the tab, at one and at two device pixels
- * for each CSS pixel, with 144 photographs and with 150.
+ * for each CSS pixel, with 144 photographs and with 150. Then a keystroke in a long text on a photo that fills the page.
  *
  *     npm run bench editor-work        or        npx tsx bench/editor-work.ts [FOLDER]
  *
  * Without a folder the photographs are made here. Keys and presses come through the browser as a person's do; a wait goes
- * from the event to the end of the first frame after it. Needs the built server and app (`npm run build`) and a Chromium.
+ * from the event to the end of the first frame after it. Work is what the main thread does until then, in processor time: the
+ * rest of a wait is waiting for the browser to begin a frame. It is taken in a round of its own, traced. Needs the built server and app (`npm run build`) and a Chromium.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { openFilled } from './editor/contestants.ts';
+import type { Browser, Page } from '@playwright/test';
+import { openFilled, openSingle } from './editor/contestants.ts';
+import { workOfSteps } from './editor/main-thread.ts';
 import { makePhotos, photosOf } from './editor/photos.ts';
 import { browserMemory } from './editor/processes.ts';
 import { machineLine, median } from './machine.ts';
@@ -22,8 +24,14 @@ import { startServer } from './shared/start-server.ts';
 const SLOTS = 144;
 const MOST_PHOTOS = 150;
 const TIMES = 5;
+const TRACED_TIMES = 3;
 const WORDS = 'Summer by the sea ';
 const [folderOfPhotos] = process.argv.slice(2);
+
+interface At {
+  readonly browser: Browser;
+  readonly page: Page;
+}
 
 /** ms from the event that `act` makes to the frame that answers it, and until so many slots show a photo. */
 async function waitFor(page: Page, type: string, act: () => Promise<unknown>, count = SLOTS): Promise<readonly [number, number]> {
@@ -33,55 +41,129 @@ async function waitFor(page: Page, type: string, act: () => Promise<unknown>, co
   return Promise.all([frame, shown]);
 }
 
-async function typeIn(page: Page, name: string): Promise<readonly number[]> {
+/** The dialog's field is filled with `begin`, then typed in; `keys` of one letter each. */
+async function typeIn(
+  at: At,
+  what: string,
+  { name, begin, keys }: { name: string; begin: string; keys: readonly string[] },
+): Promise<void> {
+  const { browser, page } = at;
   const field = page.getByRole('dialog').getByRole('textbox', { name });
-  await field.fill('');
+  const start = async (): Promise<void> => {
+    await field.fill(begin);
+    await page.keyboard.press('End');
+    await page.waitForTimeout(600);
+  };
+  await start();
   const waits: number[] = [];
-  for (const key of WORDS.repeat(2)) {
-    const wait = page.evaluate(`benchWaits.waitOf('keydown')`) as Promise<number>;
-    await field.press(key === ' ' ? 'Space' : key);
+  for (const key of keys) {
+    const wait = page.evaluate(`benchWaits.waitOf('keydown', 'input')`) as Promise<number>;
+    await page.evaluate('0');
+    await page.keyboard.press(key);
     waits.push(await wait);
   }
+  await start();
+  const work = await workOfSteps(browser, page, 'input', async (mark) => {
+    for (const key of keys) {
+      await mark();
+      await page.keyboard.press(key);
+      await page.waitForTimeout(80);
+    }
+  });
+  tell(what, waits, work);
+}
+
+async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForTimeout(600);
-  return waits;
 }
 
-async function typing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change title', exact: true }).click();
-  tell('a keystroke in the title', await typeIn(page, 'Title'));
+async function openText(page: Page): Promise<void> {
   await page.locator('[data-slot]').first().click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Text' }).click();
-  tell('a keystroke in the text on a photo', await typeIn(page, 'Your text'));
 }
 
-async function steps(page: Page): Promise<void> {
-  const waits: Record<string, number[]> = {};
-  const note = async (what: string, wait: Promise<readonly [number, number]>): Promise<void> => {
-    const [frame, shown] = await wait;
-    waits[what] = [...(waits[what] ?? []), frame];
-    waits[`${what}, until all is shown`] = [...(waits[`${what}, until all is shown`] ?? []), shown];
-    await page.waitForTimeout(600);
-  };
+const lettersOf = (words: string): readonly string[] => [...words].map((letter) => (letter === ' ' ? 'Space' : letter));
+
+async function typing(at: At): Promise<void> {
+  const { page } = at;
+  const keys = lettersOf(WORDS.repeat(2));
+  await page.getByRole('button', { name: 'Change title', exact: true }).click();
+  await typeIn(at, 'a keystroke in the title', { name: 'Title', begin: '', keys });
+  await typeIn(at, 'in a title that fills its band', { name: 'Title', begin: await longestTitle(page), keys: lastLetters });
+  await close(page);
+  await openText(page);
+  await typeIn(at, 'in the text on a photo', { name: 'Your text', begin: '', keys });
+  await close(page);
+}
+
+/** There and back at the end of a text. */
+const lastLetters = Array.from({ length: 36 }, (_, index) => (index % 2 === 0 ? 'Backspace' : 's'));
+
+/** As many words as the band takes. */
+async function longestTitle(page: Page): Promise<string> {
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await field.fill('');
+  for (let words = 30; words > 0; words--) {
+    await field.fill(WORDS.repeat(words).trim());
+    if ((await field.inputValue()) !== '') break;
+  }
+  return field.inputValue();
+}
+
+async function steps({ browser, page }: At): Promise<void> {
   const press = (key: string) => () => page.keyboard.press(key);
   const click = (name: string) => () => page.getByRole('button', { name }).click();
+  const waits: Record<string, number[]> = {};
+  const work: Record<string, readonly number[]> = {};
+  const round: readonly { what: string; type: string; act: () => Promise<unknown>; count?: number; after?: () => Promise<unknown> }[] = [
+    { what: 'undo of filling', type: 'keydown', act: press('Control+z'), count: 0 },
+    { what: 'redo of filling', type: 'keydown', act: press('Control+y'), after: press('Control+z') },
+    { what: 'filling by shape', type: 'pointerup', act: click('Fill automatically') },
+    { what: 'shuffling', type: 'pointerup', act: click('Shuffle photos') },
+    { what: 'undo of shuffling', type: 'keydown', act: press('Control+z') },
+  ];
   await page.locator('[data-slot]').first().focus();
   for (let time = 0; time < TIMES; time++) {
-    await note('undo of filling', waitFor(page, 'keydown', press('Control+z'), 0));
-    await note('redo of filling', waitFor(page, 'keydown', press('Control+y')));
-    await page.keyboard.press('Control+z');
-    await page.waitForTimeout(600);
-    await note('filling by shape', waitFor(page, 'pointerup', click('Fill automatically')));
-    await note('shuffling', waitFor(page, 'pointerup', click('Shuffle photos')));
-    await note('undo of shuffling', waitFor(page, 'keydown', press('Control+z')));
+    for (const { what, type, act, count = SLOTS, after } of round) {
+      const [frame, shown] = await waitFor(page, type, act, count);
+      waits[what] = [...(waits[what] ?? []), frame];
+      waits[`${what}, until all is shown`] = [...(waits[`${what}, until all is shown`] ?? []), shown];
+      await page.waitForTimeout(600);
+      await after?.();
+      await page.waitForTimeout(600);
+    }
   }
-  for (const [what, list] of Object.entries(waits)) tell(what, list);
+  for (let time = 0; time < TRACED_TIMES; time++) {
+    for (const { what, type, act, after } of round) {
+      const took = await workOfSteps(browser, page, type, async (mark) => {
+        await mark();
+        await act();
+        await page.waitForTimeout(600);
+      });
+      work[what] = [...(work[what] ?? []), ...took];
+      await after?.();
+      await page.waitForTimeout(600);
+    }
+  }
+  for (const [what, list] of Object.entries(waits)) tell(what, list, work[what] ?? []);
 }
 
-function tell(what: string, list: readonly number[]): void {
-  console.log(`| ${what} | ${median(list).toFixed(0)} | ${Math.max(...list).toFixed(0)} |`);
+function tell(what: string, waits: readonly number[], work: readonly number[]): void {
+  const figures = [waits, work].map((list) => (list.length === 0 ? '' : `${median(list).toFixed(0)} / ${Math.max(...list).toFixed(0)}`));
+  console.log(`| ${what} | ${figures.join(' | ')} |`);
+}
+
+/** A photo that fills the page, with a text of nine hundred letters on it. */
+async function longText(browser: Browser, address: string, photo: string): Promise<void> {
+  const page = await openSingle(browser, address, photo);
+  await page.addScriptTag({ path: join(import.meta.dirname, 'editor/waits.js') });
+  await openText(page);
+  const begin = WORDS.repeat(50);
+  await typeIn({ browser, page }, 'in a text of 900 letters on a photo', { name: 'Your text', begin, keys: lettersOf(WORDS.repeat(2)) });
+  await page.close();
 }
 
 async function addMore(page: Page, files: readonly string[]): Promise<void> {
@@ -103,14 +185,15 @@ for (const scale of [1, 2]) {
   const address = `http://127.0.0.1:${port}/htmlapp/`;
   const { browser, page } = await openFilled(address, photos.slice(0, SLOTS), { scale, hasTitle: true });
   const sizes = [await browserMemory(browser)];
-  console.log(`At ${scale} device px for each CSS px:\n\n| wait, ms | median | longest |\n|---|---|---|`);
+  console.log(`At ${scale} device px for each CSS px:\n\n| ms, median / longest | wait | work |\n|---|---|---|`);
   await page.addScriptTag({ path: join(import.meta.dirname, 'editor/waits.js') });
-  await typing(page);
-  await steps(page);
+  await typing({ browser, page });
+  await steps({ browser, page });
   await addMore(page, photos.slice(SLOTS));
   sizes.push(await browserMemory(browser));
   const [filled, most] = sizes.map(({ tabMb, allMb }) => `${tabMb.toFixed(0)} / ${allMb.toFixed(0)}`);
   memory.push(`| ${scale} | ${filled} | ${most} |`);
+  await longText(browser, address, photos[0] ?? '');
   await browser.close();
 }
 console.log(

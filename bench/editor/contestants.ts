@@ -56,6 +56,17 @@ export async function openFilled(address: string, photos: readonly string[], { s
   return { browser, page };
 }
 
+/** The editor with one slot that fills the page, and a photo in it. */
+export async function openSingle(browser: Browser, address: string, photo: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  await page.goto(`${address}?lang=en#/collage/basic/104`);
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.locator('[data-slot]:not([data-empty])').waitFor();
+  await page.waitForTimeout(2000);
+  return page;
+}
+
 /** A page with nothing but the library's own canvas. */
 export async function openLibrary(name: 'konva' | 'fabric', scene: Scene, photos: readonly string[]): Promise<Contestant> {
   const { browser, page } = await openBrowser();

@@ -1,17 +1,18 @@
 // In the editor's page: how long somebody waits for what a key or a press does.
 
 /**
- * @returns a promise of the ms from the next event of this type to the end of the first frame that was made after it
+ * @param answered  type of the event that the frame answers: a letter comes with the 'input' that follows its 'keydown'
+ * @returns a promise of the ms from the next event of `type` to the end of the first frame that was made after `answered`
  */
-function waitOf(type) {
+function waitOf(type, answered = type) {
   return new Promise((resolve) => {
-    onNext(type, (beginMs) =>
+    const endWith = (beginMs) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - beginMs);
         port2.postMessage(null);
-      }),
-    );
+      });
+    onNext(type, (beginMs) => (answered === type ? endWith(beginMs) : onNext(answered, () => endWith(beginMs))));
   });
 }
 
