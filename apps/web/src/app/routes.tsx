@@ -2,6 +2,7 @@ import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 import { Frame } from '../nav-bar/Frame.tsx';
 import { DesignListScreen } from '../screens/design-list/DesignListScreen.tsx';
 import { Crash } from './Crash.tsx';
+import { laterPart } from './later-part.ts';
 import { useLocale } from './locale/text-store.ts';
 import { listPath } from './navigate/paths.ts';
 import { aliasesOf, STYLED_ALIAS } from './navigate/route-aliases.ts';
@@ -18,9 +19,9 @@ function ToList() {
 
 const list = <DesignListScreen />;
 const sizeAndAdjust = () =>
-  import('../screens/size-and-adjust/SizeAndAdjustScreen.tsx').then((file) => ({ Component: file.SizeAndAdjustScreen }));
-const editor = () => import('../screens/editor/EditorScreen.tsx').then((file) => ({ Component: file.EditorScreen }));
-const error = () => import('../screens/error/ErrorScreen.tsx').then((file) => ({ Component: file.ErrorScreen }));
+  laterPart(() => import('../screens/size-and-adjust/SizeAndAdjustScreen.tsx')).then((file) => ({ Component: file.SizeAndAdjustScreen }));
+const editor = () => laterPart(() => import('../screens/editor/EditorScreen.tsx')).then((file) => ({ Component: file.EditorScreen }));
+const error = () => laterPart(() => import('../screens/error/ErrorScreen.tsx')).then((file) => ({ Component: file.ErrorScreen }));
 
 const basic: TemplateRouteData = { type: 'basic' };
 const design: TemplateRouteData = { type: 'design' };

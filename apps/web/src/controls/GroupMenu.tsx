@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu as AriaMenu, Header, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import styles from './Field.module.css';
-import { CheckIcon } from './Icons.tsx';
-import type { MenuEntry } from './Menu.tsx';
+import { type MenuEntry, MenuEntryItem } from './MenuEntry.tsx';
 
 interface MenuGroup {
   readonly title: string;
@@ -33,7 +32,7 @@ export function GroupMenu({ label, groups, children }: GroupMenuProps) {
             <MenuSection key={group.title} {...selectionOf(group)}>
               <Header className={styles.menuTitle ?? ''}>{group.title}</Header>
               {group.entries.map((entry) => (
-                <GroupEntry key={entry.id} {...entry} onAction={group.selected === null ? group.onAction : null} />
+                <MenuEntryItem key={entry.id} {...entry} onAction={group.selected === null ? () => group.onAction(entry.id) : undefined} />
               ))}
             </MenuSection>
           ))}
@@ -56,26 +55,4 @@ function selectionOf({ selected, isFree = false, onAction }: MenuGroup) {
       if (changed !== undefined) onAction(changed);
     },
   };
-}
-
-function GroupEntry({ id, label, icon, isDisabled = false, onAction }: MenuEntry & { readonly onAction: ((id: string) => void) | null }) {
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      className={styles.option ?? ''}
-      {...(onAction && { onAction: () => onAction(id) })}
-    >
-      {({ isSelected }) => (
-        <>
-          <span className={styles.optionIcon}>
-            {icon}
-            {label}
-          </span>
-          {isSelected && <CheckIcon className={styles.tick} />}
-        </>
-      )}
-    </MenuItem>
-  );
 }

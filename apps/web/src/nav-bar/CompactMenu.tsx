@@ -3,7 +3,7 @@ import { useLocale, useText } from '../app/locale/text-store.ts';
 import { useNavigation } from '../app/navigate/navigation-store.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, SaveIcon } from '../controls/Icons.tsx';
-import type { MenuEntry } from '../controls/Menu.tsx';
+import type { MenuEntry } from '../controls/MenuEntry.tsx';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
 import { BarMenu } from './BarMenu.tsx';
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useText } from '../app/locale/text-store.ts';
+import { AwayNotice } from './AwayNotice.tsx';
 import styles from './Frame.module.css';
 import { NavBar } from './NavBar.tsx';
 import { useRouteWatch } from './use-route-watch.ts';
@@ -15,6 +16,7 @@ export function Frame() {
       </button>
       <NavBar />
       <Outlet />
+      <AwayNotice />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Design, type Template, type TemplateDocument, typeOf } from '@muro
 import { create } from 'zustand';
 import { loadTemplates } from '../../client/catalogue.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { laterPart } from '../later-part.ts';
 
 export type ListState =
   | { readonly status: 'waiting' | 'loading' | 'failed' }
@@ -74,7 +75,7 @@ export const useDesign = create<DesignStore>()((set, get) => ({
     const { list } = get();
     const template = list.status === 'ready' ? list.templates.find(({ id }) => id === design.templateId) : undefined;
     if (!template) return null;
-    const { basicXmlOf, choiceOf } = await import('../../flow/catalogue/design-choice.ts');
+    const { basicXmlOf, choiceOf } = await laterPart(() => import('../../flow/catalogue/design-choice.ts'));
     const current = { template, design, basicXml: basicXmlOf(design) };
     set(({ choices }) => ({ current, choices: { ...choices, [template.id]: choiceOf(template, design) } }));
     return current;
@@ -96,7 +97,7 @@ async function loadListOnce(): Promise<void> {
 
 async function documentState(template: Template): Promise<DocumentState> {
   try {
-    const { loadTemplateDocument } = await import('../../client/template-document.ts');
+    const { loadTemplateDocument } = await laterPart(() => import('../../client/template-document.ts'));
     return { status: 'ready', document: await loadTemplateDocument(template) };
   } catch (error) {
     console.error(error);

@@ -100,7 +100,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('window', { history: { state: null, replaceState: (_: unknown, __: string, path: string) => visited.push(path) } });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  connectNavigator({ navigate: (path) => visited.push(path) });
+  connectNavigator({ state: { navigation: {} }, navigate: (path) => visited.push(path) });
   setSink((measurement) => measured.push(measurement));
   closeWork();
   useDesign.setState({ list: { status: 'waiting' } });

@@ -3,6 +3,7 @@ import { type Like, type Translate, translator } from '../../texts/core.ts';
 import type { Source } from '../../texts/en/all.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { LOCALE_TAGS } from '../../texts/locale.ts';
+import { laterPart } from '../later-part.ts';
 
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;
@@ -27,7 +28,7 @@ export const useTextStore = create<TextStore>()(() => ({ locale: 'es', t: String
 
 /** Brings a language and makes it the one in use. */
 export async function loadTexts(locale: Locale): Promise<void> {
-  const { catalogue } = await CATALOGUES[locale]();
+  const { catalogue } = await laterPart(CATALOGUES[locale]);
   const t = translator<Source>(LOCALE_TAGS[locale], catalogue as Like<Source>);
   useTextStore.setState({ locale, t, keys: new Set(Object.keys(catalogue)) });
   document.documentElement.lang = locale;

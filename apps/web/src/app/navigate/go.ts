@@ -1,6 +1,8 @@
 /** The part of the router that code outside components needs. */
 interface Navigator {
   navigate(path: string, options?: { readonly replace?: boolean }): unknown;
+  /** Where a navigation leads that waits for its screen. */
+  readonly state: { readonly navigation: { readonly location?: { readonly pathname: string } | undefined } };
 }
 
 let navigator: Navigator | null = null;
@@ -13,6 +15,12 @@ export function connectNavigator(router: Navigator): void {
 /** Goes to a router path of `paths.ts`. */
 export function go(path: string, options?: { readonly replace?: boolean }): void {
   void navigator?.navigate(path, options);
+}
+
+/** Puts the place that somebody is on the way to into the address bar: reloading the page then opens it. */
+export function showAddressAhead(): void {
+  const ahead = navigator?.state.navigation.location;
+  if (ahead) window.history.pushState(null, '', `#${ahead.pathname}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { isListed, type Template } from '@muro/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useDesign } from '../../app/catalogue/design-store.ts';
+import { laterPart } from '../../app/later-part.ts';
 import { useLocale, useText } from '../../app/locale/text-store.ts';
 import { useListLinks } from '../../app/navigate/filter-links.ts';
 import { listPath } from '../../app/navigate/paths.ts';
@@ -12,7 +13,7 @@ import styles from './DesignListScreen.module.css';
 import { FilterSidebar } from './FilterSidebar.tsx';
 
 /** Comes after the wall of designs, for it brings along what opens a collage. */
-const DraftOffers = lazy(() => import('../draft-offers/DraftOffers.tsx').then((file) => ({ default: file.DraftOffers })));
+const DraftOffers = lazy(() => laterPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
 
 /** Step 1: the designs on their wall. */
 export function DesignListScreen() {

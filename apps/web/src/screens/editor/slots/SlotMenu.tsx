@@ -5,7 +5,7 @@ import { useOpenCollage } from '../../../app/collage/open-collage.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { AddPhotoIcon, PencilIcon, SwapIcon, TrashIcon } from '../../../controls/Icons.tsx';
-import { PopupMenu } from '../../../controls/PopupMenu.tsx';
+import { Menu } from '../../../controls/Menu.tsx';
 import { canEdit } from '../../../flow/photos/photo-entry.ts';
 
 /** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
@@ -27,10 +27,11 @@ export function SlotMenu() {
     delete: emptySlot,
   };
   return (
-    <PopupMenu
-      title={t('slotMenuTitle')}
+    <Menu
+      label={t('slotMenuTitle')}
+      isTitled
       isOpen={slot !== null && photoId !== undefined}
-      onClose={close}
+      onOpenChange={(isOpen) => isOpen || close()}
       triggerRef={trigger}
       onAction={(id) => slot !== null && actions[id]?.(slot)}
       entries={[

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { doesServerAnswer } from '../client/server-answers.ts';
+import { showAddressAhead } from './navigate/go.ts';
+
+/** Whether a part of the app is wanted and the server does not answer. */
+export const useMissingPart = create(() => ({ isAway: false }));
+
+const RETRY_MS = 3000;
+/** Nobody is sent round in a circle: a page that has just started anew does not do so again. */
+const JUST_STARTED_MS = 30_000;
+const STARTED_ANEW = 'muro:started-anew';
+
+/**
+ * Brings a part of the app whose code comes when it is wanted.
+ *
+ * When it does not come, the network was away, or the shop has put up a newer version and the parts of this one are gone. The
+ * screen stays as it is until the server answers; then the page starts anew where it was going, and the draft keeps the work.
+ *
+ * @throws what `load` throws when starting anew has not helped
+ */
+export async function laterPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    while (!(await doesServerAnswer())) {
+      useMissingPart.setState({ isAway: true });
+      await nextTry();
+    }
+    useMissingPart.setState({ isAway: false });
+    if (hasJustStartedAnew()) throw error;
+    return startAnew();
+  }
+}
+
+function hasJustStartedAnew(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(STARTED_ANEW) ?? 0) < JUST_STARTED_MS;
+  } catch {
+    return true; // nothing may be remembered here
+  }
+}
+
+/** Never comes back: until the page ends, what waits for the part goes on waiting. */
+function startAnew(): Promise<never> {
+  sessionStorage.setItem(STARTED_ANEW, String(Date.now()));
+  showAddressAhead();
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+function nextTry(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, RETRY_MS);
+    window.addEventListener('online', go);
+  });
+}
