@@ -93,8 +93,10 @@ async function shownAfter(page: Page, keys: string): Promise<number> {
     const empty = [0xe6, 0xdf, 0xd4];
     const count = (): number => {
       const canvas = document.querySelector<HTMLCanvasElement>('[data-hung] canvas');
-      const context = canvas?.getContext('2d');
-      if (!canvas || !context) return -1;
+      if (!canvas) return -1;
+      const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+      if (!context) return -1;
+      context.drawImage(canvas, 0, 0);
       const box = canvas.getBoundingClientRect();
       const scale = canvas.width / box.width;
       const isFilled = (place: Element): boolean => {

@@ -34,7 +34,8 @@ function paintedSlots() {
   const canvas = document.querySelector('[data-hung] canvas');
   const { left, top, width } = canvas.getBoundingClientRect();
   const scale = canvas.width / width;
-  const context = canvas.getContext('2d');
+  const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+  context.drawImage(canvas, 0, 0);
   return [...document.querySelectorAll('[data-slot]')].filter((slot) => {
     const box = slot.getBoundingClientRect();
     const [x, y] = [(box.left + box.width / 2 - left) * scale, (box.top + box.height / 2 - top) * scale];
