@@ -8,19 +8,22 @@ interface Spot {
   readonly y: number;
 }
 
-/** Two fingers side by side on a line through `middle`; their distance goes through `distances`, px. */
-async function pinch(fingers: CDPSession, middle: Spot, distances: readonly number[]): Promise<void> {
+/** Two fingers side by side on a line through `middle`; their distance goes through `distances`, px, with a rest of `restMs` halfway. */
+async function pinch(fingers: CDPSession, middle: Spot, distances: readonly number[], restMs: number): Promise<void> {
   const touchPoints = (distance: number) => [
     { id: 0, x: middle.x - distance / 2, y: middle.y },
     { id: 1, x: middle.x + distance / 2, y: middle.y },
   ];
   const [first = 0, ...others] = distances;
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(first) });
-  for (const distance of others) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(distance) });
+  for (const [at, distance] of others.entries()) {
+    if (at === others.length >> 1) await new Promise((resolve) => setTimeout(resolve, restMs));
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(distance) });
+  }
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('@phone [PEDIT-13] two fingers zoom the photo in its dialog, and undo takes it back', async ({ page }) => {
+test('@phone [PEDIT-13] two fingers zoom the photo in its dialog, resting on the way, and one undo takes it back', async ({ page }) => {
   await openOneSlot(page);
   const empty = await settledPicture(page);
   await fill(page, await holidayPhotos(1));
@@ -31,7 +34,7 @@ test('@phone [PEDIT-13] two fingers zoom the photo in its dialog, and undo takes
   const surface = await dialog.getByRole('application').boundingBox();
   if (!surface) throw new RangeError('Expected the photo on the screen for pinching');
   const middle = { x: surface.x + surface.width / 2, y: surface.y + surface.height / 2 };
-  await pinch(await page.context().newCDPSession(page), middle, [60, 75, 90, 105, 120, 135, 150]);
+  await pinch(await page.context().newCDPSession(page), middle, [60, 75, 90, 105, 120, 135, 150], 1000);
   await changedPicture(page, before);
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Collage, Page, PhotoLayer } from '@muro/domain';
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { commitLive, commitLiveSoon, liveSource, movePhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
 import { useText } from '../../../app/locale/text-store.ts';
@@ -26,6 +26,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
   const alone = useMemo(() => slotPage(page, layer), [page, layer]);
   const box = editPreviewPx(useWindowWidthPx(), useWindowHeightPx());
   const scale = Math.min(box / frame.width, box / frame.height);
+  const isPinching = useRef(false);
   const name = collage.photos.find(({ id }) => id === collage.fills[slot]?.photoId)?.name ?? '';
   return (
     <div
@@ -47,7 +48,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
         pictures={collagePictures}
         zooms="photo"
         marginPx={0}
-        onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt)}
+        onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt, isPinching)}
       >
         {null}
       </CollageCanvas>
@@ -55,8 +56,10 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
   );
 }
 
-/** Dragging moves, pinch and wheel zoom. [PEDIT-12] [PEDIT-13] */
-function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt): void {
+/** Dragging moves, pinch and wheel zoom: one step of undo from two fingers down to up, or until the wheel rests. [PEDIT-12] [PEDIT-13] */
+function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt, isPinching: RefObject<boolean>): void {
+  if (gesture.type === 'pinch-start') isPinching.current = true;
+  if (gesture.type === 'pinch-end') isPinching.current = false;
   if (gesture.type === 'move') {
     const { pxPerCm } = hitAt(gesture.xPx, gesture.yPx);
     movePhoto(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
@@ -64,7 +67,7 @@ function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitA
     const { point, pxPerCm } = hitAt(gesture.xPx, gesture.yPx);
     movePhoto(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
     zoomPhoto(slot, 1 / gesture.scale, { x: point.x / frame.width, y: point.y / frame.height });
-    commitLiveSoon();
+    if (!isPinching.current) commitLiveSoon();
   } else if (gesture.type === 'move-end' || gesture.type === 'pinch-end') {
     commitLive();
   }
