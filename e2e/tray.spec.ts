@@ -99,7 +99,9 @@ test('the tray by keyboard: one stop of Tab, arrows, ranges, everything, Delete'
   await expect(tile(page, 'holiday-03.jpg')).toBeFocused();
 });
 
-test('[THUMB-03] a tile says that its photo is loading, and its name', async ({ page }) => {
+test('[THUMB-03] a tile says that its photo is loading, and its name; the focus goes from its delete button to the picture', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -112,8 +114,12 @@ test('[THUMB-03] a tile says that its photo is loading, and its name', async ({ 
   await addPhotos(page, await holidayPhotos(1));
   await expect(tray(page).getByText('La carga puede tardar unos segundos.')).toBeVisible();
   await expect(tray(page).getByText('holiday-01.jpg')).toBeVisible();
+  await tray(page)
+    .getByRole('button', { name: /holiday-01\.jpg/ })
+    .focus();
   release();
   await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expect(tile(page, 'holiday-01.jpg')).toBeFocused();
 });
 
 test('[THUMB-05] [THUMB-09] a photo stored on its side stands upright in its tile, which is 100 px high in the chooser', async ({

@@ -1,5 +1,5 @@
 import { shortPhotoName } from '@muro/domain';
-import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../app/locale/text-store.ts';
 import { removePhotos } from '../../../app/photos/tray-actions.ts';
 import { CheckIcon, TrashIcon, WarningIcon } from '../../../controls/Icons.tsx';
@@ -35,12 +35,15 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const hasPicture = isShown(photo);
   // In a row with arrows Delete is a key: only a tile without a picture has nothing else to stop at.
   const isRow = onGesture !== undefined;
+  const remove = useRef<HTMLButtonElement>(null);
+  useStopHandedOn(remove, isRow && hasPicture);
   return (
     <li className={styles.tile} data-state={photo.state} data-tile={photo.origin} style={hasPicture ? shapeStyle(photo) : undefined}>
       {hasPicture ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
       <TileUpload id={photo.id} name={photo.name} sizeBytes={photo.sizeBytes} />
       {showDelete && (
         <button
+          ref={remove}
           type="button"
           className={styles.remove}
           aria-label={t('tileRemove', { name: photo.name })}
@@ -54,6 +57,14 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
     </li>
   );
 });
+
+/** A waiting tile was stopped at by its delete button: the focus goes on to the picture when that is there. */
+function useStopHandedOn(remove: RefObject<HTMLButtonElement | null>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isThere || !remove.current || remove.current !== document.activeElement) return;
+    remove.current.closest('[data-tile]')?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
+  }, [remove, isThere]);
+}
 
 function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onHold, onGesture }: PhotoTileProps) {
   const t = useText();
