@@ -64,14 +64,15 @@ export function canRedo(history: History): boolean {
  *
  *     a ─ b ─ C ─ d   with C the first that `isSince`  →  a ─ b ─ C' ─ d'
  *
- * @param isSince  true of the first value that has to be rewritten; where no value is, nothing changes
+ * @param isSince  true of the first value that has to be rewritten; where no value is, it is the very history that was there
  */
 export function rewriteSince(history: History, isSince: (collage: Collage) => boolean, rewrite: (collage: Collage) => Collage): History {
   let hasBegun = false;
-  return rewriteHistory(history, (collage) => {
+  const rewritten = rewriteHistory(history, (collage) => {
     hasBegun ||= isSince(collage);
     return hasBegun ? rewrite(collage) : collage;
   });
+  return hasBegun ? rewritten : history;
 }
 
 /**

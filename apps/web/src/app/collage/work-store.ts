@@ -110,9 +110,10 @@ export function createWorkStore() {
       amend: (command, isSince) => {
         const ready = tools;
         const { history } = get();
-        if (!ready || !history || !valuesOf(history).some(isSince)) return false;
-        step((known) => rewriteSince(known, isSince, (collage) => applyCommand(collage, command, ready)));
-        return true;
+        if (!ready || !history) return false;
+        const amended = rewriteSince(history, isSince, (collage) => applyCommand(collage, command, ready));
+        set({ history: amended });
+        return amended !== history;
       },
       undo: () => step(undo),
       redo: () => step(redo),
@@ -152,8 +153,4 @@ export function hasUnsavedChanges(work: Work): boolean {
 function changed(history: History, command: Command, tools: CollageTools, joinKey: string | undefined): History {
   const next = applyCommand(history.present, command, tools);
   return next === history.present ? history : record(history, next, joinKey);
-}
-
-function valuesOf({ past, present, future }: History): readonly Collage[] {
-  return [...past, present, ...future];
 }

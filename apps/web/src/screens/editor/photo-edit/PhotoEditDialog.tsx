@@ -1,4 +1,4 @@
-import { type Page, type PhotoLayer, photoLayers } from '@muro/domain';
+import { type Page, type PhotoLayer, photoLayerNamed } from '@muro/domain';
 import { useState } from 'react';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
@@ -23,7 +23,7 @@ export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
   const slot = useEditorView((view) => view.editSlot);
   const part = useEditorView((view) => view.editPart);
-  const layer = photoLayers(page).find((each) => each.slot === slot);
+  const layer = slot === null ? undefined : photoLayerNamed(page, slot);
   return (
     <Dialog
       isOpen={isOpen && part !== 'text' && layer !== undefined}

@@ -1,4 +1,4 @@
-import { type Collage, fitText, type Page, photoLayers } from '@muro/domain';
+import { type Collage, fitText, type Page, photoLayerNamed } from '@muro/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
@@ -26,7 +26,7 @@ export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const part = useEditorView((view) => view.editPart);
   const slot = useEditorView((view) => view.editSlot);
   const isOpen = isEditing && part === 'text';
-  const layer = photoLayers(page).find((each) => each.slot === slot);
+  const layer = slot === null ? undefined : photoLayerNamed(page, slot);
   const work = useMemo(() => (collage && layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
   // A photo that leaves its slot while it is written on takes its text along.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { AddPhotoIcon, PencilIcon, SwapIcon, TrashIcon } from '../../../controls/Icons.tsx';
 import { Menu } from '../../../controls/Menu.tsx';
 import { canEdit } from '../../../flow/photos/photo-entry.ts';
+import { slotElement } from './slot-element.ts';
 
 /** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
 export function SlotMenu() {
@@ -15,7 +16,7 @@ export function SlotMenu() {
   const photoId = useOpenCollage(({ fills }) => (slot === null ? undefined : fills[slot]?.photoId));
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
   const trigger = useRef<Element | null>(null);
-  if (slot !== null) trigger.current = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
+  if (slot !== null) trigger.current = slotElement(slot);
   const close = (): void => setEditorView({ menuSlot: null });
   useEffect(() => {
     if (slot !== null && photoId === undefined) close();

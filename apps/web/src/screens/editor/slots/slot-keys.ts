@@ -5,7 +5,7 @@ import { commitLiveSoon, movePhoto, turnPhoto, zoomPhoto } from '../../../app/co
 import { openCollage, openSlots } from '../../../app/collage/open-collage.ts';
 import { pageOf } from '../../../app/collage/open-page.ts';
 import { type Direction, neighbourOf } from '../../../flow/slots/slot-neighbour.ts';
-import { focusSlot } from './focus-slot.ts';
+import { focusSlot } from './slot-element.ts';
 
 /** One press of an arrow moves the photo this far, cm. */
 const STEP = 0.4;

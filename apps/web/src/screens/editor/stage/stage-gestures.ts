@@ -14,7 +14,7 @@ import { canEdit } from '../../../flow/photos/photo-entry.ts';
 import { isInSlot } from '../../../flow/slots/point-in-slot.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { dropCommand, NO_DRAG, type SlotDrag, slotDrag } from '../../../flow/slots/slot-drag.ts';
-import { focusSlot } from '../slots/focus-slot.ts';
+import { focusSlot } from '../slots/slot-element.ts';
 
 let lastClick: PhotoClick | null = null;
 

@@ -1,4 +1,0 @@
-/** Gives the focus to the element of a slot, so that it returns there from whatever the slot opens. */
-export function focusSlot(slot: string): void {
-  document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slot)}"]`)?.focus();
-}

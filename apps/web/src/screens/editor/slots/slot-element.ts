@@ -1,0 +1,8 @@
+export function slotElement(slot: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slot)}"]`);
+}
+
+/** Gives the focus to the element of a slot, so that it returns there from whatever the slot opens. */
+export function focusSlot(slot: string): void {
+  slotElement(slot)?.focus();
+}
