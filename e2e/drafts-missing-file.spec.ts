@@ -1,46 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, openFourSlots, tile } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { loseFiles } from './lose-files.ts';
+import { addPhotos, fill, newName, openFourSlots, saveToNewAccount, slot, tile } from './steps.ts';
+import { keptDraft, type StoredDraft } from './stored-drafts.ts';
 
-/** Leaves the draft as a browser leaves it that is killed between writing the collage and writing the last file. */
-async function loseOneFile(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('muro-drafts');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const db = opening.result;
-        const writing = db.transaction('files', 'readwrite');
-        const files = writing.objectStore('files');
-        files.getAllKeys().onsuccess = ({ target }) => files.delete((target as IDBRequest<IDBValidKey[]>).result.at(-1) as IDBValidKey);
-        writing.oncomplete = () => {
-          db.close();
-          resolve();
-        };
-      };
-    });
-  });
-}
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
+const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
+const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ });
+const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /esperan? sus? archivos?/ });
 
-test('a photo whose file had not been kept yet asks to be chosen once more, and is one photo again', async ({ page }) => {
-  const photos = await holidayPhotos(4);
+/** Four photos in four slots, the second slot's one turned and enlarged. */
+async function fillAndAdjust(page: Page, photos: readonly string[]): Promise<StoredDraft> {
   await openFourSlots(page);
   await fill(page, photos);
-  await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.length === 4);
+  await slot(page, 2).focus();
+  for (const key of ['r', '+', '+', 'ArrowLeft']) await page.keyboard.press(key);
+  return keptDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
+}
+
+/** The photo of a slot, by its file's name. */
+async function nameIn(page: Page, number: number): Promise<string> {
+  return /holiday-\d+\.jpg/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';
+}
+
+/** The work is closed, loses files, and is gone on with in another window. */
+async function goOnWithout(page: Page, names: readonly string[]): Promise<Page> {
   const next = await closeTab(page);
   await toList(next);
   await expect(goOnOf(next)).toBeVisible();
-  await loseOneFile(next);
+  await loseFiles(next, names);
   await goOnOf(next).click();
-  const tray = next.getByRole('region', { name: 'Tus fotos' });
-  const asking = tray.getByRole('listitem').filter({ hasText: 'Elígela otra vez.' });
-  await expect(asking).toHaveCount(1);
-  await expect(next.getByText('3 de 3 usadas')).toBeVisible();
-  await addPhotos(next, photos);
-  await expect(asking).toHaveCount(0);
-  await expect(tray.getByRole('listitem')).toHaveCount(4);
-  for (const number of [1, 2, 3, 4]) await expect(tile(next, `holiday-0${number}.jpg`)).toBeVisible();
-  await expect(next.getByText('3 de 4 usadas')).toBeVisible();
+  await expect(waitingSlots(next)).toHaveCount(names.length);
+  return next;
+}
+
+test('a photo whose file was not kept waits in its slot, and is as it was when the file is chosen again', async ({ page }) => {
+  const photos = await holidayPhotos(4);
+  const before = await fillAndAdjust(page, photos);
+  const lost = await nameIn(page, 2);
+  const next = await goOnWithout(page, [lost]);
+  await expect(slot(next, 2)).toHaveAccessibleName(`espacio 2 de 4, ${lost}, espera su archivo`);
+  await expect(waitingTiles(next)).toHaveText(new RegExp(lost));
+  await expect(next.getByText('4 de 4 usadas')).toBeVisible();
+  await expect(notice(next)).toBeVisible();
+
+  // Another photo that happens to have the same name is another photo.
+  const other = photos.find((file) => basename(file) !== lost) ?? '';
+  const bytes = Buffer.concat([readFileSync(other), Buffer.from([0])]);
+  await trayOf(next).locator('input[type=file]').setInputFiles({ name: lost, mimeType: 'image/jpeg', buffer: bytes });
+  await expect(tile(next, lost)).toBeVisible();
+  await expect(waitingSlots(next)).toHaveCount(1);
+  await trayOf(next)
+    .getByRole('button', { name: new RegExp(`^${lost}, sin usar`) })
+    .focus();
+  await next.keyboard.press('Delete');
+  await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
+
+  const [chooser] = await Promise.all([
+    next.waitForEvent('filechooser'),
+    notice(next).getByRole('button', { name: 'Elegir archivos' }).click(),
+  ]);
+  await chooser.setFiles(photos);
+  await expect(goodSlots(next)).toHaveCount(4);
+  await expect(notice(next)).toHaveCount(0);
+  await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
+  for (const photo of photos) await expect(tile(next, basename(photo))).toBeVisible();
+  await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
+});
+
+test('several photos come back together, each once, and the file of one may have another name by now', async ({ page }) => {
+  const photos = await holidayPhotos(4);
+  const before = await fillAndAdjust(page, photos);
+  const next = await goOnWithout(
+    page,
+    photos.map((file) => basename(file)),
+  );
+  const [first = '', ...others] = photos;
+  await trayOf(next)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: readFileSync(first) });
+  await expect(waitingSlots(next)).toHaveCount(3);
+  await addPhotos(next, [...others, ...others]);
+  await expect(goodSlots(next)).toHaveCount(4);
+  await expect(next.getByText('4 de 4 usadas')).toBeVisible();
+  await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
+});
+
+test('a waiting photo that was deleted is in its slot again after undo, with the file that was chosen meanwhile', async ({ page }) => {
+  const photos = await holidayPhotos(4);
+  const before = await fillAndAdjust(page, photos);
+  const lost = await nameIn(page, 2);
+  const next = await goOnWithout(page, [lost]);
+  await waitingTiles(next)
+    .getByRole('button', { name: `Eliminar ${lost}` })
+    .click();
+  await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, vacío');
+  await expect(notice(next)).toHaveCount(0);
+  await next.keyboard.press('Control+z');
+  await expect(waitingSlots(next)).toHaveCount(1);
+  await next.keyboard.press('Control+y');
+  await expect(waitingSlots(next)).toHaveCount(0);
+
+  await addPhotos(
+    next,
+    photos.filter((file) => basename(file) === lost),
+  );
+  await expect(slot(next, 2)).toHaveAccessibleName(/calidad/);
+  for (let steps = 0; steps < 3; steps += 1) await next.keyboard.press('Control+z');
+  await expect(goodSlots(next)).toHaveCount(4);
+  await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
+});
+
+test('nothing is saved while a photo waits for its file; the dialog names it and can take it out', async ({ page }) => {
+  const photos = await holidayPhotos(4);
+  await fillAndAdjust(page, photos);
+  const lost = await nameIn(page, 2);
+  const next = await goOnWithout(page, [lost]);
+  await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  const dialog = next.getByRole('dialog', { name: 'No se ha podido completar' });
+  await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${lost}.*Espera su archivo`));
+  await dialog.getByRole('button', { name: 'Volver al collage' }).click();
+  await expect(waitingSlots(next)).toHaveCount(1);
+  await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await dialog.getByRole('button', { name: 'Quitar esta foto del collage' }).click();
+  await dialog.getByRole('button', { name: 'Volver al collage' }).click();
+  await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, vacío');
+  await saveToNewAccount(next, newName('falta'));
 });

@@ -16,9 +16,7 @@ export type PhotoErrorHint =
   | 'HINT_HDR'
   | 'HINT_PIXELS'
   | 'HINT_PASSES'
-  | 'HINT_CUT_OFF'
-  /** Its file is not on this device any more, or not yet. */
-  | 'HINT_CHOOSE_AGAIN';
+  | 'HINT_CUT_OFF';
 
 /** Bytes that are not the photo they claim to be. The message says what was expected and where, for logs. */
 export interface PhotoFileError extends Error {

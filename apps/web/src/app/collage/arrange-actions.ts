@@ -1,4 +1,5 @@
-import { matchShapes, placeFrom, seededRandom, shuffleMoves, usedCounts } from '@muro/domain';
+import { type Collage, matchShapes, type Photo, placeFrom, seededRandom, shuffleMoves, usedCounts } from '@muro/domain';
+import { presentPhotos } from '../../flow/photos/missing-photos.ts';
 import { isAccepted, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { sortedPhotos } from '../../flow/photos/tray-order.ts';
 import { textNow, useTextStore } from '../locale/text-store.ts';
@@ -69,7 +70,9 @@ export function autoFill(): void {
   const collage = openCollage();
   if (!collage) return;
   commitLive();
-  useWork.getState().dispatch({ type: 'fill-empty-slots', placements: matchShapes(pageOf(collage), collage) });
+  useWork
+    .getState()
+    .dispatch({ type: 'fill-empty-slots', placements: matchShapes(pageOf(collage), { ...collage, photos: present(collage) }) });
   sayLeftOver();
 }
 
@@ -98,7 +101,13 @@ function unusedPhotoIds(): readonly string[] {
   const collage = openCollage();
   if (!collage) return [];
   const used = usedCounts(collage);
-  return collage.photos.filter(({ id }) => !used[id]).map(({ id }) => id);
+  return present(collage)
+    .filter(({ id }) => !used[id])
+    .map(({ id }) => id);
+}
+
+function present({ photos }: Collage): readonly Photo[] {
+  return presentPhotos(photos, usePhotoLibrary.getState());
 }
 
 function sayLeftOver(): void {

@@ -3,13 +3,13 @@ import type { Photo } from '@muro/domain';
 import { claimDraft, copyDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
 import { type HoldMode, holdDraft } from '../../drafts/hold-draft.ts';
 import type { DraftPhoto } from '../../flow/drafts/draft.ts';
-import { chosenEntry, type PhotoEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
+import { chosenEntry, entryAfter, type PhotoEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
 import { useDesign } from '../catalogue/design-store.ts';
 import { loadCollageTools } from '../collage/collage-tools.ts';
 import { askToSignInFor } from '../collage/load-collage.ts';
 import { useWork } from '../collage/work-store.ts';
 import { readAgain } from '../photos/add-photos.ts';
-import { clearLibrary, putEntries, tellEntry } from '../photos/photo-library.ts';
+import { clearLibrary, putEntries } from '../photos/photo-library.ts';
 import { retryServerPhotos } from '../photos/photo-pictures.ts';
 import { refreshAccount } from '../saving/account-store.ts';
 import { noteStored } from '../saving/stored-work.ts';
@@ -72,12 +72,7 @@ async function show(draft: Keeping, { header, body, files }: LoadedDraft): Promi
   if (header.isTouched) useWork.getState().restore(collage, collageId, tools);
   else useWork.getState().open(collage, null, tools);
   noteStored({ version: baseVersion, owner });
-  for (const { id, onServer, origin } of photos) {
-    if (onServer) continue;
-    if (files.has(origin)) void readAgain(id);
-    // Chosen so shortly before the end that its file was not stored yet: the tray names it and asks for it.
-    else tellEntry(id, { type: 'failed', error: 'ERROR_NO_FILE_ACCESS', hint: 'HINT_CHOOSE_AGAIN' });
-  }
+  for (const { id, onServer, origin } of photos) if (!onServer && files.has(origin)) void readAgain(id);
 }
 
 function entryFor(
@@ -90,8 +85,8 @@ function entryFor(
     const stored = storedEntry(photo, src || pathOf(PATHS.photoWeb, { id }), pathOf(PATHS.photoThumb, { id }));
     return { ...stored, key, suggestedRotation, sizeBytes };
   }
-  const file = files.get(origin) ?? null;
-  return {
+  const file = files.get(origin);
+  const entry = {
     ...chosenEntry(id, file ?? new Blob(), name),
     isComing: false,
     type,
@@ -100,8 +95,9 @@ function entryFor(
     suggestedRotation,
     sizeBytes,
     original: { widthPx, heightPx },
-    file,
   };
+  // Chosen so shortly before the end that its file was not stored: it keeps its place and waits for it.
+  return file ? entry : entryAfter(entry, { type: 'missing' });
 }
 
 /**

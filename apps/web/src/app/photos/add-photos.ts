@@ -1,7 +1,9 @@
 import { type Collage, MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
+import type { FileRead } from '../../files/photo-read.ts';
 import { photoReader } from '../../files/photo-reader.ts';
 import { hasSameBytes } from '../../files/same-bytes.ts';
 import { firstInView } from '../../flow/photos/first-in-view.ts';
+import { missingFor, missingIds } from '../../flow/photos/missing-photos.ts';
 import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
 import { collageOf, useWork } from '../collage/work-store.ts';
 import { fileRules } from './file-rules.ts';
@@ -14,8 +16,17 @@ export interface AddedFiles {
   readonly photoIds: readonly string[];
   /** Files left out because the collage holds no more than 150 photos. [INGEST-06] */
   readonly leftOut: number;
+  /** Of `photoIds`, photos that waited for their file and are back in their slots as they were. */
+  readonly returned: readonly string[];
   /** The one photo of a single good file: it is selected. [INGEST-07] [INGEST-08] [INGEST-09] */
   readonly selected: string | null;
+}
+
+/** What a chosen file became. 'left-out': the collage is full. */
+interface TakenFile {
+  readonly became: 'new' | 'known' | 'returned' | 'refused' | 'left-out';
+  /** The photo to use. */
+  readonly id: string | null;
 }
 
 /** Photos whose headers are read within so long of each other enter the collage together: each time costs the page a rendering. */
@@ -26,24 +37,27 @@ const TOGETHER_MS = 250;
  * nothing; the promise settles when all headers are read, the pictures follow by themselves.
  */
 export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUTER'): Promise<AddedFiles> {
-  const room = Math.max(0, MAX_SELECT_PHOTOS - shownCount());
-  const taken = files.slice(0, room).map((file) => chosenEntry(localId(), file, file.name, type));
+  const taken = files.slice(0, mostToTake()).map((file) => chosenEntry(localId(), file, file.name, type));
   putEntries(taken);
   beginReading(taken.length);
   const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(entry)]));
   const batch = newBatch();
   const photoIds: string[] = [];
+  const returned: string[] = [];
+  let leftOut = files.length - taken.length;
   let entered = 0;
   let enteredAt = Number.NEGATIVE_INFINITY;
   for (const entry of taken) {
-    const id = await headers.get(entry);
+    const { id = null, became = 'refused' } = (await headers.get(entry)) ?? {};
     if (id) photoIds.push(id);
+    if (id && became === 'returned') returned.push(id);
+    if (became === 'left-out') leftOut += 1;
     if (performance.now() - enteredAt < TOGETHER_MS && entry !== taken.at(-1)) continue;
     enterCollage(photoIds.slice(entered), batch);
     entered = photoIds.length;
     enteredAt = performance.now();
   }
-  return { photoIds, leftOut: files.length - taken.length, selected: files.length === 1 ? (photoIds[0] ?? null) : null };
+  return { photoIds, leftOut, returned: returned.filter(isInSlot), selected: files.length === 1 ? (photoIds[0] ?? null) : null };
 }
 
 /** Takes a photo that the server has (a quote) into the collage. */
@@ -51,22 +65,33 @@ export function addStoredPhoto(photo: Photo): void {
   useWork.getState().dispatch({ type: 'add-photos', photos: [photo] });
 }
 
-/** Reads a file; the id of the photo to use as soon as its header is known, null for a wrong file. */
-async function readHeaderOf(entry: PhotoEntry): Promise<string | null> {
-  if (!entry.file) return null;
+/** Reads a file; settled as soon as its header tells what it becomes. */
+async function readHeaderOf(entry: PhotoEntry): Promise<TakenFile> {
+  if (!entry.file) return { became: 'refused', id: null };
   const read = await photoReader.readHeader(entry.file, fileRules());
-  const known = read.error === null ? await twinOf(read.key, entry.file) : undefined;
-  if (read.error !== null) tellEntry(entry.id, { type: 'failed', ...read });
-  if (known) dropEntries([entry.id]);
-  if (read.error === null) dropAsking(read.key);
-  if (read.error !== null || known) {
+  if (read.error !== null) {
+    tellEntry(entry.id, { type: 'failed', ...read });
     endReading();
-    return known?.id ?? null;
+    return { became: 'refused', id: null };
+  }
+  const known = await twinOf(read.key, entry.file);
+  const missing = known ? undefined : missingFor(usePhotoLibrary.getState(), { key: read.key, name: entry.name });
+  const there = known ?? missing;
+  const isLeftOut = !(there && isCounted(there)) && !hasRoom();
+  if (there || isLeftOut) dropEntries([entry.id]);
+  if (missing && !isLeftOut) {
+    tellEntry(missing.id, { type: 'found', file: entry.file });
+    void showAgain(missing.id, read).finally(endReading);
+    return { became: 'returned', id: missing.id };
+  }
+  if (there || isLeftOut) {
+    endReading();
+    return isLeftOut ? { became: 'left-out', id: null } : { became: 'known', id: there?.id ?? null };
   }
   const { error: _, widthPx, heightPx, ...header } = read;
   tellEntry(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
   void makeCopiesOf(entry.id, read.kind).finally(endReading);
-  return entry.id;
+  return { became: 'new', id: entry.id };
 }
 
 /** A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. */
@@ -74,11 +99,21 @@ export async function readAgain(id: string): Promise<void> {
   const entry = entryOf(id);
   if (!entry?.file) return;
   const read = await photoReader.readHeader(entry.file, fileRules());
+  if (read.error === 'ERROR_NO_FILE_ACCESS') return tellEntry(id, { type: 'missing' });
   if (read.error !== null) return tellEntry(id, { type: 'failed', ...read });
-  const { error: _, widthPx, heightPx, ...header } = read;
+  await showAgain(id, read);
+}
+
+/** A photo of the collage has its file again: what the collage knows of it stays. */
+async function showAgain(
+  id: string,
+  { error: _, widthPx, heightPx, ...header }: Extract<FileRead, { readonly error: null }>,
+): Promise<void> {
+  const entry = entryOf(id);
+  if (!entry) return;
   const { original, key, suggestedRotation } = entry;
-  tellEntry(id, { type: 'header', ...header, original: original ?? { widthPx, heightPx }, key: key ?? read.key, suggestedRotation });
-  await makeCopiesOf(id, read.kind);
+  tellEntry(id, { type: 'header', ...header, original: original ?? { widthPx, heightPx }, key: key ?? header.key, suggestedRotation });
+  await makeCopiesOf(id, header.kind);
 }
 
 /** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
@@ -130,23 +165,37 @@ function enterCollage(ids: readonly string[], batch: Batch): void {
  */
 async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> {
   for (const entry of Object.values(usePhotoLibrary.getState().entries)) {
-    if (entry.key !== key || leavesCollage(entry)) continue;
+    if (entry.key !== key || leavesCollage(entry) || entry.isMissing) continue;
     if (!entry.chosen || (await hasSameBytes(entry.chosen, file))) return entry;
   }
   return undefined;
 }
 
-/** The tile that asked for this very file has its wish. */
-function dropAsking(key: string): void {
-  const entries = Object.values(usePhotoLibrary.getState().entries);
-  dropEntries(entries.filter((entry) => entry.key === key && entry.hint === 'HINT_CHOOSE_AGAIN').map(({ id }) => id));
+/** Where photos wait for their file, a file of a full collage may be theirs: only its header tells. */
+function mostToTake(): number {
+  const isWaiting = missingIds(usePhotoLibrary.getState()).length > 0;
+  return isWaiting ? MAX_SELECT_PHOTOS : Math.max(0, MAX_SELECT_PHOTOS - shownCount());
+}
+
+/** Whether one more of the files whose header is read may come in. */
+function hasRoom(): boolean {
+  return shownCount(({ key }) => key !== null) < MAX_SELECT_PHOTOS;
+}
+
+/** It is in the collage, or on its way in. */
+function isCounted({ id, isComing }: PhotoEntry): boolean {
+  return isComing || (collageOf(useWork.getState())?.photos.some((photo) => photo.id === id) ?? false);
+}
+
+function isInSlot(id: string): boolean {
+  return Object.values(collageOf(useWork.getState())?.fills ?? {}).some(({ photoId }) => photoId === id);
 }
 
 /** Photos that count against the limit: those of the collage and those on their way in. */
-function shownCount(): number {
+function shownCount(counts: (coming: PhotoEntry) => boolean = () => true): number {
   const photos = collageOf(useWork.getState())?.photos ?? [];
   const { entries } = usePhotoLibrary.getState();
-  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isComing);
+  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isComing && counts(entry));
   return photos.length + coming.length;
 }
 

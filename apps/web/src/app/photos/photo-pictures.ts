@@ -79,7 +79,7 @@ const fetching = new Map<string, Promise<void>>();
 async function imageOf(photoId: string): Promise<PhotoEntry | undefined> {
   if (!entryOf(photoId)) adoptPhotos(collageOf(useWork.getState())?.photos.filter(({ id }) => id === photoId) ?? []);
   const entry = entryOf(photoId);
-  if (entry?.state === PHOTO_STATES.LOADING && !entry.file) await fetchWeb(entry);
+  if (entry?.state === PHOTO_STATES.LOADING && !entry.file && !entry.isMissing) await fetchWeb(entry);
   return settled(photoId);
 }
 

@@ -43,6 +43,13 @@ export function selectPhoto(photoId: string): void {
   setEditorView({ targetSlot: null });
 }
 
+/** A chosen photo had its place already; the slot that asked for it gets it, too. */
+export function placeReturned(photoId: string, slot: string | null): void {
+  const wanted = slot ?? useEditorView.getState().targetSlot;
+  if (wanted !== null && openCollage()?.fills[wanted]?.photoId !== photoId) placePhoto(wanted, photoId);
+  setEditorView({ targetSlot: null });
+}
+
 /** What waits goes into the free slots, without asking which. */
 export function placeWaiting(): void {
   const { armed } = useEditorView.getState();

@@ -20,7 +20,7 @@ import { listPath } from '../navigate/paths.ts';
 import { clearLibrary } from '../photos/photo-library.ts';
 import { forgetAccount, refreshAccount, useAccount } from './account-store.ts';
 import type { SaveOptions } from './post-collage.ts';
-import { cancelSave, isOpenFinished, removeFailedPhotos, saveWork } from './save-runner.ts';
+import { cancelSave, isOpenFinished, missingToSave, removeFailedPhotos, saveWork } from './save-runner.ts';
 import { SaveError } from './saver.ts';
 import { storedWork } from './stored-work.ts';
 
@@ -100,6 +100,8 @@ function tell(event: SaveDialogEvent): void {
 }
 
 async function check(): Promise<void> {
+  const missing = missingToSave();
+  if (missing.length > 0) return tell({ type: 'photos-missing', photos: missing });
   try {
     const { isSignedIn, username } = await refreshAccount();
     tell({ type: 'checked', isSignedIn, isOther: isSignedIn && isOtherAccount(username) });

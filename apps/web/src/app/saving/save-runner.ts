@@ -1,12 +1,13 @@
 import { isFinished } from '@muro/domain';
 import { create } from 'zustand';
 import type { SavedAs } from '../../client/save.ts';
-import type { UploadFault } from '../../flow/photos/photo-upload.ts';
-import { NOT_SAVING, type SaveProcess } from '../../flow/saving/save-process.ts';
+import { missingPhotos } from '../../flow/photos/missing-photos.ts';
+import { FILE_MISSING, type UploadFault } from '../../flow/photos/photo-upload.ts';
+import { type FailedPhoto, NOT_SAVING, type SaveProcess } from '../../flow/saving/save-process.ts';
 import { pageOf } from '../collage/open-page.ts';
 import { collageOf, useWork } from '../collage/work-store.ts';
 import { logEvent } from '../navigate/page-views.ts';
-import { markFailed, photosToSend } from '../photos/photo-library.ts';
+import { entryOf, markFailed, photosToSend, usePhotoLibrary } from '../photos/photo-library.ts';
 import { uploadPorts } from '../uploads/upload-ports.ts';
 import { postCollage, type SaveOptions } from './post-collage.ts';
 import { createSaver } from './saver.ts';
@@ -63,9 +64,20 @@ export function cancelSave(): void {
   saver.cancel();
 }
 
-/** Takes photos whose upload failed out of all layers and into their error state; says whether every slot is still filled. [SDLG-33] */
+/** Photos of the open collage that nothing can be sent of: their file has to be chosen again. */
+export function missingToSave(): readonly FailedPhoto[] {
+  const photos = collageOf(useWork.getState())?.photos ?? [];
+  return missingPhotos(photos, usePhotoLibrary.getState()).map(({ id, name }) => ({ id, name, fault: FILE_MISSING }));
+}
+
+/**
+ * Takes photos whose upload failed out of all layers and into their error state; says whether every slot is still filled. Those that
+ * wait for their file go as one step, which can be undone. [SDLG-33]
+ */
 export function removeFailedPhotos(ids: readonly string[]): boolean {
-  for (const id of ids) markFailed(id, 'ERROR_COULD_NOT_LOAD');
+  const missing = ids.filter((id) => entryOf(id)?.isMissing);
+  if (missing.length > 0) useWork.getState().dispatch({ type: 'remove-photos', photoIds: missing });
+  for (const id of ids) if (!missing.includes(id)) markFailed(id, 'ERROR_COULD_NOT_LOAD');
   return isOpenFinished();
 }
 

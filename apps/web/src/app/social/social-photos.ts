@@ -7,7 +7,8 @@ import { collageOf, useWork } from '../collage/work-store.ts';
 import { useNavigation } from '../navigate/navigation-store.ts';
 import { logEvent } from '../navigate/page-views.ts';
 import { addFiles } from '../photos/add-photos.ts';
-import { selectPhoto } from '../photos/tray-actions.ts';
+import { entryOf } from '../photos/photo-library.ts';
+import { placeReturned, selectPhoto } from '../photos/tray-actions.ts';
 
 /** What is known of a photo beyond the list: that it is being read, or why it could not be. By name. */
 export const usePhotosOnTheWay = create<Readonly<Record<string, 'reading' | PhotoErrorKey>>>()(() => ({}));
@@ -18,7 +19,7 @@ export const usePhotosOnTheWay = create<Readonly<Record<string, 'reading' | Phot
  */
 export async function chooseSocialPhoto(photo: SocialPhoto): Promise<void> {
   const known = collageOf(useWork.getState())?.photos.find(({ type, name }) => type === 'SOCIAL' && name === photo.name);
-  if (known) return use(known.id);
+  if (known && !entryOf(known.id)?.isMissing) return use(known.id);
   if (usePhotosOnTheWay.getState()[photo.name] === 'reading') return;
   usePhotosOnTheWay.setState({ [photo.name]: 'reading' });
   const read = await photoReader.readServerFile(photo.fullUrl);
@@ -28,10 +29,13 @@ export async function chooseSocialPhoto(photo: SocialPhoto): Promise<void> {
     return;
   }
   const file = new File([read.file], photo.name, { type: 'image/jpeg' });
-  const { selected } = await addFiles([file], 'SOCIAL');
+  const { selected, returned } = await addFiles([file], 'SOCIAL');
   const { [photo.name]: _, ...others } = usePhotosOnTheWay.getState();
   usePhotosOnTheWay.setState(others, true);
-  if (selected !== null && useNavigation.getState().state === 'NAVSTATE_EDITOR_FILE') use(selected);
+  if (selected === null || useNavigation.getState().state !== 'NAVSTATE_EDITOR_FILE') return;
+  if (!returned.includes(selected)) return use(selected);
+  placeReturned(selected, null);
+  closeDialog();
 }
 
 function use(photoId: string): void {

@@ -79,6 +79,32 @@ describe('the states of a photo', () => {
   });
 });
 
+describe('a photo whose file was not kept on this device', () => {
+  const missing: EntryEvent = { type: 'missing' };
+  const again = new Blob(['again']);
+
+  it('waits for it in the collage: it is neither placed nor edited meanwhile', () => {
+    const waiting = after(header, missing);
+    expect(waiting).toMatchObject({ state: PHOTO_STATES.LOADING, isMissing: true, file: null, chosen: null, key: '1_4000_3000_ab' });
+    expect([leavesCollage(waiting), isAccepted(waiting), canEdit(waiting)]).toEqual([false, false, false]);
+  });
+
+  it('goes on with the file that is chosen again', () => {
+    const found = after(header, missing, { type: 'found', file: again }, image);
+    expect(found).toMatchObject({ id: 'local-1', state: PHOTO_STATES.IMAGE, isMissing: false, file: again, chosen: again });
+  });
+
+  it('needs none when the server has it, when its picture is there, or when it failed', () => {
+    expect(entryAfter(stored, missing).isMissing).toBe(false);
+    expect(after(header, image, missing).file).toBe(file);
+    expect(after(header, missing, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, isMissing: false });
+  });
+
+  it('takes no file that nobody asked for', () => {
+    expect(after(header, { type: 'found', file: again }).file).toBe(file);
+  });
+});
+
 describe('an entry', () => {
   it('[PENT-01] [PENT-06] holds the file, its size and name, and no server id at first', () => {
     expect(after(header)).toMatchObject({

@@ -12,6 +12,8 @@ export interface PhotoEntry {
   readonly id: string;
   /** It was chosen and is not in the collage yet. */
   readonly isComing: boolean;
+  /** Its file was not kept on this device: it keeps its place and waits until the person chooses the file again. */
+  readonly isMissing: boolean;
   /** The first id it had: stays when the server gives the photo its own, so that pictures need not be made anew. */
   readonly origin: string;
   readonly name: string;
@@ -89,6 +91,10 @@ export type EntryEvent =
   | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
   | { readonly type: 'entered' }
+  /** Its file is not on this device any more, or never was. */
+  | { readonly type: 'missing' }
+  /** The person chose its file again. */
+  | { readonly type: 'found'; readonly file: Blob }
   /** The server is back: a photo of the server is fetched once more. */
   | { readonly type: 'retried' };
 
@@ -134,6 +140,10 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       return storedAfter(entry, event);
     case 'entered':
       return { ...entry, isComing: false };
+    case 'missing':
+      return entry.onServer || entry.state !== PHOTO_STATES.LOADING ? entry : { ...entry, isMissing: true, file: null, chosen: null };
+    case 'found':
+      return entry.isMissing ? { ...entry, isMissing: false, file: event.file, chosen: event.file } : entry;
     case 'wanted':
       return entry.state === PHOTO_STATES.ERROR ? entry : { ...entry, wantedSlot: event.slot };
     case 'retried':
@@ -146,9 +156,9 @@ export function needsPrintColours({ isCmyk, hasPrintColours, state, arrived, onS
   return isCmyk && !hasPrintColours && state === PHOTO_STATES.IMAGE && arrived !== null && !onServer;
 }
 
-/** Whether a photo may go into a slot: not while it is in ERROR, unless the choice is forced. [CHOOSE-22] [CHOOSE-24] */
-export function isAccepted(entry: PhotoEntry, isForced = false): boolean {
-  return isForced || entry.state !== PHOTO_STATES.ERROR;
+/** Whether a photo may go into a slot: not while it is in ERROR or has no file, unless the choice is forced. [CHOOSE-22] [CHOOSE-24] */
+export function isAccepted({ state, isMissing }: PhotoEntry, isForced = false): boolean {
+  return isForced || (state !== PHOTO_STATES.ERROR && !isMissing);
 }
 
 /** A photo that fails before the server has it leaves the collage. [PSTATE-09] */
@@ -167,7 +177,7 @@ export function photoOf(entry: PhotoEntry): Photo | null {
 }
 
 function failedAfter(entry: PhotoEntry, { error, hint = null, sizeBytes = 0 }: Extract<EntryEvent, { type: 'failed' }>): PhotoEntry {
-  return { ...entry, state: PHOTO_STATES.ERROR, error, hint, sizeBytes: entry.sizeBytes || sizeBytes, wantedSlot: null };
+  return { ...entry, state: PHOTO_STATES.ERROR, isMissing: false, error, hint, sizeBytes: entry.sizeBytes || sizeBytes, wantedSlot: null };
 }
 
 /** The server's picture of a CMYK photo takes the place of the browser's own, under a new origin so that all copies are fetched. */
@@ -180,6 +190,7 @@ function storedAfter(entry: PhotoEntry, { id, src, thumbUrl }: Extract<EntryEven
 const BLANK: PhotoEntry = {
   id: '',
   isComing: false,
+  isMissing: false,
   origin: '',
   name: '',
   type: 'COMPUTER',

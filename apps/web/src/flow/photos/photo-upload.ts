@@ -14,8 +14,8 @@ export type PhotoUploadState =
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly fault: UploadFault };
 
-/** lost: nobody answered. busy: the server has too much to do at this moment. */
-export type UploadFaultKind = 'lost' | 'busy' | 'signed-out' | 'refused' | 'gone';
+/** lost: nobody answered. busy: the server has too much to do at this moment. missing: its file has to be chosen again. */
+export type UploadFaultKind = 'lost' | 'busy' | 'signed-out' | 'refused' | 'gone' | 'missing';
 
 export interface UploadFault {
   readonly kind: UploadFaultKind;
@@ -42,6 +42,9 @@ export const RETRY_MAX_MS = 20_000;
 
 /** [ERRP-13] */
 export const FILE_GONE: UploadFault = { kind: 'gone', message: 'Could not find file on disk' };
+
+/** Of a photo that was kept on this device without its file. */
+export const FILE_MISSING: UploadFault = { kind: 'missing', message: '' };
 
 /** How a photo goes on; an event that does not fit its step changes nothing. */
 export function photoUpload(state: PhotoUploadState, event: PhotoUploadEvent): PhotoUploadState {

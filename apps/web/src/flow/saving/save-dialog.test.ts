@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FILE_MISSING } from '../photos/photo-upload.ts';
 import {
   CLOSED_DIALOG,
   isForOrder,
@@ -54,6 +55,22 @@ describe('opening', () => {
     const left = at('ERROR', { fault: { kind: 'lost' }, failedPhotos: [failed], note: 'session-ended' });
     const { dialog } = saveDialog(left, { type: 'open', version: '', isNew: false, isFinished: true });
     expect(dialog).toMatchObject({ state: 'CHECKING', fault: null, failedPhotos: [], note: null });
+  });
+});
+
+describe('photos that wait for their file', () => {
+  const waiting: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: FILE_MISSING };
+
+  it('[SDLG-32] are named before anything is asked or sent, and removing them allows another try', () => {
+    const told = step(open('').dialog, { type: 'photos-missing', photos: [waiting] });
+    expect(told).toMatchObject({ state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: [waiting], effects: [] });
+    const removed = step(told, { type: 'failed-removed', isFinished: false });
+    expect(removed).toMatchObject({ state: 'ERROR', failedPhotos: [], isFinished: false });
+    expect(step(removed, { type: 'retry' })).toMatchObject({ state: 'CHECKING', effects: ['check'] });
+  });
+
+  it('do not matter once a save is under way', () => {
+    expect(step(at('SAVING'), { type: 'photos-missing', photos: [waiting] }).state).toBe('SAVING');
   });
 });
 

@@ -39,6 +39,8 @@ export type SaveDialogEvent =
   /** The account check ended; `isOther`: somebody else is signed in than the collage belongs to. */
   | { readonly type: 'checked'; readonly isSignedIn: boolean; readonly isOther: boolean }
   | { readonly type: 'check-failed'; readonly fault: DialogFault }
+  /** Photos wait for their file: nothing can be stored before they have it or are gone. */
+  | { readonly type: 'photos-missing'; readonly photos: readonly FailedPhoto[] }
   | { readonly type: 'to-register' }
   | { readonly type: 'to-sign-in' }
   | { readonly type: 'signed-in'; readonly isOther: boolean }
@@ -129,6 +131,10 @@ function within(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
   switch (event.type) {
     case 'check-failed':
       return state === 'CHECKING' ? stay({ ...dialog, state: 'ERROR', fault: event.fault }) : stay(dialog);
+    case 'photos-missing':
+      return state === 'CHECKING'
+        ? stay({ ...dialog, state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: event.photos })
+        : stay(dialog);
     case 'to-register':
       return state === 'LOGIN' && dialog.isNew ? stay({ ...dialog, state: 'REGISTER' }) : stay(dialog);
     case 'to-sign-in':

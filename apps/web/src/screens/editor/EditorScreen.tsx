@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { enterEditor } from '../../app/collage/enter-editor.ts';
 import { useOpenCollage } from '../../app/collage/open-collage.ts';
 import { pageOf } from '../../app/collage/open-page.ts';
+import { useWork } from '../../app/collage/work-store.ts';
 import { useDraftOffers } from '../../app/drafts/draft-offers.ts';
 import { useText } from '../../app/locale/text-store.ts';
 import { adoptPhotos } from '../../app/photos/photo-library.ts';
@@ -31,6 +32,7 @@ import { Stage } from './stage/Stage.tsx';
 import { TouchHelp } from './stage/TouchHelp.tsx';
 import { useFileDrop } from './stage/use-file-drop.ts';
 import { TitleDialog } from './title/TitleDialog.tsx';
+import { MissingNotice } from './tray/MissingNotice.tsx';
 import { Tray } from './tray/Tray.tsx';
 
 /** Step 3: the collage on its wall, with everything to fill it. */
@@ -64,6 +66,7 @@ function Nothing({ isAsked }: { readonly isAsked: boolean }) {
 function Work() {
   const t = useText();
   const page = useOpenCollage(pageOf);
+  const workNumber = useWork((work) => work.workNumber);
   const isMobile = useWindowWidthPx() < MOBILE_PX;
   const hitRef = useRef<HitAt | null>(null);
   const { isDropping, handlers } = useFileDrop(hitRef);
@@ -83,6 +86,7 @@ function Work() {
         </div>
         <div className={styles.shelf}>
           <div className={styles.news}>
+            <MissingNotice key={workNumber} />
             <Notices />
             <KeepingNotice />
           </div>

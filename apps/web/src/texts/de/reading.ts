@@ -13,5 +13,4 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Es hat mehr als 100 Megapixel. Speichere es erst kleiner.',
   HINT_PASSES: 'Zu groß für ein progressives JPEG: Speichere es als Baseline-JPEG.',
   HINT_CUT_OFF: 'Die Datei bricht ab. Kopiere sie noch einmal von Kamera oder Handy.',
-  HINT_CHOOSE_AGAIN: 'Es war auf diesem Gerät noch nicht gesichert. Wähle es noch einmal aus.',
 };

@@ -7,6 +7,7 @@ import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
+import { missing } from './missing.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...cart,
   ...errors,
   ...editor,
+  ...missing,
   ...photos,
   ...effects,
   ...photoTexts,

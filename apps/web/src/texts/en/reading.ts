@@ -13,5 +13,4 @@ export const reading = {
   HINT_PIXELS: 'It has more than 100 megapixels. Save it smaller first.',
   HINT_PASSES: 'Too large for a progressive JPEG: save it as a baseline JPEG.',
   HINT_CUT_OFF: 'The file breaks off. Copy it again from your camera or phone.',
-  HINT_CHOOSE_AGAIN: 'It was not kept on this device yet. Choose it once more.',
 } as const satisfies Catalogue;

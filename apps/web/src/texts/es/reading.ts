@@ -13,5 +13,4 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Tiene más de 100 megapíxeles. Guárdala antes más pequeña.',
   HINT_PASSES: 'Demasiado grande para un JPEG progresivo: guárdala como JPEG «baseline».',
   HINT_CUT_OFF: 'El archivo está cortado. Cópialo otra vez de tu cámara o móvil.',
-  HINT_CHOOSE_AGAIN: 'Aún no se había guardado en este dispositivo. Elígela otra vez.',
 };

@@ -9,6 +9,7 @@ import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
+import { missing } from './missing.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
@@ -25,6 +26,7 @@ export const catalogue: Like<Source> = {
   ...errors,
   ...editor,
   ...drafts,
+  ...missing,
   ...photos,
   ...effects,
   ...photoTexts,

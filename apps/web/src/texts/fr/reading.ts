@@ -13,5 +13,4 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Elle a plus de 100 mégapixels. Enregistrez-la d’abord en plus petit.',
   HINT_PASSES: 'Trop grande pour un JPEG progressif : enregistrez-la en JPEG « baseline ».',
   HINT_CUT_OFF: 'Le fichier est incomplet. Copiez-le à nouveau depuis votre appareil.',
-  HINT_CHOOSE_AGAIN: 'Elle n’était pas encore conservée sur cet appareil. Choisissez-la à nouveau.',
 };

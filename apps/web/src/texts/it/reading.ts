@@ -13,5 +13,4 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Ha più di 100 megapixel. Salvala prima più piccola.',
   HINT_PASSES: 'Troppo grande per un JPEG progressivo: salvala come JPEG baseline.',
   HINT_CUT_OFF: 'Il file è interrotto. Copialo di nuovo dalla fotocamera o dal telefono.',
-  HINT_CHOOSE_AGAIN: 'Non era ancora conservata su questo dispositivo. Sceglila di nuovo.',
 };

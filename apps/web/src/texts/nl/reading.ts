@@ -13,5 +13,4 @@ export const reading: Like<typeof source> = {
   HINT_PIXELS: 'Deze heeft meer dan 100 megapixels. Sla hem eerst kleiner op.',
   HINT_PASSES: 'Te groot voor een progressieve JPEG: sla hem op als baseline-JPEG.',
   HINT_CUT_OFF: 'Het bestand breekt af. Kopieer het nog eens van je camera of telefoon.',
-  HINT_CHOOSE_AGAIN: 'Hij was op dit apparaat nog niet bewaard. Kies hem nog een keer.',
 };

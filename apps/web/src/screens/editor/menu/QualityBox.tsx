@@ -3,7 +3,9 @@ import { useShallow } from 'zustand/react/shallow';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
 import { collageOf, useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
+import { missingIds } from '../../../flow/photos/missing-photos.ts';
 import { type QualityMessageKey, qualityMessages } from '../../../flow/photos/quality-messages.ts';
 import styles from './QualityBox.module.css';
 
@@ -11,7 +13,8 @@ import styles from './QualityBox.module.css';
 export function QualityBox({ page }: { readonly page: Page }) {
   const t = useText();
   const isShown = useEditorView((view) => view.isQualityShown);
-  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work))));
+  const missing = usePhotoLibrary(useShallow(missingIds));
+  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), missing)));
   return (
     <div className={styles.box}>
       <CheckboxField isSelected={isShown} onChange={(isQualityShown) => setEditorView({ isQualityShown })}>
@@ -28,7 +31,9 @@ export function QualityBox({ page }: { readonly page: Page }) {
   );
 }
 
-/** None while the page is empty. */
-function messagesOf(page: Page, collage: Collage | null): readonly QualityMessageKey[] {
-  return collage && Object.keys(collage.fills).length > 0 ? qualityMessages(qualitySummary(page, collage)) : [];
+/** None while the page is empty. A photo that waits for its file has no quality yet. */
+function messagesOf(page: Page, collage: Collage | null, missing: readonly string[]): readonly QualityMessageKey[] {
+  if (!collage || Object.values(collage.fills).every(({ photoId }) => missing.includes(photoId))) return [];
+  const photos = collage.photos.filter(({ id }) => !missing.includes(id));
+  return qualityMessages(qualitySummary(page, { photos, fills: collage.fills }));
 }

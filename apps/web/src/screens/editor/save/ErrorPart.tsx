@@ -17,6 +17,7 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
   const [isRemoved, setRemoved] = useState(false);
   const { fault, failedPhotos } = dialog;
   if (fault?.kind === 'newer') return <p>{t('newerText')}</p>;
+  const isMissing = failedPhotos.some((photo) => photo.fault.kind === 'missing');
   const own = failedPhotos.filter((photo) => photo.fault.kind !== 'lost');
   const remove = (): void => {
     setRemoved(true);
@@ -24,11 +25,11 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
   };
   return (
     <>
-      <Notice kind="error">{isRemoved ? null : t('saveError')}</Notice>
+      <Notice kind="error">{isRemoved ? null : t(isMissing ? 'missingToSave' : 'saveError')}</Notice>
       {!isRemoved && reasonOf(fault, t) && <p className={styles.soft}>{reasonOf(fault, t)}</p>}
       {own.length > 0 && (
         <>
-          <p>{t('saveErrorPhotos')}</p>
+          {!isMissing && <p>{t('saveErrorPhotos')}</p>}
           <ul className={styles.failed}>
             {own.map(({ id, name, fault: photoFault }) => (
               <li key={id}>

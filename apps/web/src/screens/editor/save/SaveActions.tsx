@@ -77,6 +77,13 @@ function ErrorActions({ dialog }: SaveActionsProps) {
       </>
     );
   }
+  if (dialog.failedPhotos.some(({ fault }) => fault.kind === 'missing')) {
+    return (
+      <Button variant="primary" onPress={() => send({ type: 'close' })}>
+        {t('backToCollage')}
+      </Button>
+    );
+  }
   return (
     <>
       <Button onPress={() => send({ type: 'close' })}>{t('backToCollage')}</Button>

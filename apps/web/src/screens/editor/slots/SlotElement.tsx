@@ -93,6 +93,7 @@ function slotName(info: SlotInfo, t: Text): string {
   const { number, total, photo, quality, times, words } = info;
   if (!photo) return t('slotEmpty', { number, total });
   const { name } = photo;
+  if (photo.state === 'missing') return t('missingSlot', { number, total, name });
   if (photo.state === PHOTO_STATES.ERROR) return t('slotFailed', { number, total, name });
   if (photo.state !== PHOTO_STATES.IMAGE || quality === null) return t('slotWaiting', { number, total, name });
   const spoken = t(`spoken${quality}`);

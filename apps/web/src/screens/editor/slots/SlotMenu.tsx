@@ -15,6 +15,7 @@ export function SlotMenu() {
   const slot = useEditorView((view) => view.menuSlot);
   const photoId = useOpenCollage(({ fills }) => (slot === null ? undefined : fills[slot]?.photoId));
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
+  const isMissing = usePhotoLibrary(({ entries }) => photoId !== undefined && entries[photoId]?.isMissing === true);
   const trigger = useRef<Element | null>(null);
   if (slot !== null) trigger.current = slotElement(slot);
   const close = (): void => setEditorView({ menuSlot: null });
@@ -36,7 +37,7 @@ export function SlotMenu() {
       triggerRef={trigger}
       onAction={(id) => slot !== null && actions[id]?.(slot)}
       entries={[
-        { id: 'replace', label: t('slotReplace'), icon: <AddPhotoIcon /> },
+        { id: 'replace', label: t(isMissing ? 'missingChooseThis' : 'slotReplace'), icon: <AddPhotoIcon /> },
         { id: 'edit', label: t('slotEdit'), icon: <PencilIcon />, isDisabled: !isLoaded },
         { id: 'swap', label: t('slotSwap'), icon: <SwapIcon /> },
         { id: 'delete', label: t('slotDelete'), icon: <TrashIcon /> },

@@ -1,10 +1,12 @@
 import { useText } from '../../../app/locale/text-store.ts';
-import { PHOTO_STATES, type PhotoState } from '../../../flow/photos/photo-entry.ts';
+import { AddPhotoIcon } from '../../../controls/Icons.tsx';
+import { PHOTO_STATES } from '../../../flow/photos/photo-entry.ts';
 import { Dots } from '../tray/Dots.tsx';
 import styles from './SlotElement.module.css';
+import type { PlacedState } from './slot-info.ts';
 
 interface SlotStateProps {
-  readonly photo: { readonly name: string; readonly state: PhotoState | null };
+  readonly photo: { readonly name: string; readonly state: PlacedState };
   readonly widthPx: number;
 }
 
@@ -12,6 +14,14 @@ interface SlotStateProps {
 export function SlotState({ photo, widthPx }: SlotStateProps) {
   const t = useText();
   const isWide = widthPx > 110;
+  if (photo.state === 'missing') {
+    return (
+      <span className={styles.missing}>
+        <AddPhotoIcon />
+        {isWide && <span>{t('missingOnSlot')}</span>}
+      </span>
+    );
+  }
   if (photo.state === PHOTO_STATES.ERROR) {
     return <span className={styles.failed}>{t(isWide ? 'photoFailed' : 'photoFailedShort')}</span>;
   }

@@ -15,6 +15,13 @@ it('a slot with nothing new keeps its very object, so that placing one photo ren
   expect(after[1]).toMatchObject({ slot: 'img2', photo: { id: 'a', name: 'a.jpg' }, times: 1, number: 2, total: 3 });
 });
 
+it('a photo that waits for its file has no quality in any of its slots', () => {
+  const collage = place(applyCommand(newCollage(design, tools), { type: 'add-photos', photos: [photo('a')] }, tools), 'img1', 'a');
+  const [waiting] = slotInfos(pageOf(collage), collage, { a: 'missing' });
+  expect(waiting).toMatchObject({ photo: { id: 'a', state: 'missing' }, quality: null, smiley: null });
+  expect(slotInfos(pageOf(collage), collage, { a: 2 })[0]?.quality).not.toBeNull();
+});
+
 it('a photo that is used once more is told by each of its slots', () => {
   const once = place(applyCommand(newCollage(design, tools), { type: 'add-photos', photos: [photo('a')] }, tools), 'img1', 'a');
   slotInfos(pageOf(once), once, {});

@@ -22,7 +22,7 @@ export interface SlotInfo {
   readonly total: number;
   /** Place in the stack, back to front. */
   readonly depth: number;
-  readonly photo: { readonly id: string; readonly name: string; readonly state: PhotoState | null } | null;
+  readonly photo: { readonly id: string; readonly name: string; readonly state: PlacedState } | null;
   /** The words on the photo, '' for none. */
   readonly words: string;
   readonly quality: Quality | null;
@@ -34,11 +34,18 @@ export interface SlotInfo {
 /** The last info of each slot, so that a slot with nothing new keeps its very object and is not rendered again. */
 const known = new WeakMap<PhotoLayer, SlotInfo>();
 
-/** How far the photos on the page are, by id. */
-export type PlacedStates = Readonly<Record<string, PhotoState | null>>;
+/** How far a photo on the page is; 'missing' waits for its file to be chosen again. */
+export type PlacedState = PhotoState | 'missing' | null;
+
+/** By photo id. */
+export type PlacedStates = Readonly<Record<string, PlacedState>>;
 
 export function placedStates({ fills }: Collage, entries: Readonly<Record<string, PhotoEntry>>): PlacedStates {
-  return Object.fromEntries(Object.values(fills).map(({ photoId }) => [photoId, entries[photoId]?.state ?? null]));
+  return Object.fromEntries(Object.values(fills).map(({ photoId }) => [photoId, stateOf(entries[photoId])]));
+}
+
+function stateOf(entry: PhotoEntry | undefined): PlacedState {
+  return entry?.isMissing ? 'missing' : (entry?.state ?? null);
 }
 
 /** The slots of a page in reading order. */
@@ -52,8 +59,8 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
     const layer = layers.get(slot);
     if (!layer) return [];
     const photoId = collage.fills[slot]?.photoId;
-    const dpi = bySlot[slot] ?? null;
     const photo = photoId === undefined ? null : { id: photoId, name: names.get(photoId) ?? '', state: states[photoId] ?? null };
+    const dpi = photo?.state === 'missing' ? null : (bySlot[slot] ?? null);
     return [
       kept({
         slot,

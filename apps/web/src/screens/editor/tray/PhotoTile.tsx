@@ -38,8 +38,14 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const remove = useRef<HTMLButtonElement>(null);
   useStopHandedOn(remove, isRow && hasPicture);
   return (
-    <li className={styles.tile} data-state={photo.state} data-tile={photo.origin} style={hasPicture ? shapeStyle(photo) : undefined}>
-      {hasPicture ? <Picture {...props} /> : photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />}
+    <li
+      className={styles.tile}
+      data-state={photo.state}
+      data-missing={photo.isMissing || undefined}
+      data-tile={photo.origin}
+      style={hasPicture ? shapeStyle(photo) : undefined}
+    >
+      {hasPicture ? <Picture {...props} /> : <Words photo={photo} />}
       <TileUpload id={photo.id} name={photo.name} sizeBytes={photo.sizeBytes} />
       {showDelete && (
         <button
@@ -113,6 +119,24 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
         </span>
       )}
     </button>
+  );
+}
+
+/** What a tile says while there is no picture. */
+function Words({ photo }: { readonly photo: PhotoEntry }) {
+  if (photo.isMissing) return <Missing photo={photo} />;
+  return photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />;
+}
+
+function Missing({ photo }: { readonly photo: PhotoEntry }) {
+  const t = useText();
+  return (
+    <div className={styles.words} data-wide>
+      <span className={styles.name} title={photo.name}>
+        {shortPhotoName(photo.name)}
+      </span>
+      <span className={styles.small}>{t('missingTile')}</span>
+    </div>
   );
 }
 

@@ -1,0 +1,41 @@
+import type { Photo } from '@muro/domain';
+import { describe, expect, it } from 'vitest';
+import { missingFor, missingIds, missingPhotos, presentPhotos } from './missing-photos.ts';
+import { chosenEntry, entryAfter, type PhotoEntry } from './photo-entry.ts';
+
+const KEY = '5000_4000_3000_ab';
+const entry = (id: string, name: string, key = KEY): PhotoEntry => ({ ...chosenEntry(id, new Blob(), name), key });
+const waiting = (id: string, name: string, key = KEY): PhotoEntry => entryAfter(entry(id, name, key), { type: 'missing' });
+const library = (...entries: readonly PhotoEntry[]) => ({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) });
+const photo = (id: string): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
+
+describe('the photo that a chosen file belongs to', () => {
+  it('has its key, whatever the file is called by now', () => {
+    const kept = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'));
+    expect(missingFor(kept, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
+    expect(missingFor(kept, { key: KEY, name: 'IMG_0001.jpg' })?.id).toBe('b');
+  });
+
+  it('is none for a file of the same name that is another picture', () => {
+    expect(missingFor(library(waiting('b', 'b.jpg')), { key: '5000_3000_4000_ab', name: 'b.jpg' })).toBeUndefined();
+  });
+
+  it('is none where every photo has its file', () => {
+    expect(missingFor(library(entry('a', 'a.jpg')), { key: KEY, name: 'a.jpg' })).toBeUndefined();
+  });
+
+  it('of two with one key is the one of that name, else the first; the next file is the other one', () => {
+    const both = library(waiting('a', 'a.jpg'), waiting('b', 'b.jpg'));
+    expect(missingFor(both, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
+    expect(missingFor(both, { key: KEY, name: 'c.jpg' })?.id).toBe('a');
+    expect(missingFor(library(entry('a', 'a.jpg'), waiting('b', 'b.jpg')), { key: KEY, name: 'a.jpg' })?.id).toBe('b');
+  });
+});
+
+it('a collage tells those of its photos that wait from those that are there', () => {
+  const kept = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'), waiting('removed', 'c.jpg'));
+  const photos = [photo('a'), photo('b'), photo('on the server')];
+  expect(missingIds(kept)).toEqual(['b', 'removed']);
+  expect(missingPhotos(photos, kept).map(({ id }) => id)).toEqual(['b']);
+  expect(presentPhotos(photos, kept).map(({ id }) => id)).toEqual(['a', 'on the server']);
+});

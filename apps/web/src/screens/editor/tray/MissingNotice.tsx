@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { useText } from '../../../app/locale/text-store.ts';
+import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { IconButton } from '../../../controls/IconButton.tsx';
+import { CloseIcon } from '../../../controls/Icons.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import { missingIds } from '../../../flow/photos/missing-photos.ts';
+import { FilePicker } from '../chooser/FilePicker.tsx';
+import styles from './MissingNotice.module.css';
+import { useCollagePhotos } from './use-tray.ts';
+
+/** Says that photos wait for their files, and takes those; the tray names them. */
+export function MissingNotice() {
+  const t = useText();
+  const photos = useCollagePhotos();
+  const missing = usePhotoLibrary(useShallow(missingIds));
+  const [isAway, setAway] = useState(false);
+  const count = photos.filter(({ id }) => missing.includes(id)).length;
+  return (
+    <Notice
+      actions={
+        <IconButton label={t('noticeClose')} onPress={() => setAway(true)}>
+          <CloseIcon />
+        </IconButton>
+      }
+    >
+      {count > 0 && !isAway && (
+        <div className={styles.line}>
+          <p>{t('missingNotice', { count })}</p>
+          <FilePicker>{t('missingChooseFiles')}</FilePicker>
+        </div>
+      )}
+    </Notice>
+  );
+}
