@@ -35,7 +35,8 @@ export * from './drawing/draw-layout-preview.ts';
 export * from './drawing/draw-page.ts';
 export * from './drawing/drawing.ts';
 export * from './drawing/drawing-svg.ts';
-export { inkOf } from './drawing/ink.ts';
+export { inkOf, inkOfPath } from './drawing/ink.ts';
+export * from './drawing/text-difference.ts';
 // geometry
 export * from './geometry/fit.ts';
 export * from './geometry/format.ts';

@@ -20,7 +20,7 @@ export interface PaintContext<Handle> {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
-  closePath(): void;
+  /** Closes the path's contours by itself, as `fill` does. */
   clip(): void;
   fill(): void;
   /** The whole picture into the rectangle; there is no source rectangle. */

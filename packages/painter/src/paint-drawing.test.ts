@@ -22,7 +22,6 @@ function recorder(): PaintContext<string> & { readonly calls: string[] } {
     moveTo: note('moveTo'),
     lineTo: note('lineTo'),
     bezierCurveTo: note('bezierCurveTo'),
-    closePath: note('closePath'),
     clip: note('clip'),
     fill() {
       calls.push(`fill ${this.fillStyle} ${this.globalAlpha}`);
@@ -59,13 +58,11 @@ beginPath
 moveTo 0 0
 lineTo 10 0
 bezierCurveTo 10 5 5 10 0 10
-closePath
 clip
 beginPath
 moveTo 1 1
 lineTo 2 1
 lineTo 2 2
-closePath
 fill #336699 0.35
 save
 transform 0 1 -1 0 7 8
@@ -76,7 +73,6 @@ drawImage shadow:67x43 1.2 1.2 5.6 3.6 1
 beginPath
 moveTo 0 0
 lineTo 1 0
-closePath
 fill #4d4d4f 1
 restore`;
 

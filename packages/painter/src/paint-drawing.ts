@@ -42,12 +42,15 @@ function drawPicture<Handle>(context: PaintContext<Handle>, handle: Handle, { x,
   context.drawImage(handle, x, y, width, height);
 }
 
+/**
+ * Contours are not closed here: to fill and to clip close them on every surface. A browser measures all of a path each time one
+ * of its contours is closed, which made a line of many letters slow.
+ */
 function tracePath<Handle>(context: PaintContext<Handle>, path: Path): void {
   context.beginPath();
   for (const step of path) {
     if (step[0] === 'M') context.moveTo(step[1], step[2]);
     else if (step[0] === 'L') context.lineTo(step[1], step[2]);
     else if (step[0] === 'C') context.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
-    else context.closePath();
   }
 }

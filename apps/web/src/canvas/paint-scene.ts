@@ -16,6 +16,7 @@ import {
 } from '@muro/domain';
 import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
 import { type DeviceRect, overlaps } from './dirty-rect.ts';
+import { lettersWithin } from './letters-within.ts';
 import type { LiveView, Scene } from './scene.ts';
 import type { Surface } from './shown-page.ts';
 
@@ -32,7 +33,8 @@ export function sceneDrawing(scene: Scene): Drawing {
 export function partDrawing(scene: Scene, part: Rect): Drawing {
   // A shape may colour the page itself.
   const layers = scene.page.layers.filter((layer) => layer.kind === 'shape' || overlaps(inkOf(layer), part));
-  return drawPage({ ...scene.page, layers }, scene.collage, toolsOf(scene));
+  const { sheet, ops } = drawPage({ ...scene.page, layers }, scene.collage, toolsOf(scene));
+  return { sheet, ops: lettersWithin(ops, part) };
 }
 
 /**

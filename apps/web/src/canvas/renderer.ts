@@ -1,4 +1,4 @@
-import { inkOf, type PictureRef, photoLayerNamed } from '@muro/domain';
+import { inkOf, type PictureRef, photoLayerNamed, type Rect } from '@muro/domain';
 import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
 import { createOverlayCanvas } from './overlay-canvas.ts';
 import {
@@ -85,16 +85,19 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     else settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
 
-  const paintSlots = (now: Scene, slots: readonly string[]): void => {
-    const areas = slots.flatMap((slot) => slotArea(now, slot));
-    if (areas.length) paintBase(now, areas);
+  const paintParts = (now: Scene, parts: readonly Rect[]): void => {
+    if (parts.length)
+      paintBase(
+        now,
+        parts.map((part) => deviceRect(part, now)),
+      );
   };
 
   const payOwed = (): void => {
     if (!scene || owed === null || owed === live?.slot) return;
-    const slot = owed;
+    const layer = photoLayerNamed(scene.page, owed);
     owed = null;
-    paintSlots(scene, [slot]);
+    if (layer) paintParts(scene, [inkOf(layer)]);
   };
 
   const paintOverlay = (): void => {
@@ -113,9 +116,9 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     lateFrame = 0;
     const now = scene;
     if (!now) return;
-    const areas = layersShowing(now, (ref) => late.has(source.nameOf(ref))).map((layer) => deviceRect(inkOf(layer), now));
+    const parts = layersShowing(now, (ref) => late.has(source.nameOf(ref))).map(inkOf);
     late.clear();
-    if (areas.length) paintBase(now, areas);
+    paintParts(now, parts);
     if (live) paintOverlay();
   }
 
@@ -126,8 +129,12 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       const isLetGo = live !== null && isOtherView(scene, next, live.slot);
       scene = next;
       if (difference === 'all') paintBase(next, 'all');
-      else if (isLetGo && difference.length === 1) owed = difference[0] ?? null;
-      else paintSlots(next, difference);
+      else if (isLetGo && difference.length === 1) owed = difference[0]?.slot ?? null;
+      else
+        paintParts(
+          next,
+          difference.map(({ area }) => area),
+        );
       if (live) paintOverlay();
     },
     setLive: (next) => {
@@ -143,11 +150,6 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       over.release();
     },
   };
-}
-
-function slotArea(scene: Scene, slot: string): readonly DeviceRect[] {
-  const layer = photoLayerNamed(scene.page, slot);
-  return layer ? [deviceRect(inkOf(layer), scene)] : [];
 }
 
 /** The slot shows another part of the same picture. */

@@ -1,23 +1,53 @@
+import { type Fill, inkOf, type PhotoLayer, photoLayers, type Rect, type TextData, textDifference, textLayers } from '@muro/domain';
 import type { Scene } from './scene.ts';
 
 /** More changed slots than this are painted by one full repaint. */
 const MOST_SLOTS = 24;
 
+/** A part of the page that looks different, and whose it is. */
+export interface SceneChange {
+  readonly slot: string;
+  /** Cm. */
+  readonly area: Rect;
+}
+
 /**
- * What has to be painted anew when one scene follows another.
+ * What has to be painted anew when one scene follows another: of a text that is written only the lines that changed.
  *
- * @returns names of the photo slots whose content changed, or 'all'
+ * @returns 'all' for more than a few slots
  */
-export function sceneDifference(before: Scene | null, after: Scene): readonly string[] | 'all' {
+export function sceneDifference(before: Scene | null, after: Scene): readonly SceneChange[] | 'all' {
   if (!before || !isSamePlace(before, after)) return 'all';
-  const a = before.collage;
-  const b = after.collage;
+  const [a, b] = [before.collage, after.collage];
   if (a === b) return [];
-  const isSameAround = a.texts === b.texts && a.shapeColors === b.shapeColors && a.photoBackgroundColor === b.photoBackgroundColor;
-  if (!isSameAround) return 'all';
-  const slots = new Set([...Object.keys(a.fills), ...Object.keys(b.fills)]);
-  const changed = [...slots].filter((slot) => a.fills[slot] !== b.fills[slot]);
-  return changed.length > MOST_SLOTS ? 'all' : changed;
+  if (a.shapeColors !== b.shapeColors || a.photoBackgroundColor !== b.photoBackgroundColor) return 'all';
+  const photos = photoLayers(after.page).filter(({ slot }) => a.fills[slot] !== b.fills[slot]);
+  if (photos.length > MOST_SLOTS) return 'all';
+  return [
+    ...photos.flatMap((layer) => photoChange(layer, a.fills[layer.slot], b.fills[layer.slot], after)),
+    ...textLayers(after.page).flatMap(({ slot, frame }) => textChange(slot, [a.texts[slot], b.texts[slot]], frame, after)),
+  ];
+}
+
+function photoChange(layer: PhotoLayer, before: Fill | undefined, after: Fill | undefined, scene: Scene): readonly SceneChange[] {
+  const { slot, textBox, tiltDeg } = layer;
+  if (before && after && textBox && tiltDeg === 0 && isSamePicture(before, after))
+    return textChange(slot, [before.text ?? undefined, after.text ?? undefined], textBox, scene);
+  return [{ slot, area: inkOf(layer) }];
+}
+
+function textChange(
+  slot: string,
+  [before, after]: readonly [TextData | undefined, TextData | undefined],
+  frame: Rect,
+  { shaper }: Scene,
+): readonly SceneChange[] {
+  const area = before === after || !shaper ? null : textDifference(before, after, frame, shaper);
+  return area ? [{ slot, area }] : [];
+}
+
+function isSamePicture(a: Fill, b: Fill): boolean {
+  return a.photoId === b.photoId && a.view === b.view && a.effect === b.effect;
 }
 
 function isSamePlace(a: Scene, b: Scene): boolean {

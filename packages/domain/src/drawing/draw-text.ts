@@ -3,6 +3,7 @@ import { rectPath, transformPath } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import { fitText } from '../text/fit-text.ts';
 import { layOutText, outlineOf, type TextBlock, type TextLine } from '../text/lay-out-text.ts';
+import { createLineKeeper, type LineKeeper } from '../text/line-keeper.ts';
 import type { TextShaper } from '../text/shaper.ts';
 import type { TextData } from '../text/text-data.ts';
 import { fillOp } from './draw-shape.ts';
@@ -39,8 +40,30 @@ export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readon
 /** In the frame's own coordinates. */
 function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly DrawOp[] {
   const block = fittingBlock(data, box, shaper);
-  const stripes = data.background === 'none' ? [] : stripeOps(block, box, STRIPES[data.background]);
-  return [...stripes, ...block.lines.flatMap((line) => lineOps(line, block, data.color, shaper))];
+  const keep = keepers.get(shaper) ?? createLineKeeper<LineOps>();
+  keepers.set(shaper, keep);
+  const { face, fontSize, letterSpacing } = block;
+  const { color, background } = data;
+  const lines = block.lines.map((line) => {
+    const { text, x, baseline } = line;
+    const key = [face.file, fontSize, letterSpacing, color, background, box.width, x, baseline, text].join(' ');
+    return keep(text, key, () => lineOps(line, { block, data, box }, shaper));
+  });
+  return [...lines.flatMap(({ stripe }) => stripe), ...lines.flatMap(({ letters }) => letters)];
+}
+
+/** Kept line by line: a letter that is typed into a long text leaves the other lines as they are, to the very instruction. */
+const keepers = new WeakMap<TextShaper, LineKeeper<LineOps>>();
+
+interface LineOps {
+  readonly stripe: readonly DrawOp[];
+  readonly letters: readonly DrawOp[];
+}
+
+interface Around {
+  readonly block: TextBlock;
+  readonly data: TextData;
+  readonly box: SizeCm;
 }
 
 function fittingBlock(data: TextData, box: SizeCm, shaper: TextShaper): TextBlock {
@@ -48,24 +71,23 @@ function fittingBlock(data: TextData, box: SizeCm, shaper: TextShaper): TextBloc
   return block.keepsWords ? block : layOutText(shaper, fitText(shaper, data, box), box);
 }
 
-function stripeOps({ lines, fontSize, lineHeight }: TextBlock, box: SizeCm, color: string): readonly DrawOp[] {
-  const reach = STRIPE_REACH * fontSize;
-  return lines
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ x, top, width }) => {
-      const left = Math.max(0, x - reach);
-      const right = Math.min(box.width, x + width + reach);
-      return fillOp(rectPath({ x: left, y: top, width: right - left, height: lineHeight }), color, STRIPE_ALPHA);
-    });
+function lineOps(line: TextLine, { block, data: { background, color }, box }: Around, shaper: TextShaper): LineOps {
+  const { text, x, baseline } = line;
+  const { face, fontSize, letterSpacing } = block;
+  const { path } = outlineOf(shaper, face, text, fontSize, letterSpacing);
+  return {
+    stripe: background === 'none' || text.trim() === '' ? [] : [stripeOp(line, block, { box, color: STRIPES[background] })],
+    letters: path.length === 0 ? [] : [{ op: 'glyphs', path: transformPath(path, translation(x, baseline)), color, text }],
+  };
 }
 
-function lineOps(
-  { text, x, baseline }: TextLine,
-  { face, fontSize, letterSpacing }: TextBlock,
-  color: string,
-  shaper: TextShaper,
-): readonly DrawOp[] {
-  const { path } = outlineOf(shaper, face, text, fontSize, letterSpacing);
-  if (path.length === 0) return [];
-  return [{ op: 'glyphs', path: transformPath(path, translation(x, baseline)), color, text }];
+function stripeOp(
+  { x, top, width }: TextLine,
+  { fontSize, lineHeight }: TextBlock,
+  { box, color }: { readonly box: SizeCm; readonly color: string },
+): DrawOp {
+  const reach = STRIPE_REACH * fontSize;
+  const left = Math.max(0, x - reach);
+  const right = Math.min(box.width, x + width + reach);
+  return fillOp(rectPath({ x: left, y: top, width: right - left, height: lineHeight }), color, STRIPE_ALPHA);
 }

@@ -1,5 +1,5 @@
 import { rotationDeg } from '../geometry/matrix.ts';
-import { boundsOf, rectPath, transformPath } from '../geometry/path.ts';
+import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
 import { centreOf, grow, type Rect } from '../geometry/rect.ts';
 import type { Layer, PhotoLayer } from '../page/page.ts';
 
@@ -12,4 +12,13 @@ export function inkOf(layer: Layer): Rect {
 function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
   const turned = tiltDeg === 0 ? card : boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
   return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
+}
+
+const measured = new WeakMap<Path, Rect>();
+
+/** The box round an outline that has points; measured once, as the lines of a long text are asked for again and again. */
+export function inkOfPath(path: Path): Rect {
+  const known = measured.get(path) ?? boundsOf(path);
+  measured.set(path, known);
+  return known;
 }

@@ -4,10 +4,10 @@ import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { linesOf } from './clean-text.ts';
 import { faceOf } from './fonts.ts';
-import type { FontFace, TextShaper } from './shaper.ts';
+import type { FontFace, GlyphRun, TextShaper } from './shaper.ts';
 import { shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
-import { type LineStyle, lineRuns, lineWidth, wrapText } from './wrap-text.ts';
+import { type LineStyle, lineRuns, lineWidth, runsWidth, wrapText } from './wrap-text.ts';
 
 /** One line of a text in its box, cm from the box's top left. A stripe behind it covers x … x + width, top … top + lineHeight. */
 export interface TextLine {
@@ -67,26 +67,29 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const width = innerWidth(data, box);
   const most = lineCapacity(data, box);
   const style: LineStyle = { face, spacing: letterSpacing / fontSize };
-  const texts = linesIn(shaper, data, style, { width: (width + SLACK) / fontSize, most });
+  const shown = shownText(data);
+  const texts = linesIn(shaper, shown, { style, isWrapped: data.multiLine }, { width: (width + SLACK) / fontSize, most });
   const { ascent, descent } = shaper.shape(face, ' ');
   const top = topOf(data, box, texts.length * lineHeight);
   const drop = (lineHeight + (ascent - descent) * fontSize) / 2;
+  const shaped = texts.map((text) => lineRuns(shaper, face, text));
   const lines = texts.map((text, index): TextLine => {
-    const lineWide = lineWidth(shaper, style, text) * fontSize;
+    const lineWide = runsWidth(shaped[index] ?? [], style) * fontSize;
     const lineTop = top + index * lineHeight;
     return { text, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
   });
   const fits =
     lines.length <= most &&
     lines.every((line) => line.width <= width + SLACK) &&
-    lines.every((line) => isInside(inkOf(shaper, face, line, data), box));
+    lines.every((line, index) => isInside(inkOf(shaped[index] ?? [], line, data), box));
   // Asked only of what fits: a text that is far too long has thousands of words.
-  const keepsWords = fits && wordsOf(data).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
+  const keepsWords = fits && wordsOf(shown).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
   return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
 }
 
-function wordsOf(data: TextData): readonly string[] {
-  return shownText(data).split(/\s/);
+/** Each of them once. */
+function wordsOf(shown: string): readonly string[] {
+  return [...new Set(shown.split(/\s/))];
 }
 
 /** Letters stand higher than their line: an accent in a low box would lie outside. */
@@ -102,10 +105,10 @@ interface Ink {
   readonly bottom: Cm;
 }
 
-function inkOf(shaper: TextShaper, face: FontFace, { text, x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Ink {
+function inkOf(runs: readonly GlyphRun[], { x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Ink {
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let pen = x;
-  for (const { glyphs } of lineRuns(shaper, face, text)) {
+  for (const { glyphs } of runs) {
     for (const { bounds, advance, offsetX, offsetY } of glyphs) {
       if (bounds) {
         const begin = pen + (offsetX + bounds.x) * fontSize;
@@ -123,14 +126,12 @@ function inkOf(shaper: TextShaper, face: FontFace, { text, x, baseline }: TextLi
 
 function linesIn(
   shaper: TextShaper,
-  data: TextData,
-  style: LineStyle,
+  shown: string,
+  { style, isWrapped }: { readonly style: LineStyle; readonly isWrapped: boolean },
   room: { readonly width: number; readonly most: number },
 ): readonly string[] {
-  const text = shownText(data);
-  if (text.trim() === '') return [];
-  if (data.multiLine) return wrapText(shaper, style, text, room);
-  return [linesOf(text).join(' ').trim()];
+  if (shown.trim() === '') return [];
+  return isWrapped ? wrapText(shaper, style, shown, room) : [linesOf(shown).join(' ').trim()];
 }
 
 /** Cm between the paddings; a narrow box keeps two thirds of its width for the text. */

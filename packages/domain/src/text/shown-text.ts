@@ -8,9 +8,15 @@ import type { TextData } from './text-data.ts';
  *     'Straße'  →  'STRASSE'
  */
 export function shownText({ text, caps }: Pick<TextData, 'text' | 'caps'>): string {
-  const clean = cleanText(text);
-  return caps ? clean.replace(/[^\n]/g, capitalOf) : clean;
+  if (latest.text !== text || latest.caps !== caps) {
+    const clean = cleanText(text);
+    latest = { text, caps, shown: caps ? clean.replace(/[^\n]/g, capitalOf) : clean };
+  }
+  return latest.shown;
 }
+
+/** A text is fitted size by size and then drawn: all of that asks for the same letters. */
+let latest = { text: '', caps: false, shown: '' };
 
 /** At most as many as there are printable letters. */
 const capitals = new Map<string, string>();

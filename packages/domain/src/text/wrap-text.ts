@@ -13,12 +13,22 @@ export interface LineStyle {
  * drawn, and a word keeps its outlines while the words round it change.
  */
 export function lineRuns(shaper: TextShaper, face: FontFace, line: string): readonly GlyphRun[] {
-  return line.split(/( )/).flatMap((part) => (part === '' ? [] : shaper.shape(face, part)));
+  const runs: GlyphRun[] = [];
+  line.split(' ').forEach((word, index) => {
+    if (index > 0) runs.push(shaper.shape(face, ' '));
+    if (word !== '') runs.push(shaper.shape(face, word));
+  });
+  return runs;
 }
 
 /** Width of a line, em. */
 export function lineWidth(shaper: TextShaper, style: LineStyle, line: string): number {
-  return widthOf(measured(lineRuns(shaper, style.face, line)), style);
+  return runsWidth(lineRuns(shaper, style.face, line), style);
+}
+
+/** Width of a line that is shaped already, em. */
+export function runsWidth(runs: readonly GlyphRun[], style: LineStyle): number {
+  return widthOf(measured(runs), style);
 }
 
 /** What makes the width of a line; advances are added from its beginning to its end. */
@@ -32,7 +42,12 @@ const NOTHING: Measure = { advance: 0, letters: 0 };
 const BEYOND: Measure = { advance: Number.POSITIVE_INFINITY, letters: 0 };
 
 function measured(runs: readonly GlyphRun[]): Measure {
-  return runs.reduce(({ advance, letters }, run) => ({ advance: advance + run.advance, letters: letters + run.glyphs.length }), NOTHING);
+  let [advance, letters] = [0, 0];
+  for (const run of runs) {
+    advance += run.advance;
+    letters += run.glyphs.length;
+  }
+  return { advance, letters };
 }
 
 function joined(one: Measure, other: Measure): Measure {

@@ -77,7 +77,6 @@ export function pdfContext(base: Matrix): PdfContext {
     moveTo: (x, y) => void path.push(`${pdfNumber(x)} ${pdfNumber(y)} m`),
     lineTo: (x, y) => void path.push(`${pdfNumber(x)} ${pdfNumber(y)} l`),
     bezierCurveTo: (x1, y1, x2, y2, x, y) => void path.push(`${pdfNumbers([x1, y1, x2, y2, x, y])} c`),
-    closePath: () => void path.push('h'),
     clip: () => void out.push(...(path.length > 0 ? path : ['0 0 0 0 re']), 'W n'),
     fill() {
       if (path.length === 0) return;

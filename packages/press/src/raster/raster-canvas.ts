@@ -32,7 +32,6 @@ export function rasterContext(context: SKRSContext2D): PaintContext<RasterPictur
     moveTo: (x, y) => context.moveTo(x, y),
     lineTo: (x, y) => context.lineTo(x, y),
     bezierCurveTo: (x1, y1, x2, y2, x, y) => context.bezierCurveTo(x1, y1, x2, y2, x, y),
-    closePath: () => context.closePath(),
     clip: () => context.clip(),
     fill: () => context.fill(),
     drawImage({ canvas, part }, x, y, width, height) {

@@ -1,4 +1,4 @@
-import { type Cm, type Layer, type Page, type Rect, textLayers } from '@muro/domain';
+import { type Cm, type Layer, type Page, type Rect, textLayers, union } from '@muro/domain';
 
 /** Page around the texts that shows with them, as a share of their height. */
 const AROUND = 0.25;
@@ -43,10 +43,4 @@ function textsBox(page: Page): Rect | null {
 function movedLayer(layer: Layer, { x, y }: Rect): readonly Layer[] {
   if (layer.kind === 'text') return [{ ...layer, frame: { ...layer.frame, x: layer.frame.x - x, y: layer.frame.y - y } }];
   return layer.kind === 'shape' ? [{ ...layer, x: layer.x - x, y: layer.y - y }] : [];
-}
-
-function union(a: Rect, b: Rect): Rect {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }

@@ -1,0 +1,28 @@
+import { type Rect, union } from '../geometry/rect.ts';
+import type { TextShaper } from '../text/shaper.ts';
+import type { TextData } from '../text/text-data.ts';
+import { textOps } from './draw-text.ts';
+import type { DrawOp } from './drawing.ts';
+import { inkOfPath } from './ink.ts';
+
+/**
+ * Where a text looks different after a change, in a frame that is not turned: the lines that are in one of the two only, letters
+ * and stripes.
+ *
+ * @returns cm on the page; null where both look the same
+ */
+export function textDifference(before: TextData | undefined, after: TextData | undefined, frame: Rect, shaper: TextShaper): Rect | null {
+  const [old, now] = [before, after].map((data) => new Set(data ? inkOps(data, frame, shaper) : [])) as [Set<Ink>, Set<Ink>];
+  const changed = [...[...old].filter((op) => !now.has(op)), ...[...now].filter((op) => !old.has(op))];
+  const [first, ...others] = changed.map(({ path }) => inkOfPath(path));
+  if (!first) return null;
+  const { x, y, ...size } = others.reduce(union, first);
+  return { x: x + frame.x, y: y + frame.y, ...size };
+}
+
+type Ink = Extract<DrawOp, { readonly op: 'fill' | 'glyphs' }>;
+
+/** In the frame's own coordinates. */
+function inkOps(data: TextData, frame: Rect, shaper: TextShaper): readonly Ink[] {
+  return textOps(data, frame, shaper).filter((op) => op.op === 'fill' || op.op === 'glyphs');
+}
