@@ -78,6 +78,28 @@ describe('matchShapes', () => {
     expect(few).toEqual({ img1: 'p1', img2: 'p2', img3: 'p3' });
   });
 
+  it('[CHOOSE-25] among slots that are all alike takes the photos that lose least, and keeps their order, as matching would', () => {
+    const ratio = fc.constantFrom(0.5, 0.75, 1, 1.33, 1.5, 3);
+    fc.assert(
+      fc.property(fc.array(ratio, { minLength: 1, maxLength: 9 }), ratio, fc.integer({ min: 1, max: 9 }), (ratios, shape, slotCount) => {
+        const page = pageOf(Array.from({ length: slotCount }, () => shape));
+        const photos = photosOf(ratios);
+        const found = matchShapes(page, { photos, fills: {} });
+        const slot = photoLayers(page)[0] as ReturnType<typeof photoLayers>[number];
+        const steps = photos.map((photo) => lossSteps(lossOf(photo, slot)));
+        const [rows, columns] = slotCount < photos.length ? [slotCount, photos.length] : [photos.length, slotCount];
+        const costs = Array.from({ length: rows * columns }, (_, at) => {
+          const [row, column] = [Math.floor(at / columns), at % columns];
+          return (steps[rows === slotCount ? column : row] as number) * 1000 + (row - column) ** 2;
+        });
+        const columnOf = [...(assign(Float64Array.from(costs), rows, columns) as Int32Array)];
+        const pairs = columnOf.map((column, row) => (rows === slotCount ? [row, column] : [column, row]));
+        expect(found).toEqual(Object.fromEntries(pairs.map(([at, photo]) => [`img${(at as number) + 1}`, `p${(photo as number) + 1}`])));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('has nothing to say without photos or slots', () => {
     expect(matchShapes(pageOf([1]), { photos: [], fills: {} })).toEqual({});
     expect(matchShapes(pageOf([1]), { photos: photosOf([1, 2]), fills: { img1: fill('p1') } })).toEqual({});

@@ -63,14 +63,28 @@ export function placeFrom(
 export function matchShapes(page: Page, collage: Content): Placements {
   const { photos, slots } = openPlaces(page, collage);
   if (photos.length === 0 || slots.length === 0) return {};
+  const steps = lossesOf(photos, slots);
+  if (slots.every((_, slot) => photos.every((__, photo) => steps(photo, slot) === steps(photo, 0)))) {
+    const least = photosLosingLeast(photos, slots.length, (photo) => steps(photo, 0));
+    return Object.fromEntries(least.map(({ id }, index) => [slots[index]?.slot, id]));
+  }
   const isTurned = photos.length > slots.length;
   const rows = isTurned ? slots.length : photos.length;
   const columns = isTurned ? photos.length : slots.length;
-  const losses = lossTable(photos, slots, isTurned);
-  const table: LossTable = { losses, rows, columns };
-  const columnOf = bestAssignment(table);
+  const losses = Float64Array.from({ length: rows * columns }, (_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    return isTurned ? steps(column, row) : steps(row, column);
+  });
+  const columnOf = bestAssignment({ losses, rows, columns });
   const pairs = Array.from(columnOf, (column, row) => (isTurned ? [slots[row], photos[column]] : [slots[column], photos[row]]));
   return Object.fromEntries(pairs.map(([slot, photo]) => [(slot as PhotoLayer).slot, (photo as Photo).id]));
+}
+
+/** Where all slots cut away the same there is nothing to match: the photos that lose least, in their order. */
+function photosLosingLeast(photos: readonly Photo[], count: number, lossAt: (photo: number) => number): readonly Photo[] {
+  const byLoss = photos.map((_, index) => index).sort((a, b) => lossAt(a) - lossAt(b) || a - b);
+  const taken = new Set(byLoss.slice(0, count));
+  return photos.filter((_, index) => taken.has(index));
 }
 
 /** Share of the photo's area that its slot cuts away at zoom 1. */
@@ -101,10 +115,25 @@ interface LossTable {
   readonly columns: number;
 }
 
-function lossTable(photos: readonly Photo[], slots: readonly PhotoLayer[], isTurned: boolean): Float64Array {
-  const steps = (photo: Photo, slot: PhotoLayer) => lossSteps(lossOf(photo, slot));
-  if (isTurned) return Float64Array.from(slots.flatMap((slot) => photos.map((photo) => steps(photo, slot))));
-  return Float64Array.from(photos.flatMap((photo) => slots.map((slot) => steps(photo, slot))));
+/** LOSS_STEPS of a photo in a slot, both by their index; sizes mostly come again, so each pair of sizes is looked at once. */
+function lossesOf(photos: readonly Photo[], slots: readonly PhotoLayer[]): (photo: number, slot: number) => number {
+  const photoSizes = sizesOf(photos, ({ widthPx, heightPx }) => `${widthPx} ${heightPx}`);
+  const slotSizes = sizesOf(slots, ({ frame }) => `${frame.width} ${frame.height}`);
+  const losses = photoSizes.firsts.map((photo) => slotSizes.firsts.map((slot) => lossSteps(lossOf(photo, slot))));
+  return (photo, slot) => losses[photoSizes.numberOf[photo] as number]?.[slotSizes.numberOf[slot] as number] as number;
+}
+
+/** The first item of each size, and the number of each item's size among those. */
+function sizesOf<Item>(items: readonly Item[], sizeOf: (item: Item) => string) {
+  const numbers = new Map<string, number>();
+  const firsts: Item[] = [];
+  const numberOf = items.map((item) => {
+    const known = numbers.get(sizeOf(item));
+    if (known !== undefined) return known;
+    numbers.set(sizeOf(item), firsts.length);
+    return firsts.push(item) - 1;
+  });
+  return { firsts, numberOf };
 }
 
 function bestAssignment(table: LossTable): Int32Array {
