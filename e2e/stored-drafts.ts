@@ -12,8 +12,10 @@ export interface StoredDraft {
   readonly texts: readonly string[];
   readonly background: string;
   readonly size: string;
-  /** Sizes of the files that are kept, bytes, ascending. */
+  /** Sizes of the photo files that are kept, bytes, ascending. */
   readonly files: readonly number[];
+  /** Size of the small picture, bytes; 0 while there is none. */
+  readonly pictureBytes: number;
 }
 
 /** Drafts of this browser, newest first. */
@@ -53,9 +55,10 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
         background: collage.photoBackgroundColor,
         size: `${collage.design.size.width} x ${collage.design.size.height} ${collage.design.material}`,
         files: (files ?? [])
-          .filter(({ draftId }) => draftId === id)
+          .filter(({ draftId, origin }) => draftId === id && origin !== 'picture')
           .map(({ file }) => file.size)
           .sort((one, other) => one - other),
+        pictureBytes: (files ?? []).find(({ draftId, origin }) => draftId === id && origin === 'picture')?.file.size ?? 0,
       };
     });
   });
@@ -78,4 +81,5 @@ const NONE: StoredDraft = {
   background: '',
   size: '',
   files: [],
+  pictureBytes: 0,
 };

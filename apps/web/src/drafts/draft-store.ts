@@ -14,6 +14,9 @@ export interface LoadedDraft {
 /** 'foreign': another page has claimed the draft, nothing was written. 'anew': it was not there any more, its files neither. */
 export type WriteOutcome = 'written' | 'anew' | 'foreign';
 
+/** Among the files of a draft, under a name that no photo has: so it goes wherever they go. */
+const PICTURE = 'picture';
+
 /** Headers of this program's form; another form's are left alone. */
 export async function listDrafts(): Promise<readonly DraftHeader[]> {
   const db = await openDraftDb();
@@ -33,7 +36,9 @@ export async function loadDraft(id: string): Promise<LoadedDraft | null> {
   ]);
   const [readableHeader, readableBody] = [readHeader(header), readBody(body)];
   if (!readableHeader || !readableBody) return null;
-  const blobs = files.filter(({ file }) => file instanceof Blob).map(({ origin, file }) => [origin, file] as const);
+  const blobs = files
+    .filter(({ origin, file }) => origin !== PICTURE && file instanceof Blob)
+    .map(({ origin, file }) => [origin, file] as const);
   return { header: readableHeader, body: readableBody, files: new Map(blobs) };
 }
 
@@ -69,6 +74,24 @@ export async function putFile(draftId: string, origin: string, file: Blob): Prom
   await db.put('files', { draftId, origin, file });
 }
 
+/** The small picture of a draft; kept only while `writer` writes the draft. */
+export async function putPicture(draftId: string, writer: string, picture: Blob): Promise<void> {
+  const db = await openDraftDb();
+  const writing = db.transaction(['headers', 'files'], 'readwrite');
+  const put = async (): Promise<void> => {
+    const header = await writing.objectStore('headers').get(draftId);
+    if (header?.writer === writer) await writing.objectStore('files').put({ draftId, origin: PICTURE, file: picture });
+  };
+  await Promise.all([put(), writing.done]);
+}
+
+/** Null for a draft that has none yet. */
+export async function draftPicture(draftId: string): Promise<Blob | null> {
+  const db = await openDraftDb();
+  const { file } = (await db.get('files', [draftId, PICTURE])) ?? {};
+  return file instanceof Blob ? file : null;
+}
+
 export async function dropFiles(draftId: string, origins: readonly string[]): Promise<void> {
   const db = await openDraftDb();
   const writing = db.transaction('files', 'readwrite');
@@ -91,6 +114,8 @@ export async function copyDraft({ header, body, files }: LoadedDraft, id: string
   const copy = { header: { ...header, id, writer }, body: { ...body, id }, files };
   await writeDraft(copy.header, copy.body, true);
   for (const [origin, file] of files) await putFile(id, origin, file);
+  const picture = await draftPicture(header.id);
+  if (picture) await putPicture(id, writer, picture);
   return copy;
 }
 

@@ -1,5 +1,6 @@
 import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
 import { faultOfWhole } from './check-whole.ts';
+import { dataAddress } from './data-address.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
 
@@ -61,13 +62,4 @@ async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
-}
-
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 }

@@ -3,6 +3,7 @@ import { type EditorEntry, editorEntry } from '../../flow/edit/editor-entry.ts';
 import { useDesign } from '../catalogue/design-store.ts';
 import { startDraftKeeper } from '../drafts/draft-keeper.ts';
 import { lookForNewer, offerInEditor, stopAsking } from '../drafts/draft-offers.ts';
+import { startDraftPictures } from '../drafts/draft-picture.ts';
 import { goOnHere } from '../drafts/go-on-here.ts';
 import { askForOwner } from '../drafts/open-draft.ts';
 import { useTextStore } from '../locale/text-store.ts';
@@ -24,6 +25,7 @@ export async function enterEditor(addressId: string | null): Promise<void> {
   resetEditorView();
   startPhotoWorker();
   startDraftKeeper();
+  startDraftPictures();
   stopAsking();
   useNavigation.getState().send({ type: 'enter-editor' });
   await followEntry(arrivalAt(addressId), addressId);

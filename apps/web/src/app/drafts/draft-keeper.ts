@@ -29,6 +29,20 @@ let due = 0;
 let last: Promise<void> = Promise.resolve();
 let isStarted = false;
 
+/** The draft of the open work, with a change that has just been written. */
+export interface KeptDraft {
+  readonly id: string;
+  /** False once another work is open, or this one is on the server. */
+  isKept(): boolean;
+}
+
+let tellKept: (draft: KeptDraft) => void = () => undefined;
+
+/** Says who is told of each change that is on the device. */
+export function onKept(listener: (draft: KeptDraft) => void): void {
+  tellKept = listener;
+}
+
 /** Called whenever the editor opens; only the first call counts. */
 export function startDraftKeeper(): void {
   if (isStarted) return;
@@ -161,6 +175,7 @@ async function write(work: Work, draft: Keeping): Promise<void> {
     noteWritten(draft, text);
     if (keeping === draft) noteLastDraft(draft.id);
     if (isFirst) tellDraftsChanged();
+    tellKept({ id: draft.id, isKept: () => keeping === draft && draft.written !== null });
   }
   await planFiles(draft, text.body.photos);
   // Files take their time and hold up no later change of the collage.

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { tellDraftsChanged, watchDrafts } from '../../drafts/draft-news.ts';
-import { dropDraft, listDrafts, sweepFiles } from '../../drafts/draft-store.ts';
+import { draftPicture, dropDraft, listDrafts, sweepFiles } from '../../drafts/draft-store.ts';
 import { heldDrafts } from '../../drafts/hold-draft.ts';
+import { dataAddress } from '../../files/data-address.ts';
 import { type DraftOffer, draftOf, draftOffers, overdueDrafts } from '../../flow/drafts/draft-plan.ts';
 import { useTextStore } from '../locale/text-store.ts';
 import { go } from '../navigate/go.ts';
@@ -13,6 +14,8 @@ import { type OpenMode, openDraft } from './open-draft.ts';
 interface OfferStore {
   /** Newest first. */
   readonly offers: readonly DraftOffer[];
+  /** Their small pictures as `data:` addresses, by draft; they follow a little later. */
+  readonly pictures: Readonly<Record<string, string>>;
   /** A draft that goes on from the saved collage that was just opened. */
   readonly newer: DraftOffer | null;
   /** A draft that another window has open, or that cannot be opened. */
@@ -21,7 +24,13 @@ interface OfferStore {
   readonly isAskedInEditor: boolean;
 }
 
-export const useDraftOffers = create<OfferStore>()(() => ({ offers: [], newer: null, question: null, isAskedInEditor: false }));
+export const useDraftOffers = create<OfferStore>()(() => ({
+  offers: [],
+  pictures: {},
+  newer: null,
+  question: null,
+  isAskedInEditor: false,
+}));
 
 /** Looks what is on this device. Without storage there is nothing to offer; that is said where work is being done. */
 export async function loadOffers(): Promise<readonly DraftOffer[]> {
@@ -31,6 +40,7 @@ export async function loadOffers(): Promise<readonly DraftOffer[]> {
     const kept = headers.filter(({ id }) => !overdue.includes(id));
     const offers = draftOffers(kept, { inUse }, ownDraftId());
     useDraftOffers.setState({ offers });
+    void loadPictures(offers);
     for (const id of overdue) await dropDraft(id);
     if (headers.length === 0 || overdue.length > 0) await sweepFiles();
     return offers;
@@ -38,6 +48,16 @@ export async function loadOffers(): Promise<readonly DraftOffer[]> {
     console.warn('This device does not give its drafts.', error);
     return [];
   }
+}
+
+async function loadPictures(offers: readonly DraftOffer[]): Promise<void> {
+  const pictures = await Promise.all(
+    offers.map(async ({ id }) => {
+      const picture = await draftPicture(id).catch(() => null);
+      return picture ? [[id, await dataAddress(picture)] as const] : [];
+    }),
+  );
+  useDraftOffers.setState({ pictures: Object.fromEntries(pictures.flat()) });
 }
 
 /** Keeps the list true to what other windows do, until the returned function is called. */

@@ -28,6 +28,13 @@ export function DraftList() {
   );
 }
 
+/** Tells one draft from another; where there is none yet, a blank sheet holds its place. */
+function DraftPicture({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = useText();
+  const picture = useDraftOffers(({ pictures }) => pictures[id]);
+  return <div className={styles.picture}>{picture ? <img src={picture} alt={t('draftPicture', { name })} /> : <span />}</div>;
+}
+
 function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly isNewest: boolean }) {
   const t = useText();
   const { name, size, photos, when } = useDraftWords()(offer);
@@ -35,6 +42,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
   const stay = (): void => setAsked(false);
   return (
     <li className={styles.draft}>
+      <DraftPicture id={offer.id} name={name} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p>

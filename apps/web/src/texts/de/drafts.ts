@@ -4,6 +4,7 @@ import type { drafts as source } from '../en/drafts.ts';
 export const drafts: Like<typeof source> = {
   draftsTitle: 'Deine begonnenen Collagen',
   draftsHint: 'Nur in diesem Browser aufbewahrt: die neuesten {most}, jede {days} Tage lang.',
+  draftPicture: 'Bild von {name}, wie du sie verlassen hast',
   draftUnnamed: 'Collage',
   draftOfSaved: 'Änderungen an einer gespeicherten Collage',
   draftInUse: 'In einem anderen Fenster offen',

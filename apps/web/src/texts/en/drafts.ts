@@ -4,6 +4,7 @@ import type { Catalogue } from '../core.ts';
 export const drafts = {
   draftsTitle: 'Collages you have begun',
   draftsHint: 'Kept in this browser only: the newest {most}, each for {days} days.',
+  draftPicture: 'Picture of {name} as you left it',
   draftUnnamed: 'Collage',
   draftOfSaved: 'Changes to a saved collage',
   draftInUse: 'Open in another window',

@@ -4,6 +4,7 @@ import type { drafts as source } from '../en/drafts.ts';
 export const drafts: Like<typeof source> = {
   draftsTitle: 'Tus collages empezados',
   draftsHint: 'Guardados solo en este navegador: los {most} más recientes, cada uno durante {days} días.',
+  draftPicture: 'Imagen de {name} tal como lo dejaste',
   draftUnnamed: 'Collage',
   draftOfSaved: 'Cambios en un collage guardado',
   draftInUse: 'Abierto en otra ventana',

@@ -4,6 +4,7 @@ import type { drafts as source } from '../en/drafts.ts';
 export const drafts: Like<typeof source> = {
   draftsTitle: 'I tuoi collage iniziati',
   draftsHint: 'Conservati solo in questo browser: i {most} più recenti, ciascuno per {days} giorni.',
+  draftPicture: 'Immagine di {name} come l’hai lasciato',
   draftUnnamed: 'Collage',
   draftOfSaved: 'Modifiche a un collage salvato',
   draftInUse: 'Aperto in un’altra finestra',

@@ -4,6 +4,7 @@ import type { drafts as source } from '../en/drafts.ts';
 export const drafts: Like<typeof source> = {
   draftsTitle: 'Je begonnen collages',
   draftsHint: 'Alleen in deze browser bewaard: de nieuwste {most}, elk {days} dagen lang.',
+  draftPicture: 'Plaatje van {name} zoals je hem achterliet',
   draftUnnamed: 'Collage',
   draftOfSaved: 'Wijzigingen in een opgeslagen collage',
   draftInUse: 'Open in een ander venster',

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { keptDraft } from './stored-drafts.ts';
+
+const picturesOf = (page: Page) => offersOf(page).getByRole('img', { name: /^Imagen de .* tal como lo dejaste$/ });
+
+type Colour = readonly number[];
+
+/** Mean colour of a picture, red, green and blue 0–255. */
+function meanColour(page: Page, address: string): Promise<Colour> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(await createImageBitmap(image, { resizeWidth: 16, resizeHeight: 16, resizeQuality: 'high' }), 0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }, address);
+}
+
+const shownColour = async (page: Page, picture: Locator): Promise<Colour> => meanColour(page, (await picture.getAttribute('src')) ?? '');
+const fileColour = (page: Page, file: string): Promise<Colour> =>
+  meanColour(page, `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`);
+
+function distance(one: Colour, other: Colour): number {
+  return Math.hypot(...one.map((part, index) => part - (other[index] ?? 0)));
+}
+
+/** A collage of this one photo is begun and left. */
+async function beginWith(page: Page, photo: string): Promise<Page> {
+  await openOneSlot(page);
+  await fill(page, [photo]);
+  await keptDraft(page, ({ fills, pictureBytes }) => fills.length === 1 && pictureBytes > 0);
+  return closeTab(page);
+}
+
+test('each begun collage shows its own small picture, so that one is told from another', async ({ page }) => {
+  const [first = '', second = ''] = await holidayPhotos(2);
+  const next = await beginWith(await beginWith(page, first), second);
+  await toList(next);
+  await expect(picturesOf(next)).toHaveCount(2);
+  const [newer, older] = [await shownColour(next, picturesOf(next).first()), await shownColour(next, picturesOf(next).last())];
+  const [ofFirst, ofSecond] = [await fileColour(next, first), await fileColour(next, second)];
+  expect(distance(newer, ofSecond)).toBeLessThan(distance(newer, ofFirst));
+  expect(distance(older, ofFirst)).toBeLessThan(distance(older, ofSecond));
+  const { pictureBytes } = await keptDraft(next, () => true);
+  expect(pictureBytes).toBeLessThan(15_000);
+  await next.goto('/htmlapp/#/editar');
+  await expect(next.getByRole('heading', { name: 'Sigue donde lo dejaste' })).toBeVisible();
+  await expect(next.getByRole('img', { name: /^Imagen de / })).toHaveCount(2);
+});
+
+/** Records of the drafts' files, small pictures among them. */
+function storedFiles(page: Page, change: 'count' | 'drop-pictures'): Promise<number> {
+  return page.evaluate(
+    (what) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('muro-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('files', 'readwrite');
+          const asked = writing.objectStore('files').getAllKeys();
+          asked.onsuccess = () => {
+            const pictures = asked.result.filter((key) => (key as string[])[1] === 'picture');
+            if (what === 'drop-pictures') for (const key of pictures) writing.objectStore('files').delete(key);
+          };
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve(asked.result.length);
+          };
+        };
+      }),
+    change,
+  );
+}
+
+test('a draft of before, without a picture, is offered and gone on with all the same; its next change makes one', async ({ page }) => {
+  const [photo = ''] = await holidayPhotos(1);
+  const next = await beginWith(page, photo);
+  await toList(next);
+  await expect(picturesOf(next)).toHaveCount(1);
+  await storedFiles(next, 'drop-pictures');
+  await next.reload();
+  await expect(goOnOf(next)).toBeVisible();
+  await expect(picturesOf(next)).toHaveCount(0);
+  await goOnOf(next).click();
+  await expect(slot(next, 1)).toHaveAccessibleName(/calidad/);
+  await slot(next, 1).press('r');
+  await keptDraft(next, ({ pictureBytes }) => pictureBytes > 0);
+});
+
+test('the picture goes with its draft when the collage is saved', async ({ page }) => {
+  const [photo = ''] = await holidayPhotos(1);
+  await openOneSlot(page);
+  await fill(page, [photo]);
+  await keptDraft(page, ({ pictureBytes }) => pictureBytes > 0);
+  expect(await storedFiles(page, 'count')).toBe(2);
+  await saveToNewAccount(page, newName('imagen'));
+  await expect.poll(() => storedFiles(page, 'count')).toBe(0);
+});
