@@ -29,10 +29,12 @@ export function DraftList() {
 }
 
 /** Tells one draft from another; where there is none yet, a blank sheet holds its place. */
-function DraftPicture({ id, name }: { readonly id: string; readonly name: string }) {
+function DraftPicture({ offer: { id, size }, name }: { readonly offer: DraftOffer; readonly name: string }) {
   const t = useText();
   const picture = useDraftOffers(({ pictures }) => pictures[id]);
-  return <div className={styles.picture}>{picture ? <img src={picture} alt={t('draftPicture', { name })} /> : <span />}</div>;
+  const longest = Math.max(size.width, size.height);
+  const sheet = { width: `${(100 * size.width) / longest}%`, height: `${(100 * size.height) / longest}%` };
+  return <div className={styles.picture}>{picture ? <img src={picture} alt={t('draftPicture', { name })} /> : <span style={sheet} />}</div>;
 }
 
 function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly isNewest: boolean }) {
@@ -42,7 +44,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
   const stay = (): void => setAsked(false);
   return (
     <li className={styles.draft}>
-      <DraftPicture id={offer.id} name={name} />
+      <DraftPicture offer={offer} name={name} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p>
