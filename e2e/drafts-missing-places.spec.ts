@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { closeTab, goOnOf, toList } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { loseFiles } from './lose-files.ts';
+import { smallPhoto } from './odd-files.ts';
+import { fill, openFourSlots, openOneSlot, slot } from './steps.ts';
+import { keptDraft } from './stored-drafts.ts';
+
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
+const waiting = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó' });
+
+async function goOnWithout(page: Page, name: string): Promise<Page> {
+  const next = await closeTab(page);
+  await toList(next);
+  await expect(goOnOf(next)).toBeVisible();
+  await loseFiles(next, [name]);
+  await goOnOf(next).click();
+  await expect(waiting(next)).toHaveCount(1);
+  return next;
+}
+
+test('a waiting photo is chosen again from the menu of its slot: it keeps its part and takes no other slot', async ({ page }) => {
+  const photos = await holidayPhotos(3);
+  await openFourSlots(page);
+  await fill(page, photos);
+  await slot(page, 2).press('r');
+  const { fills } = await keptDraft(page, ({ files, fills: kept }) => files.length === 3 && kept.some((each) => / 90 |270 /.test(each)));
+  const lost = /holiday-\d+\.jpg/.exec(fills.find((each) => / 90 |270 /.test(each)) ?? '')?.[0] ?? '';
+  const next = await goOnWithout(page, lost);
+  await expectAccessible(next, 'a photo waits for its file');
+  await slot(next, 2).press('Enter');
+  await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
+  const chooser = next.getByRole('dialog', { name: 'Elige una foto' });
+  await chooser.locator('input[type=file]').setInputFiles(photos.filter((file) => basename(file) === lost));
+  await expect(chooser).toHaveCount(0);
+  await expect(slot(next, 2)).toHaveAccessibleName(new RegExp(`${lost}, .*calidad`));
+  await keptDraft(next, (draft) => draft.files.length === 3 && String(draft.fills) === String(fills));
+});
+
+test('in a full collage a waiting photo still gets its file, and a new one is left out', async ({ page }) => {
+  const bytes = readFileSync(await smallPhoto());
+  const photo = (number: number) => ({
+    name: `foto-${number}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([bytes, Buffer.alloc(number)]),
+  });
+  await openOneSlot(page);
+  await trayOf(page)
+    .locator('input[type=file]')
+    .setInputFiles(Array.from({ length: 150 }, (_, index) => photo(index)));
+  await expect(page.getByText('0 de 150 usadas')).toBeVisible({ timeout: 90_000 });
+  await keptDraft(page, ({ files }) => files.length === 150);
+  const next = await goOnWithout(page, 'foto-77.jpg');
+  await trayOf(next)
+    .locator('input[type=file]')
+    .setInputFiles([photo(200), photo(77), photo(3)]);
+  await expect(waiting(next)).toHaveCount(0);
+  await expect(next.getByText('Una foto se ha quedado fuera: un collage admite como máximo 150 fotos.')).toBeVisible();
+  await expect(next.getByText('0 de 150 usadas')).toBeVisible();
+});
