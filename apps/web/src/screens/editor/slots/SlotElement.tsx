@@ -35,16 +35,20 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
   const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
   const widthPx = layer.frame.width * pxPerCm;
   const heightPx = layer.frame.height * pxPerCm;
+  const sidePx = Math.min(widthPx, heightPx);
+  const hasRoom = widthPx > 92 && heightPx > 62;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (slotKeyPress(slot, photo !== null, event)) event.preventDefault();
   };
   return (
-    <div className={styles.place} style={placeStyle(info, shown)} data-small={Math.min(widthPx, heightPx) < 44 || undefined}>
+    <div className={styles.place} style={placeStyle(info, shown)} data-small={sidePx < 44 || undefined}>
       <button
         type="button"
         className={styles.slot}
         data-slot={slot}
         data-empty={photo === null || undefined}
+        data-plus={(photo === null && !hasRoom) || undefined}
+        style={photo === null && !hasRoom ? plusStyle(sidePx) : undefined}
         data-chosen={isChosen || undefined}
         data-open={isOpenForPhoto || undefined}
         aria-label={slotName(info, t)}
@@ -58,7 +62,7 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
         }}
         onKeyDown={onKeyDown}
       >
-        {photo === null && <EmptyHint text={t('slotAdd')} hasRoom={widthPx > 92 && heightPx > 62} sizePx={Math.min(widthPx, heightPx)} />}
+        {photo === null && hasRoom && <EmptyHint text={t('slotAdd')} sidePx={sidePx} />}
         {photo !== null && photo.state !== PHOTO_STATES.IMAGE && <SlotState photo={photo} widthPx={widthPx} />}
       </button>
       {photo !== null && isQualityShown && <SlotBadges info={info} widthPx={widthPx} heightPx={heightPx} />}
@@ -67,7 +71,7 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
           type="button"
           data-own-press
           className={styles.remove}
-          data-roomy={Math.min(widthPx, heightPx) >= ROOMY_PX || undefined}
+          data-roomy={sidePx >= ROOMY_PX || undefined}
           aria-label={t('slotRemove', { number: info.number })}
           tabIndex={-1}
           onClick={() => emptySlot(slot)}
@@ -79,13 +83,25 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
   );
 });
 
-function EmptyHint({ text, hasRoom, sizePx }: { readonly text: string; readonly hasRoom: boolean; readonly sizePx: number }) {
+function EmptyHint({ text, sidePx }: { readonly text: string; readonly sidePx: number }) {
   return (
     <span className={styles.hint}>
-      <PlusIcon className={styles.plus} style={{ width: Math.max(12, Math.min(34, sizePx * 0.3)) }} />
-      {hasRoom && <span>{text}</span>}
+      <PlusIcon className={styles.plus} style={{ width: plusPx(sidePx) }} />
+      <span>{text}</span>
     </span>
   );
+}
+
+function plusPx(sidePx: number): number {
+  return Math.max(12, Math.min(34, sidePx * 0.3));
+}
+
+/** As the icon: arms half as long as it is wide, from a pen that grows with it, on whole pixels. */
+function plusStyle(sidePx: number): CSSProperties {
+  const widthPx = plusPx(sidePx);
+  const penPx = widthPx < 24 ? 1 : 2;
+  const armsPx = penPx + 2 * Math.round((widthPx / 2 - penPx) / 2);
+  return { '--pen': `${penPx}px`, '--arms': `${armsPx}px` } as CSSProperties;
 }
 
 /** 'slot 7 of 24, beach.jpg, good quality' */
