@@ -2,7 +2,7 @@
  * The small picture of a draft: as large as fits into a square of this side, a JPEG of this quality (0–1), about 10 kB. Nobody waits
  * for it, so it waits this long for a moment of rest, ms.
  */
-export const DRAFT_PICTURE = { sidePx: 240, quality: 0.5, patienceMs: 60_000 } as const;
+export const DRAFT_PICTURE = { sidePx: 208, quality: 0.5, patienceMs: 60_000 } as const;
 
 const AFTER_MS = 3_000;
 /** Making pictures takes no more than this part of the time. */
