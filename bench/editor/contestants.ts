@@ -20,11 +20,16 @@ export interface Scene {
 
 export type Kind = 'moved' | 'carried' | 'zoomed' | 'turned';
 
+/** The times from frame to frame of one drag, ms, picking up and letting go included, and of the frames after it. */
+export interface DragTimes {
+  readonly during: readonly number[];
+  readonly after: readonly number[];
+}
+
 export interface Contestant {
   readonly browser: Browser;
   readonly page: Page;
-  /** Drags once; the times from frame to frame, ms. */
-  readonly drag: (isOwnLayer: boolean, kind: Kind, from: number) => Promise<readonly number[]>;
+  readonly drag: (isOwnLayer: boolean, kind: Kind, from: number) => Promise<DragTimes>;
 }
 
 /** @param scale  device px per CSS px */
@@ -86,7 +91,7 @@ export async function openLibrary(name: 'konva' | 'fabric', scene: Scene, photos
 }
 
 function dragIn(page: Page): Contestant['drag'] {
-  return (isOwnLayer, kind, from) => page.evaluate(`benchDrag(${isOwnLayer}, '${kind}', ${from})`) as Promise<readonly number[]>;
+  return (isOwnLayer, kind, from) => page.evaluate(`benchDrag(${isOwnLayer}, '${kind}', ${from})`) as Promise<DragTimes>;
 }
 
 /** The even grid on 60 x 60 cm with twelve columns and rows, through the size screen. */

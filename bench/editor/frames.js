@@ -13,11 +13,29 @@ function pointAt(kind, frame) {
   return { x: Math.sin(turn * 3) * 0.3, y: Math.cos(turn * 3) * 0.3 };
 }
 
+/** Frames that are looked at when the photo was let go, and those about the moment when a row of keys counts as ended. */
+const AFTER = { letGo: 6, restMs: 440, rest: 30 };
+
 /**
  * Runs one drag, a step in each frame, and gives the milliseconds from each frame to the next: what a frame's own work,
- * style, layout, painting and handing over to the compositor took, as long as the browser's frame cap is lifted.
+ * style, layout, painting and handing over to the compositor took, as long as the browser's frame cap is lifted. `after` are
+ * the frames when the drag has ended: what was put off until then shows there.
  */
-function timeFrames({ begin, step, end }) {
+async function timeFrames({ begin, step, end }) {
+  const times = await timesOf(FRAMES + 2 + AFTER.letGo, (frame) => {
+    if (frame === 0) begin();
+    if (frame <= FRAMES) step(frame);
+    else if (frame === FRAMES + 1) end();
+    else breathe(frame);
+  });
+  await new Promise((resolve) => setTimeout(resolve, AFTER.restMs));
+  const rest = await timesOf(AFTER.rest, breathe);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  return { during: times.slice(0, FRAMES + 2), after: [...times.slice(FRAMES + 2), ...rest] };
+}
+
+/** The time that each of some frames in a row took. */
+function timesOf(count, act) {
   return new Promise((resolve) => {
     const times = [];
     let last = 0;
@@ -25,15 +43,25 @@ function timeFrames({ begin, step, end }) {
     const tick = (now) => {
       if (frame > 0) times.push(now - last);
       last = now;
-      if (frame === 0) begin();
-      if (frame <= FRAMES) step(frame);
-      if (frame === FRAMES + 1) end();
-      if (frame <= FRAMES + 1) requestAnimationFrame(tick);
-      else setTimeout(() => resolve(times), 600);
+      if (frame === count) {
+        resolve(times);
+        return;
+      }
+      act(frame);
+      requestAnimationFrame(tick);
       frame += 1;
     };
     requestAnimationFrame(tick);
   });
+}
+
+const dot = document.createElement('i');
+dot.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px;background:#888;will-change:transform';
+document.body.append(dot);
+
+/** Moves one pixel: where nothing moves, the browser draws no frame. */
+function breathe(frame) {
+  dot.style.transform = `translateX(${-(frame % 2)}px)`;
 }
 
 globalThis.benchFrames = { FRAMES, pointAt, timeFrames };

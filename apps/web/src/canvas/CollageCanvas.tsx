@@ -9,6 +9,7 @@ import { devicePxPerCm } from './device-scale.ts';
 import type { PictureSource } from './scene.ts';
 import { sheetMove, sheetPlace } from './sheet-place.ts';
 import { useElementSize } from './use-element-size.ts';
+import { useHeldBox } from './use-held-box.ts';
 import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
 import { type LiveSource, useRenderer } from './use-renderer.ts';
@@ -76,7 +77,8 @@ export function CollageCanvas(props: CollageCanvasProps) {
     if (fit !== null) onScale?.(fit * settled.zoom);
   }, [fit, settled.zoom, onScale]);
 
-  const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, sheet.current, { xPx, yPx }), [page, shown]);
+  const box = useHeldBox(sheet);
+  const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, box.get(), { xPx, yPx }), [page, shown, box]);
   useEffect(() => {
     if (!hitRef) return undefined;
     hitRef.current = hitAt;
@@ -85,6 +87,8 @@ export function CollageCanvas(props: CollageCanvasProps) {
     };
   }, [hitRef, hitAt]);
   const onInput = (gesture: Gesture): void => {
+    if (gesture.type === 'move-start') box.hold();
+    else if (gesture.type !== 'move') box.letGo();
     if (zooms === 'page' && gesture.type.startsWith('pinch')) pinch(gesture, stage.current);
     else onGesture(gesture, hitAt);
   };
@@ -110,8 +114,7 @@ export function CollageCanvas(props: CollageCanvasProps) {
   );
 }
 
-function hitIn(page: Page, shown: Rect, sheet: HTMLElement | null, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
-  const box = sheet?.getBoundingClientRect();
+function hitIn(page: Page, shown: Rect, box: DOMRect | undefined, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
   if (!box?.width) return { point: { x: 0, y: 0 }, layer: null, pxPerCm: 1 };
   const pxPerCm = box.width / shown.width;
   const point = { x: shown.x + (xPx - box.left) / pxPerCm, y: shown.y + (yPx - box.top) / pxPerCm };

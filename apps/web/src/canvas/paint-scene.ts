@@ -29,6 +29,24 @@ export function sceneDrawing(scene: Scene): Drawing {
   return drawPage(scene.page, scene.collage, toolsOf(scene));
 }
 
+/** A picture with the size that it is wanted at: of the whole upright photo, device px. */
+export interface Wanted {
+  readonly ref: PictureRef;
+  readonly size: SizePx;
+}
+
+/** A scene drawn once, however often it is painted. */
+export interface DrawnScene {
+  readonly scene: Scene;
+  readonly drawing: Drawing;
+  readonly wanted: readonly Wanted[];
+}
+
+export function drawScene(scene: Scene): DrawnScene {
+  const drawing = sceneDrawing(scene);
+  return { scene, drawing, wanted: shownPictures(drawing.ops, scene.pxPerCm) };
+}
+
 /** What a part of the page shows: the layers that reach into it, and none of the others. */
 export function partDrawing(scene: Scene, part: Rect): Drawing {
   // A shape may colour the page itself.
@@ -91,7 +109,7 @@ export function paintArea(
 const SPARE = 1.5;
 
 /** The pictures of a drawing with the size that each is wanted at, device px. Turns change no size, so the scale is the scene's. */
-export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): { readonly ref: PictureRef; readonly size: SizePx }[] {
+export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): Wanted[] {
   return ops.flatMap((op) =>
     op.op === 'image'
       ? [

@@ -2,6 +2,8 @@ import { inkOf, type PictureRef, photoLayerNamed, type Rect } from '@muro/domain
 import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
 import { createOverlayCanvas } from './overlay-canvas.ts';
 import {
+  type DrawnScene,
+  drawScene,
   layersShowing,
   leavesHairlines,
   liveDrawing,
@@ -9,7 +11,6 @@ import {
   partDrawing,
   type ScreenPictures,
   sceneDrawing,
-  shownPictures,
   withoutWaiting,
 } from './paint-scene.ts';
 import { createPictureStore } from './picture-store.ts';
@@ -37,9 +38,9 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   const sprites = createShadowSprites();
   const over = createOverlayCanvas(overlay);
   const late = new Set<string>();
-  let scene: Scene | null = null;
+  let drawn: DrawnScene | null = null;
   let live: LiveView | null = null;
-  /** A slot whose photo was let go: the overlay shows it, and the page is painted when the overlay goes, a frame later. */
+  /** A slot whose photo was let go: the overlay shows it, and the page is painted when the overlay goes. */
   let owed: string | null = null;
   let lateFrame = 0;
   let settleTimer = 0;
@@ -51,56 +52,53 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   });
   const stopRenewing = source.onRenewed((ref) => {
     store.renew(ref);
-    if (scene) paintBase(scene, 'all');
+    if (drawn) showPage(drawn, 'all');
   });
   const pictures: ScreenPictures = { picture: store.get, shadow: sprites.get };
+  const isThere = (ref: PictureRef): boolean => store.get(ref) !== null;
 
-  const paintBase = (now: Scene, areas: readonly DeviceRect[] | 'all'): void => {
+  /** Asks for the pictures that are missing and paints what there is. */
+  const showPage = (now: DrawnScene, parts: readonly Rect[] | 'all'): void => {
+    store.want(now.wanted);
+    paintPage(now, parts);
+  };
+
+  const paintPage = ({ scene, drawing, wanted }: DrawnScene, parts: readonly Rect[] | 'all'): void => {
     clearTimeout(settleTimer);
-    const complete = sceneDrawing(now);
-    const wanted = shownPictures(complete.ops, now.pxPerCm);
-    store.want(wanted);
-    const isThere = (ref: PictureRef) => store.get(ref) !== null;
     const isComplete = wanted.every(({ ref }) => isThere(ref));
-    const paintable = isComplete ? now : withoutWaiting(now, isThere);
+    const paintable = isComplete ? scene : withoutWaiting(scene, isThere);
     const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
-    if (areas === 'all') {
+    if (parts === 'all') {
       hasHairlines = false;
       owed = null;
-      const drawing = isComplete ? complete : sceneDrawing(paintable);
-      page.paint(true, (surface) => paintArea(surface, { drawing, scene: now, pictures }, whole, whole));
+      const all = isComplete ? drawing : sceneDrawing(paintable);
+      page.paint(true, (surface) => paintArea(surface, { drawing: all, scene, pictures }, whole, whole));
       return;
     }
+    const areas = parts.map((part) => deviceRect(part, scene));
     page.paint(false, (surface) => {
       for (const area of areas) {
-        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, now)), scene: now, pictures }, area, whole);
+        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, scene)), scene, pictures }, area, whole);
       }
     });
-    hasHairlines ||= areas.some((area) => leavesHairlines(now, pageRect(area, now)));
+    hasHairlines ||= areas.some((area) => leavesHairlines(scene, pageRect(area, scene)));
     if (hasHairlines) settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
 
   const settle = (): void => {
-    if (scene && !live) paintBase(scene, 'all');
+    if (drawn && !live) paintPage(drawn, 'all');
     else settleTimer = window.setTimeout(settle, SETTLE_MS);
   };
 
-  const paintParts = (now: Scene, parts: readonly Rect[]): void => {
-    if (parts.length)
-      paintBase(
-        now,
-        parts.map((part) => deviceRect(part, now)),
-      );
-  };
-
   const payOwed = (): void => {
-    if (!scene || owed === null || owed === live?.slot) return;
-    const layer = photoLayerNamed(scene.page, owed);
+    if (!drawn || owed === null || owed === live?.slot) return;
+    const layer = photoLayerNamed(drawn.scene.page, owed);
     owed = null;
-    if (layer) paintParts(scene, [inkOf(layer)]);
+    if (layer) paintPage(drawn, [inkOf(layer)]);
   };
 
   const paintOverlay = (): void => {
+    const scene = drawn?.scene;
     const layer = scene && live ? photoLayerNamed(scene.page, live.slot) : undefined;
     if (!scene || !live || !layer) {
       over.clear();
@@ -114,27 +112,25 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   /** Pictures come one by one: those of one frame are painted together, each only where it lies. */
   function paintLate(): void {
     lateFrame = 0;
-    const now = scene;
-    if (!now) return;
-    const parts = layersShowing(now, (ref) => late.has(source.nameOf(ref))).map(inkOf);
+    if (!drawn) return;
+    const parts = layersShowing(drawn.scene, (ref) => late.has(source.nameOf(ref))).map(inkOf);
     late.clear();
-    paintParts(now, parts);
+    if (parts.length) showPage(drawn, parts);
     if (live) paintOverlay();
   }
 
   return {
     setScene: (next) => {
       const isResized = page.resize(sidePx(next.shown.width, next), sidePx(next.shown.height, next));
-      const difference = isResized ? 'all' : sceneDifference(scene, next);
-      const isLetGo = live !== null && isOtherView(scene, next, live.slot);
-      scene = next;
-      if (difference === 'all') paintBase(next, 'all');
-      else if (isLetGo && difference.length === 1) owed = difference[0]?.slot ?? null;
-      else
-        paintParts(
-          next,
-          difference.map(({ area }) => area),
-        );
+      const before = drawn?.scene ?? null;
+      const difference = isResized ? 'all' : sceneDifference(before, next);
+      drawn = drawScene(next);
+      if (difference !== 'all' && difference.length === 1 && live && isOtherView(before, next, live.slot)) {
+        owed = live.slot;
+        store.want(drawn.wanted);
+      } else if (difference.length > 0) {
+        showPage(drawn, difference === 'all' ? 'all' : difference.map(({ area }) => area));
+      }
       if (live) paintOverlay();
     },
     setLive: (next) => {

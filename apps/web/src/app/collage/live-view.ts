@@ -12,6 +12,7 @@ import {
 } from '@muro/domain';
 import { create } from 'zustand';
 import { canEdit } from '../../flow/photos/photo-entry.ts';
+import { inLaterFrame } from '../later-frame.ts';
 import { entryOf } from '../photos/photo-library.ts';
 import { pageOf } from './open-page.ts';
 import { collageOf, useWork } from './work-store.ts';
@@ -62,7 +63,7 @@ export function turnPhoto(slot: string): void {
   change(slot, ({ view }) => turnView(view));
 }
 
-/** Makes what was changed one step of the work; the canvas shows the page again in the next frame, when it has it. */
+/** Makes what was changed one step of the work; the canvas shows the page again in a later frame, when it has it. */
 export function commitLive(): void {
   endRest();
   const { live } = useLiveView.getState();
@@ -73,7 +74,7 @@ export function commitLive(): void {
     if (useLiveView.getState().live === live) useLiveView.setState({ live: null });
   };
   if (collageOf(useWork.getState()) === before) end();
-  else requestAnimationFrame(end);
+  else inLaterFrame(end);
 }
 
 /** The same, once nothing changes any more. */

@@ -5,6 +5,7 @@ import { setEditorView, useDragPoint, useEditorView } from '../../../app/collage
 import { cancelLive, commitLive, movePhoto } from '../../../app/collage/live-view.ts';
 import { pageOf } from '../../../app/collage/open-page.ts';
 import { collageOf, useWork } from '../../../app/collage/work-store.ts';
+import { inLaterFrame } from '../../../app/later-frame.ts';
 import { textNow } from '../../../app/locale/text-store.ts';
 import { useNavigation } from '../../../app/navigate/navigation-store.ts';
 import { entryOf } from '../../../app/photos/photo-library.ts';
@@ -94,7 +95,13 @@ function dropDrag(): void {
   if (command?.type === 'swap-slots') swapSlots(command.from, command.to);
   if (command?.type === 'place-photo') dropPhotos(command.slot, command.photoId);
   if (!command) unsay(drag);
-  setDrag(NO_DRAG);
+  if (command) inLaterFrame(() => endDrag(drag));
+  else endDrag(drag);
+}
+
+/** Ghost and marks go, unless another photo was picked up meanwhile. */
+function endDrag(drag: SlotDrag): void {
+  if (useEditorView.getState().drag === drag) setDrag(NO_DRAG);
 }
 
 function cancelDrag(): void {
