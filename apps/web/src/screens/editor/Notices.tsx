@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { undoStep } from '../../app/collage/editor-actions.ts';
 import type { Notice as EditorNotice } from '../../app/collage/editor-view.ts';
 import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
+import { inLaterFrame } from '../../app/later-frame.ts';
 import { type Text, useText } from '../../app/locale/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
@@ -33,13 +35,16 @@ export function Notices() {
   );
 }
 
-/** The last thing done, for screen readers. The same words again are new words: they stand in a new element. */
+/**
+ * The last thing done, for screen readers, a moment after it shows: to lay the words out takes a good part of a frame.
+ * The same words again are new words: they stand in a new element.
+ */
 export function LastDone() {
-  const said = useEditorView((view) => view.said);
-  const times = useEditorView((view) => view.saidTimes);
+  const [{ said, saidTimes }, setLast] = useState(useEditorView.getState);
+  useEffect(() => useEditorView.subscribe((now, before) => now.saidTimes !== before.saidTimes && inLaterFrame(() => setLast(now))), []);
   return (
     <p className={styles.said} role="status">
-      <span key={times}>{said}</span>
+      <span key={saidTimes}>{said}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function DragGhost() {
     <>
       <Hint isAway={!isCarrying} />
       <Follower isAway={!isCarrying}>
-        {thumbUrl && <img src={thumbUrl} alt="" />}
+        <div className={styles.picture}>{thumbUrl && <img src={thumbUrl} alt="" />}</div>
         {count > 1 && <span className={styles.carried}>{t('carriedCount', { count })}</span>}
       </Follower>
     </>
