@@ -25,6 +25,13 @@ export interface PageHit {
 /** Looks up a point of the window (like `clientX`). */
 export type HitAt = (xPx: number, yPx: number) => PageHit;
 
+/** The page as it is on the screen. */
+export interface PageView {
+  readonly canvas: HTMLCanvasElement;
+  /** Photos are still on their way to it. */
+  isWaiting(): boolean;
+}
+
 export interface PageZoomControls {
   readonly zoom: number;
   readonly zoomBy: (factor: number) => void;
@@ -44,6 +51,8 @@ export interface CollageCanvasProps {
   /** What the page's own zoom does not take. `hitAt` looks up any point of the window. */
   readonly onGesture: (gesture: Gesture, hitAt: HitAt) => void;
   readonly hitRef?: RefObject<HitAt | null>;
+  /** What the canvas shows, for who wants a picture of it; set while the page is shown. */
+  readonly viewRef?: RefObject<PageView | null>;
   /** CSS px per cm at which the page shows, when it changes. */
   readonly onScale?: (pxPerCm: number) => void;
   /** Elements over the page, placed in percent of its shown part. */
@@ -54,7 +63,7 @@ export interface CollageCanvasProps {
 
 /** The collage on its wall. The only component that paints. */
 export function CollageCanvas(props: CollageCanvasProps) {
-  const { page, collage, shaper, live, pictures, zooms, onGesture, onScale, hitRef, children, controls: Controls } = props;
+  const { page, collage, shaper, live, pictures, zooms, onGesture, onScale, hitRef, viewRef, children, controls: Controls } = props;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
@@ -72,7 +81,7 @@ export function CollageCanvas(props: CollageCanvasProps) {
     () => (pxPerCm === null ? null : { page, collage, shaper, shown, pxPerCm }),
     [page, collage, shaper, shown, pxPerCm],
   );
-  useRenderer(base, overlay, { scene, live, pictures });
+  const renderer = useRenderer(base, overlay, { scene, live, pictures });
   useEffect(() => {
     if (fit !== null) onScale?.(fit * settled.zoom);
   }, [fit, settled.zoom, onScale]);
@@ -86,6 +95,13 @@ export function CollageCanvas(props: CollageCanvasProps) {
       hitRef.current = null;
     };
   }, [hitRef, hitAt]);
+  useEffect(() => {
+    if (!viewRef || !base.current) return undefined;
+    viewRef.current = { canvas: base.current, isWaiting: () => renderer.current?.isWaiting() ?? true };
+    return () => {
+      viewRef.current = null;
+    };
+  }, [viewRef, renderer]);
   const onInput = (gesture: Gesture): void => {
     if (gesture.type === 'move-start') box.hold();
     else if (gesture.type !== 'move') box.letGo();

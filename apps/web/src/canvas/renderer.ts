@@ -30,6 +30,8 @@ export interface CollageRenderer {
   setScene(scene: Scene): void;
   /** The view of one slot as a finger has it now; null gives the page back. */
   setLive(live: LiveView | null): void;
+  /** Photos of the scene are still on their way. */
+  isWaiting(): boolean;
   dispose(): void;
 }
 
@@ -138,6 +140,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       payOwed();
       paintOverlay();
     },
+    isWaiting: () => lateFrame !== 0 || store.isPending(),
     dispose: () => {
       cancelAnimationFrame(lateFrame);
       clearTimeout(settleTimer);

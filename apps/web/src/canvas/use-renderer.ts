@@ -13,7 +13,7 @@ export function useRenderer(
   base: RefObject<HTMLCanvasElement | null>,
   overlay: RefObject<HTMLCanvasElement | null>,
   { scene, live, pictures }: { readonly scene: Scene | null; readonly live: LiveSource; readonly pictures: PictureSource },
-): void {
+): RefObject<CollageRenderer | null> {
   const renderer = useRef<CollageRenderer | null>(null);
   useLayoutEffect(() => {
     if (!base.current || !overlay.current) return undefined;
@@ -28,4 +28,5 @@ export function useRenderer(
     if (scene) renderer.current?.setScene(scene);
   }, [scene]);
   useEffect(() => live.subscribe(() => renderer.current?.setLive(live.get())), [live]);
+  return renderer;
 }

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
 import { liveSource } from '../../../app/collage/live-view.ts';
+import { shownPage } from '../../../app/collage/shown-page.ts';
 import { collageOf, useWork } from '../../../app/collage/work-store.ts';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
@@ -53,6 +54,7 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
         zooms="page"
         marginPx={null}
         hitRef={hitRef}
+        viewRef={shownPage}
         onScale={setPxPerCm}
         onGesture={stageGesture}
         controls={ZoomControls}

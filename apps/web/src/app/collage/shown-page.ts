@@ -1,0 +1,5 @@
+import type { RefObject } from 'react';
+import type { PageView } from '../../canvas/CollageCanvas.tsx';
+
+/** The open collage as the editor shows it; null while it does not. */
+export const shownPage: RefObject<PageView | null> = { current: null };
