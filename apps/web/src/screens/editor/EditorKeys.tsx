@@ -8,13 +8,10 @@ import { stopPicking } from '../../app/photos/tray-actions.ts';
 export function EditorKeys() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || !canStep()) return;
-      const key = event.key.toLowerCase();
-      const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && key === 'z') take(event, event.shiftKey ? redoStep : undoStep);
-      else if (isCommand && key === 'y') take(event, redoStep);
-      else if (key === '?' && isInWork(event.target)) take(event, () => setEditorView({ isKeysHelpShown: true }));
-      else if (key === 'escape' && isWaiting()) take(event, stopPicking);
+      const action = actionOf(event);
+      if (!action || isTyping(event.target) || !canStep()) return;
+      event.preventDefault();
+      action();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -22,9 +19,13 @@ export function EditorKeys() {
   return null;
 }
 
-function take(event: KeyboardEvent, action: () => void): void {
-  event.preventDefault();
-  action();
+function actionOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): (() => void) | null {
+  const isCommand = ctrlKey || metaKey;
+  const name = key.toLowerCase();
+  if (isCommand && name === 'z') return shiftKey ? redoStep : undoStep;
+  if (isCommand && name === 'y') return redoStep;
+  if (key === '?' && isInWork(target)) return () => setEditorView({ isKeysHelpShown: true });
+  return name === 'escape' && isWaiting() ? stopPicking : null;
 }
 
 /** Over the collage and in the photo dialog, which is live in the page; not under a form. */

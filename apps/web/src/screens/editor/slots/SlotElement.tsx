@@ -1,5 +1,5 @@
 import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
-import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { emptySlot } from '../../../app/collage/editor-actions.ts';
 import { EDITOR_SETTINGS } from '../../../app/collage/editor-settings.ts';
 import { useEditorView } from '../../../app/collage/editor-view.ts';
@@ -11,7 +11,6 @@ import { SlotBadges } from './SlotBadges.tsx';
 import styles from './SlotElement.module.css';
 import { SlotState } from './SlotState.tsx';
 import type { SlotInfo } from './slot-info.ts';
-import { slotKeyPress } from './slot-keys.ts';
 
 interface SlotElementProps {
   readonly info: SlotInfo;
@@ -27,7 +26,7 @@ interface SlotElementProps {
 /** From this side on a finger's target round the delete button stays clear of the slot's middle. */
 const ROOMY_PX = 92;
 
-/** The real element of one slot, over the canvas: it has the name, the focus and the keys. */
+/** The real element of one slot, over the canvas: it has the name and the focus; the stage hears its keys. */
 export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQualityShown, onActivate, onMenu }: SlotElementProps) {
   const t = useText();
   const { slot, layer, photo } = info;
@@ -37,9 +36,6 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
   const heightPx = layer.frame.height * pxPerCm;
   const sidePx = Math.min(widthPx, heightPx);
   const hasRoom = widthPx > 92 && heightPx > 62;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (slotKeyPress(slot, photo !== null, event)) event.preventDefault();
-  };
   return (
     <div className={styles.place} style={placeStyle(info, shown)} data-small={sidePx < 44 || undefined}>
       <button
@@ -60,7 +56,6 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
           event.preventDefault();
           if (photo) onMenu(slot);
         }}
-        onKeyDown={onKeyDown}
       >
         {photo === null && hasRoom && <EmptyHint text={t('slotAdd')} sidePx={sidePx} />}
         {photo !== null && photo.state !== PHOTO_STATES.IMAGE && <SlotState photo={photo} widthPx={widthPx} />}

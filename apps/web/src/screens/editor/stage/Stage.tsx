@@ -1,5 +1,5 @@
 import type { Collage, Page } from '@muro/domain';
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
@@ -14,6 +14,7 @@ import { shownRect } from '../../../flow/slots/shown-rect.ts';
 import { SlotElement } from '../slots/SlotElement.tsx';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
 import { placedStates, slotInfos } from '../slots/slot-info.ts';
+import { useSlotKeys } from '../slots/use-slot-keys.ts';
 import { TextElements } from '../TextElements.tsx';
 import styles from './Stage.module.css';
 import { activateSlot, stageGesture } from './stage-gestures.ts';
@@ -39,9 +40,11 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
   const infos = useMemo(() => slotInfos(page, collage, states), [page, collage, states]);
+  const section = useRef<HTMLElement>(null);
+  useSlotKeys(section);
   const onMenu = useCallback((menuSlot: string) => setEditorView({ menuSlot }), []);
   return (
-    <section className={styles.stage} aria-label={t('editorCollage')}>
+    <section ref={section} className={styles.stage} aria-label={t('editorCollage')}>
       <p id="slot-keys" hidden>
         {t('slotKeys')}
       </p>
