@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { undoStep } from '../../app/collage/editor-actions.ts';
 import type { Notice as EditorNotice } from '../../app/collage/editor-view.ts';
 import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
@@ -41,7 +42,14 @@ export function Notices() {
  */
 export function LastDone() {
   const [{ said, saidTimes }, setLast] = useState(useEditorView.getState);
-  useEffect(() => useEditorView.subscribe((now, before) => now.saidTimes !== before.saidTimes && inLaterFrame(() => setLast(now))), []);
+  useEffect(
+    () =>
+      useEditorView.subscribe((now, before) => {
+        // What was done twice in a moment is said twice: each time is rendered for itself.
+        if (now.saidTimes !== before.saidTimes) inLaterFrame(() => flushSync(() => setLast(now)));
+      }),
+    [],
+  );
   return (
     <p className={styles.said} role="status">
       <span key={saidTimes}>{said}</span>
