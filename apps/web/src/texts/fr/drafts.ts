@@ -4,7 +4,7 @@ import type { drafts as source } from '../en/drafts.ts';
 export const drafts: Like<typeof source> = {
   draftsTitle: 'Tes collages commencés',
   draftsHint: 'Gardés uniquement dans ce navigateur : les {most} plus récents, chacun pendant {days} jours.',
-  draftPicture: 'Image de {name} tel que vous l’avez laissé',
+  draftPicture: 'Image de {name} tel que tu l’as laissé',
   draftUnnamed: 'Collage',
   draftOfSaved: 'Modifications d’un collage enregistré',
   draftInUse: 'Ouvert dans une autre fenêtre',
