@@ -42,11 +42,11 @@ function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly Dra
   const block = fittingBlock(data, box, shaper);
   const keep = keepers.get(shaper) ?? createLineKeeper<LineOps>();
   keepers.set(shaper, keep);
-  const { face, fontSize, letterSpacing } = block;
+  const { face, fontSize, letterSpacing, lineHeight } = block;
   const { color, background } = data;
   const lines = block.lines.map((line) => {
     const { text, x, baseline } = line;
-    const key = [face.file, fontSize, letterSpacing, color, background, box.width, x, baseline, text].join(' ');
+    const key = [face.file, fontSize, letterSpacing, lineHeight, color, background, box.width, x, baseline, text].join(' ');
     return keep(text, key, () => lineOps(line, { block, data, box }, shaper));
   });
   return [...lines.flatMap(({ stripe }) => stripe), ...lines.flatMap(({ letters }) => letters)];

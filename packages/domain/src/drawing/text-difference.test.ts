@@ -85,4 +85,11 @@ describe('textOps', () => {
     );
     expect(inkIn(`${LONG}su`)[0]).toBe(inkIn(`${LONG}s`)[0]);
   });
+
+  it('gives a line in the middle of a higher line its own stripe', () => {
+    const low = written('Mar', { background: 'back1', valign: 'middle' });
+    const high = { ...low, lineHeight: low.lineHeight * 2 };
+    const stripes = [low, high].map((data) => textOps(data, FRAME, shaper).find(({ op }) => op === 'fill'));
+    expect(stripes[1]).not.toEqual(stripes[0]);
+  });
 });
