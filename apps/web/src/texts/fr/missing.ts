@@ -11,7 +11,6 @@ export const missing: Like<typeof source> = {
   },
   missingChooseFiles: 'Choisir les fichiers',
   missingChooseThis: 'Choisir à nouveau cette photo',
-  missingToSave:
-    'Des photos attendent leur fichier. Choisis les fichiers à nouveau ou retire les photos ; tu pourras ensuite enregistrer.',
+  missingToSave: 'Des photos attendent leur fichier. Choisis les fichiers à nouveau ou retire les photos ; tu pourras ensuite enregistrer.',
   saidReturned: { one: 'Une photo est revenue à sa place.', other: '{count} photos sont revenues à leur place.' },
 };
