@@ -115,17 +115,20 @@ async function longestTitle(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-/** A press on a button that was looked up before: to look it up takes the page longer than many a step. */
-async function clickOn(page: Page, name: string): Promise<() => Promise<void>> {
-  const box = await page.getByRole('button', { name }).boundingBox();
-  if (!box) throw new Error(`There is no button '${name}'`);
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** Presses a button, and looks it up the first time only: that takes the page longer than many a step. */
+function clickOn(page: Page, name: string): () => Promise<void> {
+  let box: { x: number; y: number; width: number; height: number } | null = null;
+  return async () => {
+    box ??= await page.getByRole('button', { name }).boundingBox();
+    if (!box) throw new Error(`There is no button '${name}'`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
 }
 
 async function steps({ browser, page }: At): Promise<void> {
   const press = (key: string) => () => page.keyboard.press(key);
-  const fill = await clickOn(page, 'Fill automatically');
-  const shuffle = await clickOn(page, 'Shuffle photos');
+  const fill = clickOn(page, 'Fill automatically');
+  const shuffle = clickOn(page, 'Shuffle photos');
   const waits: Record<string, number[]> = {};
   const work: Record<string, readonly number[]> = {};
   const round: readonly { what: string; type: string; act: () => Promise<unknown>; count?: number; after?: () => Promise<unknown> }[] = [
