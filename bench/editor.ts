@@ -31,7 +31,7 @@ interface Way {
   readonly contestant: Contestant;
   readonly isOwnLayer: boolean;
   readonly times: Readonly<Record<Kind, number[]>>;
-  /** Of the frames when the photo was let go: among the worst, but not in median and percentile. */
+  /** Of the frames when the photo was let go: their worst is told beside, in a column of its own. */
   readonly after: Readonly<Record<Kind, number[]>>;
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { loseFiles } from './lose-files.ts';
 
 /** What the list of designs offers to go on with. */
 export const offersOf = (page: Page) => page.getByRole('region', { name: 'Tus collages empezados' });
@@ -9,5 +10,15 @@ export const toList = (page: Page) => page.goto('/htmlapp/#/eleccion');
 export async function closeTab(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await page.close();
+  return next;
+}
+
+/** The work is closed, loses the files of these photos, and is gone on with in another window. */
+export async function goOnWithout(page: Page, names: readonly string[]): Promise<Page> {
+  const next = await closeTab(page);
+  await toList(next);
+  await expect(goOnOf(next)).toBeVisible();
+  await loseFiles(next, names);
+  await goOnOf(next).click();
   return next;
 }

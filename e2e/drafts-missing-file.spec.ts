@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { closeTab, goOnOf, toList } from './draft-steps.ts';
+import { goOnWithout } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { loseFiles } from './lose-files.ts';
 import { addPhotos, fill, newName, openFourSlots, saveToNewAccount, slot, tile } from './steps.ts';
 import { keptDraft, type StoredDraft } from './stored-drafts.ts';
 
@@ -27,13 +26,8 @@ async function nameIn(page: Page, number: number): Promise<string> {
   return /holiday-\d+\.jpg/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';
 }
 
-/** The work is closed, loses files, and is gone on with in another window. */
-async function goOnWithout(page: Page, names: readonly string[]): Promise<Page> {
-  const next = await closeTab(page);
-  await toList(next);
-  await expect(goOnOf(next)).toBeVisible();
-  await loseFiles(next, names);
-  await goOnOf(next).click();
+async function goOnWaiting(page: Page, names: readonly string[]): Promise<Page> {
+  const next = await goOnWithout(page, names);
   await expect(waitingSlots(next)).toHaveCount(names.length);
   return next;
 }
@@ -42,7 +36,7 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
-  const next = await goOnWithout(page, [lost]);
+  const next = await goOnWaiting(page, [lost]);
   await expect(slot(next, 2)).toHaveAccessibleName(`espacio 2 de 4, ${lost}, espera su archivo`);
   await expect(waitingTiles(next)).toHaveText(new RegExp(lost));
   await expect(next.getByText('4 de 4 usadas')).toBeVisible();
@@ -75,7 +69,7 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
 test('several photos come back together, each once, and the file of one may have another name by now', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
-  const next = await goOnWithout(
+  const next = await goOnWaiting(
     page,
     photos.map((file) => basename(file)),
   );
@@ -94,7 +88,7 @@ test('a waiting photo that was deleted is in its slot again after undo, with the
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
-  const next = await goOnWithout(page, [lost]);
+  const next = await goOnWaiting(page, [lost]);
   await waitingTiles(next)
     .getByRole('button', { name: `Eliminar ${lost}` })
     .click();
@@ -119,7 +113,7 @@ test('nothing is saved while a photo waits for its file; the dialog names it and
   const photos = await holidayPhotos(4);
   await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
-  const next = await goOnWithout(page, [lost]);
+  const next = await goOnWaiting(page, [lost]);
   await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   const dialog = next.getByRole('dialog', { name: 'No se ha podido completar' });
   await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${lost}.*Espera su archivo`));

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { closeTab, goOnOf, toList } from './draft-steps.ts';
+import { goOnWithout } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { loseFiles } from './lose-files.ts';
 import { smallPhoto } from './odd-files.ts';
 import { fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
@@ -12,12 +11,8 @@ import { keptDraft } from './stored-drafts.ts';
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waiting = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó' });
 
-async function goOnWithout(page: Page, name: string): Promise<Page> {
-  const next = await closeTab(page);
-  await toList(next);
-  await expect(goOnOf(next)).toBeVisible();
-  await loseFiles(next, [name]);
-  await goOnOf(next).click();
+async function goOnWaiting(page: Page, name: string): Promise<Page> {
+  const next = await goOnWithout(page, [name]);
   await expect(waiting(next)).toHaveCount(1);
   return next;
 }
@@ -29,7 +24,7 @@ test('a waiting photo is chosen again from the menu of its slot: it keeps its pa
   await slot(page, 2).press('r');
   const { fills } = await keptDraft(page, ({ files, fills: kept }) => files.length === 3 && kept.some((each) => / 90 |270 /.test(each)));
   const lost = /holiday-\d+\.jpg/.exec(fills.find((each) => / 90 |270 /.test(each)) ?? '')?.[0] ?? '';
-  const next = await goOnWithout(page, lost);
+  const next = await goOnWaiting(page, lost);
   await expectAccessible(next, 'a photo waits for its file');
   await slot(next, 2).press('Enter');
   await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
@@ -53,7 +48,7 @@ test('in a full collage a waiting photo still gets its file, and a new one is le
     .setInputFiles(Array.from({ length: 150 }, (_, index) => photo(index)));
   await expect(page.getByText('0 de 150 usadas')).toBeVisible({ timeout: 90_000 });
   await keptDraft(page, ({ files }) => files.length === 150);
-  const next = await goOnWithout(page, 'foto-77.jpg');
+  const next = await goOnWaiting(page, 'foto-77.jpg');
   await trayOf(next)
     .locator('input[type=file]')
     .setInputFiles([photo(200), photo(77), photo(3)]);

@@ -35,7 +35,7 @@ export interface Wanted {
   readonly size: SizePx;
 }
 
-/** A scene drawn once, however often it is painted. */
+/** A scene that is drawn when it is first painted, and once, however often that is. */
 export interface DrawnScene {
   readonly scene: Scene;
   readonly drawing: Drawing;
@@ -43,8 +43,20 @@ export interface DrawnScene {
 }
 
 export function drawScene(scene: Scene): DrawnScene {
-  const drawing = sceneDrawing(scene);
-  return { scene, drawing, wanted: shownPictures(drawing.ops, scene.pxPerCm) };
+  let drawing: Drawing | undefined;
+  let wanted: readonly Wanted[] | undefined;
+  const drawn: DrawnScene = {
+    scene,
+    get drawing() {
+      drawing ??= sceneDrawing(scene);
+      return drawing;
+    },
+    get wanted() {
+      wanted ??= shownPictures(drawn.drawing.ops, scene.pxPerCm);
+      return wanted;
+    },
+  };
+  return drawn;
 }
 
 /** What a part of the page shows: the layers that reach into it, and none of the others. */

@@ -4,6 +4,7 @@ import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
 import { sceneDrawing, shownPictures } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
+import { createWhiteCanvas } from './white-canvas.ts';
 
 interface Shot {
   readonly page: Page;
@@ -25,14 +26,8 @@ export async function renderScreenshot({ page, collage, shaper, pictures }: Shot
   const scene: Scene = { page, collage, shaper, shown, pxPerCm };
   const drawing = sceneDrawing(scene);
   const bitmaps = await loadPictures(shownPictures(drawing.ops, pxPerCm), pictures);
-  const canvas = new OffscreenCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gives no drawing surface');
-  // What is not painted would turn black in a JPEG.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  const { canvas, context } = createWhiteCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
   context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
-  context.imageSmoothingQuality = 'high';
   const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;
   paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, { picture, shadow: createShadowSprites().get });
   for (const bitmap of bitmaps.values()) bitmap.close();

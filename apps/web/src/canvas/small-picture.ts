@@ -1,3 +1,5 @@
+import { createWhiteCanvas } from './white-canvas.ts';
+
 /**
  * What a canvas shows, made small: for a page that is on the screen anyway, at a small part of what painting it anew would take.
  *
@@ -6,13 +8,7 @@
  */
 export function smallPicture(shown: HTMLCanvasElement, sidePx: number, quality: number): Promise<Blob> {
   const scale = sidePx / Math.max(shown.width, shown.height);
-  const small = new OffscreenCanvas(Math.round(shown.width * scale) || 1, Math.round(shown.height * scale) || 1);
-  const context = small.getContext('2d');
-  if (!context) throw new Error('The browser gives no drawing surface');
-  // What is not painted would turn black in a JPEG.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, small.width, small.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(shown, 0, 0, small.width, small.height);
-  return small.convertToBlob({ type: 'image/jpeg', quality });
+  const { canvas, context } = createWhiteCanvas(Math.round(shown.width * scale) || 1, Math.round(shown.height * scale) || 1);
+  context.drawImage(shown, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }

@@ -94,9 +94,12 @@ function dropDrag(): void {
   const command = dropCommand(drag);
   if (command?.type === 'swap-slots') swapSlots(command.from, command.to);
   if (command?.type === 'place-photo') dropPhotos(command.slot, command.photoId);
-  if (!command) unsay(drag);
-  if (command) inLaterFrame(() => endDrag(drag));
-  else endDrag(drag);
+  if (command) {
+    inLaterFrame(() => endDrag(drag));
+  } else {
+    unsay(drag);
+    endDrag(drag);
+  }
 }
 
 /** Ghost and marks go, unless another photo was picked up meanwhile. */
