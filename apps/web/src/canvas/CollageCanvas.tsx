@@ -9,7 +9,7 @@ import { devicePxPerCm } from './device-scale.ts';
 import type { PictureSource } from './scene.ts';
 import { sheetMove, sheetPlace } from './sheet-place.ts';
 import { useElementSize } from './use-element-size.ts';
-import { useHeldBox } from './use-held-box.ts';
+import { type Box, useHeldBox } from './use-held-box.ts';
 import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
 import { type LiveSource, useRenderer } from './use-renderer.ts';
@@ -130,9 +130,9 @@ export function CollageCanvas(props: CollageCanvasProps) {
   );
 }
 
-function hitIn(page: Page, shown: Rect, box: DOMRect | undefined, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
-  if (!box?.width) return { point: { x: 0, y: 0 }, layer: null, pxPerCm: 1 };
-  const pxPerCm = box.width / shown.width;
+function hitIn(page: Page, shown: Rect, box: Box | undefined, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): PageHit {
+  if (!box || box.right === box.left) return { point: { x: 0, y: 0 }, layer: null, pxPerCm: 1 };
+  const pxPerCm = (box.right - box.left) / shown.width;
   const point = { x: shown.x + (xPx - box.left) / pxPerCm, y: shown.y + (yPx - box.top) / pxPerCm };
   const isOnPage = xPx >= box.left && xPx <= box.right && yPx >= box.top && yPx <= box.bottom;
   return {

@@ -88,8 +88,9 @@ export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boole
 /** The slot that a finger is changing, with its view of now, and whatever lies over it. */
 export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Drawing {
   const layers = stackFrom(layer, scene.page);
-  const collage = { ...scene.collage, fills: liveFills(layers, scene.collage.fills, live) };
-  return { sheet: scene.page.sheet, ops: layers.flatMap((each) => drawLayer(scene.page, each, collage, toolsOf(scene))) };
+  const content = { ...scene.collage, fills: liveFills(layers, scene.collage.fills, live) };
+  const tools = toolsOf(scene);
+  return { sheet: scene.page.sheet, ops: layers.flatMap((each) => drawLayer(scene.page, each, content, tools)) };
 }
 
 /**
@@ -149,9 +150,10 @@ export function layersShowing(scene: Scene, isLate: (ref: PictureRef) => boolean
 const stacks = new WeakMap<PhotoLayer, readonly Layer[]>();
 
 function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
+  const known = stacks.get(layer);
+  if (known) return known;
   const ink = inkOf(layer);
-  const from = layers.indexOf(layer);
-  const stack = stacks.get(layer) ?? [layer, ...layers.slice(from + 1).filter((each) => overlaps(inkOf(each), ink))];
+  const stack = [layer, ...layers.slice(layers.indexOf(layer) + 1).filter((each) => overlaps(inkOf(each), ink))];
   stacks.set(layer, stack);
   return stack;
 }

@@ -28,21 +28,25 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
       }
       if (state.mode === 'idle') stopFollowing();
     };
-    const onMove = (event: PointerEvent): void => feed('move', event);
+    const onMove = (event: PointerEvent): void => {
+      feed('move', event);
+      if (state.mode === 'moving') event.stopPropagation();
+    };
     const onUp = (event: PointerEvent): void => feed('up', event);
     const onCancel = (event: PointerEvent): void => feed('cancel', event);
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0 || isControl(event.target, element)) return;
       // The first finger of a new touch: whatever is left of an earlier one lost its end.
       if (event.isPrimary && state.mode !== 'idle') feed('cancel', event);
-      // A quick pointer has left the element before it moved enough: the window hears it everywhere.
-      window.addEventListener('pointermove', onMove);
+      // A quick pointer has left the element before it moved enough: the window hears it everywhere. It hears it first, and
+      // what moves is nobody else's: no other listener of the page takes part of the frame.
+      window.addEventListener('pointermove', onMove, true);
       window.addEventListener('pointerup', onUp);
       window.addEventListener('pointercancel', onCancel);
       feed('down', event);
     };
     const stopFollowing = (): void => {
-      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointermove', onMove, true);
       window.removeEventListener('pointerup', onUp);
       window.removeEventListener('pointercancel', onCancel);
     };

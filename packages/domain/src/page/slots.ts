@@ -6,9 +6,13 @@ export function photoLayers(page: Page): readonly PhotoLayer[] {
   return page.layers.filter((layer) => layer.kind === 'photo');
 }
 
-/** Undefined for a slot that the page does not have. */
-export function photoLayerNamed({ layers }: Page, slot: string): PhotoLayer | undefined {
-  return layers.find((layer): layer is PhotoLayer => layer.kind === 'photo' && layer.slot === slot);
+const named = new WeakMap<Page, ReadonlyMap<string, PhotoLayer>>();
+
+/** Undefined for a slot that the page does not have. A drag asks several times in every frame. */
+export function photoLayerNamed(page: Page, slot: string): PhotoLayer | undefined {
+  const known = named.get(page) ?? new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
+  named.set(page, known);
+  return known.get(slot);
 }
 
 export function textLayers(page: Page): readonly TextLayer[] {
