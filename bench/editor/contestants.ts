@@ -45,8 +45,8 @@ export async function openBrowser(scale = 1): Promise<{ browser: Browser; page: 
 }
 
 /** The editor, filled. Its scene is what the others have to show, too. */
-export async function openMuro(address: string, photos: readonly string[]): Promise<Contestant & { readonly scene: Scene }> {
-  const { browser, page } = await openFilled(address, photos);
+export async function openMuro(address: string, photos: readonly string[], scale = 1): Promise<Contestant & { readonly scene: Scene }> {
+  const { browser, page } = await openFilled(address, photos, { scale });
   await page.addScriptTag({ path: inPage('frames') });
   await page.addScriptTag({ path: inPage('muro-scene') });
   await page.evaluate('openMuro().then((drag) => { globalThis.benchDrag = drag; })');
@@ -73,8 +73,8 @@ export async function openSingle(browser: Browser, address: string, photo: strin
 }
 
 /** A page with nothing but the library's own canvas. */
-export async function openLibrary(name: 'konva' | 'fabric', scene: Scene, photos: readonly string[]): Promise<Contestant> {
-  const { browser, page } = await openBrowser();
+export async function openLibrary(name: 'konva' | 'fabric', scene: Scene, photos: readonly string[], scale = 1): Promise<Contestant> {
+  const { browser, page } = await openBrowser(scale);
   const canvases =
     '<div id="stage"></div><canvas id="base"></canvas><canvas id="over" style="position:absolute;top:8px;left:8px"></canvas>';
   await page.setContent(`<input type="file" multiple>${name === 'konva' ? canvases.slice(0, 22) : canvases.slice(22)}`);

@@ -2,7 +2,7 @@
 
 globalThis.openFabric = (files, slots, side) => {
   const { fabric, benchStage } = globalThis;
-  const { coverOf, turnedCover, slotUnder } = benchStage;
+  const { coverOf, turnedCover, slotUnder, timeHeard } = benchStage;
   const options = { width: side, height: side, renderOnAddRemove: false, enableRetinaScaling: true };
   const base = new fabric.StaticCanvas('base', { ...options, backgroundColor: '#ffffff' });
   const over = new fabric.StaticCanvas('over', options);
@@ -49,20 +49,22 @@ globalThis.openFabric = (files, slots, side) => {
     const slot = slots[from];
     const on = isOwnCanvas ? over : base;
     const photo = isOwnCanvas ? photoFor(bitmaps[from], slot) : photos[from];
-    const placeAt = (frame) => {
-      if (kind === 'zoomed') return cropped(bitmaps[from], slot, undefined, 1 + frame / 60);
-      if (kind === 'moved') return cropped(bitmaps[from], slot, globalThis.benchFrames.pointAt(kind, frame));
-      return turned(bitmaps[from], slot, frame);
+    const placeAt = (heard) => {
+      if (kind === 'zoomed') return cropped(bitmaps[from], slot, undefined, 1 + heard / 60);
+      if (kind === 'moved') return cropped(bitmaps[from], slot, heard);
+      return turned(bitmaps[from], slot, heard);
     };
+    let last = kind === 'moved' ? { x: 0, y: 0 } : 0;
     return {
       begin: () => isOwnCanvas && over.add(photo),
-      step: (frame) => {
-        photo.set(placeAt(frame));
+      step: (heard) => {
+        last = heard;
+        photo.set(placeAt(heard));
         on.renderAll();
       },
       end: () => {
         if (isOwnCanvas) {
-          photos[from].set(placeAt(globalThis.benchFrames.FRAMES));
+          photos[from].set(placeAt(last));
           over.remove(photo);
           over.renderAll();
         }
@@ -84,8 +86,7 @@ globalThis.openFabric = (files, slots, side) => {
     let under = null;
     return {
       begin: () => on.add(mark, ghost),
-      step: (frame) => {
-        const by = globalThis.benchFrames.pointAt('carried', frame);
+      step: (by) => {
         const [x, y] = [slot.x + (0.5 + by.x) * slot.width, slot.y + (0.5 + by.y) * slot.height];
         under = slotUnder(slots, x, y) ?? under;
         if (under) mark.set({ left: under.x, top: under.y, width: under.width, height: under.height });
@@ -111,8 +112,10 @@ globalThis.openFabric = (files, slots, side) => {
     photos = slots.map((slot, at) => photoFor(bitmaps[at], slot));
     base.add(...photos);
     base.renderAll();
-    return (isOwnCanvas, kind, from) =>
-      globalThis.benchFrames.timeFrames(kind === 'carried' ? carried(isOwnCanvas, from) : placed(isOwnCanvas, kind, from));
+    return (isOwnCanvas, kind, from) => {
+      const scene = kind === 'carried' ? carried(isOwnCanvas, from) : placed(isOwnCanvas, kind, from);
+      return timeHeard(kind, { element: over.getElement(), slot: slots[from] }, scene);
+    };
   });
 };
 

@@ -66,4 +66,31 @@ function breathe(frame) {
   moved.setKeyframes([{ transform: `translateX(${-(frame % 2)}px)`, offset: 0 }]);
 }
 
-globalThis.benchFrames = { FRAMES, pointAt, timeFrames };
+/** The pointer as a page hears it. */
+function point(target, type, { x, y }) {
+  const init = { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 };
+  target.dispatchEvent(new PointerEvent(type, { ...init, clientX: x, clientY: y }));
+}
+
+function press(target, key) {
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }));
+}
+
+/** A drag by pointer or a row of keys, one event in each frame: how every contestant hears of what it has to show. */
+function inputsOf(kind, { box, pressed, pointed }) {
+  if (kind === 'zoomed' || kind === 'turned') {
+    const keyAt = (frame) => (kind === 'turned' ? 'r' : frame % 20 < 10 ? '+' : '-');
+    return { begin: () => pressed.focus(), step: (frame) => press(pressed, keyAt(frame)), end: () => press(pressed, keyAt(0)) };
+  }
+  const at = (frame) => {
+    const by = pointAt(kind, frame);
+    return { x: box.left + (0.5 + by.x) * box.width, y: box.top + (0.5 + by.y) * box.height };
+  };
+  return {
+    begin: () => point(pressed, 'pointerdown', { x: box.left + box.width / 2, y: box.top + box.height / 2 }),
+    step: (frame) => point(pointed, 'pointermove', at(frame)),
+    end: () => point(pointed, 'pointerup', at(FRAMES)),
+  };
+}
+
+globalThis.benchFrames = { inputsOf, timeFrames };

@@ -2,7 +2,7 @@
 
 globalThis.openKonva = (files, slots, side) => {
   const { Konva, benchStage } = globalThis;
-  const { coverOf, turnedCover, slotUnder } = benchStage;
+  const { coverOf, turnedCover, slotUnder, timeHeard } = benchStage;
   const stage = new Konva.Stage({ container: 'stage', width: side, height: side });
   const layer = new Konva.Layer();
   const dragLayer = new Konva.Layer({ listening: false });
@@ -23,18 +23,18 @@ globalThis.openKonva = (files, slots, side) => {
     const slot = slots[from];
     const bitmap = photoIn(groups[from]).image();
     const upright = { rotation: 0, offsetX: 0, offsetY: 0 };
-    const placeAt = (frame) => {
-      if (kind === 'zoomed') return { ...coverOf(bitmap, slot, { x: 0, y: 0 }, 1 + frame / 60), ...upright };
-      if (kind === 'moved') return { ...coverOf(bitmap, slot, globalThis.benchFrames.pointAt(kind, frame)), ...upright };
-      const { x, y, width, height, angleDeg } = turnedCover(bitmap, slot, frame);
+    const placeAt = (heard) => {
+      if (kind === 'zoomed') return { ...coverOf(bitmap, slot, { x: 0, y: 0 }, 1 + heard / 60), ...upright };
+      if (kind === 'moved') return { ...coverOf(bitmap, slot, heard), ...upright };
+      const { x, y, width, height, angleDeg } = turnedCover(bitmap, slot, heard);
       return { x, y, width, height, offsetX: width / 2, offsetY: height / 2, rotation: angleDeg };
     };
-    const place = (photo, frame) => photo.setAttrs(placeAt(frame));
+    const place = (photo, heard) => photo.setAttrs(placeAt(heard));
     if (!isOwnLayer) {
       return {
         begin: () => undefined,
-        step: (frame) => {
-          place(photoIn(groups[from]), frame);
+        step: (heard) => {
+          place(photoIn(groups[from]), heard);
           layer.draw();
         },
         end: () => layer.draw(),
@@ -44,8 +44,8 @@ globalThis.openKonva = (files, slots, side) => {
     const copy = groupOf(slot, bitmap);
     return {
       begin: () => dragLayer.add(copy),
-      step: (frame) => {
-        place(photoIn(copy), frame);
+      step: (heard) => {
+        place(photoIn(copy), heard);
         dragLayer.draw();
       },
       end: () => {
@@ -67,8 +67,7 @@ globalThis.openKonva = (files, slots, side) => {
         ghost.setAttrs({ image: bitmap, width: (84 * bitmap.width) / bitmap.height });
         on.add(mark, ghost);
       },
-      step: (frame) => {
-        const by = globalThis.benchFrames.pointAt('carried', frame);
+      step: (by) => {
         const [x, y] = [slot.x + (0.5 + by.x) * slot.width, slot.y + (0.5 + by.y) * slot.height];
         over = slotUnder(slots, x, y) ?? over;
         if (over) mark.setAttrs(over);
@@ -96,7 +95,8 @@ globalThis.openKonva = (files, slots, side) => {
     return (isOwnLayer, kind, from) => {
       // Without a hit graph to paint, a layer is drawn about twice as fast; an editor can look its slots up by itself.
       layer.listening(!isOwnLayer);
-      return globalThis.benchFrames.timeFrames(kind === 'carried' ? carried(isOwnLayer, from) : placed(isOwnLayer, kind, from));
+      const scene = kind === 'carried' ? carried(isOwnLayer, from) : placed(isOwnLayer, kind, from);
+      return timeHeard(kind, { element: stage.container(), slot: slots[from] }, scene);
     };
   });
 };

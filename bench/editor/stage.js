@@ -55,4 +55,31 @@ function slotUnder(slots, x, y) {
   return slots.find((slot) => x >= slot.x && y >= slot.y && x < slot.x + slot.width && y < slot.y + slot.height) ?? null;
 }
 
-globalThis.benchStage = { loadBitmaps, coverOf, turnedCover, slotUnder };
+/**
+ * Times a scene that hears the pointer and the keys of one drag as Muro hears them. `step` is given how far the pointer is from
+ * the slot's middle, as shares of its sides, or how often a key was pressed.
+ */
+async function timeHeard(kind, { element, slot }, { begin, step, end }) {
+  const { inputsOf, timeFrames } = globalThis.benchFrames;
+  const { left, top } = element.getBoundingClientRect();
+  const box = { left: left + slot.x, top: top + slot.y, width: slot.width, height: slot.height };
+  const shareAt = ({ clientX, clientY }) => ({ x: (clientX - box.left) / box.width - 0.5, y: (clientY - box.top) / box.height - 0.5 });
+  const done = new AbortController();
+  const hear = (type, act) => element.addEventListener(type, act, { signal: done.signal });
+  let presses = 0;
+  hear('keydown', () => {
+    if (presses === 0) begin();
+    step(presses);
+    presses += 1;
+  });
+  hear('pointerdown', begin);
+  hear('pointermove', (event) => step(shareAt(event)));
+  hear('pointerup', end);
+  element.tabIndex = 0;
+  const inputs = inputsOf(kind, { box, pressed: element, pointed: element });
+  const times = await timeFrames(kind === 'zoomed' || kind === 'turned' ? { ...inputs, end } : inputs);
+  done.abort();
+  return times;
+}
+
+globalThis.benchStage = { loadBitmaps, coverOf, turnedCover, slotUnder, timeHeard };
