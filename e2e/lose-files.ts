@@ -1,21 +1,49 @@
 import type { Page } from '@playwright/test';
 
+/**
+ * What became of a stored file: it is gone, has no bytes left, other bytes, lacks its second half, or has zeros there (a disk that
+ * lost its power in the middle of a write).
+ */
+export type FileLoss = 'gone' | 'empty' | 'junk' | 'cut-off' | 'zeros';
+
 /** Leaves the newest draft as a browser leaves it that is killed between writing the collage and writing these photos' files. */
-export async function loseFiles(page: Page, names: readonly string[]): Promise<void> {
-  await page.evaluate(async (lost) => {
+export function loseFiles(page: Page, names: readonly string[]): Promise<void> {
+  return damageFiles(page, Object.fromEntries(names.map((name) => [name, 'gone'])));
+}
+
+/** Damages the files of these photos in the newest draft, by their names. */
+export async function damageFiles(page: Page, losses: Readonly<Record<string, FileLoss>>): Promise<void> {
+  await page.evaluate(async (lossOf) => {
     const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    const half = (file: Blob): Blob => file.slice(0, Math.floor(file.size / 2));
+    const remains = (file: Blob, loss: FileLoss | undefined): BlobPart[] => {
+      if (loss === 'junk') return [new Uint8Array(file.size).map((_, at) => (at * 7919) % 251)];
+      if (loss === 'cut-off') return [half(file)];
+      return loss === 'zeros' ? [half(file), new Uint8Array(file.size - half(file).size)] : [];
+    };
     const db = await settled(indexedDB.open('muro-drafts'));
     const writing = db.transaction(['headers', 'bodies', 'files'], 'readwrite');
+    const files = writing.objectStore('files');
     const headers = await settled(writing.objectStore('headers').getAll());
     const { id } = headers.reduce((newest, header) => (header.changedAtMs > newest.changedAtMs ? header : newest));
     const { collage, photos } = await settled(writing.objectStore('bodies').get(id));
     for (const [at, { name }] of collage.photos.entries()) {
-      if (lost.includes(name)) await settled(writing.objectStore('files').delete([id, photos[at].origin]));
+      const key = [id, photos[at].origin];
+      const loss = lossOf[name];
+      if (loss === 'gone') await settled(files.delete(key));
+      else if (loss) {
+        const record = await settled(files.get(key));
+        await settled(files.put({ ...record, file: new Blob(remains(record.file, loss), { type: record.file.type }) }));
+      }
     }
+    const done = new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    await done;
     db.close();
-  }, names);
+  }, losses);
 }

@@ -1,10 +1,10 @@
 import { type Collage, MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
-import type { FileRead } from '../../files/photo-read.ts';
+import type { FileRead, ReadFailure } from '../../files/photo-read.ts';
 import { photoReader } from '../../files/photo-reader.ts';
 import { hasSameBytes } from '../../files/same-bytes.ts';
 import { firstInView } from '../../flow/photos/first-in-view.ts';
 import { missingFor, missingIds } from '../../flow/photos/missing-photos.ts';
-import { chosenEntry, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
+import { chosenEntry, type EntryEvent, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
 import { collageOf, useWork } from '../collage/work-store.ts';
 import { fileRules } from './file-rules.ts';
 import { dropEntries, entryOf, markEntered, putEntries, tellEntry, usePhotoLibrary } from './photo-library.ts';
@@ -94,38 +94,46 @@ async function readHeaderOf(entry: PhotoEntry): Promise<TakenFile> {
   return { became: 'new', id: entry.id };
 }
 
-/** A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. */
+/**
+ * A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. It was in
+ * the collage, so a file that cannot be used is taken for damaged, and the photo waits for a better one.
+ */
 export async function readAgain(id: string): Promise<void> {
   const entry = entryOf(id);
   if (!entry?.file) return;
   const read = await photoReader.readHeader(entry.file, fileRules());
-  if (read.error === 'ERROR_NO_FILE_ACCESS') return tellEntry(id, { type: 'missing' });
-  if (read.error !== null) return tellEntry(id, { type: 'failed', ...read });
-  await showAgain(id, read);
+  if (read.error !== null) return tellEntry(id, { type: 'missing' });
+  await showAgain(id, read, () => ({ type: 'missing' }));
 }
+
+/** What a photo is told whose file cannot be shown. */
+type AfterFailure = (failure: ReadFailure) => EntryEvent;
+
+const failedBy: AfterFailure = (failure) => ({ type: 'failed', ...failure });
 
 /** A photo of the collage has its file again: what the collage knows of it stays. */
 async function showAgain(
   id: string,
   { error: _, widthPx, heightPx, ...header }: Extract<FileRead, { readonly error: null }>,
+  afterFailure: AfterFailure = failedBy,
 ): Promise<void> {
   const entry = entryOf(id);
   if (!entry) return;
   const { original, key, suggestedRotation } = entry;
   tellEntry(id, { type: 'header', ...header, original: original ?? { widthPx, heightPx }, key: key ?? header.key, suggestedRotation });
-  await makeCopiesOf(id, header.kind);
+  await makeCopiesOf(id, header.kind, afterFailure);
 }
 
 /** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
-async function makeCopiesOf(id: string, kind: PhotoHeader['kind']): Promise<void> {
+async function makeCopiesOf(id: string, kind: PhotoHeader['kind'], afterFailure: AfterFailure = failedBy): Promise<void> {
   const { file: chosen = null, original = null } = entryOf(id) ?? {};
   const jpeg = chosen && kind !== 'jpeg' ? await photoReader.toJpeg(chosen, kind, original) : null;
-  if (jpeg && jpeg.error !== null) return tellEntry(id, { type: 'failed', ...jpeg });
+  if (jpeg && jpeg.error !== null) return tellEntry(id, afterFailure(jpeg));
   if (jpeg) tellEntry(id, { type: 'converted', file: jpeg.file });
   const entry = entryOf(id);
   if (!entry?.file) return;
   const copies = await photoReader.makeCopies(entry.file, entry.type, entry.original);
-  if (copies.error !== null) tellEntry(id, { type: 'failed', ...copies });
+  if (copies.error !== null) tellEntry(id, afterFailure(copies));
   else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }
 

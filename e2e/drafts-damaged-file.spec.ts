@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { goOnDamaged } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import type { FileLoss } from './lose-files.ts';
+import { addPhotos, fill, openFourSlots, slot } from './steps.ts';
+import { keptDraft } from './stored-drafts.ts';
+
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
+const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
+const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ });
+const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /esperan? sus? archivos?/ });
+
+test('photos whose kept files are damaged wait in their slots, and are as they were when the files are chosen again', async ({ page }) => {
+  const photos = await holidayPhotos(4);
+  await openFourSlots(page);
+  await fill(page, photos);
+  await slot(page, 2).focus();
+  for (const key of ['r', '+', '+', 'ArrowLeft']) await page.keyboard.press(key);
+  const before = await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
+
+  const losses: readonly FileLoss[] = ['empty', 'junk', 'cut-off', 'zeros'];
+  const next = await goOnDamaged(page, Object.fromEntries(photos.map((file, at) => [basename(file), losses[at] ?? 'empty'])));
+  await expect(waitingSlots(next)).toHaveCount(4);
+  await expect(waitingTiles(next)).toHaveCount(4);
+  for (const photo of photos) await expect(waitingTiles(next).filter({ hasText: basename(photo) })).toHaveCount(1);
+  await expect(notice(next)).toContainText('4 fotos esperan sus archivos');
+  await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
+
+  await addPhotos(next, photos);
+  await expect(goodSlots(next)).toHaveCount(4);
+  await expect(notice(next)).toHaveCount(0);
+  await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
+  await keptDraft(next, (draft) => String(draft.files) === String(before.files) && String(draft.fills) === String(before.fills));
+});
