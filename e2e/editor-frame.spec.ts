@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pictureOf } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
@@ -42,6 +42,18 @@ test('[EDIT-05] [EDIT-13] [EDIT-14] [EDIT-15] [EDIT-31] the side menu: 250 px, t
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('@phone the editor is as high as its window: nothing in it gives the window a scroll bar', async ({ page }) => {
+  await openFourSlots(page);
+  const photos = await holidayPhotos(1);
+  await addPhotos(page, photos);
+  await expect(tile(page, basename(photos[0] ?? ''))).toBeVisible();
+  const root = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    return { over: scrollHeight - clientHeight, beside: scrollWidth - clientWidth };
+  });
+  expect(root).toEqual({ over: 0, beside: 0 });
 });
 
 test('@phone [EDIT-06] [EDIT-07] [EDIT-08] the side menu is a panel at the bottom, closed at first', async ({ page }) => {

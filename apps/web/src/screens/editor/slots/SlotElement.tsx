@@ -91,12 +91,10 @@ function plusPx(sidePx: number): number {
   return Math.max(12, Math.min(34, sidePx * 0.3));
 }
 
-/** As the icon: arms half as long as it is wide, from a pen that grows with it, on whole pixels. */
+/** As the icon: arms half as long as it is wide, and as many pixels on either side of the pen. */
 function plusStyle(sidePx: number): CSSProperties {
-  const widthPx = plusPx(sidePx);
-  const penPx = widthPx < 24 ? 1 : 2;
-  const armsPx = penPx + 2 * Math.round((widthPx / 2 - penPx) / 2);
-  return { '--pen': `${penPx}px`, '--arms': `${armsPx}px` } as CSSProperties;
+  const armsPx = 1 + 2 * Math.round((plusPx(sidePx) / 2 - 1) / 2);
+  return { '--arms': `${armsPx}px` } as CSSProperties;
 }
 
 /** 'slot 7 of 24, beach.jpg, good quality' */
