@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
+import { closeTab, goOnOf, goOnWithout, offersOf, toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { addPhotos, fill, newName, openFourSlots, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 
 const picturesOf = (page: Page) => offersOf(page).getByRole('img', { name: /^Imagen de .* tal como lo dejaste$/ });
@@ -101,4 +102,19 @@ test('the picture goes with its draft when the collage is saved', async ({ page 
   expect(await storedFiles(page, 'count')).toBe(2);
   await saveToNewAccount(page, newName('imagen'));
   await expect.poll(() => storedFiles(page, 'count')).toBe(0);
+});
+
+test('while photos wait for their files the picture shows what is there, and all of them again when they are back', async ({ page }) => {
+  const photos = await holidayPhotos(4);
+  const names = photos.slice(0, 3).map((file) => basename(file));
+  await openFourSlots(page);
+  await fill(page, photos);
+  await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.length === 4);
+  const next = await goOnWithout(page, names);
+  await expect(next.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ })).toHaveCount(3);
+  await storedFiles(next, 'drop-pictures');
+  await slot(next, 4).press('r');
+  const { pictureBytes: ofOne } = await keptDraft(next, ({ pictureBytes }) => pictureBytes > 0);
+  await addPhotos(next, photos);
+  await keptDraft(next, ({ pictureBytes }) => pictureBytes > 1.5 * ofOne);
 });

@@ -6,6 +6,8 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type LaunchO
 
 /** A browser with a profile on disk, as a person has one: it can be killed and started again. */
 export interface OwnBrowser {
+  /** The folder of its profile. */
+  readonly profile: string;
   start(): Promise<BrowserContext>;
   /** Ends every process of it at once, as a crash or a lost battery does. */
   kill(): Promise<void>;
@@ -17,6 +19,7 @@ export async function ownBrowser(options: LaunchOptions & BrowserContextOptions)
   const profile = await mkdtemp(join(tmpdir(), 'muro-profile-'));
   let context: BrowserContext | null = null;
   return {
+    profile,
     start: async () => {
       context = await chromium.launchPersistentContext(profile, options);
       return context;

@@ -1,13 +1,14 @@
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
 import { readBody, readHeader } from '../flow/drafts/read-draft.ts';
-import { openDraftDb } from './draft-db.ts';
+import { type DraftFile, openDraftDb } from './draft-db.ts';
+import { isWholeFile } from './is-whole-file.ts';
 
 /** Drafts on this device. Every function rejects when the browser does not store. */
 
 export interface LoadedDraft {
   readonly header: DraftHeader;
   readonly body: DraftBody;
-  /** By origin. */
+  /** By origin; those that can be read. */
   readonly files: ReadonlyMap<string, Blob>;
 }
 
@@ -36,10 +37,16 @@ export async function loadDraft(id: string): Promise<LoadedDraft | null> {
   ]);
   const [readableHeader, readableBody] = [readHeader(header), readBody(body)];
   if (!readableHeader || !readableBody) return null;
-  const blobs = files
-    .filter(({ origin, file }) => origin !== PICTURE && file instanceof Blob)
-    .map(({ origin, file }) => [origin, file] as const);
-  return { header: readableHeader, body: readableBody, files: new Map(blobs) };
+  return { header: readableHeader, body: readableBody, files: await wholeFiles(files.filter(({ origin }) => origin !== PICTURE)) };
+}
+
+async function wholeFiles(files: readonly DraftFile[]): Promise<ReadonlyMap<string, Blob>> {
+  const asked = await Promise.all(files.map(async ({ origin, file }) => ({ origin, file, isWhole: await isKept(file) })));
+  return new Map(asked.flatMap(({ origin, file, isWhole }) => (isWhole ? [[origin, file]] : [])));
+}
+
+async function isKept(file: unknown): Promise<boolean> {
+  return file instanceof Blob && (await isWholeFile(file));
 }
 
 /**
@@ -85,11 +92,11 @@ export async function putPicture(draftId: string, writer: string, picture: Blob)
   await Promise.all([put(), writing.done]);
 }
 
-/** Null for a draft that has none yet. */
+/** Null for a draft that has none yet, or none that can be read. */
 export async function draftPicture(draftId: string): Promise<Blob | null> {
   const db = await openDraftDb();
   const { file } = (await db.get('files', [draftId, PICTURE])) ?? {};
-  return file instanceof Blob ? file : null;
+  return file && (await isKept(file)) ? file : null;
 }
 
 export async function dropFiles(draftId: string, origins: readonly string[]): Promise<void> {
