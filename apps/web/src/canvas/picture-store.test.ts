@@ -9,10 +9,13 @@ const size = (widthPx: number): SizePx => ({ widthPx, heightPx: widthPx });
 function source() {
   const asked: { id: string; px: number; answer: (bitmap: ImageBitmap | null) => void }[] = [];
   const closed: number[] = [];
+  /** Photos whose file has to be chosen again. */
+  const lost = new Set<string>();
   const bitmap = (px: number) => ({ width: px, height: px, close: () => closed.push(px) }) as ImageBitmap;
   return {
     asked,
     closed,
+    lost,
     give: async (index: number) => {
       const call = asked[index];
       call?.answer(bitmap(call.px));
@@ -20,6 +23,7 @@ function source() {
       await new Promise((done) => setTimeout(done));
     },
     pictures: {
+      canCome: (of: PictureRef) => of.kind !== 'photo' || !lost.has(of.id),
       nameOf: (of: PictureRef) => (of.kind === 'photo' ? `${of.id.replace(/^server-/, '')}${of.effect}` : of.source),
       load: (of: PictureRef, wanted: SizePx) =>
         new Promise<ImageBitmap | null>((answer) => asked.push({ id: of.kind === 'photo' ? of.id : '', px: wanted.widthPx, answer })),
@@ -48,6 +52,23 @@ describe('the pictures of the canvas', () => {
     await give(3);
     store.want(wanted);
     expect(asked).toHaveLength(4);
+  });
+
+  it('are on their way until they are there; one that waits for its file is so only when it has that', async () => {
+    const { pictures, lost, give } = source();
+    const store = createPictureStore(pictures, () => undefined);
+    lost.add('b');
+    store.want([
+      { ref: ref('a'), size: size(100) },
+      { ref: ref('b'), size: size(100) },
+    ]);
+    expect(store.isPending()).toBe(true);
+    await give(0);
+    expect(store.isPending()).toBe(false);
+    lost.delete('b');
+    expect(store.isPending()).toBe(true);
+    await give(1);
+    expect(store.isPending()).toBe(false);
   });
 
   it('are asked for once, at the largest size they are shown at', async () => {

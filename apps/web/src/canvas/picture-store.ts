@@ -9,6 +9,7 @@ const TOO_SMALL = 1.05;
 const TOO_LARGE = 2;
 
 interface Held {
+  ref: PictureRef;
   readonly plainName: string;
   /** What its slot showed before: stands in until this one is there. Null where there was nothing. */
   readonly standIn: string | null;
@@ -35,6 +36,7 @@ export interface PictureStore {
   want(wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[]): void;
   /** A picture looks different now: what is held of it, with any effect, stands in until it has come anew at the next `want`. */
   renew(ref: PictureRef): void;
+  /** Pictures are on their way. */
   isPending(): boolean;
   dispose(): void;
 }
@@ -44,7 +46,7 @@ export interface PictureStore {
  * @param maxPx    pixels that all bitmaps together hold at most
  */
 export function createPictureStore(
-  source: Pick<PictureSource, 'load' | 'nameOf'>,
+  source: Pick<PictureSource, 'load' | 'canCome' | 'nameOf'>,
   onReady: (name: string) => void,
   maxPx: number = MAX_PIXELS,
 ): PictureStore {
@@ -127,8 +129,9 @@ export function createPictureStore(
       shown = new Set(largest.keys());
       for (const [name, { ref, size }] of largest) {
         const plainName = source.nameOf(withoutEffect(ref));
-        const picture = held.get(name) ?? newPicture(plainName, lastSeen(replaced.get(name)), size);
+        const picture = held.get(name) ?? newPicture(ref, plainName, lastSeen(replaced.get(name)), size);
         held.set(name, picture);
+        picture.ref = ref;
         picture.wantedPx = size;
         if (!picture.isLoading && (!picture.bitmap || isToFetch(picture))) void load(name, ref, picture);
       }
@@ -138,7 +141,7 @@ export function createPictureStore(
       const renewed = source.nameOf(withoutEffect(ref));
       for (const picture of held.values()) if (picture.plainName === renewed) picture.isStale = true;
     },
-    isPending: () => [...held.values()].some(({ isLoading }) => isLoading),
+    isPending: () => [...held.values()].some(({ isLoading, ref }) => isLoading && source.canCome(ref)),
     dispose: () => {
       isDisposed = true;
       for (const { bitmap } of held.values()) bitmap?.close();
@@ -147,8 +150,8 @@ export function createPictureStore(
   };
 }
 
-function newPicture(plainName: string, standIn: string | null, wantedPx: SizePx): Held {
-  return { plainName, standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, isStale: false, hasFailed: false };
+function newPicture(ref: PictureRef, plainName: string, standIn: string | null, wantedPx: SizePx): Held {
+  return { ref, plainName, standIn, bitmap: null, askedPx: 0, wantedPx, isLoading: false, isStale: false, hasFailed: false };
 }
 
 function withoutEffect(ref: PictureRef): PictureRef {

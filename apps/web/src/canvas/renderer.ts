@@ -30,7 +30,7 @@ export interface CollageRenderer {
   setScene(scene: Scene): void;
   /** The view of one slot as a finger has it now; null gives the page back. */
   setLive(live: LiveView | null): void;
-  /** Photos of the scene are still on their way. */
+  /** Photos of the scene are still on their way; those that wait for their file are not. */
   isWaiting(): boolean;
   dispose(): void;
 }

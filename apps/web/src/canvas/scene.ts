@@ -21,6 +21,8 @@ export interface LiveView {
 export interface PictureSource {
   /** The picture at about `size` (of the whole upright photo, device px), null when it cannot be shown. */
   load(ref: PictureRef, size: SizePx): Promise<ImageBitmap | null>;
+  /** False for a photo that waits for its file: nothing comes before somebody chooses that. */
+  canCome(ref: PictureRef): boolean;
   /** One name for a picture, even when its id changes on the way to the server. */
   nameOf(ref: PictureRef): string;
   /** Calls with a picture, without effect, that looks different from now on; until the returned function is called. */

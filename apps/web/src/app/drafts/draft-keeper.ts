@@ -29,7 +29,7 @@ let due = 0;
 let last: Promise<void> = Promise.resolve();
 let isStarted = false;
 
-/** The draft of the open work, with a change that has just been written. */
+/** The draft of the open work, with a change that has just been written, or a file that a photo waited for. */
 export interface KeptDraft {
   readonly id: string;
   /** False once another work is open, or this one is on the server. */
@@ -38,7 +38,7 @@ export interface KeptDraft {
 
 let tellKept: (draft: KeptDraft) => void = () => undefined;
 
-/** Says who is told of each change that is on the device. */
+/** Says who is told of each change. */
 export function onKept(listener: (draft: KeptDraft) => void): void {
   tellKept = listener;
 }
@@ -167,7 +167,8 @@ function flush(): void {
 async function write(work: Work, draft: Keeping): Promise<void> {
   const text = draftTextOf(work, draft, Date.now());
   if (!text) return;
-  if (isNews(text, draft.written)) {
+  const isChanged = isNews(text, draft.written);
+  if (isChanged) {
     const outcome = await writeDraft(text.header, text.body, draft.hold?.isCertain ?? false);
     if (outcome === 'foreign') return splitOff(draft);
     if (outcome === 'anew') draft.files = new Map();
@@ -175,9 +176,9 @@ async function write(work: Work, draft: Keeping): Promise<void> {
     noteWritten(draft, text);
     if (keeping === draft) noteLastDraft(draft.id);
     if (isFirst) tellDraftsChanged();
-    tellKept({ id: draft.id, isKept: () => keeping === draft && draft.written !== null });
   }
   await planFiles(draft, text.body.photos);
+  if (isChanged || draft.queue.size > 0) tellKept({ id: draft.id, isKept: () => keeping === draft && draft.written !== null });
   // Files take their time and hold up no later change of the collage.
   void storeFiles(draft).then((isDone) => isDone && noteFault(null), failed);
 }

@@ -12,6 +12,7 @@ const SHARP_MAX_PX = 2560;
 export const collagePictures = {
   load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
     ref.kind === 'photo' ? loadPhotoPicture(ref, size) : loadResourcePicture(ref.source, size),
+  canCome: (ref: PictureRef): boolean => ref.kind !== 'photo' || !entryOf(ref.id)?.isMissing,
   nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${ref.effect} ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
   onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
     usePhotoLibrary.subscribe(({ entries }, before) => {
