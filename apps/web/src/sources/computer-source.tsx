@@ -5,6 +5,7 @@ import type { PhotoSource } from './photo-source.ts';
 /** Files of this computer. */
 export const computerSource: PhotoSource = {
   id: 'TAB_COMPUTER',
+  type: 'COMPUTER',
   label: (t) => t('tabComputer'),
   icon: <ComputerIcon />,
   isOffered: () => true,

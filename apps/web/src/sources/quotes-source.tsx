@@ -12,6 +12,7 @@ import type { PhotoSource, SourceTabProps } from './photo-source.ts';
 /** The shop's own pictures of words. */
 export const quotesSource: PhotoSource = {
   id: 'TAB_QUOTES',
+  type: 'QUOTES',
   label: (t) => t('tabQuotes'),
   icon: <QuoteIcon />,
   isOffered: () => true,

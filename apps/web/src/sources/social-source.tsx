@@ -8,6 +8,7 @@ import { SocialSignIn } from './SocialSignIn.tsx';
 /** Photos of the photo service that the shop has set up. */
 export const socialSource: PhotoSource = {
   id: 'TAB_SOCIAL',
+  type: 'SOCIAL',
   label: () => socialService() ?? '',
   icon: <GlobeIcon />,
   isOffered: () => socialService() !== null,
