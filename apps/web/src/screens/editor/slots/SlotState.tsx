@@ -19,6 +19,7 @@ export function SlotState({ photo, widthPx }: SlotStateProps) {
       <span className={styles.missing}>
         <AddPhotoIcon />
         {isWide && <span>{t('missingOnSlot')}</span>}
+        {isWide && <span className={styles.name}>{photo.name}</span>}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useText } from '../../../app/locale/text-store.ts';
 import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
+import { classNames } from '../../../controls/class-names.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { CloseIcon } from '../../../controls/Icons.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
@@ -19,6 +20,7 @@ export function MissingNotice() {
   const count = photos.filter(({ id }) => missing.includes(id)).length;
   return (
     <Notice
+      className={classNames(styles.notice)}
       actions={
         <IconButton label={t('noticeClose')} onPress={() => setAway(true)}>
           <CloseIcon />
