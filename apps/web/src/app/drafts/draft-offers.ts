@@ -6,9 +6,10 @@ import { dataAddress } from '../../files/data-address.ts';
 import { type DraftOffer, draftOf, draftOffers, overdueDrafts } from '../../flow/drafts/draft-plan.ts';
 import { useTextStore } from '../locale/text-store.ts';
 import { go } from '../navigate/go.ts';
+import { useNavigation } from '../navigate/navigation-store.ts';
 import { editorPath } from '../navigate/paths.ts';
 import { ownDraftId } from './draft-keeper.ts';
-import { type OpenMode, openDraft } from './open-draft.ts';
+import { askForOwner, type OpenMode, openDraft } from './open-draft.ts';
 
 /** What can be gone on with on this device, and the questions about it. */
 interface OfferStore {
@@ -68,6 +69,7 @@ export function watchOffers(): () => void {
 /** Goes on with a draft in the editor, or asks what has to be asked before. */
 export async function goOnWith(offer: DraftOffer, mode: OpenMode = 'if-free'): Promise<void> {
   useDraftOffers.setState({ question: null });
+  const { isAskedInEditor } = useDraftOffers.getState();
   const outcome = await openDraft(offer.id, mode).catch((error: unknown) => {
     console.error(error);
     return 'unreadable' as const;
@@ -75,6 +77,10 @@ export async function goOnWith(offer: DraftOffer, mode: OpenMode = 'if-free'): P
   if (outcome !== 'opened') return useDraftOffers.setState({ question: { kind: outcome, offer }, newer: null });
   useDraftOffers.setState({ newer: null, isAskedInEditor: false });
   go(editorPath(useTextStore.getState().locale, offer.collageId));
+  // The editor's address names no collage, and does not now: the editor is not entered anew.
+  if (!isAskedInEditor || offer.collageId !== null) return;
+  useNavigation.getState().send({ type: 'layers-ready' });
+  void askForOwner();
 }
 
 export async function throwAway({ id }: DraftOffer): Promise<void> {

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { closeTab } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { keptDraft } from './stored-drafts.ts';
+
+test('work that the editor itself offers is gone on with in full: its windows open, and it is saved', async ({ page }) => {
+  await openOneSlot(page);
+  await fill(page, await holidayPhotos(1));
+  await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
+  const next = await closeTab(page);
+  await next.goto('/htmlapp/#/editar');
+  await next.getByRole('button', { name: /^Continuar con / }).click();
+  await expect(slot(next, 1)).toHaveAccessibleName(/calidad/);
+  await slot(next, 1).press('Enter');
+  await next.getByRole('menuitem', { name: 'Reemplazar' }).click();
+  await expect(next.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
+  await next.keyboard.press('Escape');
+  await saveToNewAccount(next, newName('sigo'));
+});
