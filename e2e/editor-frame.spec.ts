@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pictureOf } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { smallPhoto } from './odd-files.ts';
@@ -154,7 +154,23 @@ test('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a photo that is on its way s
   await page.keyboard.press('Escape');
   answer();
   await expect(slot(page, 1)).toContainText('No se ha podido cargar');
+  expect(await paintingsIn(page, 20), 'paintings while nothing happens').toBeLessThan(3);
 });
+
+/** How often the page is painted within some frames in which nobody does anything. */
+function paintingsIn(page: Page, frames: number): Promise<number> {
+  return page.evaluate(async (count) => {
+    const { transferToImageBitmap } = OffscreenCanvas.prototype;
+    let paintings = 0;
+    OffscreenCanvas.prototype.transferToImageBitmap = function (this: OffscreenCanvas) {
+      paintings += 1;
+      return transferToImageBitmap.call(this);
+    };
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    OffscreenCanvas.prototype.transferToImageBitmap = transferToImageBitmap;
+    return paintings;
+  }, frames);
+}
 
 test('[EDIT-18] the editor says that the collage is loading until it can be shown', async ({ page }) => {
   let answer: () => void = () => {};

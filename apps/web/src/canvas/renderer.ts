@@ -117,7 +117,8 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     if (!drawn) return;
     const parts = layersShowing(drawn.scene, (ref) => late.has(source.nameOf(ref))).map(inkOf);
     late.clear();
-    if (parts.length) showPage(drawn, parts);
+    // Nothing is asked for again: a picture that did not come would be told, and painted, for ever.
+    if (parts.length) paintPage(drawn, parts);
     if (live) paintOverlay();
   }
 

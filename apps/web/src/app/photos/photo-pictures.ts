@@ -16,12 +16,18 @@ export const collagePictures = {
   nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${ref.effect} ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
   onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
     usePhotoLibrary.subscribe(({ entries }, before) => {
-      for (const { id, hasPrintColours } of Object.values(entries)) {
-        const was = before.entries[id];
-        if (was && hasPrintColours && !was.hasPrintColours) listener({ kind: 'photo', id, effect: '' });
+      for (const entry of Object.values(entries)) {
+        const was = before.entries[entry.id];
+        if (was && looksOther(was, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
       }
     }),
 };
+
+/** It shows the colours of its print from now on, or it did not come and is tried again. */
+function looksOther(was: PhotoEntry, now: PhotoEntry): boolean {
+  const isTriedAgain = was.state === PHOTO_STATES.ERROR && now.state !== PHOTO_STATES.ERROR;
+  return isTriedAgain || (now.hasPrintColours && !was.hasPrintColours);
+}
 
 type PhotoRef = Extract<PictureRef, { readonly kind: 'photo' }>;
 
