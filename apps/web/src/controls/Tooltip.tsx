@@ -9,7 +9,7 @@ interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** Shows `text` on hover and on keyboard focus of the control inside. */
+/** Shows `text` on hover and on keyboard focus of the control inside; under fingers, where nothing hovers, on focus alone. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -22,11 +22,16 @@ export function Tooltip({ text, children }: TooltipProps) {
     return () => window.removeEventListener('keydown', hide, true);
   }, [isOpen]);
   return (
-    <TooltipTrigger delay={350} closeDelay={0} isOpen={isOpen} onOpenChange={setOpen}>
+    <TooltipTrigger delay={350} closeDelay={0} isOpen={isOpen} onOpenChange={setOpen} trigger={canHover() ? 'hover' : 'focus'}>
       {children}
       <AriaTooltip offset={6} className={styles.tooltip ?? ''}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
   );
+}
+
+/** A phone tells of a mouse where a finger was last, and what lies there by then would show its word. */
+function canHover(): boolean {
+  return window.matchMedia('(hover: hover)').matches;
 }
