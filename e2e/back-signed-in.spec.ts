@@ -4,7 +4,7 @@ import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 test('[ROLE-02] a browser that was closed comes back signed in, and signing out ends it', async ({ launchOptions, baseURL }) => {
-  const own = await ownBrowser({ ...launchOptions, baseURL: baseURL ?? '', locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const own = await ownBrowser(launchOptions, baseURL);
   try {
     const context = await own.start();
     const page = context.pages()[0] as Page;

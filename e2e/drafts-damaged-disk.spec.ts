@@ -49,7 +49,7 @@ test('after a disk lost the bytes of kept files, their photos wait for them, and
   launchOptions,
   baseURL,
 }) => {
-  const own = await ownBrowser({ ...launchOptions, baseURL: baseURL ?? '', locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const own = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(4);
     const [emptied = '', shortened = '', removed = '', whole = ''] = photos;

@@ -19,7 +19,7 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every 
   launchOptions,
   baseURL,
 }) => {
-  const own = await ownBrowser({ ...launchOptions, baseURL: baseURL ?? '', locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const own = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(4);
     const sizes = photos.map((file) => statSync(file).size).sort((one, other) => one - other);

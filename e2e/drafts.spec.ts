@@ -35,7 +35,7 @@ test('a killed browser loses nothing: design, photos, views, title and files are
   launchOptions,
   baseURL,
 }) => {
-  const own = await ownBrowser({ ...launchOptions, baseURL: baseURL ?? '', locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const own = await ownBrowser(launchOptions, baseURL);
   try {
     const photos = await holidayPhotos(5);
     const page = (await own.start()).pages()[0] as Page;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium, type LaunchOptions } from '@playwright/test';
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 
 /** A browser with a profile on disk, as a person has one: it can be killed and started again. */
 export interface OwnBrowser {
@@ -15,7 +15,9 @@ export interface OwnBrowser {
   end(): Promise<void>;
 }
 
-export async function ownBrowser(options: LaunchOptions & BrowserContextOptions): Promise<OwnBrowser> {
+/** Set up as the browsers of all other journeys are. */
+export async function ownBrowser(launchOptions: LaunchOptions, baseURL = ''): Promise<OwnBrowser> {
+  const options = { ...launchOptions, baseURL, locale: 'es-ES', viewport: { width: 1280, height: 800 } };
   const profile = await mkdtemp(join(tmpdir(), 'muro-profile-'));
   let context: BrowserContext | null = null;
   return {

@@ -1,49 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { chooserOf, openSocialTab, SERVICE, servicePhotos, signInAs } from './social-steps.ts';
 import { newName, openFourSlots, openOneSlot, saveToNewAccount, slot } from './steps.ts';
-
-const SERVICE = 'Demo album';
-
-const chooserOf = (page: Page) => page.getByRole('dialog', { name: 'Elige una foto' });
-
-/** The chooser on the tab of the photo service, for the nth slot. */
-async function openSocialTab(page: Page, number = 1): Promise<void> {
-  await slot(page, number).click();
-  await chooserOf(page).getByRole('tab', { name: SERVICE }).click();
-}
-
-/** Through the small window, as a person does it. */
-async function signInAs(page: Page, name: string): Promise<void> {
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    chooserOf(page)
-      .getByRole('button', { name: `Iniciar sesión en ${SERVICE}` })
-      .click(),
-  ]);
-  await expect(popup.getByRole('heading', { name: SERVICE })).toBeVisible();
-  await popup.getByLabel('Tu nombre').fill(name);
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await closed;
-  await expect(chooserOf(page).getByRole('button', { name: `Cerrar sesión (${name})` })).toBeVisible();
-}
-
-const photos = (page: Page) => chooserOf(page).getByRole('button', { name: new RegExp(`^${SERVICE} \\d+`) });
 
 test('[SOCIAL-01] [SOCIAL-02] [SOCIAL-03] [SOCIAL-10] signing in, more photos, signing out', async ({ page }) => {
   await openFourSlots(page);
   await openSocialTab(page);
   await signInAs(page, 'Luna');
   // Six media a page; the film among the first ones is none.
-  await expect(photos(page)).toHaveCount(5);
+  await expect(servicePhotos(page)).toHaveCount(5);
   const more = chooserOf(page).getByRole('button', { name: 'Cargar más fotos' });
   await more.click();
-  await expect(photos(page)).toHaveCount(11);
+  await expect(servicePhotos(page)).toHaveCount(11);
   await more.click();
-  await expect(photos(page)).toHaveCount(13);
+  await expect(servicePhotos(page)).toHaveCount(13);
   await expect(more).toHaveCount(0);
   await chooserOf(page).getByRole('button', { name: 'Cerrar sesión (Luna)' }).click();
-  await expect(photos(page)).toHaveCount(0);
+  await expect(servicePhotos(page)).toHaveCount(0);
   await expect(chooserOf(page).getByRole('button', { name: `Iniciar sesión en ${SERVICE}` })).toBeVisible();
 });
 
@@ -61,7 +34,7 @@ test('[SOCIAL-11] [SOCIAL-12] [SOCIAL-13] [SOCIAL-14] a photo of the service is 
   await openOneSlot(page);
   await openSocialTab(page);
   await signInAs(page, 'Leo');
-  await photos(page).nth(1).click();
+  await servicePhotos(page).nth(1).click();
   await expect(chooserOf(page)).toBeHidden();
   await expect(slot(page, 1)).toHaveAccessibleName(/Demo album 2, .* calidad/);
   await slot(page, 1).click();
@@ -134,20 +107,20 @@ test('[ERRP-15] [ERRP-16] [PV-09] a service that fails says so at the tab and to
   await expect(chooserOf(page).getByText('No se han podido cargar las fotos.')).toBeVisible();
   await page.unroute('**/api/social/media*');
   await chooserOf(page).getByRole('button', { name: 'Volver a intentarlo' }).click();
-  await expect(photos(page)).toHaveCount(5);
+  await expect(servicePhotos(page)).toHaveCount(5);
 });
 
 test('[ERRP-14] [HCALL-25] a photo that cannot be read says so at its tile and is left out', async ({ page }) => {
   await openOneSlot(page);
   await openSocialTab(page);
   await signInAs(page, 'Luna');
-  await expect(photos(page)).toHaveCount(5);
+  await expect(servicePhotos(page)).toHaveCount(5);
   await page.route('**/api/social/photo*', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await photos(page).first().click();
-  await expect(photos(page).first()).toHaveAccessibleName(/Sin acceso a esta foto/);
+  await servicePhotos(page).first().click();
+  await expect(servicePhotos(page).first()).toHaveAccessibleName(/Sin acceso a esta foto/);
   await expect(chooserOf(page)).toBeVisible();
   await page.unroute('**/api/social/photo*');
-  await photos(page).first().click();
+  await servicePhotos(page).first().click();
   await expect(slot(page, 1)).toHaveAccessibleName(/Demo album 1/);
 });
 
@@ -164,8 +137,8 @@ test('by keyboard alone: to the tab, through the window, to a photo', async ({ p
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
   await expect(popup.getByLabel('Tu nombre')).toBeFocused();
   await popup.keyboard.press('Enter');
-  await expect(photos(page)).toHaveCount(5);
-  await photos(page).first().focus();
+  await expect(servicePhotos(page)).toHaveCount(5);
+  await servicePhotos(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(slot(page, 1)).toHaveAccessibleName(/Demo album 1/);
 });
@@ -208,11 +181,11 @@ test('@phone WCAG: every source and its states', async ({ page }) => {
   await expect(chooserOf(page).getByText('Sigue en la ventana que se ha abierto.')).toBeVisible();
   await expectAccessible(page, 'waiting');
   await popup.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(photos(page)).toHaveCount(5);
+  await expect(servicePhotos(page)).toHaveCount(5);
   await expectAccessible(page, 'signed in');
   await page.route('**/api/social/photo*', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await photos(page).first().click();
-  await expect(photos(page).first()).toHaveAccessibleName(/Sin acceso/);
+  await servicePhotos(page).first().click();
+  await expect(servicePhotos(page).first()).toHaveAccessibleName(/Sin acceso/);
   await expectAccessible(page, 'a photo that cannot be read');
   await page.goto('/social/done?error=access_denied');
   await expectAccessible(page, 'the end of a cancelled sign-in');
