@@ -21,6 +21,11 @@ export interface Point {
 /** An upright rectangle, cm. `x`, `y` is its top left corner. */
 export interface Rect extends Point, SizeCm {}
 
+/** The rectangle of a size whose corner is the origin: the trim of a page. */
+export function trimRect({ width, height }: SizeCm): Rect {
+  return { x: 0, y: 0, width, height };
+}
+
 export function centreOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
@@ -35,4 +40,13 @@ export function union(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** What two rectangles share; null where they share no area. */
+export function intersection(a: Rect, b: Rect): Rect | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../units/item-at.ts';
 import type { Path, PathStep } from './path.ts';
 
 /** A shape with more steps than this was not drawn by a person. */
@@ -28,7 +29,7 @@ export function readShapePath(text: string): Path {
   const pen = { x: 0, y: 0, startX: 0, startY: 0 };
   let command = '';
   for (let i = 0; i < tokens.length; ) {
-    const token = tokens[i] as Token;
+    const token = itemAt(tokens, i);
     if (token.letter !== null) {
       command = token.letter;
       i += 1;

@@ -23,8 +23,8 @@ describe('alleven', () => {
   });
 
   it('[GEN-ALLEVEN-02] [GEN-ALLEVEN-03] [GEN-ALLEVEN-12] starts with 3 columns, 4 rows, margin and spacing 0.5, no text, layout 0', () => {
-    expect(alleven.defaults(page)).toEqual({ numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, layout: 0, hasText: 0 });
-    expect(alleven.controls(page, alleven.defaults(page)).some((control) => control.key === 'layout')).toBe(false);
+    expect(alleven.defaults).toEqual({ numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, layout: 0, hasText: 0 });
+    expect(alleven.controls(page, alleven.defaults).some((control) => control.key === 'layout')).toBe(false);
   });
 
   it.each(DIMENSIONS)('[GEN-ALLEVEN-04] along %d cm run 1 to %d columns or rows', (side, most) => {

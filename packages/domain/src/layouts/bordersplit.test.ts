@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { composePage } from '../page/compose-page.ts';
+import { photoLayers } from '../page/slots.ts';
+import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
 import { bordersplit } from './bordersplit.ts';
 
 const page = contextOf(50, 40);
@@ -31,9 +34,28 @@ describe('bordersplit', () => {
     expect(second?.tiltDeg).toBeCloseTo(10 / 16, 9);
   });
 
-  it('[GEN-BSPLIT-04] leaves a background untwisted, on a card as large as the sheet', () => {
-    const [large] = photosOf(documentOf(bordersplit, contextOf(50, 40, 'POSTER'), { inline: 1 }));
-    expect(large).toMatchObject({ slot: 'imglarge', x: -0.1, y: -0.1, width: 50.2, height: 40.2, tiltDeg: 0 });
+  it('[GEN-BSPLIT-04] leaves a background untwisted and without a card, as large as the sheet; the others wear theirs', () => {
+    const poster = contextOf(50, 40, 'POSTER');
+    const document = documentOf(bordersplit, poster, { inline: 1 });
+    const [large, ...small] = photoLayers(composePage({ document, trim: poster.size, material: 'POSTER' }));
+    const sheet = { x: -0.1, y: -0.1, width: 50.2, height: 40.2 };
+    expect(large).toMatchObject({ slot: 'imglarge', frame: sheet, card: sheet, border: null, tiltDeg: 0 });
+    for (const { border, frame, card } of small) {
+      expect(border).toEqual(document.layout.photoBorder);
+      expect(frame.width).toBeLessThan(card.width);
+    }
+  });
+
+  it('[GEN-BSPLIT-04] puts a background above a title without a card, too, and it stays so in XML', () => {
+    const document = documentOf(bordersplit, page, { inline: 1, hasText: 2 });
+    const read = readTemplateXml(writeTemplateXml(document), { baseUrl: '' });
+    expect(photosOf(read).map(({ hasCard }) => hasCard)).toEqual([
+      false,
+      ...photosOf(document)
+        .slice(1)
+        .map(() => undefined),
+    ]);
+    expect(read.layout).toEqual(document.layout);
   });
 
   it(

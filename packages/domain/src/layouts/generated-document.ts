@@ -1,8 +1,9 @@
 import { MATERIALS } from '../catalogue/material.ts';
-import type { Rect } from '../geometry/rect.ts';
+import type { Rect, SizeCm } from '../geometry/rect.ts';
 import { roundCm, SCREEN_DPCM } from '../units/cm.ts';
+import { dealOnFront } from './deal-on-front.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
-import type { Layout, LayoutCell, ShapeCell } from './layout.ts';
+import type { LayoutCell, ShapeCell } from './layout.ts';
 import { seededRandom } from './random.ts';
 import { settleValues } from './settle-values.ts';
 import type { TemplateDocument } from './template-document.ts';
@@ -17,8 +18,8 @@ export interface GenerateRequest {
   readonly context: GeneratorContext;
   /** Settled here, so that any values will do. */
   readonly values: GeneratorValues;
-  /** Another seed, another layout, where the generator deals out at random. */
-  readonly seed: number;
+  /** Another seed, another layout, where the generator deals out at random; 1 when nothing is said. */
+  readonly seed?: number;
 }
 
 /**
@@ -28,11 +29,12 @@ export interface GenerateRequest {
  * @throws {RangeError} for a size that is not positive
  * @see [GXML-01 … GXML-12]
  */
-export function generateDocument({ generator, context, values, seed }: GenerateRequest): TemplateDocument {
+export function generateDocument({ generator, context, values, seed = 1 }: GenerateRequest): TemplateDocument {
   const { width, height } = context.size;
   if (!(width > 0 && height > 0)) throw new RangeError(`Expected a positive size for a layout but received ${width} x ${height}`);
   const settled = settleValues(generator, context, values);
-  const layout = generator.generate(context, settled, seededRandom(seed));
+  const made = dealOnFront(context, (near) => generator.generate(near, settled, seededRandom(seed)));
+  const layout = { ...made, size: { width: roundCm(made.size.width, 4), height: roundCm(made.size.height, 4) } };
   return {
     designer: 'generated',
     design: generator.name,
@@ -41,18 +43,19 @@ export function generateDocument({ generator, context, values, seed }: GenerateR
     hasCustomSizes: true,
     vals: Object.fromEntries(generator.keys.map((key) => [key, String(settled[key])])),
     resources: [],
-    layout: { ...layout, cells: [shapeCell(generator, context, layout), ...layout.cells.map(onMicrometres)] },
+    layout: { ...layout, cells: [backgroundOf(generator, context, layout.size), ...layout.cells.map(onMicrometres)] },
+    hash: '',
   };
 }
 
-/** Flat pages, but for the single photo, have their background in slot overlayshape0. [GXML-07 … GXML-11] */
-function shapeCell({ name }: Generator, { material }: GeneratorContext, { size }: Layout): ShapeCell {
-  const isFlat = name === 'tiles' || MATERIALS[material].isFlat;
+/** The shape behind everything. Flat pages have their background in slot overlayshape0, unless the generator has a name of its own for it. [GXML-07 … GXML-11] */
+export function backgroundOf({ makesPanels, backgroundSlot }: Generator, { material }: GeneratorContext, size: SizeCm): ShapeCell {
+  const isFlat = makesPanels || MATERIALS[material].isFlat;
   const width = size.width + 2 * SHAPE_PRINT_MARGIN;
   const height = size.height + 2 * SHAPE_PRINT_MARGIN;
   return {
     kind: 'shape',
-    slot: isFlat && name !== 'single' ? 'overlayshape0' : 'overlayshape1',
+    slot: backgroundSlot ?? (isFlat ? 'overlayshape0' : 'overlayshape1'),
     x: -SHAPE_PRINT_MARGIN,
     y: -SHAPE_PRINT_MARGIN,
     width,

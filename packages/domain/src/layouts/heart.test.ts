@@ -27,9 +27,11 @@ describe('heart', () => {
     expect([plain.layout.photoBorder, photosOf(plain).every((photo) => photo.tiltDeg === 0)]).toEqual([null, true]);
   });
 
-  it('[GEN-HEART-04] playful photos tilt by the cycle', () => {
-    const tilts = photosOf(documentOf(heart, page, { playfull: 1 })).map((photo) => photo.tiltDeg);
-    expect(tilts.slice(0, 9)).toEqual([-4, 0, 2, -2, 3, -2, 3, 1, -4]);
+  it.each([20, 30, 60, 100, 140])('[GEN-HEART-04] playful photos tilt by the cycle, the same on %d cm', (side) => {
+    for (const layout of [0, 1, 2]) {
+      const tilts = photosOf(documentOf(heart, contextOf(side, side), { playfull: 1, layout })).map((photo) => photo.tiltDeg);
+      expect(tilts.slice(0, 9)).toEqual([-4, 0, 2, -2, 3, -2, 3, 1, -4]);
+    }
   });
 
   it.each([

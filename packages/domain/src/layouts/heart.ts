@@ -1,12 +1,13 @@
 import { grow, type Rect } from '../geometry/rect.ts';
-import type { Generator, GeneratorValues } from './generator.ts';
+import { itemAt } from '../units/item-at.ts';
+import { defineGenerator } from './generator.ts';
 import { cardCells, MODERN_BORDER, scaleBorder } from './shared/bordered.ts';
 import { type CellFigure, placeFigure, readCellPicture } from './shared/cell-picture.ts';
 import { arrowControl, letterOptions, SWITCH_OPTIONS, textControl } from './shared/control-values.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { figureBand } from './shared/text-band.ts';
 import { TEXT } from './shared/text-codes.ts';
-import { calmTilt, tiltOf } from './shared/tilt.ts';
+import { tiltOf } from './shared/tilt.ts';
 
 /** Between plain photos, in cells. */
 const GAP = 0.06;
@@ -25,28 +26,28 @@ const HEARTS: readonly CellFigure[] = [smoothHeart(SMOOTH_ROWS), readCellPicture
 const BORDER_WIDTH = 60;
 
 /** Photos in the shape of a heart, on request tilted and on white cards. [GEN-HEART-01 … GEN-HEART-07] */
-export const heart: Generator = {
+export const heart = defineGenerator({
   name: 'heart',
-  keys: ['layout', 'playfull', 'hasText'],
   customSizeRule: 'heart',
-  defaults: () => ({ layout: 0, playfull: 0, hasText: TEXT.HEART_BOTTOM_SUB }),
+  isOnWhite: 'with-cards',
+  defaults: { layout: 0, playfull: 0, hasText: TEXT.HEART_BOTTOM_SUB },
   controls: (_, values) => [
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: letterOptions(HEARTS.length) }),
     arrowControl(values, { key: 'playfull', label: 'CONTROL_PLAYFULL', options: SWITCH_OPTIONS }),
     textControl(values, ['HEART_BOTTOM_SUB', 'HEART_BOTTOM', 'HEART_NONE']),
   ],
-  generate(context, { layout = 0, playfull = 0, hasText = TEXT.HEART_BOTTOM_SUB }: GeneratorValues) {
+  generate(context, { layout, playfull, hasText }) {
     const { content, texts } = figureBand(context, hasText);
-    const { rects, cell } = placeFigure(HEARTS[layout] as CellFigure, content);
+    const { rects, cell } = placeFigure(itemAt(HEARTS, layout), content);
     if (playfull !== 1) {
       const apart = rects.map((rect) => grow(rect, (-GAP * cell) / 2));
       return { size: context.size, cells: [...numberedCells(apart), ...texts], photoBorder: null };
     }
-    const places = rects.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: calmTilt(tiltOf(i), box) }));
+    const places = rects.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: tiltOf(i) }));
     const { cells, border } = cardCells(places, scaleBorder(MODERN_BORDER, context.size.width / BORDER_WIDTH));
     return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
   },
-};
+});
 
 function smoothHeart(rows: readonly (readonly number[])[]): CellFigure {
   const columns = Math.max(...rows.flat());

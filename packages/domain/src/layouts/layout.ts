@@ -20,6 +20,8 @@ export interface PhotoCell extends Rect {
   readonly printMargin: Cm;
   readonly cornerRadius: Cm;
   readonly allowsText: boolean;
+  /** False where the photo wears no card although the others do: it is the ground that they lie on. */
+  readonly hasCard?: false;
 }
 
 /** A named place for a title (txt1) or subtitle (txt2). */

@@ -1,11 +1,9 @@
 import type { SizeCm } from '../geometry/rect.ts';
-import type { Generator } from './generator.ts';
+import { defineGenerator } from './generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { justifiedRows } from './shared/justified-rows.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
-
-const DEFAULT_ROWS = 4;
 
 /** The most rows of sizes that have their own number. [GEN-MOSAIC1-03 … GEN-MOSAIC1-05] */
 const MAX_ROWS: Readonly<Record<string, number>> = {
@@ -30,23 +28,22 @@ const MAX_ROWS: Readonly<Record<string, number>> = {
 };
 
 /** Rows of photos of mixed proportions, each row exactly as wide as the page. [GEN-MOSAIC1-01 … GEN-MOSAIC1-08] */
-export const mosaic1: Generator = {
+export const mosaic1 = defineGenerator({
   name: 'mosaic1',
-  keys: ['numberVert', 'borderCM', 'marginCM', 'hasText'],
   customSizeRule: 'default',
-  defaults: () => ({ numberVert: DEFAULT_ROWS, borderCM: 0.5, marginCM: 0.5, hasText: 0 }),
+  defaults: { numberVert: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
   controls: ({ size }, values) => [
     numberControl(values, { key: 'numberVert', label: 'CONTROL_ROWS', min: fewestRows(size), max: mostRows(size) }),
     spacingControl(values),
     marginControl(values),
     textControl(values),
   ],
-  generate(context, { numberVert = DEFAULT_ROWS, borderCM = 0.5, marginCM = 0.5, hasText = 0 }) {
+  generate(context, { numberVert, borderCM, marginCM, hasText }) {
     const { content, texts } = textBand(context, marginCM, hasText);
     const { rects } = justifiedRows(content, numberVert, borderCM);
     return { size: context.size, cells: [...numberedCells(rects), ...texts], photoBorder: null };
   },
-};
+});
 
 /** A row is never taller than the page is wide. [GEN-MOSAIC1-02] */
 function fewestRows({ width, height }: SizeCm): number {

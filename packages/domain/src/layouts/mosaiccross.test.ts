@@ -27,7 +27,7 @@ describe('mosaiccross', () => {
   });
 
   it('[GEN-CROSS-06] caps the layout at C when the photos go down to eight', () => {
-    const many = settleValues(mosaiccross, page, { ...mosaiccross.defaults(page), numberHor: 9, random: 5 });
+    const many = settleValues(mosaiccross, page, { ...mosaiccross.defaults, numberHor: 9, random: 5 });
     expect(many.random).toBe(5);
     expect(settleValues(mosaiccross, page, { ...many, numberHor: 8 }).random).toBe(2);
   });

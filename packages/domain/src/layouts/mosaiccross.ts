@@ -1,4 +1,4 @@
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import { defineGenerator, type GeneratorContext, type ValuesOf } from './generator.ts';
 import {
   arrowControl,
   letterOptions,
@@ -12,6 +12,10 @@ import { crossRects, FEW_PHOTOS, MAX_PHOTOS, MIN_PHOTOS } from './shared/cross-s
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
+const CROSS_DEFAULTS = { numberHor: FEW_PHOTOS, borderCM: 0.5, marginCM: 0.5, mixed: 1, random: 0, hasText: 0 };
+
+type CrossValues = ValuesOf<keyof typeof CROSS_DEFAULTS>;
+
 /**
  * Large and small photos crossing each other: a hand-made base for up to eight, whose cells are then split again and again.
  *
@@ -19,13 +23,12 @@ import { textBand } from './shared/text-band.ts';
  *
  * @see [GEN-CROSS-01 … GEN-CROSS-12]
  */
-export const mosaiccross: Generator = {
+export const mosaiccross = defineGenerator({
   name: 'mosaiccross',
-  keys: ['numberHor', 'borderCM', 'marginCM', 'mixed', 'random', 'hasText'],
   customSizeRule: 'default',
-  defaults: () => ({ numberHor: FEW_PHOTOS, borderCM: 0.5, marginCM: 0.5, mixed: 1, random: 0, hasText: 0 }),
+  defaults: CROSS_DEFAULTS,
   controls(context, values) {
-    const isFew = (values.numberHor ?? FEW_PHOTOS) <= FEW_PHOTOS;
+    const isFew = values.numberHor <= FEW_PHOTOS;
     return [
       numberControl(values, { key: 'numberHor', label: 'CONTROL_PHOTOS', min: MIN_PHOTOS, max: mostPhotos(context, values) }),
       arrowControl(cappedLayout(values, isFew), { key: 'random', label: 'CONTROL_LAYOUT', options: letterOptions(isFew ? 3 : 6) }),
@@ -39,28 +42,28 @@ export const mosaiccross: Generator = {
     const { texts } = bandOf(context, values);
     return {
       size: context.size,
-      cells: [...numberedCells(rectsFor(context, values, values.numberHor ?? FEW_PHOTOS)), ...texts],
+      cells: [...numberedCells(rectsFor(context, values, values.numberHor)), ...texts],
       photoBorder: null,
     };
   },
-};
+});
 
 /** With few photos D, E and F become C. [GEN-CROSS-06] */
-function cappedLayout(values: GeneratorValues, isFew: boolean): GeneratorValues {
-  return { ...values, random: Math.max(0, Math.min(isFew ? 2 : 5, Math.round(values.random ?? 0))) };
+function cappedLayout(values: CrossValues, isFew: boolean): CrossValues {
+  return { ...values, random: Math.max(0, Math.min(isFew ? 2 : 5, Math.round(values.random))) };
 }
 
 /** As many as the layout can really be split into. [GEN-CROSS-09] */
-function mostPhotos(context: GeneratorContext, values: GeneratorValues): number {
+function mostPhotos(context: GeneratorContext, values: CrossValues): number {
   return Math.max(FEW_PHOTOS, rectsFor(context, values, MAX_PHOTOS).length);
 }
 
-function rectsFor(context: GeneratorContext, values: GeneratorValues, photos: number) {
-  const { borderCM = 0.5, mixed = 1 } = values;
-  const layout = cappedLayout(values, photos <= FEW_PHOTOS).random ?? 0;
+function rectsFor(context: GeneratorContext, values: CrossValues, photos: number) {
+  const { borderCM, mixed } = values;
+  const layout = cappedLayout(values, photos <= FEW_PHOTOS).random;
   return crossRects(bandOf(context, values).content, { photos, layout, isMixed: mixed === 1, gutter: borderCM });
 }
 
-function bandOf(context: GeneratorContext, { marginCM = 0.5, hasText = 0 }: GeneratorValues) {
+function bandOf(context: GeneratorContext, { marginCM, hasText }: CrossValues) {
   return textBand(context, marginCM, hasText);
 }

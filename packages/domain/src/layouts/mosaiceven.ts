@@ -1,4 +1,4 @@
-import type { Generator } from './generator.ts';
+import { defineGenerator } from './generator.ts';
 import { arrowControl, letterOptions, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { mostAlong } from './shared/grid.ts';
 import { largeTiles, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';
@@ -6,11 +6,10 @@ import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
 /** An even grid in which some photos take two by two cells; which ones, the letter says. [GEN-MEVEN-01 … GEN-MEVEN-05] */
-export const mosaiceven: Generator = {
+export const mosaiceven = defineGenerator({
   name: 'mosaiceven',
-  keys: ['layout', 'numberVert', 'numberHor', 'borderCM', 'marginCM', 'hasText'],
   customSizeRule: 'default',
-  defaults: () => ({ layout: 0, numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 }),
+  defaults: { layout: 0, numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
   controls: ({ size }, values) => [
     numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 1, max: mostAlong(size.width, 5) }),
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: letterOptions(TILE_LAYOUTS) }),
@@ -19,11 +18,11 @@ export const mosaiceven: Generator = {
     marginControl(values),
     textControl(values),
   ],
-  counts: ({ numberVert = 3, numberHor = 4 }) => ({ columns: numberVert, rows: numberHor }),
-  generate(context, { layout = 0, numberVert = 3, numberHor = 4, borderCM = 0.5, marginCM = 0.5, hasText = 0 }) {
+  counts: ({ numberVert, numberHor }) => ({ columns: numberVert, rows: numberHor }),
+  generate(context, { layout, numberVert, numberHor, borderCM, marginCM, hasText }) {
     const { content, texts } = textBand(context, marginCM, hasText);
     const grid = { columns: numberVert, rows: numberHor };
     const rects = tiledRects(content, grid, borderCM, largeTiles(layout, grid));
     return { size: context.size, cells: [...numberedCells(rects), ...texts], photoBorder: null };
   },
-};
+});

@@ -1,6 +1,7 @@
 import { type GridCounts, squareGrids } from '../catalogue/square-grids.ts';
 import type { SizeCm } from '../geometry/rect.ts';
-import type { Generator } from './generator.ts';
+import { itemAt } from '../units/item-at.ts';
+import { defineGenerator } from './generator.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';
 import { largeTiles, squaresBox, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';
 import { contentBox } from './shared/margin.ts';
@@ -19,24 +20,23 @@ const GRIDS: Readonly<Record<string, readonly GridCounts[]>> = {
  *
  * @see [GEN-MINSTA-01 … GEN-MINSTA-09]
  */
-export const mosaicinsta: Generator = {
+export const mosaicinsta = defineGenerator({
   name: 'mosaicinsta',
-  keys: ['layout', 'borderCM', 'marginCM'],
   customSizeRule: 'square-ratio',
-  defaults: () => ({ layout: 0, borderCM: 0.5, marginCM: 0.5 }),
+  defaults: { layout: 0, borderCM: 0.5, marginCM: 0.5 },
   controls: (_, values) => [
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: letterOptions(TILE_LAYOUTS) }),
     spacingControl(values),
     marginControl(values),
   ],
-  generate(context, { layout = 0, borderCM = 0.5, marginCM = 0.5 }) {
+  generate(context, { layout, borderCM, marginCM }) {
     const grids = gridsOf(context.size);
-    const chosen = grids[layout % grids.length] as GridCounts;
+    const chosen = itemAt(grids, layout % grids.length);
     const box = squaresBox(contentBox(context, marginCM), chosen, borderCM);
     const large = largeTiles(compositionOf(Math.floor(layout / grids.length), grids.length), chosen);
     return { size: context.size, cells: numberedCells(tiledRects(box, chosen, borderCM, large)), photoBorder: null };
   },
-};
+});
 
 function grid(columns: number, rows: number): GridCounts {
   return { columns, rows };
@@ -54,5 +54,5 @@ function gridsOf({ width, height }: SizeCm): readonly GridCounts[] {
 /** With few grids there are many rounds and every composition has its letter; with many, the rounds take the liveliest. */
 function compositionOf(round: number, grids: number): number {
   const lively = [3, 6, 11, 0, 7];
-  return grids > 3 ? (lively[round] as number) : round % TILE_LAYOUTS;
+  return grids > 3 ? itemAt(lively, round) : round % TILE_LAYOUTS;
 }

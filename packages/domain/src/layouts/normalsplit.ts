@@ -1,16 +1,15 @@
-import type { Generator } from './generator.ts';
+import { defineGenerator } from './generator.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
-import { SPLIT_DEFAULTS, SPLIT_KEYS, splitControls, splitPage } from './shared/split.ts';
+import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
 
 /** One large photo and a field of small ones, side by side or, inline, one over the other. [GEN-SPLIT-01 … GEN-NSPLIT-01] */
-export const normalsplit: Generator = {
+export const normalsplit = defineGenerator({
   name: 'normalsplit',
-  keys: SPLIT_KEYS,
   customSizeRule: 'default',
-  defaults: () => SPLIT_DEFAULTS,
+  defaults: SPLIT_DEFAULTS,
   controls: splitControls,
   generate(context, values) {
     const { large, small, texts } = splitPage(context, values);
     return { size: context.size, cells: [photoCell('imglarge', large), ...numberedCells(small), ...texts], photoBorder: null };
   },
-};
+});

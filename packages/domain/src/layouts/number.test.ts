@@ -20,7 +20,7 @@ const size = (text: string) => {
 };
 
 describe('registry', () => {
-  it('[GEN-COMMON-01] names all eighteen generators', () => {
+  it('[GEN-COMMON-01] names all nineteen generators', () => {
     expect(GENERATORS.map((generator) => generator.name).sort()).toEqual(
       [
         'alleven',
@@ -30,6 +30,7 @@ describe('registry', () => {
         'mosaic1',
         'normalsplit',
         'bordersplit',
+        'fit',
         'pilealleven',
         'pileonelarge',
         'mosaicinsta',
@@ -88,7 +89,7 @@ describe('kinds of numbers', () => {
 
   it('[GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] takes typed digits, cut to the length of the maximum', () => {
     const typed = (generator: typeof number, text: string) =>
-      typeControl(generator, page, generator.defaults(page), 'numberValue', text).numberValue;
+      typeControl({ generator, context: page, values: generator.defaults }, 'numberValue', text).numberValue;
     expect([typed(number, '1234'), typed(number, 'a7b'), typed(number, '0'), typed(number, '')]).toEqual([123, 7, 0, 50]);
     expect([typed(numberyear, '19875'), typed(numberdate, '0102')]).toEqual([1987, 102]);
   });
@@ -155,6 +156,17 @@ describe('fonts', () => {
         .map((photo) => photo.tiltDeg),
     ).toEqual([-4, 0, 2, -2, 3]);
     expect(document.layout.photoBorder?.type).toBe('modern');
+  });
+
+  it.each([20, 60, 140])('[GEN-NUM-05] tiles tilt by the same degrees on %d cm, whatever the digits are built of', (side) => {
+    for (const kind of [number, numberyear, numberdate]) {
+      for (const fontset of [0, 1, 2]) {
+        const tilts = photosOf(documentOf(kind, contextOf(side, side), { playfull: 1, fontset, numberValue: 11 })).map(
+          (photo) => photo.tiltDeg,
+        );
+        expect(tilts.slice(0, 4)).toEqual([-4, 0, 2, -2]);
+      }
+    }
   });
 
   it('[GEN-NUM-06] offers bottom-large, bottom-sub-large, bottom, bottom-sub and none', () => {

@@ -1,7 +1,8 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
+import { itemAt } from '../units/item-at.ts';
 import type { ControlOption } from './control.ts';
-import type { Generator } from './generator.ts';
+import { defineGenerator } from './generator.ts';
 import { arrowControl, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { gridRects, mostAlong, spans } from './shared/grid.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
@@ -30,11 +31,10 @@ const LARGE_SLOTS = ['imglarge', 'imglarge1', 'imglarge2', 'imglarge3'] as const
  *
  * @see [GEN-ONELARGE-01] [GEN-ONELARGE-02] [GEN-ALLEVEN-08 … GEN-ALLEVEN-12]
  */
-export const onelarge: Generator = {
+export const onelarge = defineGenerator({
   name: 'onelarge',
-  keys: ['numberVert', 'numberHor', 'borderCM', 'marginCM', 'layout', 'hasText'],
   customSizeRule: 'default',
-  defaults: () => ({ numberVert: 4, numberHor: 4, borderCM: 0.5, marginCM: 0.5, layout: 0, hasText: 0 }),
+  defaults: { numberVert: 4, numberHor: 4, borderCM: 0.5, marginCM: 0.5, layout: 0, hasText: 0 },
   controls: ({ size }, values) => [
     numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 3, max: mostAlong(size.width, 5) }),
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: CENTRE_OPTIONS }),
@@ -43,19 +43,19 @@ export const onelarge: Generator = {
     marginControl(values),
     textControl(values),
   ],
-  counts: ({ numberVert = 4, numberHor = 4 }) => ({ columns: numberVert, rows: numberHor }),
-  generate(context, { numberVert = 4, numberHor = 4, borderCM = 0.5, marginCM = 0.5, layout = 0, hasText = 0 }) {
+  counts: ({ numberVert, numberHor }) => ({ columns: numberVert, rows: numberHor }),
+  generate(context, { numberVert, numberHor, borderCM, marginCM, layout, hasText }) {
     const { content, texts } = textBand(context, marginCM, hasText);
     const grid = { columns: numberVert, rows: numberHor, gutter: borderCM };
     const centre = centreOfRing(content, numberVert, numberHor, borderCM);
     const split = CENTRES[layout as 0 | 1 | 2 | 3];
-    const large = gridRects(centre, { ...split, gutter: borderCM }).map((rect, i) => photoCell(LARGE_SLOTS[i] as string, rect));
+    const large = gridRects(centre, { ...split, gutter: borderCM }).map((rect, i) => photoCell(itemAt(LARGE_SLOTS, i), rect));
     const ring = gridRects(content, grid).filter(
       (_, i) => isOutermost(i % numberVert, numberVert) || isOutermost(Math.floor(i / numberVert), numberHor),
     );
     return { size: context.size, cells: [...large, ...numberedCells(ring), ...texts], photoBorder: null };
   },
-};
+});
 
 function isOutermost(index: number, count: number): boolean {
   return index === 0 || index === count - 1;

@@ -22,7 +22,7 @@ describe('tilts', () => {
 describe.each([pilealleven, pileonelarge])('$name', (pile) => {
   it('[GEN-PILEALL-01] [GEN-PILEONE-01] [GEN-PILE-01] saves its keys in this order and starts at 4 x 4 with a margin of 0.5', () => {
     expect(pile.keys).toEqual(['numberVert', 'numberHor', 'borderCM', 'hasText']);
-    expect(pile.defaults(page)).toEqual({ numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: 0 });
+    expect(pile.defaults).toEqual({ numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: 0 });
   });
 
   it.each([

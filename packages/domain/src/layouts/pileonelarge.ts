@@ -1,5 +1,5 @@
-import type { Generator, GeneratorValues } from './generator.ts';
-import { PILE_DEFAULTS, PILE_KEYS, pileControls, pileLayout } from './shared/pile.ts';
+import { defineGenerator } from './generator.ts';
+import { PILE_DEFAULTS, type PileValues, pileControls, pileLayout } from './shared/pile.ts';
 
 /**
  * A ring of cards round one large one. With three columns or rows there is no ring to speak of: then it is a pile of
@@ -7,16 +7,16 @@ import { PILE_DEFAULTS, PILE_KEYS, pileControls, pileLayout } from './shared/pil
  *
  * @see [GEN-PILEONE-01 … GEN-PILEONE-03] [GEN-PILE-02]
  */
-export const pileonelarge: Generator = {
+export const pileonelarge = defineGenerator({
   name: 'pileonelarge',
-  keys: PILE_KEYS,
   customSizeRule: 'default',
-  defaults: () => PILE_DEFAULTS,
+  isOnWhite: 'always',
+  defaults: PILE_DEFAULTS,
   controls: (context, values) => pileControls(context, values, isInline(values) ? 1 : 3),
-  counts: ({ numberVert = 4, numberHor = 4 }) => ({ columns: numberVert, rows: numberHor }),
+  counts: ({ numberVert, numberHor }) => ({ columns: numberVert, rows: numberHor }),
   generate: (context, values) => pileLayout(context, values, !isInline(values)),
-};
+});
 
-function isInline({ numberVert = 4, numberHor = 4 }: GeneratorValues): boolean {
+function isInline({ numberVert, numberHor }: PileValues): boolean {
   return numberVert <= 3 || numberHor <= 3;
 }

@@ -1,5 +1,9 @@
+import type { DigitShape } from '../catalogue/digit-shape.ts';
+import type { Template } from '../catalogue/template.ts';
+import { generatorNameOf, typeOf } from '../catalogue/template-rules.ts';
 import { alleven } from './alleven.ts';
 import { bordersplit } from './bordersplit.ts';
+import { fit } from './fit.ts';
 import type { Generator } from './generator.ts';
 import { heart } from './heart.ts';
 import { mosaic1 } from './mosaic1.ts';
@@ -18,7 +22,7 @@ import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
 
-/** Every generator, the default first. A new one is a file beside this, a line here and a file in `test/gallery`. [GEN-COMMON-01] */
+/** Every generator, the default first. ARCHITECTURE.md tells what a new one needs. [GEN-COMMON-01] */
 export const GENERATORS: readonly Generator[] = [
   alleven,
   onelarge,
@@ -38,17 +42,45 @@ export const GENERATORS: readonly Generator[] = [
   number,
   numberyear,
   numberdate,
+  fit,
 ];
 
 /** What a template without a generator's name gets. [GEN-COMMON-02] */
 export const DEFAULT_GENERATOR = alleven;
 
 /** Other names that template sources use. [GEN-COMMON-03] [GEN-COMMON-04] */
-const ALIASES: Readonly<Record<string, string>> = { numberdigit: 'number' };
+export const GENERATOR_ALIASES: Readonly<Record<string, string>> = { numberdigit: 'number' };
 
 /** The generator with this name or alias; the default one for ''; null for a name that nobody has. */
 export function generatorNamed(name: string): Generator | null {
   if (name === '') return DEFAULT_GENERATOR;
-  const known = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
+  const known = Object.hasOwn(GENERATOR_ALIASES, name) ? GENERATOR_ALIASES[name] : name;
   return GENERATORS.find((generator) => generator.name === known) ?? null;
+}
+
+/** The generator of a design; null for a static one. A name that nobody has falls back to the default one. */
+export function generatorOf(template: Pick<Template, 'source'>): Generator | null {
+  if (typeOf(template) === 'static') return null;
+  return generatorNamed(generatorNameOf(template)) ?? DEFAULT_GENERATOR;
+}
+
+/** Whether a page of this generator ('' for a drawn one) can be laid out by Fit instead: panels cannot, they are what is bought. */
+export function takesFit(name: string): boolean {
+  return generatorNamed(name)?.makesPanels !== true;
+}
+
+/**
+ * Whose layout a collage of this design has: the design's own generator's (null: it is drawn), or Fit's, where it was arranged
+ * to fit its photos.
+ *
+ * @param layoutName  who made the layout, as it says itself; '' for a drawn one
+ */
+export function makerOf(template: Pick<Template, 'source'>, layoutName: string): Generator | null {
+  const own = generatorOf(template);
+  return layoutName === fit.name && takesFit(own?.name ?? '') ? fit : own;
+}
+
+/** A design with its shop's outlines of digits, where it has any; null for the product's own. */
+export function withDigits<Design extends Template>(template: Design, digits: readonly DigitShape[] | null): Design {
+  return digits && generatorOf(template)?.digitsIn ? { ...template, digits } : template;
 }

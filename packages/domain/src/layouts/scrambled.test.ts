@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
-import { SCREEN_DPCM } from '../units/cm.ts';
-import { SCRAMBLED_BASE, scrambled } from './scrambled.ts';
+import { scrambled } from './scrambled.ts';
 
 const page = contextOf(50, 40);
 
@@ -22,7 +21,6 @@ describe('scrambled', () => {
   });
 
   it('[GEN-SCRAMBLED-06] cuts a base of 10 x 10 into nine pieces, a different way for each letter', () => {
-    expect(SCRAMBLED_BASE).toEqual({ side: 10, pieces: 9, tileUnitPx: SCREEN_DPCM });
     const shapes = new Set<string>();
     for (let layout = 0; layout < 11; layout++) {
       const photos = photosOf(documentOf(scrambled, contextOf(101, 101), { layout, borderCM: 0 }));

@@ -1,5 +1,6 @@
-import type { Generator } from './generator.ts';
-import { BOARD_SIDE, type Piece, pieceRect } from './shared/board.ts';
+import { itemAt } from '../units/item-at.ts';
+import { defineGenerator } from './generator.ts';
+import { type Piece, pieceRect } from './shared/board.ts';
 import { cardCells, MODERN_BORDER } from './shared/bordered.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';
 import { contentBox } from './shared/margin.ts';
@@ -129,25 +130,21 @@ const BOARDS: readonly (readonly Piece[])[] = [
   ],
 ];
 
-/** The numbers that the boards keep to. [GEN-SCRAMBLED-06] */
-export const SCRAMBLED_BASE = { side: BOARD_SIDE, pieces: 9, tileUnitPx: 40 } as const;
-
 /** Nine photos on white cards, as if a board had been taken apart and put together wrongly. [GEN-SCRAMBLED-01 … GEN-SCRAMBLED-07] */
-export const scrambled: Generator = {
+export const scrambled = defineGenerator({
   name: 'scrambled',
-  keys: ['layout', 'borderCM', 'marginCM'],
   customSizeRule: 'default',
-  defaults: () => ({ layout: 0, borderCM: 0.5, marginCM: 0.5 }),
+  defaults: { layout: 0, borderCM: 0.5, marginCM: 0.5 },
   controls: (_, values) => [
     arrowControl(values, { key: 'layout', label: 'CONTROL_LAYOUT', options: letterOptions(BOARDS.length) }),
     spacingControl(values),
     marginControl(values),
   ],
-  generate(context, { layout = 0, borderCM = 0.5, marginCM = 0.5 }) {
+  generate(context, { layout, borderCM, marginCM }) {
     const content = contentBox(context, marginCM);
-    const board = BOARDS[layout] as readonly Piece[];
+    const board = itemAt(BOARDS, layout);
     const places = board.map((piece, i) => ({ slot: `img${i + 1}`, box: pieceRect(content, piece, borderCM), tiltDeg: 0 }));
     const { cells, border } = cardCells(places, MODERN_BORDER);
     return { size: context.size, cells, photoBorder: border };
   },
-};
+});

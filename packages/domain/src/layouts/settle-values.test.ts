@@ -7,7 +7,7 @@ import { changeMaterial, faultyValues, inputDigits, readValues, settleValues, st
 import { single } from './single.ts';
 
 const page = contextOf(50, 40);
-const defaults = alleven.defaults(page);
+const defaults = alleven.defaults;
 
 describe('control model', () => {
   it('[CTRL-06] a generator shows columns, rows, suggestions, its material and its controls', () => {
@@ -36,39 +36,39 @@ describe('control model', () => {
   });
 
   it('[CTRL-09] steps by the step and stops at the present bounds', () => {
-    expect(stepControl(alleven, page, defaults, 'borderCM', 1).borderCM).toBe(0.6);
-    expect(stepControl(alleven, page, { ...defaults, borderCM: 1.95 }, 'borderCM', 1).borderCM).toBe(2);
+    expect(stepControl({ generator: alleven, context: page, values: defaults }, 'borderCM', 1).borderCM).toBe(0.6);
+    expect(stepControl({ generator: alleven, context: page, values: { ...defaults, borderCM: 1.95 } }, 'borderCM', 1).borderCM).toBe(2);
     let values = defaults;
-    for (let i = 0; i < 30; i++) values = stepControl(alleven, page, values, 'borderCM', -1);
+    for (let i = 0; i < 30; i++) values = stepControl({ generator: alleven, context: page, values }, 'borderCM', -1);
     expect(values.borderCM).toBe(0);
-    for (let i = 0; i < 7; i++) values = stepControl(alleven, page, values, 'borderCM', 1);
+    for (let i = 0; i < 7; i++) values = stepControl({ generator: alleven, context: page, values }, 'borderCM', 1);
     expect(values.borderCM).toBe(0.7);
   });
 
   it('[CTRL-10] walks the list of an arrow control', () => {
     let values = defaults;
     const walked = Array.from({ length: 8 }, () => {
-      values = stepControl(alleven, page, values, 'hasText', 1);
+      values = stepControl({ generator: alleven, context: page, values }, 'hasText', 1);
       return values.hasText;
     });
     expect(walked).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
-    expect(stepControl(alleven, page, values, 'hasText', -1).hasText).toBe(5);
+    expect(stepControl({ generator: alleven, context: page, values }, 'hasText', -1).hasText).toBe(5);
   });
 
   it('[CTRL-11] does nothing at an end, nor for a control that is not there', () => {
     const least = settleValues(alleven, page, { ...defaults, numberVert: 1 });
-    expect(stepControl(alleven, page, least, 'numberVert', -1)).toBe(least);
-    expect(stepControl(alleven, page, least, 'hasText', -1)).toBe(least);
-    expect(stepControl(alleven, page, least, 'layout', 1)).toBe(least);
+    expect(stepControl({ generator: alleven, context: page, values: least }, 'numberVert', -1)).toBe(least);
+    expect(stepControl({ generator: alleven, context: page, values: least }, 'hasText', -1)).toBe(least);
+    expect(stepControl({ generator: alleven, context: page, values: least }, 'layout', 1)).toBe(least);
   });
 
   it('[CTRL-12] takes a typed whole number inside the bounds', () => {
-    expect(typeControl(alleven, page, defaults, 'numberVert', '7').numberVert).toBe(7);
-    expect(typeControl(alleven, page, defaults, 'numberVert', ' 7 cm').numberVert).toBe(7);
+    expect(typeControl({ generator: alleven, context: page, values: defaults }, 'numberVert', '7').numberVert).toBe(7);
+    expect(typeControl({ generator: alleven, context: page, values: defaults }, 'numberVert', ' 7 cm').numberVert).toBe(7);
   });
 
   it.each(['', 'x', '0', '99', '11'])('[CTRL-13] leaves the values as they were after %j', (text) => {
-    expect(typeControl(alleven, page, defaults, 'numberVert', text)).toBe(defaults);
+    expect(typeControl({ generator: alleven, context: page, values: defaults }, 'numberVert', text)).toBe(defaults);
   });
 
   it('[GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] keeps digits, as many as the maximum has', () => {

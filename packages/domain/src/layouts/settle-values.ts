@@ -11,8 +11,9 @@ import { clampTo } from './shared/control-values.ts';
  * @see [SZST-14] [CTRL-09]
  */
 export function settleValues(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorValues {
-  const defaults = generator.defaults(context);
-  let current: GeneratorValues = Object.fromEntries(generator.keys.map((key) => [key, finiteOr(values[key], defaults[key] ?? 0)]));
+  let current: GeneratorValues = Object.fromEntries(
+    Object.entries(generator.defaults).map(([key, value]) => [key, finiteOr(values[key], value)]),
+  );
   for (let pass = 0; pass <= generator.keys.length; pass++) {
     const next = clampAll(generator.controls(context, current), current);
     if (next === current) break;
@@ -21,14 +22,16 @@ export function settleValues(generator: Generator, context: GeneratorContext, va
   return isSame(values, current) ? values : current;
 }
 
+/** A layout at its controls. */
+interface Adjusted {
+  readonly generator: Generator;
+  readonly context: GeneratorContext;
+  /** Settled. */
+  readonly values: GeneratorValues;
+}
+
 /** The values after one press of a control's minus (-1) or plus (1); the same object at its end. [CTRL-09 … CTRL-11] */
-export function stepControl(
-  generator: Generator,
-  context: GeneratorContext,
-  values: GeneratorValues,
-  key: string,
-  by: -1 | 1,
-): GeneratorValues {
+export function stepControl({ generator, context, values }: Adjusted, key: string, by: -1 | 1): GeneratorValues {
   const control = controlNamed(generator, context, values, key);
   if (!control || (by < 0 ? control.isMinimum : control.isMaximum)) return values;
   return settleValues(generator, context, { ...values, [key]: steppedValue(control, by) });
@@ -40,13 +43,7 @@ export function stepControl(
  *
  * @see [CTRL-12] [CTRL-13] [GEN-NUM-12 … GEN-NUM-15]
  */
-export function typeControl(
-  generator: Generator,
-  context: GeneratorContext,
-  values: GeneratorValues,
-  key: string,
-  text: string,
-): GeneratorValues {
+export function typeControl({ generator, context, values }: Adjusted, key: string, text: string): GeneratorValues {
   const control = controlNamed(generator, context, values, key);
   if (!control) return values;
   const digits = inputDigits(text, control.maxValue);
@@ -79,7 +76,8 @@ export function faultyValues(
     if (text.trim() === '' || !Number.isFinite(Number(text))) return [{ key, reason: `'${text}' is not a number` }];
     const control = controlNamed(generator, context, settled, key);
     if (!control || Math.abs((settled[key] as number) - Number(text)) < 1e-9) return [];
-    return [{ key, reason: `${text} is outside ${boundsText(control)}` }];
+    const isSplit = control.options.length === 0 && Number.isInteger(control.step) && !Number.isInteger(Number(text));
+    return [{ key, reason: isSplit ? `${text} is no whole number` : `${text} is outside ${boundsText(control)}` }];
   });
 }
 

@@ -1,31 +1,31 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import type { Generator } from './generator.ts';
+import { defineGenerator } from './generator.ts';
 import { numberControl, textControl } from './shared/control-values.ts';
 import { photoCell } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 import { hasTextBand, TEXT } from './shared/text-codes.ts';
 
 /** One photo, edge to edge where the material allows a margin of 0. [GEN-SINGLE-01 … GEN-SINGLE-08] */
-export const single: Generator = {
+export const single = defineGenerator({
   name: 'single',
-  keys: ['marginCM', 'hasText'],
   customSizeRule: 'default',
-  defaults: () => ({ marginCM: 0.5, hasText: TEXT.TEXT_NONE }),
+  backgroundSlot: 'overlayshape1',
+  defaults: { marginCM: 0.5, hasText: TEXT.TEXT_NONE },
   controls: ({ material }, values) => [
     numberControl(values, {
       key: 'marginCM',
       label: 'CONTROL_MARGIN',
       ...marginBounds(material),
       step: 0.5,
-      isHidden: hasTextBand(values.hasText ?? TEXT.TEXT_NONE),
+      isHidden: hasTextBand(values.hasText),
     }),
     textControl(values),
   ],
-  generate(context, { marginCM = 0.5, hasText = 0 }) {
+  generate(context, { marginCM, hasText }) {
     const { content, texts } = textBand(context, marginCM, hasText);
     return { size: context.size, cells: [photoCell('singlephoto', content), ...texts], photoBorder: null };
   },
-};
+});
 
 /** On canvas up to 2 cm of white on the front face: the wrap and 2. [GEN-SINGLE-04 … GEN-SINGLE-07] */
 function marginBounds(material: MaterialCode): { min: number; max: number } {

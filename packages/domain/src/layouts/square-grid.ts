@@ -1,7 +1,7 @@
-import type { GridCounts } from '../catalogue/square-grids.ts';
+import { type GridCounts, MAX_SLOTS } from '../catalogue/square-grids.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import type { Generator } from './generator.ts';
+import { defineGenerator } from './generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { gridRects, mostAlong } from './shared/grid.ts';
 import { squaresBox } from './shared/large-tiles.ts';
@@ -16,14 +16,11 @@ import { textBand } from './shared/text-band.ts';
  */
 export const SQUARE_SERVICE_NAME = 'instagram';
 
-const MAX_SLOTS = 144;
-
 /** A grid of exact squares; columns are chosen, rows follow. [GEN-SQUARE-01 … GEN-SQUARE-06] */
-export const squareGrid: Generator = {
+export const squareGrid = defineGenerator({
   name: SQUARE_SERVICE_NAME,
-  keys: ['numberVert', 'borderCM', 'marginCM', 'hasText'],
   customSizeRule: 'square',
-  defaults: () => ({ numberVert: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 }),
+  defaults: { numberVert: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
   controls: ({ size }, values) => [
     numberControl(values, {
       key: 'numberVert',
@@ -35,13 +32,13 @@ export const squareGrid: Generator = {
     marginControl(values),
     textControl(values),
   ],
-  generate(context, { numberVert = 4, borderCM = 0.5, marginCM = 0.5, hasText = 0 }) {
+  generate(context, { numberVert, borderCM, marginCM, hasText }) {
     const { content, texts } = textBand(context, marginCM, hasText);
     const grid = { columns: numberVert, rows: rowsFor(content, numberVert, borderCM) };
     const rects = gridRects(squaresBox(content, grid, borderCM), { ...grid, gutter: borderCM });
     return { size: context.size, cells: [...numberedCells(rects), ...texts], photoBorder: null };
   },
-};
+});
 
 /** The number of rows at which squares cover most of the box: as many as fit whole, or one more of smaller squares. */
 function rowsFor(box: Rect, columns: number, gutter: Cm): number {

@@ -20,4 +20,6 @@ export interface TemplateDocument {
   readonly vals: Readonly<Record<string, string>>;
   readonly resources: readonly TemplateResource[];
   readonly layout: Layout;
+  /** Names the layout of a static design and its pictures, byte for byte: 64 hexadecimal digits; '' for one that nobody named. */
+  readonly hash: string;
 }

@@ -9,7 +9,7 @@ const page = contextOf(50, 40, 'TILES');
 describe('tiles', () => {
   it('[GEN-TILES-01] [GEN-TILES-07] saves columns and rows, 3 and 3 at first', () => {
     expect(tiles.keys).toEqual(['numberVert', 'numberHor']);
-    expect(tiles.defaults(page)).toEqual({ numberVert: 3, numberHor: 3 });
+    expect(tiles.defaults).toEqual({ numberVert: 3, numberHor: 3 });
   });
 
   it('[GEN-TILES-02] each runs 1 to 10', () => {

@@ -1,41 +1,30 @@
-import type { Generator, GeneratorValues } from './generator.ts';
+import { PANEL_MATERIALS } from '../catalogue/material.ts';
+import { PANEL_GAP, PANEL_SIDE } from '../catalogue/panels.ts';
+import { defineGenerator } from './generator.ts';
 import { numberControl } from './shared/control-values.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 
-/** One panel with what folds away, shown to the buyer as 18 x 18 cm. [GEN-TILES-03] */
-export const TILE_SIDE = 18.4;
-
-/** Between panels on the wall. [GEN-TILES-04] */
-const SPACING = 1;
-
-/** Round the panels, each side alike. [GEN-TILES-05] [GEN-TILES-06] */
-const MARGIN = 0.5;
-
 /** Panels for the wall, one photo each. The number of panels makes the page, so the size asked for does not count. [GEN-TILES-01 … GEN-TILES-07] */
-export const tiles: Generator = {
+export const tiles = defineGenerator({
   name: 'tiles',
-  keys: ['numberVert', 'numberHor'],
   customSizeRule: 'default',
-  defaults: () => ({ numberVert: 3, numberHor: 3 }),
+  materials: PANEL_MATERIALS,
+  defaults: { numberVert: 3, numberHor: 3 },
   controls: (_, values) => [
     numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: 1, max: 10 }),
     numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 1, max: 10 }),
   ],
-  counts: countsOf,
-  generate(_, values) {
-    const { columns, rows } = countsOf(values);
-    const pitch = TILE_SIDE + SPACING;
+  makesPanels: true,
+  counts: ({ numberVert, numberHor }) => ({ columns: numberVert, rows: numberHor }),
+  generate(_, { numberVert: columns, numberHor: rows }) {
+    const pitch = PANEL_SIDE + PANEL_GAP;
     const rects = Array.from({ length: columns * rows }, (_, i) => ({
-      x: MARGIN + (i % columns) * pitch,
-      y: MARGIN + Math.floor(i / columns) * pitch,
-      width: TILE_SIDE,
-      height: TILE_SIDE,
+      x: PANEL_GAP / 2 + (i % columns) * pitch,
+      y: PANEL_GAP / 2 + Math.floor(i / columns) * pitch,
+      width: PANEL_SIDE,
+      height: PANEL_SIDE,
     }));
-    const side = (count: number) => count * pitch - SPACING + 2 * MARGIN;
+    const side = (count: number) => count * pitch;
     return { size: { width: side(columns), height: side(rows) }, cells: numberedCells(rects), photoBorder: null };
   },
-};
-
-function countsOf({ numberVert = 3, numberHor = 3 }: GeneratorValues) {
-  return { columns: numberVert, rows: numberHor };
-}
+});

@@ -1,3 +1,4 @@
+import { byteAt } from '../units/item-at.ts';
 import type { Effect } from './effect.ts';
 import { effectRecipe, type ToneCurves } from './effect-recipe.ts';
 
@@ -38,20 +39,20 @@ const GREY_OF = Uint8Array.from({ length: 100 * 255 + 1 }, (_, sum) => Math.floo
 function dye(bytes: Uint8Array, [reds, greens, blues]: ToneCurves, share: number): void {
   const kept = 256 - share;
   for (let i = 0; i < bytes.length; i += STEP) {
-    const red = bytes[i] as number;
-    const green = bytes[i + 1] as number;
-    const blue = bytes[i + 2] as number;
-    const grey = GREY_OF[RED * red + GREEN * green + BLUE * blue] as number;
-    bytes[i] = (red * kept + (reds[grey] as number) * share + 128) >> 8;
-    bytes[i + 1] = (green * kept + (greens[grey] as number) * share + 128) >> 8;
-    bytes[i + 2] = (blue * kept + (blues[grey] as number) * share + 128) >> 8;
+    const red = byteAt(bytes, i);
+    const green = byteAt(bytes, i + 1);
+    const blue = byteAt(bytes, i + 2);
+    const grey = byteAt(GREY_OF, RED * red + GREEN * green + BLUE * blue);
+    bytes[i] = (red * kept + byteAt(reds, grey) * share + 128) >> 8;
+    bytes[i + 1] = (green * kept + byteAt(greens, grey) * share + 128) >> 8;
+    bytes[i + 2] = (blue * kept + byteAt(blues, grey) * share + 128) >> 8;
   }
 }
 
 function mapChannels(bytes: Uint8Array, [reds, greens, blues]: ToneCurves): void {
   for (let i = 0; i < bytes.length; i += STEP) {
-    bytes[i] = reds[bytes[i] as number] as number;
-    bytes[i + 1] = greens[bytes[i + 1] as number] as number;
-    bytes[i + 2] = blues[bytes[i + 2] as number] as number;
+    bytes[i] = byteAt(reds, byteAt(bytes, i));
+    bytes[i + 1] = byteAt(greens, byteAt(bytes, i + 1));
+    bytes[i + 2] = byteAt(blues, byteAt(bytes, i + 2));
   }
 }

@@ -1,3 +1,4 @@
+import { byteAt } from '../units/item-at.ts';
 import { photoFileError } from './photo-file-error.ts';
 
 /** A box of an ISO base media file (HEIF, QuickTime, MP4): its four letters and where its contents lie. */
@@ -39,7 +40,7 @@ export function boxNamed(boxes: Iterable<Box>, type: string): Box {
 export function uintAt(bytes: Uint8Array, at: number, length: 1 | 2 | 3 | 4): number {
   if (at + length > bytes.length) throw cutOff(at);
   let value = 0;
-  for (let i = 0; i < length; i++) value = value * 256 + (bytes[at + i] as number);
+  for (let i = 0; i < length; i++) value = value * 256 + byteAt(bytes, at + i);
   return value;
 }
 

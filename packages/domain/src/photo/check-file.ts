@@ -5,8 +5,8 @@ import { readPhotoHeader } from './photo-header.ts';
 /** 25 MB. [INGEST-01] */
 export const MAX_FILE_BYTES = 26_214_400;
 
-/** Photos a collage holds and files taken at once. [INGEST-10] */
-export const MAX_SELECT_PHOTOS = 150;
+/** Photos a collage holds, new or saved, and files taken at once. [INGEST-10] */
+export const MAX_COLLAGE_PHOTOS = 150;
 
 /** 100 megapixels: what a decoder on the machine of a small print shop can be asked to open. */
 export const MAX_PIXELS = 100_000_000;
@@ -17,15 +17,15 @@ export const MAX_PIXELS = 100_000_000;
  */
 export const MAX_GATHERED_BYTES = 200_000_000;
 
-/** Kinds of files that a shop takes beside JPEG. */
+/** Kinds of files that are taken beside JPEG, by a page that turns them into JPEGs itself; none by default. [INGEST-03] */
 export interface FileRules {
-  /** Off by default. [INGEST-03] */
   readonly pngAllowed: boolean;
-  /** HEIC photos of phones, for a page that turns them into JPEGs itself. */
+  readonly webpAllowed: boolean;
+  /** Photos of phones. */
   readonly heicAllowed: boolean;
 }
 
-const JPEG_ALONE: FileRules = { pngAllowed: false, heicAllowed: false };
+const JPEG_ALONE: FileRules = { pngAllowed: false, webpAllowed: false, heicAllowed: false };
 
 /**
  * Whether a file may come in, judged by its beginning and its length.
@@ -69,6 +69,10 @@ export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileR
       return rules.heicAllowed ? endHint(head) : 'HINT_HEIC_OFF';
     case 'png':
       return rules.pngAllowed ? endHint(head) : 'HINT_PNG_OFF';
+    case 'webp':
+      return rules.webpAllowed ? endHint(head) : 'HINT_WEBP_OFF';
+    case 'gif':
+      return 'HINT_GIF';
     case 'jpeg':
       return endHint(head);
     case 'other':
@@ -86,6 +90,7 @@ function endHint(head: Uint8Array): PhotoErrorHint | null {
   }
 }
 
-function isTaken(kind: FileKind, rules: FileRules): boolean {
-  return kind === 'jpeg' || (kind === 'png' && rules.pngAllowed) || (kind === 'heic' && rules.heicAllowed);
+function isTaken(kind: FileKind, { pngAllowed, webpAllowed, heicAllowed }: FileRules): boolean {
+  const allowed: Partial<Record<FileKind, boolean>> = { jpeg: true, png: pngAllowed, webp: webpAllowed, heic: heicAllowed };
+  return allowed[kind] ?? false;
 }

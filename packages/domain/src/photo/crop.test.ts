@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropOf, isQuarterTurn, MAX_ZOOM, moveView, settleView, turnView, zoomView } from './crop.ts';
+import type { SizeCm } from '../geometry/rect.ts';
+import { cropOf, MAX_ZOOM, moveView, settleView, zoomView } from './crop.ts';
 import type { QuarterTurn } from './photo.ts';
+import type { PhotoPlace } from './place.ts';
 import { type PhotoView, WHOLE_VIEW } from './view.ts';
 
 const photo = { widthPx: 1024, heightPx: 768 };
 const slot = { width: 15, height: 10 };
+/** A place that lies on the front with all of its frame. */
+const placeOf = ({ width, height }: SizeCm): PhotoPlace => {
+  const frame = { x: 3, y: -2, width, height };
+  return { frame, front: frame };
+};
+const place = placeOf(slot);
 const anyPhoto = fc.record({ widthPx: fc.integer({ min: 1, max: 12_000 }), heightPx: fc.integer({ min: 1, max: 12_000 }) });
 const anySlot = fc.record({ width: fc.double({ min: 1, max: 140, noNaN: true }), height: fc.double({ min: 1, max: 140, noNaN: true }) });
 const anyTurn = fc.constantFrom<QuarterTurn>(0, 90, 180, 270);
@@ -22,7 +30,7 @@ describe('crop', () => {
   ] as const)(
     '[CROP-01] centres 1024 x 768 in %d x %d at zoom %d, turned by %d',
     (width, height, zoom, quarterTurn, x, y, cropWidth, cropHeight) => {
-      const crop = cropOf(photo, { width, height }, { ...WHOLE_VIEW, zoom, quarterTurn });
+      const crop = cropOf(photo, placeOf({ width, height }), { ...WHOLE_VIEW, zoom, quarterTurn });
       expect(crop.x * 1024).toBeCloseTo(x, 3);
       expect(crop.y * 768).toBeCloseTo(y, 3);
       expect(crop.width * 1024).toBeCloseTo(cropWidth, 3);
@@ -33,14 +41,14 @@ describe('crop', () => {
   it('[CROP-04] [CROP-05] [CROP-06] [CROP-07] keeps the crop inside the photo, in the proportions of the slot, whatever the view says', () => {
     fc.assert(
       fc.property(anyPhoto, anySlot, anyView, (size, frame, view) => {
-        const crop = cropOf(size, frame, view);
+        const crop = cropOf(size, placeOf(frame), view);
         expect(crop.x).toBeGreaterThanOrEqual(0);
         expect(crop.y).toBeGreaterThanOrEqual(0);
         expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9);
         expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9);
         const ratio = view.quarterTurn % 180 === 0 ? frame.width / frame.height : frame.height / frame.width;
         expect((crop.width * size.widthPx) / (crop.height * size.heightPx) / ratio).toBeCloseTo(1, 6);
-        const { zoom } = settleView(size, frame, view);
+        const { zoom } = settleView(size, placeOf(frame), view);
         expect(zoom).toBeGreaterThanOrEqual(1);
         expect(zoom).toBeLessThanOrEqual(4);
         expect(Math.max(crop.width, crop.height) * zoom).toBeCloseTo(1, 6);
@@ -49,53 +57,37 @@ describe('crop', () => {
   });
 
   it('[CROP-06] touches the photo on one axis only at zoom 1', () => {
-    const crop = cropOf(photo, slot, WHOLE_VIEW);
+    const crop = cropOf(photo, place, WHOLE_VIEW);
     expect(crop.width).toBe(1);
     expect(crop.height).toBeLessThan(1);
   });
 
-  it('[CROP-02] turns in steps of 90 degrees modulo 360', () => {
-    const turns = [WHOLE_VIEW];
-    for (let i = 0; i < 4; i++) turns.push(turnView(turns.at(-1) as PhotoView));
-    expect(turns.map((view) => view.quarterTurn)).toEqual([0, 90, 180, 270, 0]);
-  });
-
-  it('turning changes nothing else of the view', () => {
-    const view: PhotoView = { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 };
-    expect(turnView(view)).toEqual({ ...view, quarterTurn: 180 });
-  });
-
-  it('[CROP-08] knows a quarter turn from other angles', () => {
-    expect([0, 90, 180, 270].every(isQuarterTurn)).toBe(true);
-    expect([-90, 45, 360, Number.NaN].some(isQuarterTurn)).toBe(false);
-  });
-
   it('[PEDIT-06] [PEDIT-07] reaches zoom 4 after 28 presses of "larger", not after 27', () => {
     let view = WHOLE_VIEW;
-    for (let i = 0; i < 27; i++) view = zoomView(photo, slot, view, 0.95);
+    for (let i = 0; i < 27; i++) view = zoomView(photo, place, view, { cropFactor: 0.95 });
     expect(view.zoom).toBeCloseTo(3.994502, 6);
-    expect(zoomView(photo, slot, view, 0.95).zoom).toBe(MAX_ZOOM);
+    expect(zoomView(photo, place, view, { cropFactor: 0.95 }).zoom).toBe(MAX_ZOOM);
   });
 
   it('[PEDIT-05] [PEDIT-07] goes back by "smaller" and stays at 1', () => {
-    const larger = zoomView(photo, slot, WHOLE_VIEW, 0.95);
+    const larger = zoomView(photo, place, WHOLE_VIEW, { cropFactor: 0.95 });
     expect(larger.zoom).toBeCloseTo(1.052632, 6);
-    expect(zoomView(photo, slot, larger, 1.05).zoom).toBeCloseTo(1.002506, 6);
-    expect(zoomView(photo, slot, WHOLE_VIEW, 1.05).zoom).toBe(1);
+    expect(zoomView(photo, place, larger, { cropFactor: 1.05 }).zoom).toBeCloseTo(1.002506, 6);
+    expect(zoomView(photo, place, WHOLE_VIEW, { cropFactor: 1.05 }).zoom).toBe(1);
   });
 
   it.each([0, 90, 180, 270] as const)('moves the photo with the finger when turned by %d', (quarterTurn) => {
     const view: PhotoView = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
     const before = pageOf(view, { x: 0.5, y: 0.5 });
-    const after = pageOf(moveView(photo, slot, view, { x: 1, y: 0.5 }), { x: 0.5, y: 0.5 });
+    const after = pageOf(moveView(photo, place, view, { x: 1, y: 0.5 }), { x: 0.5, y: 0.5 });
     expect(after.x - before.x).toBeCloseTo(1, 9);
     expect(after.y - before.y).toBeCloseTo(0.5, 9);
   });
 
   it.each([0, 90, 180, 270] as const)('keeps the point under the finger while zooming, turned by %d', (quarterTurn) => {
     const view: PhotoView = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
-    const zoomed = zoomView(photo, slot, view, 0.8, { x: 0.3, y: 0.6 });
-    const crop = cropOf(photo, slot, view);
+    const zoomed = zoomView(photo, place, view, { cropFactor: 0.8, at: { x: 0.3, y: 0.6 } });
+    const crop = cropOf(photo, place, view);
     const under = photoPointAt(crop, quarterTurn, { x: 0.3, y: 0.6 });
     const at = pageOf(zoomed, under);
     expect(at.x).toBeCloseTo(0.3 * slot.width, 9);
@@ -103,21 +95,92 @@ describe('crop', () => {
   });
 
   it('[CROP-04] cannot be dragged off the photo, and turns back at once', () => {
-    const far = moveView(photo, slot, { ...WHOLE_VIEW, zoom: 2 }, { x: 1e6, y: 1e6 });
-    const crop = cropOf(photo, slot, far);
+    const far = moveView(photo, place, { ...WHOLE_VIEW, zoom: 2 }, { x: 1e6, y: 1e6 });
+    const crop = cropOf(photo, place, far);
     expect([crop.x, crop.y]).toEqual([0, 0]);
-    expect(cropOf(photo, slot, moveView(photo, slot, far, { x: -1, y: 0 })).x).toBeGreaterThan(0);
+    expect(cropOf(photo, place, moveView(photo, place, far, { x: -1, y: 0 })).x).toBeGreaterThan(0);
   });
 
   it('refuses photos and slots without a size', () => {
-    expect(() => cropOf({ widthPx: 0, heightPx: 5 }, slot, WHOLE_VIEW)).toThrow(RangeError);
-    expect(() => cropOf(photo, { width: Number.NaN, height: 5 }, WHOLE_VIEW)).toThrow(RangeError);
+    expect(() => cropOf({ widthPx: 0, heightPx: 5 }, place, WHOLE_VIEW)).toThrow(RangeError);
+    expect(() => cropOf(photo, placeOf({ width: Number.NaN, height: 5 }), WHOLE_VIEW)).toThrow(RangeError);
+  });
+});
+
+describe('a slot of which a part folds round a frame', () => {
+  const anyWrap = fc.record({
+    size: anySlot,
+    photo: anyPhoto,
+    quarterTurn: anyTurn,
+    left: fc.double({ min: 0, max: 0.9, noNaN: true }),
+    top: fc.double({ min: 0, max: 0.9, noNaN: true }),
+    isRight: fc.boolean(),
+  });
+  /** The sides of the frame that fold: some of the left or of the right, some of the top. */
+  const wrapped = ({ width, height }: SizeCm, left: number, top: number, isRight: boolean): PhotoPlace => {
+    const { frame } = placeOf({ width, height });
+    const across = left * width;
+    const down = top * height;
+    return { frame, front: { x: frame.x + (isRight ? 0 : across), y: frame.y + down, width: width - across, height: height - down } };
+  };
+  /** The part of the photo that shows in the middle of the front, fractions. */
+  const seenInTheMiddle = (size: typeof photo, where: PhotoPlace, view: PhotoView) => {
+    const { frame, front } = where;
+    const at = { x: (front.x + front.width / 2 - frame.x) / frame.width, y: (front.y + front.height / 2 - frame.y) / frame.height };
+    return photoPointAt(cropOf(size, where, view), view.quarterTurn, at);
+  };
+
+  it('has the middle of the photo in the middle of its front, and no gap on its sides', () => {
+    fc.assert(
+      fc.property(anyWrap, ({ size, photo: some, quarterTurn, left, top, isRight }) => {
+        const where = wrapped(size, left, top, isRight);
+        const middle = seenInTheMiddle(some, where, { ...WHOLE_VIEW, quarterTurn });
+        expect(middle.x).toBeCloseTo(0.5, 9);
+        expect(middle.y).toBeCloseTo(0.5, 9);
+        const { x, y, width, height } = cropOf(some, where, { ...WHOLE_VIEW, quarterTurn });
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1 + 1e-9);
+      }),
+    );
+  });
+
+  it('shows as much of the photo as that leaves: it ends with the slot on one side', () => {
+    const where = wrapped({ width: 12, height: 8 }, 0.25, 0, false);
+    // 9 of 12 cm on the front, their middle 7.5 cm from the end of the side: the photo is as wide as 15 cm.
+    const crop = cropOf({ widthPx: 1500, heightPx: 1000 }, where, WHOLE_VIEW);
+    expect([crop.x, crop.width]).toEqual([expect.closeTo(0, 9), expect.closeTo(12 / 15, 9)]);
+    expect([crop.y, crop.height]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(8 / 10, 9)]);
+  });
+
+  it('has the focus there, wherever it is, as long as the photo goes so far', () => {
+    const where = wrapped({ width: 12, height: 8 }, 0.25, 0.5, true);
+    const view = { ...WHOLE_VIEW, zoom: 2.5, focusX: 0.4, focusY: 0.55 };
+    const seen = seenInTheMiddle(photo, where, view);
+    expect([seen.x, seen.y]).toEqual([expect.closeTo(0.4, 9), expect.closeTo(0.55, 9)]);
+    expect(settleView(photo, where, view)).toEqual({ ...view, focusX: expect.closeTo(0.4, 9), focusY: expect.closeTo(0.55, 9) });
+    const far = { ...view, focusX: 1, focusY: 0 };
+    const [once, again] = [cropOf(photo, where, far), cropOf(photo, where, settleView(photo, where, far))];
+    expect([again.x, again.y]).toEqual([expect.closeTo(once.x, 9), expect.closeTo(once.y, 9)]);
+  });
+
+  it.each([0, 90, 180, 270] as const)('follows the finger and keeps the point under it, turned by %d', (quarterTurn) => {
+    const where = wrapped({ width: 12, height: 8 }, 0.3, 0.2, false);
+    const view = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
+    const at = { x: 0.7, y: 0.4 };
+    const under = photoPointAt(cropOf(photo, where, view), quarterTurn, at);
+    const zoomed = photoPointAt(cropOf(photo, where, zoomView(photo, where, view, { cropFactor: 0.8, at })), quarterTurn, at);
+    expect([zoomed.x, zoomed.y]).toEqual([expect.closeTo(under.x, 9), expect.closeTo(under.y, 9)]);
+    const moved = cropOf(photo, where, moveView(photo, where, view, { x: 0.6, y: -0.4 }));
+    const there = photoPointAt(moved, quarterTurn, { x: at.x + 0.6 / 12, y: at.y - 0.4 / 8 });
+    expect([there.x, there.y]).toEqual([expect.closeTo(under.x, 9), expect.closeTo(under.y, 9)]);
+    const larger = seenInTheMiddle(photo, where, zoomView(photo, where, WHOLE_VIEW, { cropFactor: 0.8 }));
+    expect([larger.x, larger.y]).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.5, 9)]);
   });
 });
 
 /** Where a point of the photo (fractions) shows in the slot, cm from its top left. */
 function pageOf(view: PhotoView, point: { x: number; y: number }): { x: number; y: number } {
-  const crop = cropOf(photo, slot, view);
+  const crop = cropOf(photo, place, view);
   const u = (point.x - crop.x) / crop.width - 0.5;
   const v = (point.y - crop.y) / crop.height - 0.5;
   const turned = { 0: [u, v], 90: [-v, u], 180: [-u, -v], 270: [v, -u] }[view.quarterTurn] as [number, number];

@@ -1,108 +1,157 @@
 import type { Point, SizeCm, SizePx } from '../geometry/rect.ts';
-import type { QuarterTurn } from './photo.ts';
-import type { CropRect, PhotoView } from './view.ts';
+import type { PhotoPlace } from './place.ts';
+import { printDpi } from './print-dpi.ts';
+import { isPinchAllowed } from './quality.ts';
+import { asideOf, boxSeenBy, filledPlace, leaningBox, stepSeenBy } from './seen-by-photo.ts';
+import { type CropRect, type PhotoView, WHOLE_VIEW } from './view.ts';
 
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 4;
 
 /**
- * The visible part of a photo in a slot.
+ * The part of a photo that its slot shows, the folded sides of a canvas included.
  *
  *     ┌──────────────────┐   zoom 1: the largest part of the photo with the slot's proportions;
  *     │   ┌────────┐     │   it touches the photo's edge on one axis. Zoom 2 shows half of its width.
  *     │   │  crop  │     │   A quarter turn of 90 or 270 swaps the slot's sides first.
  *     └───┴────────┴─────┘
  *
- * The focus is moved just so far that the crop lies inside the photo.
+ * Of a photo that is set straight it is the least upright part with all that shows in it: as the slot leans in the photo, zoom 1
+ * is the largest that leans inside of it. A photo shown whole is one that fills a slot of its own proportions.
+ *
+ * The focus lies in the middle of what is on the front. Where a part of the slot folds round a frame, zoom 1 leaves the photo as
+ * large as it must be for its own middle to lie there. The focus is moved just so far that the crop lies inside the photo.
  *
  * @param photo  size of the upright photo, px
- * @param slot   frame of the slot before tilt, cm
  * @returns fractions 0–1 of the upright photo
  * @throws {RangeError} if a side is not a positive finite number
- * @see [CROP-01] [CROP-04] [CROP-06]
+ * @see [CROP-01] [CROP-04] [CROP-06]; the front: "Wrap" in the design notes
  */
-export function cropOf(photo: SizePx, slot: SizeCm, view: PhotoView): CropRect {
-  checkSides(photo, slot);
-  const zoom = between(view.zoom, MIN_ZOOM, MAX_ZOOM);
-  const whole = coverOf(photo, slot, view.quarterTurn);
-  const width = whole.width / zoom;
-  const height = whole.height / zoom;
+export function cropOf(photo: SizePx, place: PhotoPlace, view: PhotoView): CropRect {
+  const { width, height, aside } = seenBy(photo, filledPlace(photo, place, view), view);
+  const { focusX, focusY } = view.isUncut ? WHOLE_VIEW : view;
   return {
-    x: between(view.focusX - width / 2, 0, 1 - width),
-    y: between(view.focusY - height / 2, 0, 1 - height),
+    x: between(focusX - aside.x - width / 2, 0, 1 - width),
+    y: between(focusY - aside.y - height / 2, 0, 1 - height),
     width,
     height,
   };
 }
 
-/** The view with its zoom inside 1–4 and its focus at the true centre of the crop, so that moving on starts at once. [CROP-04] */
-export function settleView(photo: SizePx, slot: SizeCm, view: PhotoView): PhotoView {
+/** The view with its zoom inside 1–4 and its focus where the middle of the front truly is, so that moving on starts at once. [CROP-04] */
+export function settleView(photo: SizePx, place: PhotoPlace, view: PhotoView): PhotoView {
   const zoom = between(view.zoom, MIN_ZOOM, MAX_ZOOM);
-  const crop = cropOf(photo, slot, { ...view, zoom });
-  return { ...view, zoom, focusX: crop.x + crop.width / 2, focusY: crop.y + crop.height / 2 };
+  if (view.isUncut) return { ...view, zoom };
+  const crop = cropOf(photo, place, { ...view, zoom });
+  const { aside } = seenBy(photo, place, { ...view, zoom });
+  return { ...view, zoom, focusX: crop.x + crop.width / 2 + aside.x, focusY: crop.y + crop.height / 2 + aside.y };
 }
 
 /**
- * Moves the photo under its slot; it follows the finger.
+ * Moves the photo under its slot; it follows the finger. One that shows whole stays.
  *
  * @param by  how far the finger went, cm in the slot's own untilted frame
  */
-export function moveView(photo: SizePx, slot: SizeCm, view: PhotoView, by: Point): PhotoView {
-  const settled = settleView(photo, slot, view);
-  const crop = cropOf(photo, slot, settled);
-  const isSideways = view.quarterTurn % 180 !== 0;
-  const along = inPhoto(by, view.quarterTurn);
-  const shownWidth = isSideways ? slot.height : slot.width;
-  const shownHeight = isSideways ? slot.width : slot.height;
-  return settleView(photo, slot, {
+export function moveView(photo: SizePx, place: PhotoPlace, view: PhotoView, by: Point): PhotoView {
+  const settled = settleView(photo, place, view);
+  if (view.isUncut) return settled;
+  const { x, y } = stepSeenBy(view, by);
+  const perCm = partPerCm(photo, place, settled);
+  return ownView(
+    settled,
+    settleView(photo, place, { ...settled, focusX: settled.focusX - x * perCm.x, focusY: settled.focusY - y * perCm.y }),
+  );
+}
+
+export interface Zoom {
+  /** 0.95 shows less of the photo (it looks larger), 1.05 more. */
+  readonly cropFactor: number;
+  /** The point of the slot that stays where it is, fractions 0–1 of the slot; the middle of its front if left out. */
+  readonly at?: Point | undefined;
+}
+
+/** Zooms by a factor on the crop; nothing of a photo that shows whole. [PEDIT-05] [PEDIT-06] [PEDIT-07] */
+export function zoomView(photo: SizePx, place: PhotoPlace, view: PhotoView, { cropFactor, at }: Zoom): PhotoView {
+  const settled = settleView(photo, place, view);
+  if (view.isUncut) return settled;
+  const zoom = between(settled.zoom / cropFactor, MIN_ZOOM, MAX_ZOOM);
+  const { frame } = place;
+  const middle = asideOf(place);
+  const away = at ? { x: (at.x - 0.5) * frame.width - middle.x, y: (at.y - 0.5) * frame.height - middle.y } : { x: 0, y: 0 };
+  const { x, y } = stepSeenBy(view, away);
+  const perCm = partPerCm(photo, place, settled);
+  const grown = 1 - settled.zoom / zoom;
+  const zoomed = settleView(photo, place, {
     ...settled,
-    focusX: settled.focusX - (along.x / shownWidth) * crop.width,
-    focusY: settled.focusY - (along.y / shownHeight) * crop.height,
+    zoom,
+    focusX: settled.focusX + x * perCm.x * grown,
+    focusY: settled.focusY + y * perCm.y * grown,
   });
+  return ownView(settled, zoomed);
+}
+
+/** Where a person has moved a photo it stays. */
+function ownView(before: PhotoView, after: PhotoView): PhotoView {
+  if (after.focusX === before.focusX && after.focusY === before.focusY && after.zoom === before.zoom) return after;
+  const { followsSubject: _, ...own } = after;
+  return own;
+}
+
+/** The view zoomed as far as a person may go: the same view when zooming in would print at 25 dpi or less. [CROP-09] */
+export function zoomedView(photo: SizePx, place: PhotoPlace, view: PhotoView, zoom: Zoom): PhotoView {
+  const next = zoomView(photo, place, view, zoom);
+  return zoom.cropFactor >= 1 || isPinchAllowed(shownDpi(photo, place, next)) ? next : view;
+}
+
+/** Whether zooming by this factor shows anything else. */
+export function canZoom(photo: SizePx, place: PhotoPlace, view: PhotoView, cropFactor: number): boolean {
+  const settled = settleView(photo, place, view);
+  return zoomedView(photo, place, settled, { cropFactor }).zoom !== settled.zoom;
+}
+
+/** Resolution at which a photo will be printed in its place, dots per inch; `printDpi` of what shows of it. */
+export function shownDpi(photo: SizePx, place: PhotoPlace, view: PhotoView): number {
+  const { frame } = filledPlace(photo, place, view);
+  return printDpi(photo, cropOf(photo, place, view), leaningBox(frame, view.straightenDeg ?? 0), view.quarterTurn);
+}
+
+/** What of the photo the frame shows, and how far the middle of the front lies from the middle of the frame; fractions of the photo. */
+function seenBy(photo: SizePx, place: PhotoPlace, view: PhotoView): SizeCm & { readonly aside: Point } {
+  const { size, part } = coverOf(photo, place, view);
+  const frame = boxSeenBy(view, place.frame);
+  const { x, y } = stepSeenBy(view, asideOf(place));
+  return {
+    width: part.width * (frame.width / size.width),
+    height: part.height * (frame.height / size.height),
+    aside: { x: x * (part.width / size.width), y: y * (part.height / size.height) },
+  };
+}
+
+/** Fractions of the photo, across and down, that one cm of the slot shows. */
+function partPerCm(photo: SizePx, place: PhotoPlace, view: PhotoView): Point {
+  const { size, part } = coverOf(photo, place, view);
+  return { x: part.width / size.width, y: part.height / size.height };
 }
 
 /**
- * Zooms by a factor on the crop: 0.95 shows less of the photo (it looks larger), 1.05 more.
+ * What the photo covers, cm as it sees it, and with which part of itself.
  *
- * @param at  the point of the slot that stays where it is, fractions 0–1 of the slot; the middle if left out
- * @see [PEDIT-05] [PEDIT-06] [PEDIT-07]
+ *     ┌ side ┬─ front ───┬ ─ ─ ─ ┐   The frame, and as much beyond the front as it has on its side: then the middle of the
+ *     │      │     ·     │       │   photo can lie in the middle of the front.
+ *     └──────┴───────────┴ ─ ─ ─ ┘
  */
-export function zoomView(photo: SizePx, slot: SizeCm, view: PhotoView, cropFactor: number, at: Point = { x: 0.5, y: 0.5 }): PhotoView {
-  const settled = settleView(photo, slot, view);
-  const zoom = between(settled.zoom / cropFactor, MIN_ZOOM, MAX_ZOOM);
-  const before = cropOf(photo, slot, settled);
-  const shrink = settled.zoom / zoom;
-  const fromCentre = inPhoto({ x: at.x - 0.5, y: at.y - 0.5 }, view.quarterTurn);
-  return settleView(photo, slot, {
-    ...settled,
-    zoom,
-    focusX: settled.focusX + fromCentre.x * before.width * (1 - shrink),
-    focusY: settled.focusY + fromCentre.y * before.height * (1 - shrink),
-  });
-}
-
-/** The view turned on by 90° clockwise; zoom and focus stay with the photo. [CROP-02] */
-export function turnView(view: PhotoView): PhotoView {
-  return { ...view, quarterTurn: ((view.quarterTurn + 90) % 360) as QuarterTurn };
-}
-
-export function isQuarterTurn(angleDeg: number): angleDeg is QuarterTurn {
-  return angleDeg === 0 || angleDeg === 90 || angleDeg === 180 || angleDeg === 270;
-}
-
-/** Share of the photo that covers the slot at zoom 1. */
-function coverOf(photo: SizePx, slot: SizeCm, quarterTurn: QuarterTurn): { width: number; height: number } {
-  const ratio = quarterTurn % 180 === 0 ? slot.width / slot.height : slot.height / slot.width;
+function coverOf(photo: SizePx, place: PhotoPlace, view: PhotoView): { readonly size: SizeCm; readonly part: SizeCm } {
+  checkSides(photo, place.frame);
+  const { x, y } = asideOf(place);
+  const { width, height } = place.frame;
+  const size = boxSeenBy(view, { width: width + 2 * Math.abs(x), height: height + 2 * Math.abs(y) });
+  const ratio = size.width / size.height;
   const photoRatio = photo.widthPx / photo.heightPx;
-  return photoRatio > ratio ? { width: ratio / photoRatio, height: 1 } : { width: 1, height: photoRatio / ratio };
-}
-
-/** A step on the page, seen by the photo before it was turned. */
-function inPhoto({ x, y }: Point, quarterTurn: QuarterTurn): Point {
-  if (quarterTurn === 90) return { x: y, y: -x };
-  if (quarterTurn === 180) return { x: -x, y: -y };
-  if (quarterTurn === 270) return { x: -y, y: x };
-  return { x, y };
+  const by = view.isUncut ? MIN_ZOOM : between(view.zoom, MIN_ZOOM, MAX_ZOOM);
+  return {
+    size,
+    part: photoRatio > ratio ? { width: ratio / photoRatio / by, height: 1 / by } : { width: 1 / by, height: photoRatio / ratio / by },
+  };
 }
 
 /** Clamped; what is not a number becomes the middle, so that a damaged view shows the photo and not a gap. */

@@ -1,3 +1,4 @@
+import { memoizeByValue } from '../units/memoize.ts';
 import type { Effect } from './effect.ts';
 import { type CurvePoint, type ToneCurve, toneCurve } from './tone-curve.ts';
 
@@ -18,17 +19,9 @@ const FADED_SHARE = 120;
 const VINTAGE_CONTRAST = 1.1;
 
 /** What each effect does; null for none. Curves are made when an effect is first asked for. */
-export function effectRecipe(effect: Effect): EffectRecipe | null {
-  const known = made.get(effect);
-  if (known !== undefined) return known;
-  const recipe = newRecipe(effect);
-  made.set(effect, recipe);
-  return recipe;
-}
+export const effectRecipe = memoizeByValue(recipeOf);
 
-const made = new Map<Effect, EffectRecipe | null>();
-
-function newRecipe(effect: Effect): EffectRecipe | null {
+function recipeOf(effect: Effect): EffectRecipe | null {
   switch (effect) {
     case '':
       return null;

@@ -3,12 +3,6 @@ export const EFFECTS = ['', 'grey', 'faded', 'sepia', 'sepia1', 'sepia2', 'vinta
 
 export type Effect = (typeof EFFECTS)[number];
 
-/**
- * How a picture goes on beyond its border for an effect that looks there. Every effect of the list changes each pixel by
- * itself, so only 'background' is in use: beyond a photo lies the colour behind photos.
- */
-export const EFFECT_BORDER_MODES = { background: 0, stretched: 1, mirror: 2 } as const;
-
 /** Second names. [FX-11] [FX-14] */
 const ALIASES: Readonly<Record<string, Effect>> = { empty: '', nostalgia: 'faded', sepiabrown: 'sepia2' };
 

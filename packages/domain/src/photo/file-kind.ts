@@ -2,7 +2,7 @@ import { lettersAt, uintAt } from './boxes.ts';
 import { spellsAt } from './byte-text.ts';
 
 /** What a file is, by its content; its name and its announced type say nothing. */
-export type FileKind = 'jpeg' | 'png' | 'heic' | 'heic-series' | 'avif' | 'video' | 'other';
+export type FileKind = 'jpeg' | 'png' | 'heic' | 'heic-series' | 'webp' | 'gif' | 'avif' | 'video' | 'other';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 const SERIES_BRANDS = ['hevc', 'hevx', 'hevm', 'hevs', 'msf1'];
@@ -15,6 +15,8 @@ const MAX_BRANDS = 64;
 export function fileKindOf(head: Uint8Array): FileKind {
   if (head[0] === 0xff && head[1] === 0xd8) return 'jpeg';
   if (head[0] === 0x89 && head[1] === 0x50) return 'png';
+  if (spellsAt(head, 'RIFF', 0) && spellsAt(head, 'WEBP', 8)) return 'webp';
+  if (spellsAt(head, 'GIF8', 0)) return 'gif';
   if (head.length < 16 || !spellsAt(head, 'ftyp', 4)) return spellsAt(head, 'moov', 4) || spellsAt(head, 'mdat', 4) ? 'video' : 'other';
   return kindOfBrands(brandsOf(head));
 }

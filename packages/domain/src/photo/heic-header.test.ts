@@ -7,8 +7,8 @@ import { readHeicHeader } from './heic-header.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 import { readPhotoHeader } from './photo-header.ts';
 
-const ALL = { pngAllowed: true, heicAllowed: true };
-const NONE = { pngAllowed: false, heicAllowed: false };
+const ALL = { pngAllowed: true, webpAllowed: true, heicAllowed: true };
+const NONE = { pngAllowed: false, webpAllowed: false, heicAllowed: false };
 const withBrands = (major: string, ...brands: string[]) => makeHeic({ major, brands });
 
 describe('readHeicHeader', () => {
@@ -82,7 +82,9 @@ describe('kinds of files', () => {
     ['video', withBrands('isom', 'iso2', 'mp41')],
     ['video', withBrands('3gp4', 'isom')],
     ['other', withBrands('crx ', 'isom')],
-    ['other', new TextEncoder().encode('GIF89a and some more bytes')],
+    ['gif', new TextEncoder().encode('GIF89a and some more bytes')],
+    ['webp', new TextEncoder().encode('RIFF....WEBPVP8 ')],
+    ['other', new TextEncoder().encode('RIFF....WAVEfmt ')],
     ['other', new Uint8Array()],
   ])('%s', (kind, bytes) => {
     expect(fileKindOf(bytes)).toBe(kind);

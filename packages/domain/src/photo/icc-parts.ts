@@ -1,3 +1,4 @@
+import { joinedBytes } from './joined-bytes.ts';
 /**
  * Puts an ICC profile together: a JPEG carries it in numbered parts of at most 64 kB.
  *
@@ -13,17 +14,7 @@ export function joinIccParts(parts: readonly Uint8Array[]): Uint8Array | null {
     if (!part) return null;
     ordered.push(part.subarray(2));
   }
-  return checked(joined(ordered));
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return checked(joinedBytes(ordered));
 }
 
 /** A profile is at least 128 bytes, begins with its own length and has 'acsp' at byte 36. */

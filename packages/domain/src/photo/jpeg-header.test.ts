@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhotoFile, MAX_FILE_BYTES, MAX_GATHERED_BYTES, MAX_PIXELS, MAX_SELECT_PHOTOS } from './check-file.ts';
+import { checkPhotoFile, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES, MAX_GATHERED_BYTES, MAX_PIXELS } from './check-file.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
 import { isPhotoFileError, type PhotoFileError } from './photo-file-error.ts';
 
@@ -59,8 +59,9 @@ describe('readJpegHeader', () => {
       takenMs: null,
       components: 3,
       isProgressive: false,
-      hasAdobeMarker: false,
+      isRgbCoded: false,
       adobeTransform: null,
+      adobeData: [],
       icc: null,
       exifData: [],
       positionData: [],
@@ -106,9 +107,32 @@ describe('readJpegHeader', () => {
     expect(exifData.map(({ from, to }) => [...bytes.slice(from, to)])).toEqual([first.slice(4), second.slice(4)]);
   });
 
-  it('reads the Adobe transform', () => {
+  it('reads the Adobe transform and tells where it stands', () => {
     const adobe = segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 2]);
-    expect(readJpegHeader(jpeg(adobe, frame(0xc0, { components: 4 }), scan(4)))).toMatchObject({ hasAdobeMarker: true, adobeTransform: 2 });
+    const bytes = jpeg(adobe, frame(0xc0, { components: 4 }), scan(4));
+    const { adobeTransform, adobeData } = readJpegHeader(bytes);
+    expect(adobeTransform).toBe(2);
+    expect(adobeData.map(({ from, to }) => [...bytes.slice(from, to)])).toEqual([adobe.slice(4)]);
+  });
+
+  it('knows red, green and blue from lightness and differences: by the JFIF marker, then by Adobe’s, then by the names', () => {
+    const jfif = segment(0xe0, [...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
+    const short = segment(0xe0, [...ascii('JFIF\0'), 1, 1]);
+    const adobe = (transform: number) => segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, transform]);
+    const named = (names: string) => {
+      const bytes = frame();
+      for (const [index, name] of [...names].entries()) bytes[10 + 3 * index] = name.charCodeAt(0);
+      return bytes;
+    };
+    const isRgb = (...segments: number[][]) => readJpegHeader(jpeg(...segments, scan())).isRgbCoded;
+    expect(isRgb(frame())).toBe(false);
+    expect(['RGB', 'rgb', 'YCc', 'BGR'].map((names) => isRgb(named(names)))).toEqual([true, false, false, false]);
+    expect([0, 1, 2].map((transform) => isRgb(adobe(transform), frame()))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((transform) => isRgb(adobe(transform), named('RGB')))).toEqual([true, false, false]);
+    expect(isRgb(jfif, named('RGB'))).toBe(false);
+    expect(isRgb(adobe(0), jfif, frame())).toBe(false);
+    expect(isRgb(short, named('RGB'))).toBe(true);
+    expect(readJpegHeader(jpeg(adobe(0), frame(0xc0, { components: 4 }), scan(4))).isRgbCoded).toBe(false);
   });
 
   it('joins the parts of a colour profile in their order', () => {
@@ -253,6 +277,6 @@ describe('checkPhotoFile', () => {
   });
 
   it('[INGEST-10] holds 150 photos', () => {
-    expect(MAX_SELECT_PHOTOS).toBe(150);
+    expect(MAX_COLLAGE_PHOTOS).toBe(150);
   });
 });

@@ -1,4 +1,5 @@
 import type { SizePx } from '../geometry/rect.ts';
+import { byteAt } from '../units/item-at.ts';
 import { startsWith } from './byte-text.ts';
 import { exifTakenMs } from './exif-date.ts';
 import { readExifOrientation } from './exif-orientation.ts';
@@ -20,11 +21,14 @@ export interface JpegHeader extends SizePx {
   readonly takenMs: number | null;
   readonly components: 1 | 3 | 4;
   readonly isProgressive: boolean;
-  readonly hasAdobeMarker: boolean;
+  /** Three components that are red, green and blue themselves, as browsers decide it: see `isRgbCoded`. Else they are Y, Cb, Cr. */
+  readonly isRgbCoded: boolean;
   /** Colour transform of the Adobe marker: 0 none (RGB, CMYK), 1 YCbCr, 2 YCCK; null without the marker. */
   readonly adobeTransform: number | null;
   /** The embedded colour profile, whole; null when there is none or a part is missing. */
   readonly icc: Uint8Array | null;
+  /** Contents of the Adobe markers. */
+  readonly adobeData: readonly ByteRange[];
   /** Contents of the EXIF segments. */
   readonly exifData: readonly ByteRange[];
   /** Contents of the segments that tell where the photo was taken; a decoder does not need them. */
@@ -44,17 +48,20 @@ const SAMPLE_BYTES = 2;
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
+const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
 /** What the walk over the segments has found so far. */
 interface Found {
-  frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean; samples: number } | null;
+  frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean; names: string; samples: number } | null;
+  isJfif: boolean;
   /** Of the first EXIF segment alone, whether it says something or not, as browsers turn. */
   orientation: number | null;
   takenMs: number | null;
   adobeTransform: number | null;
+  adobeData: ByteRange[];
   iccParts: Uint8Array[];
   exifData: ByteRange[];
   positionData: ByteRange[];
@@ -77,9 +84,11 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw broken(0, 'the JPEG start mark ffd8');
   const found: Found = {
     frame: null,
+    isJfif: false,
     orientation: null,
     takenMs: null,
     adobeTransform: null,
+    adobeData: [],
     iccParts: [],
     exifData: [],
     positionData: [],
@@ -87,7 +96,7 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader {
   let at = 2;
   for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
     at = markerAt(bytes, at);
-    const marker = bytes[at] as number;
+    const marker = byteAt(bytes, at);
     at += 1;
     if (marker === SOI || marker === EOI) throw broken(at - 2, 'a header segment before the first scan');
     if (isAlone(marker)) continue;
@@ -137,8 +146,9 @@ function readSegment(marker: number, body: Uint8Array, found: Found, at: number)
   } else if (marker === APP2 && startsWith(body, 'ICC_PROFILE\0')) {
     found.iccParts.push(body.subarray(12));
   } else if (marker === APP14 && startsWith(body, 'Adobe') && body.length >= 12) {
-    found.adobeTransform = body[11] as number;
-  }
+    found.adobeTransform = byteAt(body, 11);
+    found.adobeData.push({ from: at + 4, to: at + 4 + body.length });
+  } else if (marker === APP0 && startsWith(body, 'JFIF\0') && body.length >= 14) found.isJfif = true;
 }
 
 /** SOF0 … SOF15, without DHT, JPG and DAC that stand in the same row. */
@@ -152,32 +162,43 @@ function readFrame(marker: number, body: Uint8Array, at: number): NonNullable<Fo
   if (body[0] !== 8) throw broken(at, `8 bits a sample, not ${body[0]}`);
   const heightPx = uint16(body, 1);
   const widthPx = uint16(body, 3);
-  const components = body[5] as number;
+  const components = byteAt(body, 5);
   if (widthPx === 0 || heightPx === 0) throw broken(at, 'a width and height above 0');
   if (components !== 1 && components !== 3 && components !== 4) throw broken(at, `1, 3 or 4 components, not ${components}`);
   if (body.length !== 6 + 3 * components) throw broken(at, `a frame header of ${8 + 3 * components} bytes`);
-  return { widthPx, heightPx, components, isProgressive: marker === 0xc2, samples: widthPx * heightPx * samplesAPixel(body) };
+  const names = String.fromCharCode(...Array.from({ length: components }, (_, i) => byteAt(body, 6 + 3 * i)));
+  return { widthPx, heightPx, components, isProgressive: marker === 0xc2, names, samples: widthPx * heightPx * samplesAPixel(body) };
 }
 
 /** Samples of all components for a pixel: 3 with full colour, 1.5 where colours have half the width and height. */
 function samplesAPixel(frame: Uint8Array): number {
-  const factors = Array.from({ length: frame[5] as number }, (_, i) => frame[7 + 3 * i] as number);
+  const factors = Array.from({ length: byteAt(frame, 5) }, (_, i) => byteAt(frame, 7 + 3 * i));
   const widest = Math.max(...factors.map((factor) => factor >> 4));
   const highest = Math.max(...factors.map((factor) => factor & 15));
   return factors.reduce((sum, factor) => sum + (factor >> 4) * (factor & 15), 0) / Math.max(1, widest * highest);
 }
 
+/**
+ * Three components are colours themselves, or lightness and two differences: no field says which. The decoder of all browsers
+ * looks at the JFIF marker, which means differences; then at Adobe's; then at the components' names.
+ */
+function isRgbCoded({ frame, isJfif, adobeTransform }: Found): boolean {
+  if (frame?.components !== 3 || isJfif) return false;
+  return adobeTransform === null ? frame.names === 'RGB' : adobeTransform === 0;
+}
+
 function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHeader {
   if (!found.frame) throw broken(headerBytes, 'a frame before the first scan');
-  if (scan.length < 6 || scan.length !== 4 + 2 * (scan[0] as number)) throw broken(headerBytes, 'a whole scan header');
-  const { samples, ...frame } = found.frame;
-  const isInPasses = frame.isProgressive || (scan[0] as number) < frame.components;
+  if (scan.length < 6 || scan.length !== 4 + 2 * byteAt(scan, 0)) throw broken(headerBytes, 'a whole scan header');
+  const { samples, names: _names, ...frame } = found.frame;
+  const isInPasses = frame.isProgressive || byteAt(scan, 0) < frame.components;
   return {
     ...frame,
     orientation: found.orientation ?? 1,
     takenMs: found.takenMs,
-    hasAdobeMarker: found.adobeTransform !== null,
+    isRgbCoded: isRgbCoded(found),
     adobeTransform: found.adobeTransform,
+    adobeData: found.adobeData,
     icc: joinIccParts(found.iccParts),
     exifData: found.exifData,
     positionData: found.positionData,
@@ -188,7 +209,7 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
 
 function uint16(bytes: Uint8Array, at: number): number {
   if (at + 2 > bytes.length) throw cutOff(at);
-  return ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
+  return (byteAt(bytes, at) << 8) | byteAt(bytes, at + 1);
 }
 
 function broken(at: number, expected: string): Error {

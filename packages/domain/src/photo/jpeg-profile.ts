@@ -1,4 +1,5 @@
 import { startsWith } from './byte-text.ts';
+import { joinedBytes } from './joined-bytes.ts';
 
 const MARK = 'ICC_PROFILE\0';
 /** A segment holds 65533 bytes; the mark, the number and the count of parts take 14 of them. */
@@ -26,7 +27,7 @@ export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array
     if (jpeg[at + 1] === APP0) front = kept.length;
     at = end;
   }
-  return joined([jpeg.subarray(0, 2), ...kept.slice(0, front), ...segmentsOf(icc), ...kept.slice(front), jpeg.subarray(at)]);
+  return joinedBytes([jpeg.subarray(0, 2), ...kept.slice(0, front), ...segmentsOf(icc), ...kept.slice(front), jpeg.subarray(at)]);
 }
 
 /** Whether bytes are an ICC profile for RGB numbers: its own length, the mark 'acsp' and the colour space 'RGB '. */
@@ -47,14 +48,4 @@ function segmentsOf(icc: Uint8Array): readonly Uint8Array[] {
     segment.set(part, 6 + MARK.length);
     return segment;
   });
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

@@ -1,3 +1,5 @@
+import { byteAt } from '../units/item-at.ts';
+
 const SOS = 0xda;
 const EOI = 0xd9;
 
@@ -20,7 +22,7 @@ export interface JpegScans {
 export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
   let scans = 0;
   for (let at = jpeg.indexOf(0xff, 2); at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at)) {
-    const marker = jpeg[at + 1] as number;
+    const marker = byteAt(jpeg, at + 1);
     if (marker === EOI) return { scans, isWhole: true, length: at + 2 };
     if (marker === SOS) {
       scans += 1;

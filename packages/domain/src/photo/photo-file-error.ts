@@ -13,6 +13,8 @@ export type PhotoErrorHint =
   | 'HINT_SERIES'
   | 'HINT_HEIC_OFF'
   | 'HINT_PNG_OFF'
+  | 'HINT_WEBP_OFF'
+  | 'HINT_GIF'
   | 'HINT_HDR'
   | 'HINT_PIXELS'
   | 'HINT_PASSES'

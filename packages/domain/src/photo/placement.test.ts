@@ -24,10 +24,12 @@ describe('placementOf', () => {
           zoom: fc.double({ min: 1, max: 4, noNaN: true }),
           quarterTurn: fc.constantFrom<QuarterTurn>(0, 90, 180, 270),
         }),
-        (photo, frame, view) => {
-          const { matrix, rect } = placementOf(photo, frame, view);
+        fc.double({ min: 0.2, max: 1, noNaN: true }),
+        (photo, frame, view, share) => {
+          const place = { frame, front: { ...frame, width: frame.width * share } };
+          const { matrix, rect } = placementOf(photo, place, view);
           expect(rect.width / rect.height / (photo.widthPx / photo.heightPx)).toBeCloseTo(1, 6);
-          const crop = cropOf(photo, frame, view);
+          const crop = cropOf(photo, place, view);
           const corner = (u: number, v: number) =>
             apply(matrix, { x: rect.x + (crop.x + u * crop.width) * rect.width, y: rect.y + (crop.y + v * crop.height) * rect.height });
           const corners = [corner(0, 0), corner(1, 1)];
@@ -41,11 +43,9 @@ describe('placementOf', () => {
   });
 
   it('turns clockwise: after 90 degrees the top left corner of the photo is at the top right', () => {
-    const { matrix, rect } = placementOf(
-      { widthPx: 20, heightPx: 10 },
-      { x: 0, y: 0, width: 10, height: 20 },
-      { focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 90 },
-    );
+    const frame = { x: 0, y: 0, width: 10, height: 20 };
+    const view = { focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 90 } as const;
+    const { matrix, rect } = placementOf({ widthPx: 20, heightPx: 10 }, { frame, front: frame }, view);
     const topLeft = apply(matrix, { x: rect.x, y: rect.y });
     expect(topLeft).toEqual({ x: expect.closeTo(10, 9), y: expect.closeTo(0, 9) });
   });

@@ -1,36 +1,43 @@
-import { type Matrix, rotationDeg } from '../geometry/matrix.ts';
+import { type Matrix, multiply, rotationDeg } from '../geometry/matrix.ts';
 import { centreOf, type Rect, type SizePx } from '../geometry/rect.ts';
 import { cropOf } from './crop.ts';
+import type { PhotoPlace } from './place.ts';
+import { boxSeenBy, filledPlace } from './seen-by-photo.ts';
 import type { PhotoView } from './view.ts';
 
 /** How to draw a photo: the whole upright picture into `rect`, under `matrix`. */
 export interface Placement {
   readonly matrix: Matrix;
   readonly rect: Rect;
+  /** The part of its place that it fills, on the page before tilt. */
+  readonly filled: Rect;
 }
 
 /**
  * Places the whole photo so that its crop fills the frame; what hangs over is cut by the painter's clip.
  *
- *     matrix: a quarter turn about the frame's centre        ┌ ─ ─ ─ ─ ─ ─ ─ ┐  rect (before the turn)
+ *     matrix: mirrored and turned about the frame's centre   ┌ ─ ─ ─ ─ ─ ─ ─ ┐  rect (before the turn)
  *     rect:   the photo, scaled so that crop and frame meet    ┌───────┐
  *                                                            │ │ frame │     │
  *                                                              └───────┘
  *                                                            └ ─ ─ ─ ─ ─ ─ ─ ┘
  */
-export function placementOf(photo: SizePx, frame: Rect, view: PhotoView): Placement {
-  const crop = cropOf(photo, frame, view);
+export function placementOf(photo: SizePx, place: PhotoPlace, view: PhotoView): Placement {
+  const { frame } = filledPlace(photo, place, view);
+  const crop = cropOf(photo, place, view);
   const centre = centreOf(frame);
-  const isSideways = view.quarterTurn % 180 !== 0;
-  const width = (isSideways ? frame.height : frame.width) / crop.width;
-  const height = (isSideways ? frame.width : frame.height) / crop.height;
+  const seen = boxSeenBy(view, frame);
+  const width = seen.width / crop.width;
+  const height = seen.height / crop.height;
+  const turn = rotationDeg(view.quarterTurn + (view.straightenDeg ?? 0), centre);
   return {
-    matrix: rotationDeg(view.quarterTurn, centre),
+    matrix: view.isMirrored ? multiply(turn, [-1, 0, 0, 1, 2 * centre.x, 0]) : turn,
     rect: {
       x: centre.x - (crop.x + crop.width / 2) * width,
       y: centre.y - (crop.y + crop.height / 2) * height,
       width,
       height,
     },
+    filled: frame,
   };
 }

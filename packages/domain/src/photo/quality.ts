@@ -29,12 +29,3 @@ export function isLow(dpi: number): boolean {
 export function isPinchAllowed(dpi: number): boolean {
   return dpi > PINCH_MIN_DPI;
 }
-
-/** Internal names of the five levels, 1 to 5; what people read are the words of `qualityOf`. [QUAL-21] */
-export const QUALITY_LEVELS: Readonly<Record<Quality, { readonly level: 1 | 2 | 3 | 4 | 5; readonly name: string }>> = {
-  POOR: { level: 1, name: 'BAD' },
-  MODERATE: { level: 2, name: 'SUB-PAR' },
-  REASONABLE: { level: 3, name: 'SUFFICIENT' },
-  GOOD: { level: 4, name: 'GOOD' },
-  EXCELLENT: { level: 5, name: 'PERFECT' },
-};

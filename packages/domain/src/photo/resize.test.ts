@@ -3,7 +3,7 @@ import { fileKey, headLength } from './file-key.ts';
 import { PHOTO_TYPES } from './photo.ts';
 import { fitResize, isDownscaled, ONLINE_MAX_PX, RESIZE_QUALITY } from './resize.ts';
 import { shortPhotoName, shortTemplateName } from './short-name.ts';
-import { suggestedRotationOf, turnSuggested } from './suggested-rotation.ts';
+import { suggestedRotationOf } from './suggested-rotation.ts';
 
 const size = (widthPx: number, heightPx: number) => ({ widthPx, heightPx });
 
@@ -41,12 +41,6 @@ describe('names and keys of files', () => {
 
   it('[INGEST-11] turns by 180, 90 and 270 degrees for the orientations 3, 6 and 8', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 0, 9].map(suggestedRotationOf)).toEqual([0, 0, 180, 0, 0, 90, 0, 270, 0, 0]);
-  });
-
-  it('[CROP-03] turns the suggestion of a computer photo along and leaves others', () => {
-    expect(turnSuggested(270, 'COMPUTER')).toBe(0);
-    expect(turnSuggested(90, 'COMPUTER')).toBe(180);
-    expect([turnSuggested(90, 'QUOTES'), turnSuggested(90, 'SOCIAL')]).toEqual([90, 90]);
   });
 
   it('[INGEST-12] reads the first min(size - 2, 1024) bytes', () => {

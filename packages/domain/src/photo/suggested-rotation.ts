@@ -1,13 +1,8 @@
-import type { PhotoType, QuarterTurn } from './photo.ts';
+import type { QuarterTurn } from './photo.ts';
 
 /** The turn that an EXIF orientation asks for, degrees clockwise: 3, 6 and 8 turn, all others do not. [INGEST-11] */
 export function suggestedRotationOf(orientation: number): QuarterTurn {
   if (orientation === 3) return 180;
   if (orientation === 6) return 90;
   return orientation === 8 ? 270 : 0;
-}
-
-/** The suggestion after its photo was turned by a quarter in a slot: a computer photo takes the turn along. [CROP-03] */
-export function turnSuggested(rotation: QuarterTurn, type: PhotoType): QuarterTurn {
-  return type === 'COMPUTER' ? (((rotation + 90) % 360) as QuarterTurn) : rotation;
 }

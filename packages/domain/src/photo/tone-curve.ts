@@ -1,3 +1,5 @@
+import { itemAt } from '../units/item-at.ts';
+
 /** What a channel's value 0–255 becomes: 256 values 0–255. */
 export type ToneCurve = Uint8Array;
 
@@ -23,6 +25,6 @@ function valueAt(points: readonly CurvePoint[], value: number): number {
   const above = points.findIndex(([from]) => from >= value);
   const [toFrom, to] = points.at(above) as CurvePoint;
   if (above <= 0) return to;
-  const [fromFrom, from] = points[above - 1] as CurvePoint;
+  const [fromFrom, from] = itemAt(points, above - 1);
   return from + ((to - from) * (value - fromFrom)) / (toFrom - fromFrom);
 }

@@ -1,4 +1,5 @@
 import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
 
 /** A figure made of cells: its size in cells, and its photos in cells, in reading order. */
 export interface CellFigure {
@@ -24,7 +25,7 @@ export function readCellPicture(lines: readonly string[]): CellFigure {
       if (mark === '#') cells.push({ x, y, width: 1, height: 1 });
       else if (!/[A-Z]/.test(mark)) return;
       else if (known === undefined) letters.set(mark, cells.push({ x, y, width: 1, height: 1 }) - 1);
-      else cells[known] = reaching(cells[known] as Rect, x, y);
+      else cells[known] = reaching(itemAt(cells, known), x, y);
     });
   });
   return { columns: Math.max(...lines.map((line) => line.length)), rows: lines.length, cells };

@@ -1,6 +1,7 @@
-import { roundCm } from '../../units/cm.ts';
+import { type Cm, roundCm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
 import type { Control, ControlOption } from '../control.ts';
-import type { GeneratorValues } from '../generator.ts';
+import type { ValuesOf } from '../generator.ts';
 import { hasTextBand, TEXT, TEXT_CODES, type TextCode } from './text-codes.ts';
 
 /** Every label a control can wear; a text key of its own in each language. */
@@ -21,28 +22,31 @@ export const CONTROL_LABELS = [
   'CONTROL_SPACING',
   'CONTROL_MARGIN',
   'CONTROL_TEXT',
+  'CONTROL_ORDER',
+  'CONTROL_WHOLE',
+  'CONTROL_VARIANT',
 ] as const;
 export type ControlLabel = (typeof CONTROL_LABELS)[number];
 
-/** Every option label that is a text key: switches and positions here, text codes in `text-codes.ts`. Letters stand for themselves. */
-export const OPTION_LABELS = ['OFF', 'ON', 'POSITION_LEFT', 'POSITION_TOP', 'POSITION_RIGHT', 'POSITION_BOTTOM'] as const;
-
-interface Named {
-  readonly key: string;
+interface Named<Key extends string> {
+  readonly key: Key;
   readonly label: ControlLabel;
   readonly isHidden?: boolean;
 }
 
-interface NumberSpec extends Named {
+interface NumberSpec<Key extends string> extends Named<Key> {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
 }
 
 /** A stepper over min … max; a maximum below the minimum (a very small page) leaves the minimum alone. [CTRL-02] */
-export function numberControl(values: GeneratorValues, { key, label, min, max, step = 1, isHidden = false }: NumberSpec): Control {
+export function numberControl<Key extends string>(
+  values: ValuesOf<NoInfer<Key>>,
+  { key, label, min, max, step = 1, isHidden = false }: NumberSpec<Key>,
+): Control {
   const bounds = { minValue: min, maxValue: Math.max(min, max) };
-  const currentValue = clampTo(values[key] ?? min, bounds, step);
+  const currentValue = clampTo(values[key], bounds, step);
   return {
     key,
     type: 'CONTROL_NUMBER',
@@ -59,17 +63,17 @@ export function numberControl(values: GeneratorValues, { key, label, min, max, s
 }
 
 /** A walk over a fixed list; its ends are the list's ends, whatever the values are. [CTRL-03] [CTRL-10] */
-export function arrowControl(
-  values: GeneratorValues,
-  { key, label, options, isHidden = false }: Named & { readonly options: readonly ControlOption[] },
+export function arrowControl<Key extends string>(
+  values: ValuesOf<NoInfer<Key>>,
+  { key, label, options, isHidden = false }: Named<Key> & { readonly options: readonly ControlOption[] },
 ): Control {
   const all = options.map((option) => option.value);
-  const index = Math.max(0, all.indexOf(values[key] ?? Number.NaN));
+  const index = Math.max(0, all.indexOf(values[key]));
   return {
     key,
     type: 'CONTROL_ARROW',
     label,
-    currentValue: all[index] as number,
+    currentValue: itemAt(all, index),
     minValue: Math.min(...all),
     maxValue: Math.max(...all),
     step: 1,
@@ -82,26 +86,26 @@ export function arrowControl(
 }
 
 /** A typed whole number from 0 on, at most as long as its maximum. [CTRL-04] [GEN-NUM-13 … GEN-NUM-15] */
-export function inputControl(
-  values: GeneratorValues,
-  { key, label, max, digits = 0 }: Named & { readonly max: number; readonly digits?: number },
+export function inputControl<Key extends string>(
+  values: ValuesOf<NoInfer<Key>>,
+  { key, label, max, digits = 0 }: Named<Key> & { readonly max: number; readonly digits?: number },
 ): Control {
   return { ...numberControl(values, { key, label, min: 0, max }), type: 'CONTROL_INPUT', digits };
 }
 
 /** borderCM: the gap between photos. [GEN-COMMON-05] */
-export function spacingControl(values: GeneratorValues): Control {
-  return numberControl(values, { key: 'borderCM', label: 'CONTROL_SPACING', min: 0, max: 2, step: 0.1 });
+export function spacingControl(values: ValuesOf<'borderCM'>, max: Cm = 2): Control {
+  return numberControl(values, { key: 'borderCM', label: 'CONTROL_SPACING', min: 0, max, step: 0.1 });
 }
 
 /** marginCM: hidden while a text takes its place. [GEN-COMMON-06] [SZST-11] */
-export function marginControl(values: GeneratorValues): Control {
+export function marginControl(values: ValuesOf<'marginCM'> & Partial<ValuesOf<'hasText'>>): Control {
   const isHidden = hasTextBand(values.hasText ?? TEXT.TEXT_NONE);
   return numberControl(values, { key: 'marginCM', label: 'CONTROL_MARGIN', min: 0.5, max: 2, step: 0.1, isHidden });
 }
 
 /** hasText over its codes; the labels are the codes' names, shown as icons. [GEN-COMMON-07] [CTRL-05] */
-export function textControl(values: GeneratorValues, codes: readonly TextCode[] = TEXT_CODES): Control {
+export function textControl(values: ValuesOf<'hasText'>, codes: readonly TextCode[] = TEXT_CODES): Control {
   return arrowControl(values, {
     key: 'hasText',
     label: 'CONTROL_TEXT',

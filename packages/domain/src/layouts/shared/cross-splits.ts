@@ -1,5 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
 import { inReadingOrder, type Piece, pieceRect } from './board.ts';
 
 export const MIN_PHOTOS = 4;
@@ -170,12 +171,12 @@ export interface CrossRequest {
 
 /** The cells of a cross mosaic in reading order: as many as asked for, or as many as the limits let be. [GEN-CROSS-09] */
 export function crossRects(box: Rect, { photos, layout, isMixed, gutter }: CrossRequest): readonly Rect[] {
-  const [count, letter] = photos <= FEW_PHOTOS ? [photos, layout] : (GROWN_FROM[layout] as readonly [number, number]);
+  const [count, letter] = photos <= FEW_PHOTOS ? [photos, layout] : itemAt(GROWN_FROM, layout);
   const base = BASES[count]?.[letter];
   if (!base) throw new RangeError(`Expected a base layout for ${count} photos but received letter ${letter}`);
   const cells = base.map((piece) => pieceRect(box, piece, gutter));
   for (let split = 0; cells.length < photos; split++) {
-    const ratio = isMixed ? (SPLIT_RATIOS[(split + layout) % SPLIT_RATIOS.length] as number) : 0.5;
+    const ratio = isMixed ? itemAt(SPLIT_RATIOS, (split + layout) % SPLIT_RATIOS.length) : 0.5;
     if (!splitOne(cells, ratio, gutter)) break;
   }
   return inReadingOrder(cells);
@@ -186,12 +187,12 @@ function splitOne(cells: Rect[], ratio: number, gutter: Cm): boolean {
   let place = -1;
   let largest = 0;
   for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as Rect;
+    const cell = itemAt(cells, i);
     const area = cell.width * cell.height;
     if (area > largest + 1e-6 && partsOf(cell, ratio, gutter).every(isLargeEnough)) [place, largest] = [i, area];
   }
   if (place < 0) return false;
-  cells.splice(place, 1, ...partsOf(cells[place] as Rect, ratio, gutter));
+  cells.splice(place, 1, ...partsOf(itemAt(cells, place), ratio, gutter));
   return true;
 }
 

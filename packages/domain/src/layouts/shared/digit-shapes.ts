@@ -1,13 +1,5 @@
-import type { Path } from '../../geometry/path.ts';
+import type { DigitShape } from '../../catalogue/digit-shape.ts';
 import { readShapePath } from '../../geometry/shape-path.ts';
-
-/** The outline of a digit, as in the shape library: its viewport and its path. [BORD-07] */
-export interface DigitShape {
-  readonly width: number;
-  readonly height: number;
-  readonly path: string;
-  readonly outline: Path;
-}
 
 /** Drawn for this product: heavy strokes that leave much of a photo to see, and small counters. Outer contours run clockwise, counters against them. */
 const PATHS: readonly (readonly [width: number, path: string])[] = [
@@ -44,7 +36,7 @@ const PATHS: readonly (readonly [width: number, path: string])[] = [
   ],
 ];
 
-/** The outlines of 0 … 9, by digit; all are 100 high. [GEN-NUM-03] */
+/** The product's own outlines of 0 … 9, by digit; all are 100 high. [GEN-NUM-03] */
 export const DIGIT_SHAPES: readonly DigitShape[] = PATHS.map(([width, path]) => ({
   width,
   height: 100,

@@ -1,5 +1,8 @@
+import { MAX_SLOTS } from '../../catalogue/square-grids.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { naturalLog } from './natural-log.ts';
 
 /** The proportions (width / height) that photos come in. [GEN-MOSAIC1-08] */
 export const TARGET_RATIOS = [1, 4 / 3, 0.75, 0.6, 1.5, 0.5] as const;
@@ -10,7 +13,6 @@ const RHYTHM = [4 / 3, 0.75, 1, 0.6, 1.5, 1, 0.75, 4 / 3, 0.5, 1.5, 0.75, 1, 1.5
 /** Row heights breathe by a few per cent, so that the rows do not read as a table. */
 const BREATH = [1.04, 0.95, 1, 1.06, 0.96] as const;
 
-const MAX_SLOTS = 144;
 const MIN_SIDE = 1.1;
 
 export interface JustifiedRows {
@@ -56,7 +58,7 @@ export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRow
   const patterns: (readonly number[])[] = [];
   let above: RowAbove | null = null;
   for (let index = 0; index < rows; index++) {
-    const breath = rows > 1 ? (BREATH[index % BREATH.length] as number) : 1;
+    const breath = rows > 1 ? itemAt(BREATH, index % BREATH.length) : 1;
     const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * breath, gutter, mostSlots }, above);
     patterns.push(pattern);
     above = { pattern, joints: jointsOf(pattern) };
@@ -71,16 +73,17 @@ function drawn(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm):
   const rects: Rect[] = [];
   let y = box.y;
   patterns.forEach((ratios, index) => {
-    const rowHeight = (natural[index] as number) * stretch;
+    const height = itemAt(natural, index);
+    const rowHeight = height * stretch;
     let x = box.x;
     for (const ratio of ratios) {
-      const width = ratio * (natural[index] as number);
+      const width = ratio * height;
       rects.push({ x, y, width, height: rowHeight });
       x += width + gutter;
     }
     y += rowHeight + gutter;
   });
-  return { rects, targets: patterns.flat(), deviation: Math.abs(Math.log(stretch)) };
+  return { rects, targets: patterns.flat(), deviation: Math.abs(naturalLog(stretch)) };
 }
 
 /** The stretch of the rhythm that suits a row best. */
@@ -107,7 +110,7 @@ function likelyCounts(task: RowTask, start: number): readonly number[] {
   let count = 0;
   let sum = 0;
   while (count < task.mostSlots && sum < neededSum(task, count + 1)) {
-    sum += RHYTHM[(start + count) % RHYTHM.length] as number;
+    sum += itemAt(RHYTHM, (start + count) % RHYTHM.length);
     count += 1;
   }
   return count > 1 ? [count - 1, count] : [count];
@@ -121,8 +124,8 @@ function usableRatios(height: Cm): readonly number[] {
 
 function stretchOf(start: number, count: number, ratios: readonly number[]): number[] {
   return Array.from({ length: count }, (_, i) => {
-    const ratio = RHYTHM[(start + i) % RHYTHM.length] as number;
-    return ratios.includes(ratio) ? ratio : (ratios[i % ratios.length] as number);
+    const ratio = itemAt(RHYTHM, (start + i) % RHYTHM.length);
+    return ratios.includes(ratio) ? ratio : itemAt(ratios, i % ratios.length);
   });
 }
 
@@ -133,9 +136,9 @@ function mended(pattern: number[], wanted: number, ratios: readonly number[]): n
     let gap = Math.abs(sum - wanted);
     let place = -1;
     let chosen = 0;
-    for (let i = 0; i < pattern.length; i++) {
+    for (const [i, old] of pattern.entries()) {
       for (const ratio of ratios) {
-        const next = Math.abs(sum - (pattern[i] as number) + ratio - wanted);
+        const next = Math.abs(sum - old + ratio - wanted);
         if (next < gap - 1e-9) {
           gap = next;
           place = i;
@@ -144,7 +147,7 @@ function mended(pattern: number[], wanted: number, ratios: readonly number[]): n
       }
     }
     if (place < 0) break;
-    sum += chosen - (pattern[place] as number);
+    sum += chosen - itemAt(pattern, place);
     pattern[place] = chosen;
   }
   return pattern;
@@ -152,7 +155,7 @@ function mended(pattern: number[], wanted: number, ratios: readonly number[]): n
 
 /** Lower is better: distance from the target, equal neighbours, joints under joints, the same row again. */
 function scoreOf(pattern: readonly number[], task: RowTask, above: RowAbove | null): number {
-  const misfit = Math.abs(Math.log(sumOf(pattern) / neededSum(task, pattern.length)));
+  const misfit = Math.abs(naturalLog(sumOf(pattern) / neededSum(task, pattern.length)));
   const twins = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
   if (!above) return 12 * misfit + twins;
   const isSame = above.pattern.length === pattern.length && above.pattern.every((ratio, i) => ratio === pattern[i]);
@@ -165,7 +168,7 @@ function meetings(joints: readonly number[], others: readonly number[]): number 
   let met = 0;
   let from = 0;
   for (const joint of joints) {
-    while (from < others.length && (others[from] as number) < joint - near) from += 1;
+    while (from < others.length && itemAt(others, from) < joint - near) from += 1;
     const other = others[from];
     if (other !== undefined && other <= joint + near) met += 1 - Math.abs(other - joint) / near;
   }
@@ -177,8 +180,8 @@ function jointsOf(pattern: readonly number[]): readonly number[] {
   const total = sumOf(pattern);
   const joints: number[] = [];
   let sum = 0;
-  for (let i = 0; i < pattern.length - 1; i++) {
-    sum += pattern[i] as number;
+  for (const ratio of pattern.slice(0, -1)) {
+    sum += ratio;
     joints.push(sum / total);
   }
   return joints;

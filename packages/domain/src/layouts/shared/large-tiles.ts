@@ -1,6 +1,7 @@
 import type { GridCounts } from '../../catalogue/square-grids.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
 import { spans } from './grid.ts';
 
 /** Where a large tile begins, in cells from the top left. */
@@ -50,14 +51,15 @@ const COMPOSITIONS: readonly Composition[] = [
 ];
 
 /**
- * The large tiles of letter 0 … 14 on a grid: inside it, apart from each other. On a small grid many compositions come
- * out alike; then a letter takes the next one that is new, and only when there is nothing new left do letters repeat.
+ * The large tiles of letter 0 … 14 on a grid: inside it, apart from each other; on a grid that one would fill there is none.
+ * On a small grid many compositions come out alike; then a letter takes the next one that is new, and only when there is
+ * nothing new left do letters repeat.
  *
  * @see [GEN-MEVEN-05] [GEN-MINSTA-05]
  */
 export function largeTiles(layout: number, { columns, rows }: GridCounts): readonly Anchor[] {
   const last = at(columns - LARGE, rows - LARGE);
-  if (last.column < 0 || last.row < 0) return [];
+  if (last.column < 0 || last.row < 0 || last.column + last.row === 0) return [];
   const middle = at(Math.floor(last.column / 2), Math.floor(last.row / 2));
   const different = new Map<string, readonly Anchor[]>();
   const offer = (wishes: readonly Anchor[]) => {
@@ -68,7 +70,7 @@ export function largeTiles(layout: number, { columns, rows }: GridCounts): reado
   for (const composition of COMPOSITIONS) offer(composition(last, middle));
   if (different.size <= layout) for (const pair of pairsOf(last)) offer(pair);
   const found = [...different.values()];
-  return found[layout % found.length] as readonly Anchor[];
+  return itemAt(found, layout % found.length);
 }
 
 /** The wishes that can be had, in their order. */

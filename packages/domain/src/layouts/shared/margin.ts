@@ -1,5 +1,5 @@
 import { MATERIALS } from '../../catalogue/material.ts';
-import { grow, type Rect } from '../../geometry/rect.ts';
+import { grow, type Rect, trimRect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { GeneratorContext } from '../generator.ts';
 
@@ -16,13 +16,14 @@ import type { GeneratorContext } from '../generator.ts';
  *
  * @see [MAT-14] [MAT-15]; decided in the design notes under "Margin"
  */
-export function contentBox({ size, material }: GeneratorContext, margin: Cm): Rect {
+export function contentBox({ size, material, inset = 0 }: GeneratorContext, margin: Cm): Rect {
   const { margin: bleed, isCanvas } = MATERIALS[material];
-  const trim: Rect = { x: 0, y: 0, width: size.width, height: size.height };
+  const trim = trimRect(size);
+  if (isCanvas && bleed > margin) return grow(trim, Math.max(0, bleed - margin - inset));
   return grow(trim, margin > 0 && !isCanvas ? -margin : bleed - margin);
 }
 
 /** The whole sheet: the trim and its bleed. */
 export function sheetOf({ size, material }: GeneratorContext): Rect {
-  return grow({ x: 0, y: 0, width: size.width, height: size.height }, MATERIALS[material].margin);
+  return grow(trimRect(size), MATERIALS[material].margin);
 }

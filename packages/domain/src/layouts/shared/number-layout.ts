@@ -1,16 +1,18 @@
+import type { DigitShape } from '../../catalogue/digit-shape.ts';
 import { grow, type Rect, type SizeCm } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
 import type { Control, ControlOption } from '../control.ts';
-import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from '../generator.ts';
-import type { ClipCell, Layout } from '../layout.ts';
+import { defineGenerator, type FormatSuggestions, type Generator, type GeneratorContext, type ValuesOf } from '../generator.ts';
+import type { ClipCell, Layout, LayoutCell } from '../layout.ts';
 import { cardCells, MODERN_BORDER, scaleBorder } from './bordered.ts';
 import { type CellFigure, placeFigure } from './cell-picture.ts';
 import { arrowControl, type ControlLabel, inputControl, SWITCH_OPTIONS, textControl } from './control-values.ts';
-import { DIGIT_SHAPES, type DigitShape } from './digit-shapes.ts';
+import { DIGIT_SHAPES } from './digit-shapes.ts';
 import { DIGIT_TILES } from './digit-tiles.ts';
 import { numberedCells } from './photo-cell.ts';
 import { figureBand } from './text-band.ts';
 import { TEXT } from './text-codes.ts';
-import { calmTilt, tiltOf } from './tilt.ts';
+import { tiltOf } from './tilt.ts';
 
 /** What makes a number, a year and a date different. [GEN-NUMBER-02] [GEN-NYEAR-02] [GEN-NDATE-02] */
 export interface NumberKind {
@@ -44,20 +46,24 @@ const SHAPE_ROWS = 5;
 const WINDOW = [0.8, 1.2] as const;
 const NEVER_SUGGESTED = ['30x30', '30x40', '40x30'];
 
+type NumberKey = 'numberValue' | 'fontset' | 'playfull' | 'hasText';
+type NumberValues = ValuesOf<NumberKey>;
+
 /** The generator of one kind of number; all share everything else. [GEN-NUM-01 … GEN-NUM-15] */
-export function numberGenerator(kind: NumberKind): Generator {
-  return {
+export function numberGenerator(kind: NumberKind): Generator<NumberKey> {
+  return defineGenerator({
     name: kind.name,
-    keys: ['numberValue', 'fontset', 'playfull', 'hasText'],
     customSizeRule: 'number',
-    defaults: () => ({ numberValue: kind.value, fontset: 0, playfull: 0, hasText: TEXT.NUMBER_BOTTOM_LARGE }),
+    isOnWhite: 'with-cards',
+    defaults: { numberValue: kind.value, fontset: 0, playfull: 0, hasText: TEXT.NUMBER_BOTTOM_LARGE },
     controls: (_, values) => numberControls(kind, values),
     generate: (context, values) => numberLayout(context, values, digitsOf(kind, values)),
-    suggestions: (context, values) => suggestionsFor(context, figureRatio(digitsOf(kind, values), values)),
-  };
+    suggestions: (context, values) => suggestionsFor(context, figureRatio(digitsOf(kind, values), values, context.digits)),
+    digitsIn: (values, { cells }) => shapesIn(digitsOf(kind, values), cells),
+  });
 }
 
-function numberControls(kind: NumberKind, values: GeneratorValues): readonly Control[] {
+function numberControls(kind: NumberKind, values: NumberValues): readonly Control[] {
   return [
     inputControl(values, { key: 'numberValue', label: kind.label, max: kind.max, digits: kind.dateDigits }),
     arrowControl(values, { key: 'fontset', label: 'CONTROL_FONT', options: FONTSETS }),
@@ -72,18 +78,18 @@ interface Digits {
   readonly gapAfter: number;
 }
 
-function digitsOf({ value, dateDigits }: NumberKind, { numberValue = value }: GeneratorValues): Digits {
+function digitsOf({ dateDigits }: NumberKind, { numberValue }: NumberValues): Digits {
   const text = String(numberValue).padStart(dateDigits, '0');
   return { digits: [...text].map(Number), gapAfter: dateDigits / 2 };
 }
 
 /** Digits side by side as one figure; with outlines, one cell each. */
-function figureOf({ digits, gapAfter }: Digits, fontset: number): CellFigure {
+function figureOf({ digits, gapAfter }: Digits, fontset: number, shapes: readonly DigitShape[] = DIGIT_SHAPES): CellFigure {
   let columns = 0;
   const cells: Rect[] = [];
   digits.forEach((digit, i) => {
     if (i > 0) columns += DIGIT_GAP + (i === gapAfter ? DATE_GAP : 0);
-    const figure = fontset === SHAPE_FONT ? shapeFigure(digit) : tileFigure(digit, fontset);
+    const figure = fontset === SHAPE_FONT ? shapeFigure(itemAt(shapes, digit)) : tileFigure(digit, fontset);
     cells.push(...figure.cells.map((cell) => ({ ...cell, x: cell.x + columns })));
     columns += figure.columns;
   });
@@ -91,28 +97,28 @@ function figureOf({ digits, gapAfter }: Digits, fontset: number): CellFigure {
 }
 
 function tileFigure(digit: number, fontset: number): CellFigure {
-  return DIGIT_TILES[fontset]?.[digit] as CellFigure;
+  return itemAt(itemAt(DIGIT_TILES, fontset), digit);
 }
 
-function shapeFigure(digit: number): CellFigure {
-  const { width, height } = DIGIT_SHAPES[digit] as DigitShape;
+function shapeFigure({ width, height }: DigitShape): CellFigure {
   const columns = (width / height) * SHAPE_ROWS;
   return { columns, rows: SHAPE_ROWS, cells: [{ x: 0, y: 0, width: columns, height: SHAPE_ROWS }] };
 }
 
-function numberLayout(context: GeneratorContext, values: GeneratorValues, digits: Digits): Layout {
-  const { fontset = 0, playfull = 0, hasText = TEXT.NUMBER_BOTTOM_LARGE } = values;
+function numberLayout(context: GeneratorContext, values: NumberValues, digits: Digits): Layout {
+  const { fontset, playfull, hasText } = values;
+  const { digits: shapes = DIGIT_SHAPES } = context;
   const { content, texts } = figureBand(context, hasText);
-  const { rects, cell } = placeFigure(figureOf(digits, fontset), content);
+  const { rects, cell } = placeFigure(figureOf(digits, fontset, shapes), content);
   if (fontset === SHAPE_FONT) {
-    const clips = rects.map((rect, i) => clipCell(`img${i + 1}`, rect, DIGIT_SHAPES[digits.digits[i] as number] as DigitShape));
+    const clips = rects.map((rect, i) => clipCell(`img${i + 1}`, rect, itemAt(shapes, itemAt(digits.digits, i))));
     return { size: context.size, cells: [...numberedCells(rects), ...clips, ...texts], photoBorder: null };
   }
   if (playfull !== 1) {
     const apart = rects.map((rect) => grow(rect, (-PHOTO_GAP * cell) / 2));
     return { size: context.size, cells: [...numberedCells(apart), ...texts], photoBorder: null };
   }
-  const places = rects.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: calmTilt(tiltOf(i), box) }));
+  const places = rects.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: tiltOf(i) }));
   const { cells, border } = cardCells(places, scaleBorder(MODERN_BORDER, Math.min(1, cell / 6)));
   return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
 }
@@ -125,8 +131,19 @@ function clipCell(
   return { kind: 'clip', slot, x, y, width, height, state: true, viewportWidth, viewportHeight, path, outline };
 }
 
-function figureRatio(digits: Digits, { fontset = 0 }: GeneratorValues): number {
-  const { columns, rows } = figureOf(digits, fontset);
+/** What stands in a layout for each of its digits, and the product's own for the others. */
+function shapesIn({ digits }: Digits, cells: readonly LayoutCell[]): readonly DigitShape[] {
+  const clips = cells.filter((cell) => cell.kind === 'clip');
+  const shapes = [...DIGIT_SHAPES];
+  for (const [index, digit] of digits.entries()) {
+    const clip = clips[index];
+    if (clip) shapes[digit] = { width: clip.viewportWidth, height: clip.viewportHeight, path: clip.path, outline: clip.outline };
+  }
+  return shapes;
+}
+
+function figureRatio(digits: Digits, { fontset }: NumberValues, shapes?: readonly DigitShape[]): number {
+  const { columns, rows } = figureOf(digits, fontset, shapes);
   return columns / rows;
 }
 

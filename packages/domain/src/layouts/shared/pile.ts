@@ -1,6 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
 import type { Control } from '../control.ts';
-import type { GeneratorContext, GeneratorValues } from '../generator.ts';
+import type { GeneratorContext, ValuesOf } from '../generator.ts';
 import type { Layout } from '../layout.ts';
 import { type CardPlace, cardCells, MODERN_BORDER } from './bordered.ts';
 import { numberControl, textControl } from './control-values.ts';
@@ -9,11 +10,10 @@ import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
 import { calmTilt, tiltOf } from './tilt.ts';
 
-/** Metadata of both piles; borderCM is the outer margin. [GEN-PILEALL-01] [GEN-PILEONE-01] */
-export const PILE_KEYS = ['numberVert', 'numberHor', 'borderCM', 'hasText'] as const;
+/** Metadata of both piles; borderCM is the outer margin. [GEN-PILEALL-01] [GEN-PILEONE-01] [GEN-PILE-01] */
+export const PILE_DEFAULTS = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: 0 };
 
-/** [GEN-PILE-01] */
-export const PILE_DEFAULTS: GeneratorValues = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: 0 };
+export type PileValues = ValuesOf<keyof typeof PILE_DEFAULTS>;
 
 /** How much of its cell a card reaches over each neighbour. */
 const OVERLAP = 0.04;
@@ -21,8 +21,8 @@ const LARGE_OVERLAP = 0.1;
 const LARGE_TILT_DEG = -2;
 
 /** @param least  the fewest columns and rows. [GEN-PILE-02 … GEN-PILE-05] */
-export function pileControls({ size }: GeneratorContext, values: GeneratorValues, least: number): readonly Control[] {
-  const isHidden = hasTextBand(values.hasText ?? 0);
+export function pileControls({ size }: GeneratorContext, values: PileValues, least: number): readonly Control[] {
+  const isHidden = hasTextBand(values.hasText);
   return [
     numberControl(values, { key: 'numberVert', label: 'CONTROL_COLUMNS', min: least, max: mostAlong(size.width, 6) }),
     numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: least, max: mostAlong(size.height, 6) }),
@@ -37,20 +37,20 @@ export function pileControls({ size }: GeneratorContext, values: GeneratorValues
  * @param isRing  only the outermost cells, and one large card over the middle. [GEN-PILEONE-02]
  * @see [GEN-PILE-06] [GEN-PILE-07]
  */
-export function pileLayout(context: GeneratorContext, values: GeneratorValues, isRing: boolean): Layout {
-  const { numberVert = 4, numberHor = 4, borderCM = 0.5, hasText = 0 } = values;
+export function pileLayout(context: GeneratorContext, values: PileValues, isRing: boolean): Layout {
+  const { numberVert, numberHor, borderCM, hasText } = values;
   const { content, texts } = textBand(context, borderCM, hasText);
   const all = gridRects(content, { columns: numberVert, rows: numberHor, gutter: 0 });
   const isOuter = (i: number) =>
     i % numberVert === 0 || i % numberVert === numberVert - 1 || i < numberVert || i >= all.length - numberVert;
   const shown = isRing ? all.filter((_, i) => isOuter(i)) : all;
   const places = shown.map((cell, i) => ({ slot: `img${i + 1}`, box: laid(cell, OVERLAP, content), tiltDeg: calmTilt(tiltOf(i), cell) }));
-  if (isRing) places.push(largePlace(content, all[numberVert + 1] as Rect, values));
+  if (isRing) places.push(largePlace(content, itemAt(all, numberVert + 1), values));
   const { cells, border } = cardCells(places, MODERN_BORDER);
   return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
 }
 
-function largePlace(content: Rect, first: Rect, { numberVert = 4, numberHor = 4 }: GeneratorValues): CardPlace {
+function largePlace(content: Rect, first: Rect, { numberVert, numberHor }: PileValues): CardPlace {
   const middle = { ...first, width: (numberVert - 2) * first.width, height: (numberHor - 2) * first.height };
   const by = (LARGE_OVERLAP * Math.min(first.width, first.height)) / Math.min(middle.width, middle.height);
   return { slot: 'imglarge', box: laid(middle, by, content), tiltDeg: LARGE_TILT_DEG };

@@ -1,7 +1,8 @@
+import { MAX_SLOTS } from '../../catalogue/square-grids.ts';
 import { grow, type Rect, type SizeCm } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { Control, ControlOption } from '../control.ts';
-import type { GeneratorContext, GeneratorValues } from '../generator.ts';
+import type { GeneratorContext, ValuesOf } from '../generator.ts';
 import type { TextCell } from '../layout.ts';
 import { arrowControl, marginControl, numberControl, SWITCH_OPTIONS, spacingControl, textControl } from './control-values.ts';
 import { gridRects, mostAlong } from './grid.ts';
@@ -10,9 +11,7 @@ import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
 
 /** Metadata of both split generators. [GEN-NSPLIT-01] [GEN-BSPLIT-01] */
-export const SPLIT_KEYS = ['position', 'numberHor', 'division', 'borderCM', 'marginCM', 'inline', 'hasText'] as const;
-
-export const SPLIT_DEFAULTS: GeneratorValues = {
+export const SPLIT_DEFAULTS = {
   position: 1,
   numberHor: 3,
   division: 20,
@@ -22,6 +21,8 @@ export const SPLIT_DEFAULTS: GeneratorValues = {
   hasText: 0,
 };
 
+type SplitValues = ValuesOf<keyof typeof SPLIT_DEFAULTS>;
+
 /** Where the large photo stands. [GEN-SPLIT-01] */
 const POSITIONS: readonly ControlOption[] = [
   { value: 0, label: 'POSITION_LEFT' },
@@ -30,15 +31,12 @@ const POSITIONS: readonly ControlOption[] = [
   { value: 3, label: 'POSITION_BOTTOM' },
 ];
 
-/** The most photos on a page, large one included. */
-const MAX_SLOTS = 144;
-
 /** The small photos keep at least this depth, whatever text and margins take. */
 const MIN_DEPTH = 2;
 
 /** [GEN-SPLIT-01 … GEN-SPLIT-09] */
-export function splitControls({ size }: GeneratorContext, values: GeneratorValues): readonly Control[] {
-  const side = isBeside(values.position ?? 1) ? size.height : size.width;
+export function splitControls({ size }: GeneratorContext, values: SplitValues): readonly Control[] {
+  const side = isBeside(values.position) ? size.height : size.width;
   return [
     arrowControl(values, { key: 'position', label: 'CONTROL_POSITION', options: POSITIONS }),
     numberControl(values, { key: 'numberHor', label: 'CONTROL_ROWS', min: 2, max: mostAlong(side, 5) }),
@@ -73,8 +71,8 @@ export interface SplitParts {
  *
  * @see [GEN-SPLIT-01 … GEN-SPLIT-09]; the share: table d5
  */
-export function splitPage(context: GeneratorContext, values: GeneratorValues): SplitParts {
-  const { position = 1, numberHor = 3, borderCM = 0.5, marginCM = 0.5, inline = 0, hasText = 0 } = values;
+export function splitPage(context: GeneratorContext, values: SplitValues): SplitParts {
+  const { position, numberHor, borderCM, marginCM, inline, hasText } = values;
   const band = textBand(context, marginCM, hasText);
   const isInline = inline === 1;
   const content = isInline && hasTextBand(hasText) ? grow(band.content, -marginCM) : band.content;
@@ -89,7 +87,7 @@ function isBeside(position: number): boolean {
 }
 
 /** How far the large photo reaches from its edge of the content towards the small ones. */
-function largeDepth(trim: SizeCm, content: Rect, { position = 1, division = 20, borderCM = 0.5 }: GeneratorValues): Cm {
+function largeDepth(trim: SizeCm, content: Rect, { position, division, borderCM }: SplitValues): Cm {
   const page = isBeside(position) ? trim.width : trim.height;
   const extent = isBeside(position) ? content.width : content.height;
   const start = isBeside(position) ? content.x : content.y;

@@ -1,4 +1,4 @@
-import { grow, type Rect } from '../../geometry/rect.ts';
+import { grow, type Rect, trimRect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { GeneratorContext } from '../generator.ts';
 import type { TextCell } from '../layout.ts';
@@ -68,7 +68,7 @@ export function textBand(context: GeneratorContext, margin: Cm, code: number): T
  */
 export function figureBand(context: GeneratorContext, code: number): TextBand {
   if (hasTextBand(code)) return textBand(context, 0, code);
-  return { content: grow({ x: 0, y: 0, ...context.size }, -textMargin(context.size)), texts: [] };
+  return { content: grow(trimRect(context.size), -textMargin(context.size)), texts: [] };
 }
 
 function partsOf(code: number): BandParts {

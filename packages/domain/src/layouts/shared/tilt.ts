@@ -1,5 +1,6 @@
 import type { SizeCm } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
 
 /** Tilts of piles and playful layouts, degrees. [GEN-COMMON-13] */
 export const TILT_CYCLE = [-4, 0, 2, -2, 3, -2, 3, 1] as const;
@@ -9,7 +10,7 @@ const CALM_SIDE: Cm = 10;
 
 /** The tilt of photo `index` (from 0) out of a cycle. */
 export function tiltOf(index: number, cycle: readonly number[] = TILT_CYCLE): number {
-  return cycle[index % cycle.length] as number;
+  return itemAt(cycle, index % cycle.length);
 }
 
 /** A tilt for a cell of this size: angle × 10 / its longer side above 10 cm. [GEN-PILE-08] */

@@ -1,0 +1,35 @@
+import type { Control } from './control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import { settleValues } from './settle-values.ts';
+
+/**
+ * Values with another hand dealt: how many photos, and which letter, place, rhythm or look of the layout. Distances, texts and
+ * typed numbers stay as they are, and so does every value in `kept`.
+ *
+ * @returns the same object for a generator that leaves nothing to chance
+ */
+export function dealtValues(
+  generator: Generator,
+  context: GeneratorContext,
+  values: GeneratorValues,
+  { random, kept }: { readonly random: () => number; readonly kept: ReadonlySet<string> },
+): GeneratorValues {
+  let dealt = values;
+  for (const key of generator.keys) {
+    const control = generator.controls(context, dealt).find((one) => one.key === key);
+    if (!control || kept.has(key) || !isDealt(control) || (generator.chance ?? key) !== key) continue;
+    dealt = settleValues(generator, context, { ...dealt, [key]: oneOf(control, random()) });
+  }
+  return dealt;
+}
+
+/** Counts and choices; a choice of texts is the words' affair. */
+export function isDealt({ type, label, step, isHidden }: Control): boolean {
+  if (isHidden || label === 'CONTROL_TEXT') return false;
+  return type === 'CONTROL_ARROW' || (type === 'CONTROL_NUMBER' && Number.isInteger(step));
+}
+
+function oneOf({ options, minValue, maxValue, currentValue }: Control, chance: number): number {
+  if (options.length > 0) return options[Math.floor(chance * options.length)]?.value ?? currentValue;
+  return minValue + Math.floor(chance * (maxValue - minValue + 1));
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
+import { fit } from './fit.ts';
+import type { LayoutPhoto } from './generator.ts';
+import { layoutFault } from './layout-fault.ts';
+
+const withPhotos = (width: number, height: number, photos: readonly LayoutPhoto[]) => ({ ...contextOf(width, height), photos });
+
+describe('fit', () => {
+  it('has as many places as there are photos, photo 1 in img1 and so on, none cut by more than a little', () => {
+    const photos = [1.5, 0.75, 1, 0.75, 1.5, 16 / 9, 2 / 3, 4 / 3, 4 / 3, 3, 0.75, 1.5, 4 / 3, 0.75].map((aspect) => ({ aspect }));
+    const cells = photosOf(documentOf(fit, withPhotos(70, 50, photos)));
+    expect(cells.map((cell) => cell.slot)).toEqual(photos.map((_, index) => `img${index + 1}`));
+    cells.forEach(({ width, height }, index) => {
+      const shape = width / height / (photos[index]?.aspect as number);
+      expect(Math.min(shape, 1 / shape)).toBeGreaterThan(0.98);
+    });
+  });
+
+  it('counts own photos and hides how many there are to be', () => {
+    const context = withPhotos(
+      50,
+      70,
+      Array.from({ length: 7 }, () => ({ aspect: 1.5 })),
+    );
+    const control = controlOf(fit, context, 'photos', { photos: 40 });
+    expect([control.currentValue, control.isHidden]).toEqual([7, true]);
+    expect(controlOf(fit, contextOf(50, 70), 'photos').isHidden).toBe(false);
+  });
+
+  it('reads photos by their date when it is asked to', () => {
+    const dates = [5, 3, 1, 4, 2, 0];
+    const photos = dates.map((takenMs) => ({ aspect: 1.5, takenMs }));
+    const cells = photosOf(documentOf(fit, withPhotos(90, 40, photos), { order: 2 }));
+    const byDate = dates.map((_, date) => cells[dates.indexOf(date)] as { x: number; y: number });
+    const read = [...byDate].sort((a, b) => (Math.abs(a.y - b.y) > 1 ? a.y - b.y : a.x - b.x));
+    expect(byDate).toEqual(read);
+  });
+
+  it('leaves every photo whole when nothing is to be cut off', () => {
+    const photos = [1.5, 0.75, 1, 0.75, 1.5, 1.77, 0.66].map((aspect) => ({ aspect }));
+    const cells = photosOf(documentOf(fit, withPhotos(50, 70, photos), { whole: 1 }));
+    cells.forEach(({ width, height }, index) => {
+      expect(width / height).toBeCloseTo(photos[index]?.aspect as number, 4);
+    });
+  });
+
+  it('fills the front of a canvas alone', () => {
+    for (const cell of photosOf(documentOf(fit, contextOf(60, 40, 'CANVAS4CM'), { photos: 20 }))) {
+      expect(Math.min(cell.x, cell.y, 60 - cell.x - cell.width, 40 - cell.y - cell.height)).toBeGreaterThan(0.4999);
+    }
+  });
+
+  it('another variant is another layout, the first one again the same', () => {
+    const layoutOf = (variant: number) => documentOf(fit, contextOf(50, 70), { variant }).layout;
+    expect(layoutOf(2)).not.toEqual(layoutOf(1));
+    expect(layoutOf(1)).toEqual(layoutOf(1));
+  });
+
+  it(
+    'keeps its promises for any size, material and values',
+    () => {
+      checkAnyLayout(fit, { gutter: (values) => values.borderCM as number, leastSide: 0.4, runs: 12 });
+    },
+    ANY_LAYOUT_MS,
+  );
+
+  it(
+    'keeps them for any photos, and what it makes is read back as what it is',
+    () => {
+      const photo = fc.record({ aspect: fc.double({ min: 0.2, max: 5, noNaN: true }), weight: fc.constantFrom(1, 1, 1, 2, 4) });
+      const sides = fc.tuple(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 300 }));
+      const values = fc.record({
+        hasText: fc.integer({ min: 0, max: 6 }),
+        whole: fc.integer({ min: 0, max: 1 }),
+        borderCM: fc.constantFrom(0, 0.3, 2),
+      });
+      fc.assert(
+        fc.property(fc.array(photo, { minLength: 1, maxLength: 24 }), sides, values, (photos, [width, height], wanted) => {
+          const context = withPhotos(width, height, photos);
+          const document = documentOf(fit, context, wanted);
+          expect(photosOf(document)).toHaveLength(photos.length);
+          expect(textsOf(document)).toHaveLength([0, 1, 1, 2, 1, 1, 2][wanted.hasText] as number);
+          expect(layoutFault(document, { generator: fit, context: contextOf(width, height) })).toBeNull();
+        }),
+        { numRuns: 12 },
+      );
+    },
+    ANY_LAYOUT_MS,
+  );
+});

@@ -1,0 +1,133 @@
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { cutShare, type Ground } from './energy.ts';
+import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
+import { type Extremes, limitsCost } from './limits.ts';
+import { edgesIn, NEAR, nearLines } from './near-lines.ts';
+import { floatAt, intAt } from './read-numbers.ts';
+import { type Home, movedCost } from './stay.ts';
+import type { Trees } from './trees.ts';
+
+/** What a line that nearly meets another one costs, by the photo. */
+const NEAR_LINE = 0.6;
+/** Lines are kept a little further apart than they must be. */
+const REACH = 1.1 * NEAR;
+/** What it costs that the middle of all photos is not the middle of the page. */
+const OFF_CENTRE = 2;
+/** What it costs that a photo is read too early or too late. */
+const OUT_OF_ORDER = 2.5;
+/** The same when the order is free: it costs nothing to come nearer to it. */
+const LOOSE_ORDER = 0.3;
+
+/** Two photos that should not be close: favourites, or two that look alike. */
+export interface Pair {
+  readonly one: number;
+  readonly other: number;
+  readonly price: number;
+  /** Distance of their middles at which they are far enough apart. */
+  readonly far: Cm;
+}
+
+/** How the photos should lie to each other, beyond their sizes. */
+export interface Wishes {
+  readonly page: Rect;
+  /** Share of the whole area that each photo should get; they add up to 1. */
+  readonly shares: readonly number[];
+  readonly isOrdered: boolean;
+  readonly apart: readonly Pair[];
+  /** Where photos were that should stay; left out in a new layout. */
+  readonly home?: Home;
+}
+
+/** What it costs that trees do not look composed; Infinity if a photo would have no size. */
+export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () => number {
+  const places = emptyPlaces(trees);
+  const edges = edgesIn(trees);
+  const shares = Float64Array.from(wishes.shares);
+  const { leaves } = trees;
+  const area = ground.boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  const reach = REACH * Math.sqrt(area / leaves);
+  return () => {
+    fillBoxes(trees, ground.boxes, places);
+    const extremes = extremesOf(trees, ground, places, shares);
+    if (extremes === null) return Number.POSITIVE_INFINITY;
+    const limits = limitsCost(extremes, leaves);
+    const lines = (NEAR_LINE * nearLines(trees, places, edges, reach)) / leaves;
+    const centre = OFF_CENTRE * offCentre(places, wishes.page, leaves);
+    const order = (wishes.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, wishes.page, leaves);
+    const moved = wishes.home ? movedCost(places, wishes.home) : 0;
+    return limits + lines + centre + order + apartCost(places, wishes) + moved;
+  };
+}
+
+/**
+ * What of sizes and cuts is held against the limits; null if a photo would have no size.
+ *
+ * @param shares  see `Wishes`
+ */
+export function extremesOf(trees: Trees, ground: Ground, { width, height }: Places, shares: Float64Array): Extremes | null {
+  const { leaves } = trees;
+  let sum = 0;
+  let squares = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const w = floatAt(width, leaf);
+    const h = floatAt(height, leaf);
+    if (!(w > 0 && h > 0)) return null;
+    const part = (w * h) / floatAt(shares, leaf);
+    sum += w * h;
+    squares += w * h * part;
+    if (part < least) least = part;
+  }
+  return { cut: meanCut(trees, ground), least: least / sum, variance: squares / (sum * sum) - 1 };
+}
+
+function meanCut(trees: Trees, { boxes, parts }: Ground): number {
+  let sum = 0;
+  for (let box = 0; box < boxes.length; box++) {
+    sum += itemAt(parts, box) * cutShare(fillingFactor(trees, intAt(trees.root, box), itemAt(boxes, box)));
+  }
+  return sum;
+}
+
+function offCentre({ x, y, width, height }: Places, page: Rect, leaves: number): number {
+  let sumX = 0;
+  let sumY = 0;
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    sumX += floatAt(x, leaf) + floatAt(width, leaf) / 2;
+    sumY += floatAt(y, leaf) + floatAt(height, leaf) / 2;
+  }
+  const offX = (sumX / leaves - page.x) / page.width - 0.5;
+  const offY = (sumY / leaves - page.y) / page.height - 0.5;
+  return offX * offX + offY * offY;
+}
+
+/** Mean difference between the place of a photo in its order and where it is read. */
+function outOfOrder(places: Places, page: Rect, leaves: number): number {
+  let sum = 0;
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const late = readingPlace(places, leaf, page, leaves) - (leaf + 0.5) / leaves;
+    sum += late < 0 ? -late : late;
+  }
+  return sum / leaves;
+}
+
+/** When a photo is read, 0 … 1: row by row, of as many rows as photos make. */
+export function readingPlace({ x, y, width, height }: Places, leaf: number, page: Rect, leaves: number): number {
+  const rows = Math.max(1, Math.sqrt((leaves * page.height) / page.width));
+  const down = (floatAt(y, leaf) + floatAt(height, leaf) / 2 - page.y) / page.height;
+  const along = (floatAt(x, leaf) + floatAt(width, leaf) / 2 - page.x) / page.width;
+  return down + (along - 0.5) / rows;
+}
+
+function apartCost({ x, y, width, height }: Places, { apart }: Wishes): number {
+  let sum = 0;
+  for (const { one, other, price, far } of apart) {
+    const across = floatAt(x, one) + floatAt(width, one) / 2 - floatAt(x, other) - floatAt(width, other) / 2;
+    const down = floatAt(y, one) + floatAt(height, one) / 2 - floatAt(y, other) - floatAt(height, other) / 2;
+    const close = 1 - Math.sqrt(across * across + down * down) / far;
+    if (close > 0) sum += price * close * close;
+  }
+  return sum;
+}

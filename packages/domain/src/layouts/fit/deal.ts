@@ -1,0 +1,34 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
+
+/** Photos in an order that chance makes. */
+export function shuffled(count: number, random: () => number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let i = count - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const one = itemAt(order, i);
+    order[i] = itemAt(order, j);
+    order[j] = one;
+  }
+  return order;
+}
+
+/** A first tree for a box: the photos, in the order given, are halved, more or less, across the longer side of what they are to fill. */
+export function dealOut(trees: Trees, box: Rect, photos: readonly number[], random: () => number): void {
+  let next = trees.leaves;
+  const halve = (from: number, to: number, width: number, height: number): number => {
+    if (to - from === 1) return itemAt(photos, from);
+    const node = next++;
+    const count = to - from;
+    const middle = Math.max(1, Math.min(count - 1, Math.round(count * (0.4 + 0.2 * random()))));
+    const part = middle / count;
+    const cut = width > height ? BESIDE : STACKED;
+    const [w, h] = cut === BESIDE ? [width * part, height] : [width, height * part];
+    const first = halve(from, from + middle, w, h);
+    const second = halve(from + middle, to, cut === BESIDE ? width - w : width, cut === BESIDE ? height : height - h);
+    join(trees, node, { cut, first, second });
+    return node;
+  };
+  plantRoot(trees, 0, halve(0, photos.length, box.width, box.height));
+}

@@ -1,0 +1,60 @@
+import { isInside } from '../../geometry/overlap.ts';
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import type { Layout, LayoutCell, TextCell } from '../layout.ts';
+import { photoCell } from '../shared/photo-cell.ts';
+import { boundsOfRects } from './bounds.ts';
+import { readCuts } from './read-cuts.ts';
+
+/** What a layout says of itself. */
+export interface FitClaim {
+  /** What the photos fill. */
+  readonly page: Rect;
+  readonly texts: readonly TextCell[];
+  readonly gutter: Cm;
+  readonly photos: number;
+  readonly isWhole: boolean;
+}
+
+/** What rounding to micrometres may move an edge, with room to spare. */
+const SLACK: Cm = 1e-3;
+
+/**
+ * Why rectangles are no Fit layout, in words for a program's author; null when they are one. After a lock or a small change
+ * they no longer follow from the values, so this is what must hold: as many photos as are said, in slots img1, img2 …, that
+ * fill the page (or, left whole, the middle of it) and can be cut apart along gutters of one width.
+ */
+export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, photos, isWhole }: FitClaim): string | null {
+  const rects = cells.slice(0, photos);
+  if (photoBorder !== null) return 'it has a photo border';
+  if (cells.length !== photos + texts.length) return `it has ${cells.length} layers, not ${photos} photos and ${texts.length} texts`;
+  const wrong = rects.findIndex((cell, index) => !isSameCell(cell, photoCell(`img${index + 1}`, cell)));
+  if (wrong >= 0) return `layer ${wrong + 1} is no plain photo img${wrong + 1}`;
+  const misplaced = texts.find((text, index) => !isSameCell(cells[photos + index], text));
+  if (misplaced) return `the text ${misplaced.slot} is not where the values put it`;
+  const filled = boundsOfRects(rects);
+  if (!isFilling(filled, page, isWhole)) return `its photos take ${placeText(filled)} instead of ${placeText(page)}`;
+  return readCuts(rects, filled, gutter) === null ? `its photos cannot be cut apart along gutters of ${gutter} cm` : null;
+}
+
+function isSameCell(cell: LayoutCell | undefined, expected: LayoutCell): boolean {
+  if (cell === undefined) return false;
+  const keys = Object.keys(expected);
+  if (Object.keys(cell).length !== keys.length) return false;
+  return keys.every((key) => {
+    const [found, wanted] = [Reflect.get(cell, key), Reflect.get(expected, key)];
+    return typeof found === 'number' && typeof wanted === 'number' ? Math.abs(found - wanted) < SLACK : found === wanted;
+  });
+}
+
+/** Whole photos leave two opposite margins that are equal; others leave none. */
+function isFilling(filled: Rect, page: Rect, isWhole: boolean): boolean {
+  const sides = [filled.x - page.x, page.x + page.width - filled.x - filled.width];
+  const ends = [filled.y - page.y, page.y + page.height - filled.y - filled.height];
+  const isNone = ([one, other]: readonly number[]) => Math.abs(one as Cm) < SLACK && Math.abs(other as Cm) < SLACK;
+  const isEqual = ([one, other]: readonly number[]) => Math.abs((one as Cm) - (other as Cm)) < 2 * SLACK;
+  if (!isWhole) return isNone(sides) && isNone(ends);
+  return isInside(filled, page, SLACK) && ((isNone(sides) && isEqual(ends)) || (isNone(ends) && isEqual(sides)));
+}
+
+const placeText = ({ x, y, width, height }: Rect) => `${width.toFixed(2)} x ${height.toFixed(2)} cm at ${x.toFixed(2)}, ${y.toFixed(2)}`;

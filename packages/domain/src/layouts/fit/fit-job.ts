@@ -1,0 +1,116 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { seededRandom } from '../random.ts';
+import type { Pair, Wishes } from './composition.ts';
+import { type Ground, groundOf } from './energy.ts';
+import type { FitPhoto, FitTask } from './fit-task.ts';
+import { emptyTrees, type Trees } from './trees.ts';
+
+/** Everything a search works on, made from a task. */
+export interface FitJob {
+  readonly trees: Trees;
+  readonly ground: Ground;
+  readonly wishes: Wishes;
+  /** Shapes to search with: photos that are almost of one shape have the same one. */
+  readonly aspects: readonly number[];
+  /** Photos of one shape and one size, which may change places at no cost. */
+  readonly alike: readonly (readonly number[])[];
+  readonly random: () => number;
+}
+
+/** Shapes closer than this are searched as one; half of it is the most that is cut off for it. */
+const ONE_SHAPE = 0.002;
+/** A photo cannot get more of the page than this share of the largest rectangle of its shape. */
+const MOST = 0.9;
+/** What it costs that two favourites touch, shared among all of them, and two that look alike. */
+const FAVOURITES_APART = 0.3;
+const KIN_APART = 0.2;
+/** Far enough, in diagonals of the page, and in mean sides of a photo. */
+const FAR_FAVOURITES = 0.6;
+const FAR_KIN = 2;
+
+/** Seeds of neighbouring variants have nothing in common. */
+const VARIANT_STEP = 0x9e3779b9;
+
+export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJob {
+  const { page, gutter, photos, isOrdered, isWhole, seed, variant } = task;
+  const aspects = isWhole ? photos.map(({ aspect }) => aspect) : commonShapes(photos);
+  const shares = sharesOf(photos, page);
+  return {
+    trees: emptyTrees({ aspects, shares, boxes: boxes.length, gutter }),
+    ground: groundOf(boxes),
+    wishes: { page, shares, isOrdered, apart: pairsApart(photos, page) },
+    aspects,
+    alike: alikeIn(aspects, photos),
+    random: seededRandom((seed + Math.imul(variant, VARIANT_STEP)) | 0),
+  };
+}
+
+function commonShapes(photos: readonly FitPhoto[]): number[] {
+  const order = photos.map((_, index) => index).sort((a, b) => shapeAt(photos, a) - shapeAt(photos, b));
+  const aspects: number[] = [];
+  for (let from = 0; from < order.length; ) {
+    const least = shapeAt(photos, itemAt(order, from));
+    let to = from;
+    while (to < order.length && shapeAt(photos, itemAt(order, to)) <= least * (1 + ONE_SHAPE)) to++;
+    const most = shapeAt(photos, itemAt(order, to - 1));
+    for (; from < to; from++) aspects[itemAt(order, from)] = most === least ? least : Math.sqrt(least * most);
+  }
+  return aspects;
+}
+
+const shapeAt = (photos: readonly FitPhoto[], index: number) => itemAt(photos, index).aspect;
+
+/** Shares by weight, but none that no layout could give. */
+function sharesOf(photos: readonly FitPhoto[], { width, height }: Rect): readonly number[] {
+  const most = photos.map(({ aspect }) => MOST * Math.min(width / height / aspect, (height / width) * aspect));
+  const sum = most.reduce((total, share) => total + share, 0);
+  if (sum <= 1) return most.map((share) => share / sum);
+  const isCapped = photos.map(() => false);
+  let scale = 0;
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    let weights = 0;
+    let left = 1;
+    photos.forEach(({ weight }, index) => {
+      if (isCapped[index]) left -= itemAt(most, index);
+      else weights += weight;
+    });
+    scale = left / weights;
+    photos.forEach(({ weight }, index) => {
+      if (isCapped[index] || weight * scale <= itemAt(most, index)) return;
+      isCapped[index] = true;
+      hasChanged = true;
+      weights -= weight;
+    });
+  }
+  return photos.map(({ weight }, index) => (isCapped[index] ? itemAt(most, index) : weight * scale));
+}
+
+function alikeIn(aspects: readonly number[], photos: readonly FitPhoto[]): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  photos.forEach(({ weight }, index) => {
+    const key = `${aspects[index]} ${weight}`;
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  return [...groups.values()];
+}
+
+function pairsApart(photos: readonly FitPhoto[], { width, height }: Rect): readonly Pair[] {
+  const favourites = photos.flatMap(({ weight }, index) => (weight > 1 ? [index] : []));
+  const far = FAR_FAVOURITES * Math.sqrt(width * width + height * height);
+  const side = Math.sqrt((width * height) / photos.length);
+  const pairs = pairsOf(favourites).map((pair) => ({ ...pair, price: FAVOURITES_APART / favourites.length, far }));
+  const kins = new Set(photos.flatMap(({ kin }) => (kin === null ? [] : [kin])));
+  for (const kin of kins) {
+    const family = photos.flatMap((photo, index) => (photo.kin === kin ? [index] : []));
+    pairs.push(...pairsOf(family).map((pair) => ({ ...pair, price: KIN_APART / family.length, far: FAR_KIN * side })));
+  }
+  return pairs;
+}
+
+function pairsOf(indexes: readonly number[]): { readonly one: number; readonly other: number }[] {
+  return indexes.flatMap((one, at) => indexes.slice(at + 1).map((other) => ({ one, other })));
+}

@@ -1,0 +1,9 @@
+import { rememberRecent } from '../../units/remember-recent.ts';
+import { fitPhotos } from './fit-steps.ts';
+import type { FitLayout, FitTask } from './fit-task.ts';
+
+/**
+ * `fitPhotos`, with the last few answers remembered: a page is asked for again and again while it is looked at, with another
+ * material or title, and a search is a thousand times what looking it up is.
+ */
+export const fitted: (task: FitTask) => FitLayout = rememberRecent(8, JSON.stringify, (task: FitTask) => fitPhotos(task));

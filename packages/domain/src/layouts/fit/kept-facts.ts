@@ -1,0 +1,36 @@
+import { floatAt, intAt } from './read-numbers.ts';
+import { FACTS, measureCut, type Trees } from './trees.ts';
+
+/** The facts that nodes had before they were measured anew. */
+export interface KeptFacts {
+  readonly nodes: Int16Array;
+  readonly facts: Float64Array;
+  count: number;
+}
+
+export function keptFactsOf({ parent }: Trees): KeptFacts {
+  return { nodes: new Int16Array(4 * parent.length), facts: new Float64Array(4 * FACTS * parent.length), count: 0 };
+}
+
+/** Measures a node anew and keeps what was known of it. */
+export function measureAnew(trees: Trees, kept: KeptFacts, node: number): void {
+  copyFacts(trees.facts, FACTS * node, kept.facts, FACTS * kept.count);
+  kept.nodes[kept.count++] = node;
+  measureCut(trees, node);
+}
+
+/** Gives all nodes back what they had; the last ones first, as one may be kept twice. */
+export function giveBack(trees: Trees, kept: KeptFacts): void {
+  while (kept.count > 0) {
+    const node = intAt(kept.nodes, --kept.count);
+    copyFacts(kept.facts, FACTS * kept.count, trees.facts, FACTS * node);
+  }
+}
+
+function copyFacts(from: Float64Array, at: number, to: Float64Array, place: number): void {
+  to[place] = floatAt(from, at);
+  to[place + 1] = floatAt(from, at + 1);
+  to[place + 2] = floatAt(from, at + 2);
+  to[place + 3] = floatAt(from, at + 3);
+  to[place + 4] = floatAt(from, at + 4);
+}

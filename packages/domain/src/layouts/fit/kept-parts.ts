@@ -1,0 +1,85 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import type { LayoutBefore } from '../generator.ts';
+import { boundsOfRects } from './bounds.ts';
+import type { Cuts } from './read-cuts.ts';
+
+/** What stays of a layout. */
+export interface KeptParts {
+  /** What is free to be filled: the whole page, or what locked photos leave of it. */
+  readonly boxes: readonly Rect[];
+  /** How the photos of each box were cut apart; null for a box that has none any more. */
+  readonly cuts: readonly (Cuts | null)[];
+}
+
+/**
+ * Divides a layout at its locked photos: the cuts that lead to them stay where they are, and what lies beside is a box of its
+ * own. Without locked photos the only box is the whole.
+ *
+ *     ┌────┐┌─────────┐        ┌ ─ ─┐┌─────────┐
+ *     ├────┤│ locked  │   ──▶         │ locked  │     two boxes
+ *     │    │└─────────┘        │    │└─────────┘
+ *     │    │┌──┐┌─────┐             ┌ ─ ─ ─ ─ ─┐
+ *     └────┘└──┘└─────┘        └ ─ ─┘└ ─ ─ ─ ─ ─┘
+ *
+ * @param cuts  of the rectangles; in the answer photos stand in their place
+ */
+export function keptParts(cuts: Cuts, { rects, photos, locked }: LayoutBefore): KeptParts {
+  const boxes: Rect[] = [];
+  const parts: (Cuts | null)[] = [];
+  const isLocked = (at: number) => locked.includes(photos[at] ?? -1);
+  const hasLock = (part: Cuts): boolean => (typeof part === 'number' ? isLocked(part) : hasLock(part.first) || hasLock(part.second));
+  const divide = (part: Cuts) => {
+    if (!hasLock(part)) {
+      boxes.push(boundsOfRects(placesIn(part).map((at) => itemAt(rects, at))));
+      parts.push(photosIn(part, photos));
+    } else if (typeof part !== 'number') {
+      divide(part.first);
+      divide(part.second);
+    }
+  };
+  divide(cuts);
+  return { boxes, cuts: parts };
+}
+
+const placesIn = (part: Cuts): readonly number[] =>
+  typeof part === 'number' ? [part] : [...placesIn(part.first), ...placesIn(part.second)];
+
+/** A tree of places as one of photos, closed up where there is none. */
+function photosIn(part: Cuts, photos: readonly (number | null)[]): Cuts | null {
+  if (typeof part === 'number') return photos[part] ?? null;
+  const first = photosIn(part.first, photos);
+  const second = photosIn(part.second, photos);
+  return first === null || second === null ? (first ?? second) : { cut: part.cut, first, second };
+}
+
+/** Gives every empty box a photo: one that has no place yet, else one of the box that has most. Null where there are too few. */
+export function withoutEmptyBoxes(
+  cuts: readonly (Cuts | null)[],
+  newcomers: readonly number[],
+): { cuts: readonly Cuts[]; left: readonly number[] } | null {
+  const filled = [...cuts];
+  const left = [...newcomers];
+  for (let box = 0; box < filled.length; box++) {
+    if (filled[box] !== null) continue;
+    const newcomer = left.shift();
+    if (newcomer !== undefined) filled[box] = newcomer;
+    else {
+      const counts = filled.map((part) => (part === null ? 0 : placesIn(part).length));
+      const most = counts.indexOf(Math.max(...counts));
+      const giver = itemAt(filled, most);
+      if (giver === null || typeof giver === 'number') return null;
+      const photo = placesIn(giver).at(-1) as number;
+      filled[most] = without(giver, photo);
+      filled[box] = photo;
+    }
+  }
+  return { cuts: filled as Cuts[], left };
+}
+
+function without(part: Cuts, photo: number): Cuts | null {
+  if (typeof part === 'number') return part === photo ? null : part;
+  const first = without(part.first, photo);
+  const second = without(part.second, photo);
+  return first === null || second === null ? (first ?? second) : { cut: part.cut, first, second };
+}

@@ -1,0 +1,30 @@
+/** No photo should be smaller than this share of what it was to get, and what it costs. */
+const FLOOR = 0.45;
+const UNDER_FLOOR = 8;
+/** Sizes should not vary more than this (coefficient of variation), and what it costs. */
+const VARIATION = 0.46;
+const OVER_VARIATION = 10;
+/** Nothing more than this share of a photo should be cut off, and what it costs. */
+const CUT = 0.008;
+const OVER_CUT = 150;
+/** From so many photos on these limits can be held; fewer are let off. */
+const MANY = 25;
+
+/** What is held against the limits. */
+export interface Extremes {
+  /** Share that is cut off. */
+  readonly cut: number;
+  /** Share of what it was to get that the photo has that has least. */
+  readonly least: number;
+  /** Square of the coefficient of variation of the sizes. */
+  readonly variance: number;
+}
+
+/** What it costs to be beyond the limits. */
+export function limitsCost({ cut, least, variance }: Extremes, photos: number): number {
+  const many = Math.min(1, photos / MANY);
+  const tooMuch = over(cut, CUT) * OVER_CUT + over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
+  return many * many * tooMuch;
+}
+
+const over = (value: number, limit: number) => (value > limit ? value - limit : 0);

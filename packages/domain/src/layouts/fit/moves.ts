@@ -1,0 +1,148 @@
+import { giveBack, type KeptFacts, keptFactsOf, measureAnew } from './kept-facts.ts';
+import { byteAt, intAt } from './read-numbers.ts';
+import { EVEN, exchange, FACTS, graft, SLOPE, siblingOf, type Trees } from './trees.ts';
+import { isMarked, markUp, meets, type WayUp, wayUpIn } from './way-up.ts';
+
+/** How often each kind of change is tried; the rest are grafts. They add up to 1 at most. */
+export interface MoveMix {
+  /** The parts of a cut change sides: sizes stay as they are. */
+  readonly mirror: number;
+  /** A cut lies the other way. */
+  readonly turn: number;
+  /** Two photos change places. */
+  readonly exchangePhotos: number;
+  /** Two parts of the page change places. */
+  readonly exchangeParts: number;
+}
+
+/** Random changes to slicing trees, each kept or taken back before the next. */
+export interface Moves {
+  /** Makes a change; false where chance hit on one that changes nothing. */
+  propose(mix: MoveMix): boolean;
+  /** Undoes the change that was made last. */
+  takeBack(): void;
+}
+
+const MIRROR = 0;
+const TURN = 1;
+const EXCHANGE = 2;
+const GRAFT = 3;
+
+/** Share of grafts that move one photo rather than a part of the page. */
+const SINGLE_GRAFTS = 0.7;
+
+/** The change that was made last, and what it takes to undo it. */
+interface LastMove {
+  kind: number;
+  x: number;
+  y: number;
+  sibling: number;
+  cut: number;
+  isFirst: boolean;
+}
+
+interface Search {
+  readonly trees: Trees;
+  readonly random: () => number;
+  readonly way: WayUp;
+  readonly kept: KeptFacts;
+  readonly last: LastMove;
+}
+
+export function movesOn(trees: Trees, random: () => number): Moves {
+  const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
+  const search: Search = { trees, random, way: wayUpIn(trees), kept: keptFactsOf(trees), last };
+  return { propose: (mix) => propose(search, mix), takeBack: () => takeBack(search) };
+}
+
+function propose(search: Search, mix: MoveMix): boolean {
+  const { leaves, parent } = search.trees;
+  search.kept.count = 0;
+  const chance = search.random();
+  if (chance < mix.mirror + mix.turn && parent.length > leaves) {
+    mirrorOrTurn(search, chance < mix.mirror ? MIRROR : TURN);
+    return true;
+  }
+  const left = chance - (mix.mirror + mix.turn);
+  if (left < mix.exchangePhotos) return exchangeAny(search, leaves);
+  return left < mix.exchangePhotos + mix.exchangeParts ? exchangeAny(search, parent.length) : graftAny(search);
+}
+
+function mirrorOrTurn(search: Search, kind: number): void {
+  const { trees, last } = search;
+  last.kind = kind;
+  last.x = trees.leaves + below(search, trees.parent.length - trees.leaves);
+  if (kind === MIRROR) mirror(trees, last.x);
+  else {
+    turn(trees, last.x);
+    measureUp(search, last.x, false);
+  }
+}
+
+function exchangeAny(search: Search, count: number): boolean {
+  const { trees, way, last } = search;
+  const x = below(search, count);
+  const y = below(search, count);
+  if (x === y || isAlike(trees, x, y) || markUp(way, y, x) || meets(way, x, y)) return false;
+  last.kind = EXCHANGE;
+  last.x = x;
+  last.y = y;
+  exchange(trees, x, y);
+  measureUp(search, intAt(trees.parent, y), true);
+  measureUp(search, intAt(trees.parent, x), false);
+  return true;
+}
+
+function graftAny(search: Search): boolean {
+  const { trees, random, way, last } = search;
+  const { leaves, parent } = trees;
+  const x = random() < SINGLE_GRAFTS ? below(search, leaves) : below(search, parent.length);
+  const above = intAt(parent, x);
+  const y = below(search, parent.length);
+  if (above < 0 || y === above || markUp(way, y, x)) return false;
+  last.kind = GRAFT;
+  last.x = x;
+  last.sibling = siblingOf(trees, x);
+  last.cut = byteAt(trees.cut, above);
+  last.isFirst = trees.first[above] === x;
+  const top = intAt(parent, above);
+  graft(trees, x, { target: y, cut: below(search, 2), isFirst: random() < 0.5 });
+  markUp(way, above, -1);
+  measureUp(search, top, true);
+  measureUp(search, above, false);
+  return true;
+}
+
+function takeBack({ trees, kept, last }: Search): void {
+  giveBack(trees, kept);
+  if (last.kind === MIRROR) mirror(trees, last.x);
+  else if (last.kind === TURN) turn(trees, last.x);
+  else if (last.kind === EXCHANGE) exchange(trees, last.x, last.y);
+  else graft(trees, last.x, { target: last.sibling, cut: last.cut, isFirst: last.isFirst });
+}
+
+function below({ random }: Search, count: number): number {
+  return Math.floor(random() * count);
+}
+
+/** Whether two photos are of one shape and size, so that nothing is gained by an exchange. */
+function isAlike({ leaves, facts }: Trees, x: number, y: number): boolean {
+  return (
+    x < leaves && y < leaves && facts[FACTS * x + SLOPE] === facts[FACTS * y + SLOPE] && facts[FACTS * x + EVEN] === facts[FACTS * y + EVEN]
+  );
+}
+
+/** Measures a node and all above it anew, to the root or to where another way up is marked. */
+function measureUp({ trees, way, kept }: Search, from: number, isToMark: boolean): void {
+  for (let node = from; node >= 0 && !(isToMark && isMarked(way, node)); node = intAt(trees.parent, node)) measureAnew(trees, kept, node);
+}
+
+function mirror({ first, second }: Trees, node: number): void {
+  const part = intAt(first, node);
+  first[node] = intAt(second, node);
+  second[node] = part;
+}
+
+function turn({ cut }: Trees, node: number): void {
+  cut[node] = 1 - byteAt(cut, node);
+}

@@ -1,0 +1,85 @@
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { BESIDE, STACKED } from './trees.ts';
+
+/** A slicing tree as a value: a rectangle by its number, or a cut. */
+export type Cuts = number | { readonly cut: number; readonly first: Cuts; readonly second: Cuts };
+
+/** What rounding to micrometres may move an edge, and a gutter, with room to spare. */
+const SLACK: Cm = 1e-3;
+
+/**
+ * Reads the slicing tree back from rectangles that fill a box with gutters between them. Where there are several ways to
+ * cut, the middle one is taken, so that the tree is no deeper than it must be.
+ *
+ * @returns null if the rectangles cannot be cut apart so, overlap, leave a hole or leave the box
+ */
+export function readCuts(rects: readonly Rect[], box: Rect, gutter: Cm): Cuts | null {
+  return cutsOf(
+    rects.map((_, index) => index),
+    { rects, gutter },
+    box,
+  );
+}
+
+interface Reading {
+  readonly rects: readonly Rect[];
+  readonly gutter: Cm;
+}
+
+function cutsOf(indexes: readonly number[], reading: Reading, box: Rect): Cuts | null {
+  const [only] = indexes;
+  if (only === undefined) return null;
+  if (indexes.length === 1) return isSame(itemAt(reading.rects, only), box) ? only : null;
+  return cutAlong(indexes, reading, box, BESIDE) ?? cutAlong(indexes, reading, box, STACKED);
+}
+
+function isSame(a: Rect, b: Rect): boolean {
+  return (
+    Math.abs(a.x - b.x) < SLACK &&
+    Math.abs(a.y - b.y) < SLACK &&
+    Math.abs(a.width - b.width) < 2 * SLACK &&
+    Math.abs(a.height - b.height) < 2 * SLACK
+  );
+}
+
+function cutAlong(indexes: readonly number[], reading: Reading, box: Rect, cut: number): Cuts | null {
+  const startOf = (index: number) => (cut === BESIDE ? itemAt(reading.rects, index).x : itemAt(reading.rects, index).y);
+  const lengthOf = (index: number) => (cut === BESIDE ? itemAt(reading.rects, index).width : itemAt(reading.rects, index).height);
+  const sorted = [...indexes].sort((a, b) => startOf(a) - startOf(b));
+  const at = middleGap(sorted, startOf, lengthOf, reading.gutter);
+  if (at === null) return null;
+  const end = Math.max(...sorted.slice(0, at).map((index) => startOf(index) + lengthOf(index)));
+  const [firstBox, secondBox] = halves(box, cut, end, reading.gutter);
+  const first = cutsOf(sorted.slice(0, at), reading, firstBox);
+  const second = first === null ? null : cutsOf(sorted.slice(at), reading, secondBox);
+  return first === null || second === null ? null : { cut, first, second };
+}
+
+/** Where in a sorted list a gutter lies between all before and all after, nearest to the middle. */
+function middleGap(sorted: readonly number[], startOf: (index: number) => Cm, lengthOf: (index: number) => Cm, gutter: Cm): number | null {
+  let best: number | null = null;
+  let end = Number.NEGATIVE_INFINITY;
+  for (let at = 1; at < sorted.length; at++) {
+    const before = itemAt(sorted, at - 1);
+    end = Math.max(end, startOf(before) + lengthOf(before));
+    const isGap = Math.abs(startOf(itemAt(sorted, at)) - end - gutter) < SLACK;
+    const off = (place: number) => Math.abs(2 * place - sorted.length);
+    if (isGap && (best === null || off(at) < off(best))) best = at;
+  }
+  return best;
+}
+
+function halves({ x, y, width, height }: Rect, cut: number, end: Cm, gutter: Cm): readonly [Rect, Rect] {
+  const next = end + gutter;
+  if (cut === BESIDE)
+    return [
+      { x, y, width: end - x, height },
+      { x: next, y, width: x + width - next, height },
+    ];
+  return [
+    { x, y, width, height: end - y },
+    { x, y: next, width, height: y + height - next },
+  ];
+}

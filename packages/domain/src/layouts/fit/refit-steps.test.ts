@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Rect } from '../../geometry/rect.ts';
+import { seededRandom } from '../random.ts';
+import { fitPhotos } from './fit-steps.ts';
+import type { FitTask } from './fit-task.ts';
+import { readCuts } from './read-cuts.ts';
+
+const PAGE = { x: 0.5, y: 0.5, width: 49, height: 69 };
+const SHAPES = [4 / 3, 0.75, 1.5, 4 / 3, 2 / 3, 0.75, 1, 16 / 9, 0.75, 4 / 3];
+const mixOf = (count: number) => Array.from({ length: count }, (_, index) => SHAPES[(index * 7) % SHAPES.length] as number);
+
+const task = (aspects: readonly number[], more: Partial<FitTask> = {}): FitTask => ({
+  page: PAGE,
+  gutter: 0.5,
+  photos: aspects.map((aspect) => ({ aspect, weight: 1, kin: null })),
+  isOrdered: false,
+  isWhole: false,
+  seed: 1,
+  variant: 0,
+  ...more,
+});
+
+/** The task that follows: the photos of places that are named, then new ones. */
+function after(rects: readonly Rect[], kept: readonly number[], locked: readonly number[] = []): Pick<FitTask, 'before'> {
+  const photos = rects.map((_, place) => (kept.includes(place) ? kept.indexOf(place) : null));
+  return { before: { rects, gutter: 0.5, photos, locked } };
+}
+
+const everyPlace = (rects: readonly Rect[]) => rects.map((_, place) => place);
+
+/** Share of the photos whose middle has moved by more than half a mean side. */
+function movedShare(before: readonly Rect[], now: readonly Rect[]): number {
+  const half = Math.sqrt((PAGE.width * PAGE.height) / now.length) / 2;
+  const far = before.filter(({ x, y, width, height }, index) => {
+    const rect = now[index] as Rect;
+    return Math.hypot(x + width / 2 - rect.x - rect.width / 2, y + height / 2 - rect.y - rect.height / 2) > half;
+  });
+  return far.length / before.length;
+}
+
+/** A page halved again and again, as chance has it. */
+function halved(box: Rect, count: number, random: () => number): readonly Rect[] {
+  if (count === 1) return [box];
+  const first = Math.max(1, Math.min(count - 1, Math.round(count * (0.35 + 0.3 * random()))));
+  const isWide = box.width > box.height;
+  const length = (first / count) * ((isWide ? box.width : box.height) - 0.5);
+  const one = isWide ? { ...box, width: length } : { ...box, height: length };
+  const rest = length + 0.5;
+  const other = isWide ? { ...box, x: box.x + rest, width: box.width - rest } : { ...box, y: box.y + rest, height: box.height - rest };
+  return [...halved(one, first, random), ...halved(other, count - first, random)];
+}
+
+describe('a small change', () => {
+  it('one photo more among 25 leaves nearly all where they are, and cuts little', () => {
+    const aspects = mixOf(26);
+    const { rects } = fitPhotos(task(aspects.slice(0, 25)));
+    const now = fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects;
+    expect(movedShare(rects, now.slice(0, 25))).toBeLessThanOrEqual(0.08);
+    expect(movedShare(rects, fitPhotos(task(aspects)).rects.slice(0, 25))).toBeGreaterThan(0.5);
+    now.forEach(({ width, height }, index) => {
+      const shape = width / height / (aspects[index] as number);
+      expect(Math.min(shape, 1 / shape)).toBeGreaterThan(0.97);
+    });
+  });
+
+  it('is none where nothing changes', () => {
+    const aspects = mixOf(17);
+    const { rects } = fitPhotos(task(aspects));
+    expect(fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects).toEqual(rects);
+  });
+
+  it('is given up for a new layout where most photos are new, or what is there cannot be cut apart', () => {
+    const aspects = mixOf(12);
+    const { rects } = fitPhotos(task(aspects.slice(0, 4)));
+    const fresh = fitPhotos(task(aspects)).rects;
+    expect(fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects).toEqual(fresh);
+    const torn = fitPhotos(task(aspects)).rects.map((rect, index) => (index === 3 ? { ...rect, x: rect.x + 1 } : rect));
+    expect(fitPhotos(task(aspects, after(torn, everyPlace(torn)))).rects).toEqual(fresh);
+  });
+
+  it('of any kind, with any locks, fills the page with equal gutters, keeps what is locked, and comes out the same again', () => {
+    const anyAspect = fc.constantFrom(...SHAPES, 3, 1 / 3);
+    const anyChange = fc.record({
+      places: fc.tuple(fc.integer({ min: 2, max: 18 }), fc.integer()).map(([count, seed]) => halved(PAGE, count, seededRandom(seed))),
+      gone: fc.array(fc.nat(17), { maxLength: 4 }),
+      added: fc.array(anyAspect, { maxLength: 3 }),
+      turned: fc.option(fc.nat(17), { nil: null }),
+      locked: fc.array(fc.nat(17), { maxLength: 4 }),
+      weight: fc.constantFrom(1, 2, 4),
+    });
+    fc.assert(
+      fc.property(anyChange, ({ places: rects, gone, added, turned, locked, weight }) => {
+        const aspects = rects.map(({ width, height }) => width / height);
+        const kept = everyPlace(rects).filter((place) => place === 0 || !gone.includes(place));
+        const shapes = [...kept.map((place) => aspects[place] as number), ...added].map((aspect, photo) =>
+          photo === turned ? 1 / aspect : aspect,
+        );
+        const held = [...new Set(locked)].filter((photo) => photo < kept.length);
+        const photos = shapes.map((aspect, photo) => ({ aspect, weight: photo === 0 ? weight : 1, kin: null }));
+        const changed = task([], { photos, ...after(rects, kept, held) });
+        const now = fitPhotos(changed).rects;
+        expect(now).toHaveLength(shapes.length);
+        expect(readCuts(now, PAGE, 0.5)).not.toBeNull();
+        expect(fitPhotos(changed).rects).toEqual(now);
+        const hasRoom = shapes.length - held.length >= aspects.length;
+        if (hasRoom && added.length < kept.length) for (const photo of held) expect(now[photo]).toEqual(rects[kept[photo] as number]);
+      }),
+      { numRuns: 16 },
+    );
+  });
+});

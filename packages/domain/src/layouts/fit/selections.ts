@@ -1,0 +1,71 @@
+import { itemAt } from '../../units/item-at.ts';
+
+/** How many photos of each kind. */
+export interface Selection {
+  readonly counts: readonly number[];
+  readonly size: number;
+  /** Pairs of smaller selections that make it up, by their numbers, each pair in both orders. */
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+/** Every selection from photos of some kinds, small ones first; the last one is all of them. */
+export function selectionsOf(counts: readonly number[]): readonly Selection[] {
+  let all: number[][] = [[]];
+  for (const count of counts) all = all.flatMap((takes) => Array.from({ length: count + 1 }, (_, take) => [...takes, take]));
+  const sized = all.map((takes) => ({ takes, size: takes.reduce((sum, take) => sum + take, 0), code: codeOf(takes, counts) }));
+  const ordered = sized.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
+  const numberOf = new Map(ordered.map(({ code }, number) => [code, number]));
+  return ordered.map(({ takes, size, code }, number) => {
+    const parts = ordered.slice(0, number).flatMap((part, one): [number, number][] => {
+      if (part.takes.some((take, kind) => take > itemAt(takes, kind))) return [];
+      return [[one, numberOf.get(code - part.code) as number]];
+    });
+    return { counts: takes, size, pairs: parts };
+  });
+}
+
+/** Digits in a number system of its own base for each kind, so that codes add up as selections do. */
+function codeOf(takes: readonly number[], counts: readonly number[]): number {
+  return takes.reduce((code, take, kind) => code * (itemAt(counts, kind) + 1) + take, 0);
+}
+
+/** More selections than this make more arrangements than anybody counts. */
+const MOST_SELECTIONS = 256;
+
+/**
+ * How many arrangements there are of each selection, before any is made: 1, 2, 8, 52, 472, 5504, 78416 … for photos that all
+ * differ (OEIS A006351), 1, 2, 4, 10, 24, 66, 180 … for photos of one kind (A000084).
+ *
+ * Half of them are rows and half are columns, and a row is any selection of columns and photos: the Euler transform,
+ *
+ *     n · all(s) = Σ over u, d with d·u ≤ s of  n(u) · rows(u) · all(s - d·u)        n: the photos of a kind that s has
+ *
+ * where all(s) = 2 · rows(s) stands on both sides.
+ *
+ * @returns the sum over all selections; Infinity where there are too many even to count
+ */
+export function countArrangements(counts: readonly number[]): number {
+  if (counts.reduce((product, count) => product * (count + 1), 1) > MOST_SELECTIONS) return Number.POSITIVE_INFINITY;
+  const selections = selectionsOf(counts);
+  const rows: number[] = [];
+  let all = 0;
+  const codes = selections.map((selection) => codeOf(selection.counts, counts));
+  const known = new Map<number, number>([[0, 1]]);
+  selections.forEach((selection, number) => {
+    const kind = selection.counts.findIndex((take) => take > 0);
+    let sum = 0;
+    const code = itemAt(codes, number);
+    for (const [part, u] of selections.slice(0, number).entries()) {
+      const n = itemAt(u.counts, kind);
+      for (let d = 1; n > 0 && u.counts.every((take, at) => d * take <= itemAt(selection.counts, at)); d++) {
+        sum += n * itemAt(rows, part) * (known.get(code - d * itemAt(codes, part)) as number);
+      }
+    }
+    const isPhoto = selection.size === 1;
+    const ownRows = isPhoto ? 1 : sum / itemAt(selection.counts, kind);
+    rows.push(ownRows);
+    known.set(code, isPhoto ? 1 : 2 * ownRows);
+    all += isPhoto ? 1 : 2 * ownRows;
+  });
+  return all;
+}

@@ -1,0 +1,55 @@
+import { energyOf } from './energy.ts';
+import type { FitJob } from './fit-job.ts';
+import { emptyPlaces, fillBoxes } from './geometry.ts';
+import { intAt } from './read-numbers.ts';
+import { type Home, movedCost } from './stay.ts';
+import { BESIDE, hang, joinAt, measureCut, type Spot, STACKED, type Trees } from './trees.ts';
+
+/** Photos that have no place in the trees yet, and the first of as many cuts that are not used. */
+export interface Newcomers {
+  readonly newcomers: readonly number[];
+  readonly spare: number;
+}
+
+/** Puts photos into trees, one after the other, each where least is cut off, sizes are most even and least moves. */
+export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spare }: Newcomers): void {
+  const places = emptyPlaces(trees);
+  const attached = new Set(attachedIn(trees));
+  const cost = () => {
+    fillBoxes(trees, ground.boxes, places);
+    return energyOf(trees, ground) + movedCost(places, home);
+  };
+  newcomers.forEach((photo, index) => {
+    const node = spare + index;
+    let best = { target: -1, cut: STACKED, isFirst: true, cost: Number.POSITIVE_INFINITY };
+    for (const target of attached) {
+      for (const cut of [STACKED, BESIDE]) {
+        for (const isFirst of [true, false]) {
+          putIn(trees, node, photo, { target, cut, isFirst });
+          const now = cost();
+          if (now < best.cost || best.target < 0) best = { target, cut, isFirst, cost: now };
+          hang(trees, node, target);
+          measureUp(trees, intAt(trees.parent, target));
+        }
+      }
+    }
+    putIn(trees, node, photo, best);
+    attached.add(node).add(photo);
+  });
+}
+
+function putIn(trees: Trees, node: number, photo: number, spot: Spot): void {
+  hang(trees, spot.target, node);
+  joinAt(trees, node, photo, spot);
+  measureUp(trees, node);
+}
+
+function measureUp(trees: Trees, from: number): void {
+  for (let node = from; node >= 0; node = intAt(trees.parent, node)) measureCut(trees, node);
+}
+
+function attachedIn(trees: Trees): readonly number[] {
+  const below = (node: number): readonly number[] =>
+    node < trees.leaves ? [node] : [node, ...below(intAt(trees.first, node)), ...below(intAt(trees.second, node))];
+  return [...trees.root].flatMap(below);
+}

@@ -1,0 +1,199 @@
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { floatAt, intAt } from './read-numbers.ts';
+
+/** How an inner node cuts: its parts lie above each other, or side by side. */
+export const STACKED = 0;
+export const BESIDE = 1;
+
+/**
+ * What is known of a node, in this order in `facts`, so that a change costs no more than the way up to the root:
+ *
+ *     height = (SLOPE · width + ACROSS) / factor + DOWN
+ *     EVEN   = Σ share of the node's area² / wish        how unequal sizes are, seen from large ones
+ *     SMALL  = Σ wish³ / share of the node's area²       the same, seen from small ones
+ *
+ * The height is exact, gutters included, for photos that are all made wider in shape by one factor. A photo of aspect a has
+ * slope 1/a; what gutters between neighbours take off is in ACROSS, what those between upper and lower parts add in DOWN.
+ * EVEN and SMALL leave the gutters out of account; where sizes are judged in the end they are measured.
+ */
+export const FACTS = 5;
+export const SLOPE = 0;
+export const ACROSS = 1;
+export const DOWN = 2;
+export const EVEN = 3;
+export const SMALL = 4;
+
+/**
+ * Slicing trees in flat arrays. Nodes 0 … leaves-1 are the photos, the others cuts; there is one tree for each box that is
+ * to be filled.
+ */
+export interface Trees {
+  readonly leaves: number;
+  readonly gutter: Cm;
+  /** The node above; -1 - box for the root of a box. */
+  readonly parent: Int16Array;
+  /** The upper or left part of a cut, and the other one. */
+  readonly first: Int16Array;
+  readonly second: Int16Array;
+  readonly cut: Uint8Array;
+  /** The root of each box. */
+  readonly root: Int16Array;
+  /** FACTS numbers for each node. */
+  readonly facts: Float64Array;
+}
+
+export interface TreesOptions {
+  readonly aspects: readonly number[];
+  /** Share of the page that each photo should get; they add up to 1. */
+  readonly shares: readonly number[];
+  readonly boxes: number;
+  readonly gutter: Cm;
+}
+
+/** Trees without any cut yet. */
+export function emptyTrees({ aspects, shares, boxes, gutter }: TreesOptions): Trees {
+  const leaves = aspects.length;
+  const nodes = 2 * leaves - boxes;
+  const facts = new Float64Array(FACTS * nodes);
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const share = itemAt(shares, leaf);
+    const at = FACTS * leaf;
+    facts[at + SLOPE] = 1 / itemAt(aspects, leaf);
+    facts[at + EVEN] = 1 / share;
+    facts[at + SMALL] = share * share * share;
+  }
+  return {
+    leaves,
+    gutter,
+    parent: new Int16Array(nodes),
+    first: new Int16Array(nodes),
+    second: new Int16Array(nodes),
+    cut: new Uint8Array(nodes),
+    root: new Int16Array(boxes),
+    facts,
+  };
+}
+
+/** A cut between two parts. */
+export interface Joint {
+  readonly cut: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Makes `node` a cut above two parts. */
+export function join(trees: Trees, node: number, { cut, first, second }: Joint): void {
+  trees.cut[node] = cut;
+  trees.first[node] = first;
+  trees.second[node] = second;
+  trees.parent[first] = node;
+  trees.parent[second] = node;
+}
+
+/** Makes a node the root of a box, and works the facts of its tree out. */
+export function plantRoot(trees: Trees, box: number, root: number): void {
+  trees.root[box] = root;
+  trees.parent[root] = -1 - box;
+  measureBelow(trees, root);
+}
+
+/** Works a node's facts out from those of its parts. */
+export function measureCut(trees: Trees, node: number): void {
+  const { facts, gutter } = trees;
+  const at = FACTS * node;
+  const a = FACTS * intAt(trees.first, node);
+  const b = FACTS * intAt(trees.second, node);
+  const slopeA = floatAt(facts, a + SLOPE);
+  const slopeB = floatAt(facts, b + SLOPE);
+  const total = 1 / (slopeA + slopeB);
+  let partA: number;
+  if (trees.cut[node] === STACKED) {
+    partA = slopeA * total;
+    facts[at + SLOPE] = slopeA + slopeB;
+    facts[at + ACROSS] = floatAt(facts, a + ACROSS) + floatAt(facts, b + ACROSS);
+    facts[at + DOWN] = floatAt(facts, a + DOWN) + floatAt(facts, b + DOWN) + gutter;
+  } else {
+    partA = slopeB * total;
+    const slope = slopeA * partA;
+    facts[at + SLOPE] = slope;
+    facts[at + ACROSS] = floatAt(facts, a + ACROSS) * partA + floatAt(facts, b + ACROSS) * (1 - partA) - gutter * slope;
+    facts[at + DOWN] = floatAt(facts, a + DOWN) * partA + floatAt(facts, b + DOWN) * (1 - partA);
+  }
+  const partB = 1 - partA;
+  const squareA = partA * partA;
+  const squareB = partB * partB;
+  facts[at + EVEN] = squareA * floatAt(facts, a + EVEN) + squareB * floatAt(facts, b + EVEN);
+  facts[at + SMALL] = floatAt(facts, a + SMALL) / squareA + floatAt(facts, b + SMALL) / squareB;
+}
+
+/** Works the facts of all cuts below a node out, and its own. */
+export function measureBelow(trees: Trees, node: number): void {
+  if (node < trees.leaves) return;
+  measureBelow(trees, intAt(trees.first, node));
+  measureBelow(trees, intAt(trees.second, node));
+  measureCut(trees, node);
+}
+
+/** Puts `to` where `from` hangs. */
+export function hang(trees: Trees, from: number, to: number): void {
+  const above = intAt(trees.parent, from);
+  trees.parent[to] = above;
+  if (above < 0) trees.root[-1 - above] = to;
+  else if (trees.first[above] === from) trees.first[above] = to;
+  else trees.second[above] = to;
+}
+
+/** Two nodes change places; neither is part of the other. */
+export function exchange(trees: Trees, x: number, y: number): void {
+  const aboveX = intAt(trees.parent, x);
+  const aboveY = intAt(trees.parent, y);
+  const isFirstX = aboveX >= 0 && trees.first[aboveX] === x;
+  const isFirstY = aboveY >= 0 && trees.first[aboveY] === y;
+  place(trees, x, aboveY, isFirstY);
+  place(trees, y, aboveX, isFirstX);
+}
+
+function place(trees: Trees, node: number, above: number, isFirst: boolean): void {
+  trees.parent[node] = above;
+  if (above < 0) trees.root[-1 - above] = node;
+  else if (isFirst) trees.first[above] = node;
+  else trees.second[above] = node;
+}
+
+/** A place for a part: beside, above or below another one. */
+export interface Spot {
+  readonly target: number;
+  readonly cut: number;
+  /** Whether the part goes to the left of the other, or above it. */
+  readonly isFirst: boolean;
+}
+
+/** Makes `node` a cut above `x` and the part that it is put beside. */
+export function joinAt(trees: Trees, node: number, x: number, { target, cut, isFirst }: Spot): void {
+  trees.cut[node] = cut;
+  trees.first[node] = isFirst ? x : target;
+  trees.second[node] = isFirst ? target : x;
+  trees.parent[x] = node;
+  trees.parent[target] = node;
+}
+
+/**
+ * Takes a node and the cut above it out of the trees, and puts both in above `target`.
+ *
+ *      p              s          target                p
+ *     / \     ──▶                        ──▶          / \
+ *    x   s                                           x   target
+ */
+export function graft(trees: Trees, x: number, spot: Spot): void {
+  const p = intAt(trees.parent, x);
+  const sibling = siblingOf(trees, x);
+  hang(trees, p, sibling);
+  hang(trees, spot.target, p);
+  joinAt(trees, p, x, spot);
+}
+
+export function siblingOf(trees: Trees, x: number): number {
+  const p = intAt(trees.parent, x);
+  return (trees.first[p] === x ? trees.second[p] : trees.first[p]) as number;
+}

@@ -1,0 +1,119 @@
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { cutShare, sizesCost } from './energy.ts';
+import type { FitJob } from './fit-job.ts';
+import { limitsCost } from './limits.ts';
+import { energyOfPart, joined, type Part, photoPart, stretchOf } from './part.ts';
+import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
+
+/** From more photos on it would take longer than to search. */
+export const MOST_WOVEN = 28;
+/** Parts of the page whose shapes fall into one of so many classes count as one: the most even of them is kept. */
+const CLASSES = 192;
+/** A part whose sizes cost more than this is not made part of a larger one. */
+const MOST_UNEVEN = 0.5;
+/** How much of its even share the smaller half of a part gets, at least and at most. */
+const LEAST_SHARE = 0.52;
+const MOST_SHARE = 1.9;
+/** How many starts are kept. */
+const KEPT = 40;
+/** Costs nearer than this are of one arrangement, cut in another order. */
+const SAME = 1e-9;
+
+/** An arrangement of some of the photos. */
+interface Piece extends Part {
+  readonly photos: number;
+  /** Size of the smallest photo beside the mean. */
+  readonly least: number;
+  readonly cut: number;
+  readonly parts: readonly [Piece, Piece] | null;
+}
+
+/**
+ * Starts for few photos of one shape, made from small pieces to large ones: of all pieces of so many photos and about one
+ * shape, the one with the most even sizes is kept, and larger ones are made of two smaller ones. What is best for the whole
+ * page is best for each of its parts, so that hardly anything is missed. It reports how far it is, 0 … 1.
+ *
+ * @returns makers of trees, of the least energy first
+ */
+export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
+  const { leaves, gutter } = trees;
+  const page = itemAt(ground.boxes, 0);
+  const one: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, least: 1, cut: STACKED, parts: null };
+  const shelves: Piece[][] = [[], [one]];
+  for (let photos = 2; photos < leaves; photos++) {
+    shelves.push(shelfOf(shelves, photos, trees));
+    yield photos / leaves;
+  }
+  const best: { piece: Piece; energy: number }[] = [];
+  eachJoint(shelves, leaves, (cut, a, b) => {
+    const piece = pieceOf(cut, a, b, gutter);
+    const extremes = { cut: cutShare(stretchOf(piece, page)), least: piece.least, variance: piece.even - 1 };
+    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves);
+    if (best.length === KEPT && energy >= (best[KEPT - 1]?.energy as number)) return;
+    let at = best.length;
+    while (at > 0 && (best[at - 1]?.energy as number) > energy) at--;
+    if (at > 0 && energy - (best[at - 1]?.energy as number) < SAME) return;
+    best.splice(at, 0, { piece, energy });
+    if (best.length > KEPT) best.pop();
+  });
+  return best.map(
+    ({ piece }) =>
+      () =>
+        plant(trees, piece),
+  );
+}
+
+/** Every two pieces that are `photos` together and whose halves are not too unlike in size. */
+function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consider: (cut: number, a: Piece, b: Piece) => void): void {
+  for (let count = 1; 2 * count <= photos; count++) {
+    const least = (LEAST_SHARE * count) / photos;
+    const most = (MOST_SHARE * count) / photos;
+    for (const a of itemAt(shelves, count)) {
+      for (const b of itemAt(shelves, photos - count)) {
+        const part = a.slope / (a.slope + b.slope);
+        if (part > least && part < most) consider(STACKED, a, b);
+        if (1 - part > least && 1 - part < most) consider(BESIDE, a, b);
+      }
+    }
+  }
+}
+
+/** The most even piece of each class of shapes. */
+function shelfOf(shelves: readonly (readonly Piece[])[], photos: number, { leaves, gutter }: Trees): Piece[] {
+  const costs = new Float64Array(CLASSES).fill(MOST_UNEVEN);
+  const pieces: (Piece | null)[] = Array.from({ length: CLASSES }, () => null);
+  const share = photos / leaves;
+  eachJoint(shelves, photos, (cut, a, b) => {
+    const ofA = (cut === STACKED ? a.slope : b.slope) / (a.slope + b.slope);
+    const ofB = 1 - ofA;
+    const even = ofA * ofA * a.even + ofB * ofB * b.even;
+    const small = a.small / (ofA * ofA) + b.small / (ofB * ofB);
+    const slope = cut === STACKED ? a.slope + b.slope : a.slope * ofA;
+    const shape = Math.floor((CLASSES * slope) / (1 + slope));
+    const cost = sizesCost(even * share, small / (share * share * share));
+    if (cost >= itemAt(costs, shape)) return;
+    costs[shape] = cost;
+    pieces[shape] = pieceOf(cut, a, b, gutter);
+  });
+  return pieces.filter((piece) => piece !== null);
+}
+
+function pieceOf(cut: number, a: Piece, b: Piece, gutter: Cm): Piece {
+  const photos = a.photos + b.photos;
+  const ofA = (cut === STACKED ? a.slope : b.slope) / (a.slope + b.slope);
+  const least = Math.min((a.least * ofA * photos) / a.photos, (b.least * (1 - ofA) * photos) / b.photos);
+  return { ...joined(cut, a, b, gutter), photos, least, cut, parts: [a, b] };
+}
+
+function plant(trees: Trees, whole: Piece): void {
+  let nextPhoto = 0;
+  let nextCut = trees.leaves;
+  const grow = ({ cut, parts }: Piece): number => {
+    if (parts === null) return nextPhoto++;
+    const at = nextCut++;
+    join(trees, at, { cut, first: grow(parts[0]), second: grow(parts[1]) });
+    return at;
+  };
+  plantRoot(trees, 0, grow(whole));
+}

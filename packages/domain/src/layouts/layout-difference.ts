@@ -1,0 +1,35 @@
+import type { Cm } from '../units/cm.ts';
+import { itemAt } from '../units/item-at.ts';
+import type { Layout, LayoutCell } from './layout.ts';
+
+/** Lengths closer than this are one: browsers' sines differ in their last digits, and edges are rounded to whole micrometres. */
+const HAIR: Cm = 0.001;
+
+/** In what a layout differs from the one that was expected, in words for a program's author; null when it does not. */
+export function layoutDifference(layout: Layout, expected: Layout): string | null {
+  if (!isNear(layout.size, expected.size)) return `its canvas is ${sizeText(layout.size)}, not ${sizeText(expected.size)}`;
+  if (layout.cells.length !== expected.cells.length) return `it has ${layout.cells.length} layers, not ${expected.cells.length}`;
+  const index = layout.cells.findIndex((cell, i) => !isNear(cell, expected.cells[i]));
+  if (index >= 0) return cellDifference(itemAt(layout.cells, index), itemAt(expected.cells, index));
+  return isNear(layout.photoBorder, expected.photoBorder) ? null : 'its photo border is another one';
+}
+
+function cellDifference(cell: LayoutCell, expected: LayoutCell): string {
+  const [found, wanted] = [placeText(cell), placeText(expected)];
+  return found === wanted ? `${found} differs from what its values give` : `${found}, not ${wanted}`;
+}
+
+function placeText(cell: LayoutCell): string {
+  const name = 'slot' in cell ? `${cell.kind} ${cell.slot}` : cell.kind;
+  return `${name} is ${sizeText(cell)} at ${cell.x}, ${cell.y}`;
+}
+
+const sizeText = ({ width, height }: { readonly width: Cm; readonly height: Cm }) => `${width} x ${height} cm`;
+
+/** Whether two plain values have the same content, numbers to a hair. */
+function isNear(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= HAIR;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return keys.length === others.length && keys.every((key) => Object.hasOwn(b, key) && isNear(Reflect.get(a, key), Reflect.get(b, key)));
+}

@@ -1,0 +1,17 @@
+import type { SizeCm } from '../geometry/rect.ts';
+import type { Layout } from './layout.ts';
+
+/** The size of each place for a photo: its cell, or what the border leaves of its card. */
+export function photoPlaces({ cells, photoBorder }: Layout): readonly SizeCm[] {
+  const [top, right, bottom, left] = photoBorder?.margins ?? [0, 0, 0, 0];
+  return cells
+    .filter((cell) => cell.kind === 'photo')
+    .map(({ width, height, hasCard }) =>
+      hasCard === false ? { width, height } : { width: width - left - right, height: height - top - bottom },
+    );
+}
+
+/** Long side / short side. */
+export function lengthiness({ width, height }: SizeCm): number {
+  return Math.max(width / height, height / width);
+}

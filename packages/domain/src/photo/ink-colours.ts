@@ -1,0 +1,66 @@
+import { byteAt, floatAt } from '../units/item-at.ts';
+
+/** Mixtures of each ink in a table of colours: 0, 1/12 … 1. */
+export const INK_STEPS = 13;
+
+/** Samples of one picture, R, G, B, alpha for each pixel. */
+type Pixels = Uint8ClampedArray<ArrayBuffer>;
+
+export interface InkPictures {
+  /** What `withInksLeft` left for the colours and for black, as a browser shows it: the inks times a half. */
+  readonly colours: Pixels;
+  readonly black: Pixels;
+  /** 255 is bare paper, as in files with Adobe's marker; else full ink. */
+  readonly isInverted: boolean;
+}
+
+/**
+ * The colours of four printed inks, sRGB. A table tells those of some mixtures, the others lie between them.
+ *
+ * @param table  sRGB of every mixture, the last ink counting fastest: 3 x 13⁴ bytes
+ * @returns null if `black` has colours: then the browser does not multiply inks but manages colours, better than this does
+ */
+export function inkColours({ colours, black, isInverted }: InkPictures, table: Uint8Array): Pixels | null {
+  const mixed = new Uint8ClampedArray(colours.length);
+  const inks = new Float64Array(4);
+  for (let at = 0; at < colours.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = [black[at], black[at + 1], black[at + 2]];
+    if (Math.max(Math.abs(red - green), Math.abs(green - blue)) > NEUTRAL) return null;
+    for (let ink = 0; ink < 3; ink++) inks[ink] = inkOf(byteAt(colours, at + ink), isInverted);
+    inks[3] = inkOf(green, isInverted);
+    paintMixture(inks, table, mixed, at);
+  }
+  return mixed;
+}
+
+/** A grey that was rounded on the way. */
+const NEUTRAL = 3;
+/** What full light shows as beside an ink that is even. */
+const HALF = 128;
+
+/** Steps of the table, 0–12. */
+function inkOf(shown: number, isInverted: boolean): number {
+  const light = Math.min(1, shown / HALF);
+  return (isInverted ? 1 - light : light) * (INK_STEPS - 1);
+}
+
+/** Between the sixteen mixtures round it, by how near it is to each. */
+function paintMixture(inks: Float64Array, table: Uint8Array, to: Pixels, at: number): void {
+  let [red, green, blue] = [0, 0, 0];
+  for (let corner = 0; corner < 16; corner++) {
+    let share = 1;
+    let place = 0;
+    for (let ink = 0; ink < 4; ink++) {
+      const step = floatAt(inks, ink);
+      const low = Math.min(INK_STEPS - 2, Math.floor(step));
+      const isUpper = (corner >> ink) & 1;
+      share *= isUpper ? step - low : 1 - (step - low);
+      place = place * INK_STEPS + low + isUpper;
+    }
+    if (share === 0) continue;
+    red += share * byteAt(table, 3 * place);
+    green += share * byteAt(table, 3 * place + 1);
+    blue += share * byteAt(table, 3 * place + 2);
+  }
+  to.set([red, green, blue, 255], at);
+}

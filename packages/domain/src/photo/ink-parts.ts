@@ -1,0 +1,48 @@
+import { byteAt } from '../units/item-at.ts';
+
+/** Which of the four inks of a JPEG are left: the three colours, or black. */
+export type InkPart = 'colours' | 'black';
+
+const SOS = 0xda;
+const DQT = 0xdb;
+
+/**
+ * A JPEG of four inks in which some of them are even: every sample of theirs is in the middle, 128. Browsers multiply the
+ * colours with black and so lose both; of two such files each is got back, to within two of 256 steps.
+ *
+ * A JPEG keeps waves as multiples of a step. Where all steps are 0 there are no waves; the coded data stay as they are.
+ *
+ *     FFD8 │ … │ FFC0 frame: steps of each ink by number │ … │ FFDB steps of 0, a new number │ FFDA scan …
+ *
+ * @param jpeg         a whole JPEG of four components with sound segments, see `readJpegHeader`
+ * @param headerBytes  of its header
+ */
+export function withInksLeft(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBuffer> | null {
+  let at = 2;
+  let frame = 0;
+  while (jpeg[at] === 0xff && jpeg[at + 1] !== SOS) {
+    if (isFrame(byteAt(jpeg, at + 1))) frame = at;
+    at += isAlone(byteAt(jpeg, at + 1)) ? (jpeg[at + 1] === 0xff ? 1 : 2) : 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+  }
+  if (frame === 0 || jpeg[at + 1] !== SOS || jpeg[frame + 9] !== 4) return null;
+  const stepsOf = [0, 1, 2, 3].map((ink) => frame + 12 + 3 * ink);
+  const even = part === 'black' ? stepsOf.slice(0, 3) : stepsOf.slice(3);
+  const kept = new Set(stepsOf.filter((place) => !even.includes(place)).map((place) => jpeg[place]));
+  const free = [3, 2, 1, 0].find((number) => !kept.has(number));
+  if (free === undefined) return null;
+  const made = new Uint8Array(jpeg.length + 69);
+  made.set(jpeg.subarray(0, at));
+  made.set([0xff, DQT, 0, 67, free], at);
+  made.set(jpeg.subarray(at), at + 69);
+  for (const place of even) made[place] = free;
+  return made;
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xc2;
+}
+
+/** Restart marks, TEM and filling bytes have no length of their own. */
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { rememberRecent } from './remember-recent.ts';
+
+describe('rememberRecent', () => {
+  it('makes a value once while it is among the last used, and again when it was pushed out', () => {
+    const made: number[] = [];
+    const squared = rememberRecent(
+      2,
+      (number: number) => String(number),
+      (number) => {
+        made.push(number);
+        return { square: number * number };
+      },
+    );
+    const first = squared(2);
+    expect(squared(3)).toEqual({ square: 9 });
+    expect(squared(2)).toBe(first);
+    squared(4); // 3 was used longest ago
+    expect(squared(2)).toBe(first);
+    squared(3);
+    expect(made).toEqual([2, 3, 4, 3]);
+  });
+});
