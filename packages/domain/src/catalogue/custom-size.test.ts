@@ -89,9 +89,28 @@ describe('custom sizes', () => {
     expect(checkCustomSize('number', null, 30)).toEqual({ ok: false, warning: 'GENERATOR_WARNING_SQUARE', minimum: 30 });
   });
 
-  it('[CUST-16] [CUST-18] the number rule takes every pair of positive numbers and warns of the rest', () => {
-    expect([isValid('number', 1, 999), isValid('number', 33, 47)]).toEqual([true, true]);
-    for (const bad of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) expect(isValid('number', bad, 30)).toBe(false);
+  it('[CUST-16] [CUST-18] the number rule takes every proportion that a sheet has room for', () => {
+    for (const [width, height] of [
+      [20, 20],
+      [20, 140],
+      [33, 47],
+      [140, 100],
+      [92.5, 21],
+    ] as const)
+      expect(isValid('number', width, height), `${width} x ${height}`).toBe(true);
+    for (const bad of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(checkCustomSize('number', bad, 30)).toEqual({ ok: false, warning: 'GENERATOR_WARNING_SQUARE', minimum: 30 });
+    }
+  });
+
+  it.each([
+    [0.5, 0.5],
+    [19.5, 40],
+    [141, 40],
+    [999_999, 999_999],
+    [120, 120],
+  ])('[CUST-16] a number of %d x %d cm, which nobody can print, is told the sizes of the sheet', (width, height) => {
+    expect(checkCustomSize('number', width, height)).toEqual({ ok: false, warning: 'GENERATOR_WARNING_DEFAULT', minimum: 20 });
   });
 
   it.each([

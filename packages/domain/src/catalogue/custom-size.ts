@@ -36,10 +36,14 @@ export function parseLength(text: string): Cm | null {
   return Math.round(Number(plain) * 2) / 2;
 }
 
-/** Whether a design may be made at this size. Lengths that are no positive numbers are refused by every rule. [CUST-05 … CUST-24] */
+/**
+ * Whether a design may be made at this size. Lengths that are no positive numbers are refused by every rule.
+ * Numbers take every proportion that a sheet has room for; beyond it the warning names the sheet. [CUST-05 … CUST-24]
+ */
 export function checkCustomSize(rule: CustomSizeRule, width: Cm | null, height: Cm | null): SizeCheck {
   if (width === null || height === null || !isLength(width) || !isLength(height)) return warningOf(rule);
-  return RULES[rule](width, height) ? GOOD : warningOf(rule);
+  if (RULES[rule](width, height)) return GOOD;
+  return warningOf(rule === 'number' ? 'default' : rule);
 }
 
 function isLength(length: Cm): boolean {
@@ -50,7 +54,7 @@ const RULES: Readonly<Record<CustomSizeRule, (width: Cm, height: Cm) => boolean>
   default: fitsDefault,
   square: (width, height) => isWithin(width, 20, 100) && isWithin(height, 20, 100) && isWithin(width / height, 0.98, 1.02),
   heart: (width, height) => isWithin(width, 30, 100) && width === height,
-  number: () => true,
+  number: fitsDefault,
   'square-ratio': (width, height) => fitsDefault(width, height) && squareGrids({ width, height }).length > 0,
 };
 

@@ -1,13 +1,5 @@
 import type { Template } from './template.ts';
 
-export type FilterKind = 'all' | 'basic' | 'design';
-
-/** A filter with 'basic' or 'tiles' in it is a basic filter, any other non-empty one a design filter. [CAT-13] [CAT-14] */
-export function filterKindOf(filter: string): FilterKind {
-  if (filter === '') return 'all';
-  return filter.includes('basic') || filter.includes('tiles') ? 'basic' : 'design';
-}
-
 const ANY_DESIGNER = 'designer:all';
 
 /** Whether the list shows a template: visible, and the filter is empty, one of its tags, or any designer. [CAT-15 … CAT-17] */

@@ -33,11 +33,10 @@ export const MATERIALS: Readonly<Record<MaterialCode, Material>> = {
   TILESPERM: material('TILESPERM', 8, 0, 'flat'),
 };
 
+/** What whole pages are made on, and what pages of single panels are. */
+export const SHEET_MATERIALS: readonly MaterialCode[] = ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI'];
+export const PANEL_MATERIALS: readonly MaterialCode[] = ['TILES', 'TILESPERM'];
+
 export function isMaterialCode(code: string): code is MaterialCode {
   return Object.hasOwn(MATERIALS, code);
-}
-
-/** Margin and product index of any code from outside: an unknown one has neither. [MAT-10] */
-export function materialFacts(code: string): { readonly productIndex: number; readonly margin: Cm } {
-  return isMaterialCode(code) ? MATERIALS[code] : { productIndex: 0, margin: 0 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice, type PriceList, priceCents } from './price.ts';
+import { amountOf, amountText, formatPrice, type PriceList, priceCents } from './price.ts';
 import { panelCount, tilePriceText, unitPriceCents } from './tile-price.ts';
 
 describe('tile price', () => {
@@ -16,7 +16,14 @@ describe('tile price', () => {
   it('[PRICE-06] finds the first decimal number, not a size or a marker', () => {
     expect(unitPriceCents('[TOTAL2] = [TOTAL] paneles de 18 x 18 cm, 9,95 € (antes 11,95 €)')).toBe(995);
     expect(unitPriceCents('[TOTAL] paneles de 18 x 18 cm')).toBeNull();
-    expect(tilePriceText('[TOTAL]: [TOTAL2]', 4)).toBe('4: [TOTAL2]');
+    expect(tilePriceText('[TOTAL]: [TOTAL2]', 4)).toBe('4: …');
+    expect(tilePriceText('[TOTAL] de 18 x 18 cm, 15 € = [TOTAL2] €', 4)).toBe('4 de 18 x 18 cm, 15 € = 60 €');
+  });
+
+  it('[PRICE-05] prices each line by itself, as the language writes amounts', () => {
+    const text = '<b>Prices</b><br>Tiles: [TOTAL] x €14.95 = €[TOTAL2]<br>Fixed: [TOTAL] x €16.50 = €[TOTAL2]';
+    const write = (cents: number) => (cents / 100).toFixed(2);
+    expect(tilePriceText(text, 8, write)).toBe('<b>Prices</b><br>Tiles: 8 x €14.95 = €119.60<br>Fixed: 8 x €16.50 = €132.00');
   });
 
   it('[SIZE-18] [PRICE-03] counts columns times rows', () => {
@@ -27,6 +34,7 @@ describe('tile price', () => {
 describe('price list', () => {
   const list: PriceList = {
     currency: 'EUR',
+    isVatIncluded: true,
     materials: { POSTER: { baseCents: 500, perSquareMetreCents: 4000 }, DIBOND: { baseCents: 1995, perSquareMetreCents: 9999 } },
   };
 
@@ -36,7 +44,18 @@ describe('price list', () => {
     expect(priceCents(list, { width: 50, height: 40 }, 'PLEXI')).toBeNull();
   });
 
+  it('tells cents in units of their currency', () => {
+    expect([amountOf(1250, 'EUR'), amountOf(1250, 'JPY'), amountOf(1250, 'KWD')]).toEqual([12.5, 1250, 1.25]);
+    expect([amountText(1250, 'EUR'), amountText(1250, 'JPY'), amountText(1250, 'KWD')]).toEqual(['12.50', '1250', '1.250']);
+  });
+
   it('writes two decimals and a comma', () => {
     expect([0, 5, 1300, 123456].map(formatPrice)).toEqual(['0,00', '0,05', '13,00', '1234,56']);
   });
+});
+
+it('[PRICE-03] panels cost the same each; a size that no panels make has no price', () => {
+  const list: PriceList = { currency: 'EUR', isVatIncluded: true, materials: { TILES: { perPanelCents: 1495 } } };
+  expect(priceCents(list, { width: 77.6, height: 38.8 }, 'TILES')).toBe(8 * 1495);
+  expect(priceCents(list, { width: 50, height: 40 }, 'TILES')).toBeNull();
 });

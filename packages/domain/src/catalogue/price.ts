@@ -1,25 +1,58 @@
 import type { SizeCm } from '../geometry/rect.ts';
 import type { MaterialCode } from './material.ts';
+import { panelsIn } from './panels.ts';
 
-/** What one material costs: a base for every piece and an amount for its area, cents. */
-export interface MaterialPrice {
+/** What a material costs: a base for every piece and an amount for its area, cents. */
+export interface AreaPrice {
   readonly baseCents: number;
   readonly perSquareMetreCents: number;
 }
 
-/** A shop's price list; a material that is missing is not sold by area (tiles have their own rule). */
+/** What panels cost: each the same, cents. */
+export interface PanelPrice {
+  readonly perPanelCents: number;
+}
+
+/** A shop's price list; a material that is missing is not sold. Cents are the smallest unit of the currency. */
 export interface PriceList {
   /** ISO 4217, e.g. 'EUR'. */
   readonly currency: string;
-  readonly materials: Readonly<Partial<Record<MaterialCode, MaterialPrice>>>;
+  /** The list says that VAT is in its prices. */
+  readonly isVatIncluded: boolean;
+  readonly materials: Readonly<Partial<Record<MaterialCode, AreaPrice | PanelPrice>>>;
 }
 
-/** The price of one piece, whole cents; null when the material is not on the list. The trim counts, not the bleed. */
-export function priceCents(list: PriceList, { width, height }: SizeCm, material: MaterialCode): number | null {
+/**
+ * The price of one piece, whole cents. The trim counts, not the bleed; for panels their number, which the trim tells.
+ *
+ * @returns null when the material is not on the list, and for panels of a size that no panels make
+ */
+export function priceCents(list: PriceList, size: SizeCm, material: MaterialCode): number | null {
   const price = list.materials[material];
   if (!price) return null;
-  return Math.round(price.baseCents + (price.perSquareMetreCents * width * height) / 10_000);
+  if ('perPanelCents' in price) return price.perPanelCents * panelsIn(size) || null;
+  return Math.round(price.baseCents + (price.perSquareMetreCents * size.width * size.height) / 10_000);
 }
+
+/** Cents in the whole units of their currency, as they are written: 1250 'EUR' is 12.5, 1250 'JPY' is 1250. */
+export function amountOf(cents: number, currency: string): number {
+  return cents / centsInUnit(currency);
+}
+
+/** The other way round: 12.5 'EUR' is 1250. */
+export function centsOf(amount: number, currency: string): number {
+  return Math.round(amount * centsInUnit(currency));
+}
+
+/** Cents as a number for tables: 1250 'EUR' is '12.50', 1250 'JPY' is '1250'. */
+export function amountText(cents: number, currency: string): string {
+  return amountOf(cents, currency).toFixed(decimalsOf(currency));
+}
+
+const centsInUnit = (currency: string) => 10 ** decimalsOf(currency);
+
+const decimalsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Cents as an amount with two decimals and a comma: 11250 → '112,50'. */
 export function formatPrice(cents: number): string {

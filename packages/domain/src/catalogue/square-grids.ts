@@ -6,7 +6,9 @@ export interface GridCounts {
 }
 
 const MIN_CELL = 5;
-const MAX_CELLS = 144;
+
+/** The most photos that a layout has. */
+export const MAX_SLOTS = 144;
 
 /**
  * The grids of whole squares that fill a size: rows 2 to 19, columns a whole number, cells of at least 5 cm, under 144 of them.
@@ -20,7 +22,7 @@ export function squareGrids({ width, height }: SizeCm): readonly GridCounts[] {
     const columns = Math.round(exact);
     if (columns < 1 || Math.abs(exact - columns) > 1e-9) continue;
     const cell = Math.max(width / columns, height / rows);
-    if (cell >= MIN_CELL - 1e-9 && rows * columns < MAX_CELLS) grids.push({ columns, rows });
+    if (cell >= MIN_CELL - 1e-9 && rows * columns < MAX_SLOTS) grids.push({ columns, rows });
   }
   return grids;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filterKindOf, isListed } from './filter.ts';
+import { isListed } from './filter.ts';
 import type { Template, TemplateSize } from './template.ts';
 import {
   baseUrlOf,
   categoryPart,
   defaultChild,
   generatorNameOf,
+  layoutOwnerOf,
   namePart,
   shownDescription,
   sizesOf,
@@ -61,6 +62,8 @@ describe('template rules', () => {
     const source = 'xml:/designs/garden/template.xml';
     expect(templateXmlPath({ source })).toBe('/designs/garden/template.xml');
     expect(baseUrlOf({ source })).toBe('/designs/garden/');
+    expect(layoutOwnerOf({ source })).toBe('');
+    expect(layoutOwnerOf({ source: 'xml:/templates/202/template.xml' })).toBe('202');
   });
 
   it("[CAT-22] the name part is the text after the first '-'", () => {
@@ -135,16 +138,6 @@ describe('template rules', () => {
 });
 
 describe('filters', () => {
-  it('[CAT-13] [CAT-14] tells basic filters from design filters', () => {
-    expect(['', 'theme:basic', 'designer:tiles', 'theme:modern', 'designer:all'].map(filterKindOf)).toEqual([
-      'all',
-      'basic',
-      'basic',
-      'design',
-      'design',
-    ]);
-  });
-
   it.each([
     ['', true],
     ['theme:retro', true],

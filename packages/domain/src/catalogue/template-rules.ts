@@ -1,3 +1,5 @@
+import type { SizeCm } from '../geometry/rect.ts';
+import type { MaterialCode } from './material.ts';
 import type { Template, TemplateSize } from './template.ts';
 
 const SOURCE_PREFIX_LENGTH = 4;
@@ -25,6 +27,11 @@ export function baseUrlOf(template: Pick<Template, 'source'>): string {
   return templateXmlPath(template).replace(TEMPLATE_FILE, '');
 }
 
+/** The design in whose folder the static template's XML lies: itself as a rule. '' for any other address. [TPL-15] */
+export function layoutOwnerOf(template: Pick<Template, 'source'>): string {
+  return /^\/templates\/([^/]+)\//.exec(templateXmlPath(template))?.[1] ?? '';
+}
+
 /** The text after the first '-'; a name without one is its own name part. [CAT-22] */
 export function namePart(name: string): string {
   const dash = name.indexOf('-');
@@ -47,9 +54,18 @@ export function sizesOf(template: Template): readonly TemplateSize[] {
   return template.children.length > 0 ? template.children : [template];
 }
 
-/** 50x40 if present, else 40x50, else 50x50, else the first size. [TPL-19] */
+/** What a size comes on: a size without materials of its own comes on those of its design. */
+export function materialsIn(template: Pick<Template, 'materials'>, size: Pick<TemplateSize, 'materials'>): readonly MaterialCode[] {
+  return size.materials.length > 0 ? size.materials : template.materials;
+}
+
+/** [TPL-19] */
 export function defaultChild(template: Template): TemplateSize {
-  const sizes = sizesOf(template);
+  return usualSize(sizesOf(template)) as TemplateSize;
+}
+
+/** 50x40 if present, else 40x50, else 50x50, else the first size. [TPL-19] */
+export function usualSize<Size extends SizeCm>(sizes: readonly Size[]): Size | undefined {
   const preferred = [
     [50, 40],
     [40, 50],
@@ -59,13 +75,18 @@ export function defaultChild(template: Template): TemplateSize {
     const found = sizes.find((size) => size.width === width && size.height === height);
     if (found) return found;
   }
-  return sizes[0] as TemplateSize;
+  return sizes[0];
 }
 
 /** Where a description belongs: the rules for cutting it differ. */
 export type DescriptionPlace = 'child' | 'parent' | 'parent-without-children';
 
 const PRICE_MARKERS = ['<b>Prijzen', '<b>Preise', '<b>Prices'];
+
+/** Whether a description says that it is the prices. [TPL-21] */
+export function hasPriceMark(description: string): boolean {
+  return PRICE_MARKERS.some((marker) => description.includes(marker));
+}
 
 /**
  * The description as shown: 'schuiven' becomes 'knoppen'; a child keeps the text from its price marker on

@@ -1,4 +1,5 @@
 import type { SizeCm } from '../geometry/rect.ts';
+import type { DigitShape } from './digit-shape.ts';
 import type { MaterialCode } from './material.ts';
 
 /** A size variant of a template. [TPL-26] */
@@ -38,4 +39,6 @@ export interface Template extends SizeCm {
   /** Generator values the design starts with, over the generator's own defaults. */
   readonly preset: Readonly<Record<string, string>>;
   readonly children: readonly TemplateSize[];
+  /** The shop's outlines of 0 … 9, for a design of digits; the product's own when left out. They are no part of the list. */
+  readonly digits?: readonly DigitShape[];
 }

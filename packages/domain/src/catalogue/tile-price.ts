@@ -5,24 +5,45 @@ export function panelCount(columns: number, rows: number): number {
   return columns * rows;
 }
 
+/** Writes the amount of a total: how many cents (hundredths), and with how many decimals. */
+export type WriteAmount = (cents: number, decimals: number) => string;
+
+const asSpecified: WriteAmount = (cents, decimals) => (decimals === 0 ? String(cents / 100) : formatPrice(cents));
+
 /**
  * The price text of a tile design. The template holds the unit price as its first number outside the markers;
- * [TOTAL] becomes the number of panels and [TOTAL2] the price of all, two decimals and a comma.
+ * [TOTAL] becomes the number of panels and [TOTAL2] the price of all, two decimals and a comma. A template of several
+ * lines may hold a unit price in each.
  *
  *     '[TOTAL] paneles x 12,50 = [TOTAL2] €' with 9  →  '9 paneles x 12,50 = 112,50 €'
  *
- * @returns the text; markers of a price without a unit price stay as they are
+ * @param write  how the language writes the total
+ * @returns the text; a total without a unit price is '…'
  * @see [PRICE-03 … PRICE-06]
  */
-export function tilePriceText(template: string, count: number): string {
-  const text = template.replaceAll('[TOTAL]', String(count));
-  const unitCents = unitPriceCents(template);
-  return unitCents === null ? text : text.replaceAll('[TOTAL2]', formatPrice(unitCents * count));
+export function tilePriceText(template: string, count: number, write = asSpecified): string {
+  const common = unitPrice(template);
+  const total = (line: string) => {
+    const unit = unitPrice(line) ?? common;
+    return unit === null ? '…' : write(unit.cents * count, unit.decimals);
+  };
+  return template
+    .split(/(<br\s*\/?>)/i)
+    .map((line) => line.replaceAll('[TOTAL]', String(count)).replaceAll('[TOTAL2]', () => total(line)))
+    .join('');
 }
 
-/** The unit price inside a tile price template, cents; null when it names none. [PRICE-06] */
+/** The unit price inside a tile price template, hundredths; null when it names none. [PRICE-06] */
 export function unitPriceCents(template: string): number | null {
+  return unitPrice(template)?.cents ?? null;
+}
+
+/** The first number with decimals, or else the first beside a sign or code of money: sizes are numbers, too. */
+function unitPrice(template: string): { readonly cents: number; readonly decimals: number } | null {
   const bare = template.replaceAll(/\[TOTAL2?\]/g, '');
-  const decimal = /\d+[.,]\d+/.exec(bare);
-  return decimal ? Math.round(Number(decimal[0].replace(',', '.')) * 100) : null;
+  const decimal = /\d+[.,]\d+/.exec(bare)?.[0];
+  if (decimal !== undefined) return { cents: Math.round(Number(decimal.replace(',', '.')) * 100), decimals: 2 };
+  const [, before, after] = /(?:\p{Sc}|\b[A-Z]{3})\s*(\d+)|(\d+)\s*(?:\p{Sc}|[A-Z]{3}\b)/u.exec(bare) ?? [];
+  const whole = before ?? after;
+  return whole === undefined ? null : { cents: Number(whole) * 100, decimals: 0 };
 }

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyCommand, DESIGNS } from '../../test/any-command.ts';
 import { loadShaper } from '../../test/load-shaper.ts';
 import { designOf, filled, photoCellAt, photosNamed, staticDesign, staticDocument, toolsWith } from '../../test/page-builders.ts';
-import { WHOLE_VIEW } from '../photo/view.ts';
+import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
+import { NEW_VIEW } from '../photo/view.ts';
 import { photoText, titleText } from '../text/text-defaults.ts';
 import { applyCommand } from './apply-command.ts';
-import { MOST_PHOTOS } from './change-photos.ts';
 import type { Collage, Design, Fill } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
@@ -36,7 +36,7 @@ function someWork(): Collage {
   );
 }
 
-const fillOf = (photoId: string): Fill => ({ photoId, view: WHOLE_VIEW, effect: '', text: null });
+const fillOf = (photoId: string): Fill => ({ photoId, view: NEW_VIEW, effect: '', text: null });
 
 describe('photos', () => {
   it('new photos go to the end; one that is there already is left out', () => {
@@ -45,7 +45,7 @@ describe('photos', () => {
   });
 
   it('a collage takes 150 photos', () => {
-    expect(apply(someWork(), { type: 'add-photos', photos: photosNamed(200) }).photos).toHaveLength(MOST_PHOTOS);
+    expect(apply(someWork(), { type: 'add-photos', photos: photosNamed(200) }).photos).toHaveLength(MAX_COLLAGE_PHOTOS);
   });
 
   it('removed photos leave the tray and their slots', () => {
@@ -56,7 +56,7 @@ describe('photos', () => {
 });
 
 describe('slots', () => {
-  it('a photo placed where one is takes its place and shows whole; the other stays in the tray', () => {
+  it('a photo placed where one is takes its place and lies by its subject; the other stays in the tray', () => {
     const collage = apply(someWork(), { type: 'place-photo', slot: 'img1', photoId: 'p3' });
     expect(collage.fills.img1).toEqual(fillOf('p3'));
     expect(collage.photos.map(({ id }) => id)).toContain('p1');
@@ -169,6 +169,14 @@ describe('any command', () => {
     for (const command of idle) expect([command.type, apply(before, command) === before]).toEqual([command.type, true]);
   });
 
+  it('gives every photo of the page one effect, and is idle when they wear it', () => {
+    const before = someWork();
+    const after = apply(before, { type: 'set-effect-of-all', effect: 'grey' });
+    expect(Object.values(after.fills).map(({ effect }) => effect)).toEqual(['grey', 'grey']);
+    expect(after.fills.img1).toEqual({ ...before.fills.img1, effect: 'grey' });
+    expect(apply(after, { type: 'set-effect-of-all', effect: 'grey' })).toBe(after);
+  });
+
   it('shares what it did not change', () => {
     const before = someWork();
     const after = apply(before, { type: 'set-effect', slot: 'img1', effect: '' });
@@ -197,5 +205,5 @@ function expectSound({ design, photos, fills, texts, parked }: Collage): void {
   for (const [slot, { photoId }] of Object.entries(fills)) expect([slots.photos.has(slot), ids.has(photoId)]).toEqual([true, true]);
   for (const [slot, { photoId }] of Object.entries(parked.fills)) expect([slots.photos.has(slot), ids.has(photoId)]).toEqual([false, true]);
   expect(Object.keys(texts).sort()).toEqual([...slots.texts.keys()].sort());
-  for (const text of Object.values(texts)) expect(text.text.trim()).not.toBe('');
+  for (const { text } of Object.values(texts)) expect(text.trim()).toBe(text);
 }

@@ -1,16 +1,19 @@
 import type { TextData } from '../text/text-data.ts';
 import { designBackground } from './background-rule.ts';
 import { changeDesign } from './change-design.ts';
-import { changeFill, emptySlots, fillEmptySlots, moveFills, placePhotos, swapSlots } from './change-fills.ts';
-import { addPhotos, removePhotos } from './change-photos.ts';
+import { changeFill, changeWish, emptySlots, fillEmptySlots, moveFills, placePhotos, setEffectOfAll, swapSlots } from './change-fills.ts';
+import { addPhotos, removePhotos, setSubjects } from './change-photos.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { isHexColor } from './color.ts';
 import type { Command } from './command.ts';
+import { dealPhotos } from './deal-photos.ts';
 import { slotsOf } from './design-slots.ts';
+import { followPhotos } from './follow-photos.ts';
+import { layBySubject } from './lay-by-subject.ts';
 import { keepUnchanged } from './same-value.ts';
 import { withShapeColor } from './shape-color.ts';
-import { appliedSlotText } from './slot-texts.ts';
+import { appliedSlotText, withSmallerSubtitle } from './slot-texts.ts';
 
 /**
  * What a command makes of a collage. A command that names a slot or photo that is not there (it may have gone while the
@@ -19,13 +22,15 @@ import { appliedSlotText } from './slot-texts.ts';
  * @returns the same object when nothing changed; parts that did not change are the same objects, too
  */
 export function applyCommand(collage: Collage, command: Command, tools: CollageTools): Collage {
-  return keepUnchanged(collage, changed(collage, command, tools));
+  return keepUnchanged(collage, layBySubject(collage, keepUnchanged(collage, changed(collage, command, tools))));
 }
 
 function changed(collage: Collage, command: Command, tools: CollageTools): Collage {
   switch (command.type) {
     case 'add-photos':
       return addPhotos(collage, command.photos);
+    case 'set-subjects':
+      return setSubjects(collage, command.subjects);
     case 'remove-photos':
       return removePhotos(collage, command.photoIds);
     case 'place-photo':
@@ -42,16 +47,24 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
       return changeFill(collage, command.slot, { view: command.view });
     case 'set-effect':
       return changeFill(collage, command.slot, { effect: command.effect });
+    case 'set-effect-of-all':
+      return setEffectOfAll(collage, command.effect);
     case 'set-photo-text':
       return setPhotoText(collage, command.slot, command.text);
+    case 'set-wish':
+      return changeWish(collage, command.slot, command.wish);
     case 'fill-empty-slots':
       return fillEmptySlots(collage, command.placements);
+    case 'deal-photos':
+      return dealPhotos(collage, command.placements);
     case 'set-texts':
       return setTexts(collage, command.texts, tools);
     case 'set-background':
       return setBackground(collage, command.color);
     case 'change-design':
       return changeDesign(collage, command.design, command.isSaved, tools);
+    case 'follow-photos':
+      return followPhotos(collage, command.document, command.photos, tools);
   }
 }
 
@@ -73,7 +86,7 @@ function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, t
     applied[slot] = appliedSlotText(data, cell, tools);
     if (applied[slot].text !== collage.texts[slot]?.text) delete parked[slot];
   }
-  return { ...collage, texts: applied, parked: { ...collage.parked, texts: parked } };
+  return { ...collage, texts: withSmallerSubtitle(applied, cells, tools), parked: { ...collage.parked, texts: parked } };
 }
 
 /** The chosen colour is written to the shape slot and is automatic from now on; a design without a shape has no background to choose. [BACK-07] [COLOR-10] */

@@ -1,3 +1,5 @@
+import { floatAt, intAt } from '../units/item-at.ts';
+
 /**
  * The cheapest way to give every row a column of its own: the Hungarian algorithm in the form of shortest augmenting
  * paths with potentials, O(rows² · columns).
@@ -34,7 +36,7 @@ export function assign(costs: Float64Array, rows: number, columns: number): Int3
 function cheapestOf(costs: Float64Array, columns: number): Float64Array {
   const cheapest = costs.slice(0, columns);
   for (let at = columns, column = 0; at < costs.length; at++) {
-    if ((costs[at] as number) < (cheapest[column] as number)) cheapest[column] = costs[at] as number;
+    if (floatAt(costs, at) < floatAt(cheapest, column)) cheapest[column] = floatAt(costs, at);
     column = column + 1 === columns ? 0 : column + 1;
   }
   return cheapest.map((cost) => (cost === Number.POSITIVE_INFINITY ? 0 : cost));
@@ -62,18 +64,18 @@ function augment(search: Search, start: number): boolean {
   let distance = 0;
   for (;;) {
     const base = row * columns;
-    const offset = distance - (rowPrice[row] as number);
+    const offset = distance - floatAt(rowPrice, row);
     let best = Number.POSITIVE_INFINITY;
     let column = -1;
     for (let j = 0; j < columns; j++) {
       if (isDone[j]) continue;
-      const length = (costs[base + j] as number) + offset - (columnPrice[j] as number);
-      if (length < (nearest[j] as number)) {
+      const length = floatAt(costs, base + j) + offset - floatAt(columnPrice, j);
+      if (length < floatAt(nearest, j)) {
         nearest[j] = length;
         from[j] = row;
       }
-      if ((nearest[j] as number) < best) {
-        best = nearest[j] as number;
+      if (floatAt(nearest, j) < best) {
+        best = floatAt(nearest, j);
         column = j;
       }
     }
@@ -81,7 +83,7 @@ function augment(search: Search, start: number): boolean {
     distance = best;
     isDone[column] = 1;
     done.push(column);
-    const owner = rowOf[column] as number;
+    const owner = intAt(rowOf, column);
     if (owner < 0) break;
     row = owner;
   }
@@ -91,20 +93,20 @@ function augment(search: Search, start: number): boolean {
 }
 
 function reprice({ rowPrice, columnPrice, rowOf, nearest }: Search, start: number, done: readonly number[], distance: number): void {
-  rowPrice[start] = (rowPrice[start] as number) + distance;
+  rowPrice[start] = floatAt(rowPrice, start) + distance;
   for (const column of done) {
-    const spare = distance - (nearest[column] as number);
-    columnPrice[column] = (columnPrice[column] as number) - spare;
-    const owner = rowOf[column] as number;
-    if (owner >= 0) rowPrice[owner] = (rowPrice[owner] as number) + spare;
+    const spare = distance - floatAt(nearest, column);
+    columnPrice[column] = floatAt(columnPrice, column) - spare;
+    const owner = intAt(rowOf, column);
+    if (owner >= 0) rowPrice[owner] = floatAt(rowPrice, owner) + spare;
   }
 }
 
 function turnRound({ rowOf, columnOf, from }: Pick<Search, 'rowOf' | 'columnOf' | 'from'>, end: number, start: number): void {
   let column = end;
   for (;;) {
-    const row = from[column] as number;
-    const next = columnOf[row] as number;
+    const row = intAt(from, column);
+    const next = intAt(columnOf, row);
     rowOf[column] = row;
     columnOf[row] = column;
     if (row === start) return;

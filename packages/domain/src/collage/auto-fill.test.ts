@@ -7,7 +7,7 @@ import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
 import { WHOLE_VIEW } from '../photo/view.ts';
 import { assign } from './assignment.ts';
-import { fillInOrder, isHeavy, lossOf, lossSteps, matchShapes, type Placements, placeFrom } from './auto-fill.ts';
+import { isHeavy, lossOf, lossSteps, matchShapes, type Placements, placeFrom } from './auto-fill.ts';
 import { usedCounts } from './used-counts.ts';
 
 const photosOf = (ratios: readonly number[]): readonly Photo[] =>
@@ -19,15 +19,15 @@ const pageOf = (ratios: readonly number[]): Page =>
 
 const fill = (photoId: string) => ({ photoId, view: WHOLE_VIEW, effect: '', text: null });
 
-describe('fillInOrder', () => {
+describe('auto-fill', () => {
   it('[CHOOSE-25] puts unused photos into empty slots, both in their order', () => {
     const collage = { photos: photosOf([1, 1, 1, 1]), fills: { img2: fill('p1') } };
-    expect(fillInOrder(pageOf([1, 1, 1, 1]), collage)).toEqual({ img1: 'p2', img3: 'p3', img4: 'p4' });
+    expect(matchShapes(pageOf([1, 1, 1, 1]), collage)).toEqual({ img1: 'p2', img3: 'p3', img4: 'p4' });
   });
 
   it('[CHOOSE-26] leaves photos over when there are too few slots, and slots when there are too few photos', () => {
-    expect(fillInOrder(pageOf([1]), { photos: photosOf([1, 1]), fills: {} })).toEqual({ img1: 'p1' });
-    expect(fillInOrder(pageOf([1, 1]), { photos: photosOf([1]), fills: {} })).toEqual({ img1: 'p1' });
+    expect(matchShapes(pageOf([1]), { photos: photosOf([1, 1]), fills: {} })).toEqual({ img1: 'p1' });
+    expect(matchShapes(pageOf([1, 1]), { photos: photosOf([1]), fills: {} })).toEqual({ img1: 'p1' });
   });
 });
 

@@ -1,11 +1,15 @@
-import type { SizePx } from '../geometry/rect.ts';
+import type { Rect, SizePx } from '../geometry/rect.ts';
 import type { Page, PhotoLayer } from '../page/page.ts';
+import { seenPartOf } from '../page/seen-part.ts';
 import { photoLayers } from '../page/slots.ts';
 import { cropOf } from '../photo/crop.ts';
 import type { Photo, QuarterTurn } from '../photo/photo.ts';
+import type { PhotoPlace } from '../photo/place.ts';
 import { WHOLE_VIEW } from '../photo/view.ts';
+import { floatAt, itemAt } from '../units/item-at.ts';
 import { assign } from './assignment.ts';
 import type { Collage } from './collage.ts';
+import { losesFace } from './cut-faces.ts';
 import { usedCounts } from './used-counts.ts';
 
 /** Photo ids by slot. */
@@ -17,18 +21,12 @@ const HEAVY_LOSS = 0.25;
 const LOSS_STEPS = 10_000;
 /** What multiplying fractions may add, in LOSS_STEPS. */
 const ROUNDING = 1e-6;
+/** Added where a face is cut however the photo is laid: more than any loss. */
+const CUT = 2 * LOSS_STEPS;
+/** Whole numbers are exact up to here. */
+const MOST_COST = Number.MAX_SAFE_INTEGER;
 
 type Content = Pick<Collage, 'photos' | 'fills'>;
-
-/** Unused photos, oldest first, into empty slots in the layout's order. [CHOOSE-25] */
-export function fillInOrder(page: Page, collage: Content): Placements {
-  const { photos, slots } = openPlaces(page, collage);
-  return placeFrom(
-    slots.map(({ slot }) => slot),
-    collage.fills,
-    photos.map(({ id }) => id),
-  );
-}
 
 /**
  * Photos one after the other: the first into `start`, whatever is there, the others into the empty slots after it, then into
@@ -51,8 +49,8 @@ export function placeFrom(
 }
 
 /**
- * Unused photos into empty slots so that as little as possible is cut away: first as few photos as possible lose more
- * than a quarter of their area, then the worst loss is as small as possible, then the mean loss. Where that leaves a
+ * Unused photos into empty slots so that as little as possible is cut away: first as few photos as possible have a face cut, then
+ * as few as possible lose more than a quarter of their area, then the worst loss is as small as possible, then the mean loss. Where that leaves a
  * choice, photos keep the order of the slots.
  *
  * The answer is exact to a hundredth of a percent, in which losses are compared. The quarter and the mean are sums, which one assignment minimises; the worst loss is a bound,
@@ -63,7 +61,7 @@ export function placeFrom(
 export function matchShapes(page: Page, collage: Content): Placements {
   const { photos, slots } = openPlaces(page, collage);
   if (photos.length === 0 || slots.length === 0) return {};
-  const steps = lossesOf(photos, slots);
+  const steps = lossesOf(page, photos, slots);
   if (slots.every((_, slot) => photos.every((__, photo) => steps(photo, slot) === steps(photo, 0)))) {
     const least = photosLosingLeast(photos, slots.length, (photo) => steps(photo, 0));
     return Object.fromEntries(least.map(({ id }, index) => [slots[index]?.slot, id]));
@@ -87,10 +85,11 @@ function photosLosingLeast(photos: readonly Photo[], count: number, lossAt: (pho
   return photos.filter((_, index) => taken.has(index));
 }
 
-/** Share of the photo's area that its slot cuts away at zoom 1. */
-export function lossOf(photo: SizePx, { frame }: Pick<PhotoLayer, 'frame'>, quarterTurn: QuarterTurn = 0): number {
-  const crop = cropOf(photo, frame, { ...WHOLE_VIEW, quarterTurn });
-  return 1 - crop.width * crop.height;
+/** Share of the photo's area that is cut away at zoom 1, or folds round the frame of a canvas. */
+export function lossOf(photo: SizePx, place: PhotoPlace, quarterTurn: QuarterTurn = 0): number {
+  const { frame, front } = place;
+  const crop = cropOf(photo, place, { ...WHOLE_VIEW, quarterTurn });
+  return 1 - (crop.width * crop.height * (front.width * front.height)) / (frame.width * frame.height);
 }
 
 /** The same in hundredths of a percent, rounded up, so that a photo losing a hair more than a quarter counts as badly cropped. */
@@ -115,12 +114,25 @@ interface LossTable {
   readonly columns: number;
 }
 
-/** LOSS_STEPS of a photo in a slot, both by their index; sizes mostly come again, so each pair of sizes is looked at once. */
-function lossesOf(photos: readonly Photo[], slots: readonly PhotoLayer[]): (photo: number, slot: number) => number {
-  const photoSizes = sizesOf(photos, ({ widthPx, heightPx }) => `${widthPx} ${heightPx}`);
-  const slotSizes = sizesOf(slots, ({ frame }) => `${frame.width} ${frame.height}`);
-  const losses = photoSizes.firsts.map((photo) => slotSizes.firsts.map((slot) => lossSteps(lossOf(photo, slot))));
-  return (photo, slot) => losses[photoSizes.numberOf[photo] as number]?.[slotSizes.numberOf[slot] as number] as number;
+/**
+ * LOSS_STEPS of a photo in a slot, both by their index, and CUT where it loses a face there. Sizes mostly come again, so each pair of
+ * sizes is looked at once.
+ */
+function lossesOf(page: Page, photos: readonly Photo[], slots: readonly PhotoLayer[]): (photo: number, slot: number) => number {
+  const isFaced = ({ subject }: Photo): boolean => (subject?.faces.length ?? 0) > 0;
+  const hasFaces = photos.some(isFaced);
+  const photoSizes = sizesOf(photos, (photo) => (isFaced(photo) ? photo.id : `${photo.widthPx} ${photo.heightPx}`));
+  const slotSizes = sizesOf(slots, (layer) => placeKey(layer, hasFaces ? seenPartOf(page, layer).core : layer.front));
+  const losses = photoSizes.firsts.map((photo) =>
+    slotSizes.firsts.map((slot) => lossSteps(lossOf(photo, slot)) + (losesFace(page, slot, photo) ? CUT : 0)),
+  );
+  return (photo, slot) => itemAt(itemAt(losses, itemAt(photoSizes.numberOf, photo)), itemAt(slotSizes.numberOf, slot));
+}
+
+/** Places of which photos see as much, wherever they are. */
+function placeKey({ frame, front }: PhotoLayer, seen: Rect): string {
+  const from = ({ x, y, width, height }: Rect) => [x - frame.x, y - frame.y, width, height];
+  return [frame.width, frame.height, ...from(front), ...from(seen)].map((length) => length.toFixed(6)).join(' ');
 }
 
 /** The first item of each size, and the number of each item's size among those. */
@@ -144,24 +156,31 @@ function bestAssignment(table: LossTable): Int32Array {
 
 type Cost = (loss: number, row: number, column: number) => number;
 
-/** A badly cropped photo weighs more than all losses together. */
+/** A badly cropped photo weighs more than all losses together, a cut face more than all of those. */
 function sumCost({ rows }: LossTable): Cost {
   const mostLoss = rows * LOSS_STEPS + 1;
-  return (loss) => (isHeavy(loss) ? mostLoss : 0) + loss;
+  const mostBad = rows * (mostLoss + LOSS_STEPS) + 1;
+  return (steps) => {
+    const loss = steps % CUT;
+    return (steps >= CUT ? mostBad : 0) + (isHeavy(loss) ? mostLoss : 0) + loss;
+  };
 }
 
-/** The same, and the least loss weighs more than all changes of order together. */
+/** The same, and the least loss weighs more than all changes of order together; those count in steps, where there is no room for less. */
 function orderedCost(table: LossTable): Cost {
+  const { losses, rows, columns } = table;
   const lossCost = sumCost(table);
-  const mostOrder = table.rows * table.columns * table.columns + 1;
-  return (loss, row, column) => lossCost(loss, row, column) * mostOrder + (row - column) * (row - column);
+  const mostSum = rows * losses.reduce((most, loss) => Math.max(most, lossCost(loss, 0, 0)), 1);
+  const step = Math.max(1, Math.ceil((rows * columns * columns) / Math.max(1, MOST_COST / mostSum - 2)));
+  const mostOrder = Math.floor((rows * columns * columns) / step) + 1;
+  return (loss, row, column) => lossCost(loss, row, column) * mostOrder + Math.floor((row - column) ** 2 / step);
 }
 
 function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost: Cost): Int32Array | null {
   const costs = new Float64Array(losses.length);
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
-      const loss = losses[at] as number;
+      const loss = floatAt(losses, at);
       costs[at] = loss > worst ? Number.POSITIVE_INFINITY : cost(loss, row, column);
     }
   }
@@ -179,11 +198,11 @@ function smallestWorst(table: LossTable, free: Int32Array): number {
   let high = bounds.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const found = assignWithin(table, bounds[middle] as number, cost);
+    const found = assignWithin(table, itemAt(bounds, middle), cost);
     if (found && heavyCount(table, found) === heavies) high = bounds.indexOf(worstOf(table, found));
     else low = middle + 1;
   }
-  return bounds[low] as number;
+  return itemAt(bounds, low);
 }
 
 /** No row can lose less than its best column costs it. */
@@ -193,12 +212,16 @@ function leastWorst({ losses, rows, columns }: LossTable): number {
   return worst;
 }
 
-function heavyCount({ losses, columns }: LossTable, columnOf: Int32Array): number {
+/** Badly cropped photos, and those with a cut face as more than all of them. */
+function heavyCount({ losses, rows, columns }: LossTable, columnOf: Int32Array): number {
   let count = 0;
-  for (const [row, column] of columnOf.entries()) if (isHeavy(losses[row * columns + column] as number)) count++;
+  for (const [row, column] of columnOf.entries()) {
+    const steps = floatAt(losses, row * columns + column);
+    count += (steps >= CUT ? rows + 1 : 0) + (isHeavy(steps % CUT) ? 1 : 0);
+  }
   return count;
 }
 
 function worstOf({ losses, columns }: LossTable, columnOf: Int32Array): number {
-  return Math.max(...Array.from(columnOf, (column, row) => losses[row * columns + column] as number));
+  return Math.max(...Array.from(columnOf, (column, row) => floatAt(losses, row * columns + column)));
 }

@@ -1,3 +1,5 @@
+import type { Generator } from '../layouts/generator.ts';
+import { DEFAULT_GENERATOR, generatorNamed } from '../layouts/registry.ts';
 import type { Design } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 import { shapeColorOf } from './shape-color.ts';
@@ -7,12 +9,9 @@ export const NO_BACKGROUND = '#ffffff';
 /** The grey of static designs, and of generated ones whose colour is not automatic. [BACK-01] */
 export const STATIC_BACKGROUND = '#dcddde';
 
-const WHITE_WITH_BORDER: ReadonlySet<string> = new Set(['heart', 'number', 'numberdigit', 'numberyear', 'numberdate']);
-const WHITE: ReadonlySet<string> = new Set(['pilealleven', 'pileonelarge', 'bordersplit']);
-
 export interface BackgroundCase {
-  /** The generator's name, '' for a static design. */
-  readonly generator: string;
+  /** Null for a static design. */
+  readonly generator: Pick<Generator, 'isOnWhite'> | null;
   readonly hasPhotoBorder: boolean;
   /** Colour of the shape behind the photos; null without one. */
   readonly overlayColor: string | null;
@@ -24,14 +23,15 @@ export interface BackgroundCase {
  *
  *     static                                          → #dcddde
  *     not automatic                                   → #dcddde
- *     piles, bordersplit; heart and numbers with cards → white
+ *     on white always; with cards, where it is then   → white
  *     others                                          → the overlay's colour, white without one
  *
  * @see [BACK-01 … BACK-06], worked table in annex d8 of the checklist
  */
 export function backgroundColor({ generator, hasPhotoBorder, overlayColor, isAutomatic }: BackgroundCase): string {
-  if (generator === '' || !isAutomatic) return STATIC_BACKGROUND;
-  if (WHITE.has(generator) || (WHITE_WITH_BORDER.has(generator) && hasPhotoBorder)) return NO_BACKGROUND;
+  if (!generator || !isAutomatic) return STATIC_BACKGROUND;
+  const { isOnWhite } = generator;
+  if (isOnWhite === 'always' || (isOnWhite === 'with-cards' && hasPhotoBorder)) return NO_BACKGROUND;
   return overlayColor ?? NO_BACKGROUND;
 }
 
@@ -39,7 +39,7 @@ export function backgroundColor({ generator, hasPhotoBorder, overlayColor, isAut
 export function designBackground(design: Design, shapeColors: Readonly<Record<string, string>>, isAutomatic: boolean): string {
   const [shape] = slotsOf(design).shapes.values();
   return backgroundColor({
-    generator: design.generator,
+    generator: design.generator === '' ? null : (generatorNamed(design.generator) ?? DEFAULT_GENERATOR),
     hasPhotoBorder: design.document.layout.photoBorder !== null,
     overlayColor: shape ? shapeColorOf(shapeColors, shape) : null,
     isAutomatic,

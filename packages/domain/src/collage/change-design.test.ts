@@ -97,19 +97,28 @@ describe('texts', () => {
     expect(changed(newCollage(SMALL, tools), LARGE).texts.txt2?.text).toBe('The subtitle');
   });
 
-  it('a title that had to be cut for a small page is whole again on a large one, until it is written anew', () => {
+  it('[TFIT-02] a title that does not fit a small page stays whole, and is drawn as far as there is room', () => {
     const words = 'Twenty-five years and not a single day without laughter, wine and a great many photographs';
     const before = apply(newCollage(designOf({ size: [140, 100], values: { hasText: 2 } }), tools), {
       type: 'set-texts',
       texts: { txt1: { ...titleText(words) } },
     });
-    expect(before.texts.txt1?.text).toBe(words);
-    const cut = changed(before, designOf({ size: [20, 20], values: { hasText: 1 } }));
-    expect(cut.texts.txt1?.text.length).toBeLessThan(words.length);
-    expect(words.startsWith(cut.texts.txt1?.text ?? '-')).toBe(true);
-    expect(changed(cut, before.design).texts.txt1?.text).toBe(words);
-    const anew = apply(cut, { type: 'set-texts', texts: { txt1: titleText('Short') } });
-    expect(changed(anew, before.design).texts.txt1?.text).toBe('Short');
+    const small = changed(before, designOf({ size: [20, 20], values: { hasText: 1 } }));
+    expect(small.texts.txt1).toMatchObject({ text: words, fontSize: 0.564 });
+    expect(changed(small, before.design).texts).toEqual(before.texts);
+  });
+
+  it('[TITLE-13] no title at all stays so in every layout, while a slot that is new gets its words', () => {
+    const without = apply(newCollage(designOf({ values: { hasText: 2 } }), tools), {
+      type: 'set-texts',
+      texts: { txt1: { ...wedding, text: '' } },
+    });
+    expect(without.texts.txt1?.text).toBe('');
+    const both = changed(without, designOf({ size: [140, 100], values: { hasText: 3 } }));
+    expect([both.texts.txt1?.text, both.texts.txt2?.text]).toEqual(['', 'The subtitle']);
+    expect(changed(changed(both, SMALL), LARGE).texts.txt1?.text).toBe('');
+    const never = { ...newCollage(LARGE, tools), texts: {} };
+    expect(changed(never, designOf({ size: [140, 100], values: { hasText: 2 } })).texts.txt1?.text).toBe('');
   });
 });
 

@@ -3,8 +3,9 @@ import { designBackground } from './background-rule.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
+import { isSameValue } from './same-value.ts';
 import { renamedShapeColors } from './shape-color.ts';
-import { defaultSlotText, refittedSlotText } from './slot-texts.ts';
+import { defaultSlotText, noSlotText, refittedSlotText, withSmallerSubtitle } from './slot-texts.ts';
 
 /**
  * The collage on another layout, size or material. What every slot holds is archived by the slot's name and comes back
@@ -42,19 +43,18 @@ function movedFills({ fills, parked }: Collage, design: Design) {
   return parted({ ...parked.fills, ...fills }, (slot) => photos.has(slot));
 }
 
-/** A text that had to be shortened stays parked whole, and is tried again in the next layout. */
-function movedTexts({ texts, parked }: Collage, design: Design, tools: CollageTools) {
+/** A slot that is new gets its default words, one that was there without a text stays without; a text whose box stays is left alone. */
+function movedTexts({ texts, parked, design: before }: Collage, design: Design, tools: CollageTools) {
   const cells = slotsOf(design).texts;
+  const boxes = slotsOf(before).texts;
   const archive = { ...texts, ...parked.texts };
   const placed: Record<string, TextData> = {};
-  const waiting: Record<string, TextData> = parted(archive, (slot) => cells.has(slot)).parked;
   for (const [slot, cell] of cells) {
-    const data = archive[slot];
-    const fitted = data ? refittedSlotText(data, cell, tools) : defaultSlotText(cell, tools);
-    placed[slot] = fitted;
-    if (data && fitted.text !== data.text) waiting[slot] = data;
+    const data = archive[slot] ?? (boxes.has(slot) ? noSlotText(cell) : null);
+    const isFitted = data !== null && data === texts[slot] && isSameValue(cell, boxes.get(slot));
+    placed[slot] = isFitted ? data : data ? refittedSlotText(data, cell, tools) : defaultSlotText(cell, tools);
   }
-  return { placed, parked: waiting };
+  return { placed: withSmallerSubtitle(placed, cells, tools), parked: parted(archive, (slot) => cells.has(slot)).parked };
 }
 
 function parted<Value>(all: Readonly<Record<string, Value>>, hasPlace: (slot: string) => boolean) {

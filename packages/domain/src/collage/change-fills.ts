@@ -1,4 +1,6 @@
-import { WHOLE_VIEW } from '../photo/view.ts';
+import type { Effect } from '../photo/effect.ts';
+import { type PhotoWish, wishOf } from '../photo/photo-wish.ts';
+import { NEW_VIEW } from '../photo/view.ts';
 import type { Collage, Fill } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 
@@ -7,7 +9,7 @@ type Fills = Readonly<Record<string, Fill>>;
 /** Steps on single slots. Each gives the collage back as it is when the slot or the photo is not there. */
 
 /**
- * A photo new in its slot shows whole, without effect and text; one that lost its slot to another layout brings along what
+ * A photo new in its slot lies by its subject, without effect and text; one that lost its slot to another layout brings along what
  * was chosen for it there. What was in the slot before goes; it stays in the tray.
  */
 export function placePhotos(collage: Collage, placements: Readonly<Record<string, string>>): Collage {
@@ -16,10 +18,7 @@ export function placePhotos(collage: Collage, placements: Readonly<Record<string
   const placed = Object.entries(placements).filter(([slot, photoId]) => photos.has(slot) && ids.has(photoId));
   const fresh = placed
     .filter(([slot, photoId]) => collage.fills[slot]?.photoId !== photoId)
-    .map(([slot, photoId]): [string, Fill] => [
-      slot,
-      parkedFill(collage, photoId) ?? { photoId, view: WHOLE_VIEW, effect: '', text: null },
-    ]);
+    .map(([slot, photoId]): [string, Fill] => [slot, comingFill(collage, photoId)]);
   return unparked(
     { ...collage, fills: { ...collage.fills, ...Object.fromEntries(fresh) } },
     new Set(fresh.map(([, { photoId }]) => photoId)),
@@ -63,8 +62,21 @@ export function changeFill(collage: Collage, slot: string, change: Partial<Fill>
   return fill ? { ...collage, fills: { ...collage.fills, [slot]: { ...fill, ...change } } } : collage;
 }
 
-function parkedFill({ parked }: Collage, photoId: string): Fill | undefined {
-  return Object.values(parked.fills).find((fill) => fill.photoId === photoId);
+/** What waits for another layout keeps the effect that it had. */
+export function setEffectOfAll(collage: Collage, effect: Effect): Collage {
+  return Object.keys(collage.fills).reduce((each, slot) => changeFill(each, slot, { effect }), collage);
+}
+
+export function changeWish(collage: Collage, slot: string, wish: PhotoWish): Collage {
+  const fill = collage.fills[slot];
+  if (!fill) return collage;
+  const { photoId, view, effect, text } = fill;
+  return { ...collage, fills: { ...collage.fills, [slot]: { photoId, view, effect, text, ...wishOf(wish) } } };
+}
+
+/** What a photo comes to a place with: what was chosen for it in a place that is gone, or nothing yet. */
+export function comingFill({ parked }: Collage, photoId: string): Fill {
+  return Object.values(parked.fills).find((fill) => fill.photoId === photoId) ?? { photoId, view: NEW_VIEW, effect: '', text: null };
 }
 
 /** A photo that finds a place again does not come back a second time with the slot it once had. */

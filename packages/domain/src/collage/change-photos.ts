@@ -1,20 +1,28 @@
+import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
 import type { Photo } from '../photo/photo.ts';
+import type { PhotoSubject } from '../photo/subject.ts';
 import { keptFills } from './change-fills.ts';
 import type { Collage, Fill } from './collage.ts';
-
-/** No collage holds more. */
-export const MOST_PHOTOS = 150;
 
 /** New photos go to the end of the tray; one that is there already, or beyond the limit, is left out. */
 export function addPhotos(collage: Collage, added: readonly Photo[]): Collage {
   const photos = [...collage.photos];
   const ids = new Set(photos.map(({ id }) => id));
   for (const photo of added) {
-    if (ids.has(photo.id) || photos.length >= MOST_PHOTOS) continue;
+    if (ids.has(photo.id) || photos.length >= MAX_COLLAGE_PHOTOS) continue;
     ids.add(photo.id);
     photos.push(photo);
   }
   return { ...collage, photos };
+}
+
+/** Where the subjects of these photos are; of a photo that has one already it stays. */
+export function setSubjects(collage: Collage, subjects: Readonly<Record<string, PhotoSubject>>): Collage {
+  const found = (photo: Photo): Photo => {
+    const subject = Object.hasOwn(subjects, photo.id) ? subjects[photo.id] : undefined;
+    return subject && !photo.subject ? { ...photo, subject } : photo;
+  };
+  return { ...collage, photos: collage.photos.map(found) };
 }
 
 /** The photos go from the tray, from their slots and from what is parked. */

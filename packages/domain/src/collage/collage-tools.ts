@@ -3,7 +3,7 @@ import type { TextData } from '../text/text-data.ts';
 
 /** What commands need from outside: fonts that measure, and the words of the person's language. */
 export interface CollageTools {
-  /** The text as it fits a box, cm (see `fitText`). */
-  fitText(data: TextData, box: SizeCm): TextData;
+  /** The text at the size at which it fits a box, cm, its words as they are (see `sizeText`). */
+  sizeText(data: TextData, box: SizeCm): TextData;
   readonly defaultTexts: { readonly title: string; readonly subtitle: string };
 }

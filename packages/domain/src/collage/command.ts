@@ -1,12 +1,19 @@
+import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Effect } from '../photo/effect.ts';
 import type { Photo } from '../photo/photo.ts';
+import type { PhotoWish } from '../photo/photo-wish.ts';
+import type { PhotoSubject } from '../photo/subject.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
+import type { Placements } from './auto-fill.ts';
 import type { Design } from './collage.ts';
+import type { FollowingPhoto } from './follow-photos.ts';
 
 /** Everything a person can do to a collage, as data. One command is one step of undo. */
 export type Command =
   | { readonly type: 'add-photos'; readonly photos: readonly Photo[] }
+  /** By photo id, where its subject was found; photos that nobody moved lie by it from now on. */
+  | { readonly type: 'set-subjects'; readonly subjects: Readonly<Record<string, PhotoSubject>> }
   | { readonly type: 'remove-photos'; readonly photoIds: readonly string[] }
   | { readonly type: 'place-photo'; readonly slot: string; readonly photoId: string }
   /** Photo ids by slot; what a named slot held goes back to the tray. */
@@ -17,9 +24,17 @@ export type Command =
   | { readonly type: 'move-fills'; readonly moves: Readonly<Record<string, string>> }
   | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
   | { readonly type: 'set-effect'; readonly slot: string; readonly effect: Effect }
+  /** Every photo on the page. */
+  | { readonly type: 'set-effect-of-all'; readonly effect: Effect }
   | { readonly type: 'set-photo-text'; readonly slot: string; readonly text: TextData | null }
+  /** Both wishes of a photo: one that is left out is taken back. */
+  | { readonly type: 'set-wish'; readonly slot: string; readonly wish: PhotoWish }
   | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }
+  /** The whole page filled anew: what was chosen for a photo goes with it. */
+  | { readonly type: 'deal-photos'; readonly placements: Placements }
   | { readonly type: 'set-texts'; readonly texts: Readonly<Record<string, TextData>> }
   /** '#rrggbb'; '#ffffff' means no background colour. */
   | { readonly type: 'set-background'; readonly color: string }
-  | { readonly type: 'change-design'; readonly design: Design; readonly isSaved: boolean };
+  | { readonly type: 'change-design'; readonly design: Design; readonly isSaved: boolean }
+  /** A layout that was made for these photos, the first in img1. */
+  | { readonly type: 'follow-photos'; readonly document: TemplateDocument; readonly photos: readonly FollowingPhoto[] };

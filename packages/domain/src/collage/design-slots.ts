@@ -1,5 +1,6 @@
 import type { LayoutCell, PhotoCell, ShapeCell, TextCell } from '../layouts/layout.ts';
 import { fittedLayout } from '../page/scaled-layout.ts';
+import { memoize } from '../units/memoize.ts';
 import type { Design } from './collage.ts';
 
 /** The named places of a design as large as they are on its page, in the order of its layout. */
@@ -9,14 +10,10 @@ export interface DesignSlots {
   readonly shapes: ReadonlyMap<string, ShapeCell>;
 }
 
-const known = new WeakMap<Design, DesignSlots>();
-
 /** A static layout is scaled to the size that was chosen, so a text is fitted into the box it will really have. */
-export function slotsOf(design: Design): DesignSlots {
-  const slots = known.get(design) ?? readSlots(fittedLayout(design.document.layout, design.size).cells);
-  known.set(design, slots);
-  return slots;
-}
+export const slotsOf: (design: Design) => DesignSlots = memoize(({ document, size }) =>
+  readSlots(fittedLayout(document.layout, size).cells),
+);
 
 function readSlots(cells: readonly LayoutCell[]): DesignSlots {
   const photos = new Map<string, PhotoCell>();

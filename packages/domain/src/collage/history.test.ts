@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyCommand, anyId, DESIGNS } from '../../test/any-command.ts';
 import { loadShaper } from '../../test/load-shaper.ts';
 import { photosNamed, toolsWith } from '../../test/page-builders.ts';
+import type { Photo } from '../photo/photo.ts';
+import { NEW_VIEW } from '../photo/view.ts';
 import { applyCommand } from './apply-command.ts';
 import { renamePhotos } from './change-photos.ts';
 import type { Collage, Design } from './collage.ts';
@@ -23,7 +25,7 @@ beforeAll(async () => {
 const step = (history: History, command: Command, joinKey?: string): History =>
   record(history, applyCommand(history.present, command, tools), joinKey);
 
-const zoomTo = (zoom: number): Command => ({ type: 'set-view', slot: 'img1', view: { focusX: 0.5, focusY: 0.5, zoom, quarterTurn: 0 } });
+const zoomTo = (zoom: number): Command => ({ type: 'set-view', slot: 'img1', view: { ...NEW_VIEW, zoom } });
 const place = (slot: string, photoId: string): Command => ({ type: 'place-photo', slot, photoId });
 
 const without = (collage: Collage, photoId: string): Collage =>
@@ -60,12 +62,14 @@ describe('history', () => {
         for (let steps = 0; steps < undone; steps++) history = undo(history);
         const values = ({ past, present, future }: History) => [...past, present, ...future];
         const since = values(history)[at];
+        // No command touches it, so that values that differ stay different with it.
+        const [mark] = photosNamed(1).map((photo) => ({ ...photo, id: 'mark' }));
         const marked = rewriteSince(
           history,
           (collage) => collage === since,
-          (collage) => ({ ...collage, photoBackgroundColor: '#123456' }),
+          (collage) => ({ ...collage, photos: [...collage.photos, mark as Photo] }),
         );
-        const isMarked = values(marked).map(({ photoBackgroundColor }) => photoBackgroundColor === '#123456');
+        const isMarked = values(marked).map(({ photos }) => photos.some(({ id }) => id === 'mark'));
         const from = since ? values(history).indexOf(since) : values(history).length;
         expect(isMarked).toEqual(values(history).map((_, index) => index >= from));
         expect([marked.past.length, marked.future.length]).toEqual([history.past.length, history.future.length]);
@@ -143,6 +147,12 @@ describe('history', () => {
     const dragged = [1.1, 1.2, 1].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag'), placed);
     expect([dragged.past.length, dragged.present]).toEqual([1, placed.present]);
     expect(undo(step(dragged, zoomTo(1.3), 'drag')).present).toBe(placed.present);
+  });
+
+  it('a photo laid anew where its subject had it is no step', () => {
+    const placed = step(startHistory(empty), place('img1', 'p1'));
+    const known = step(placed, { type: 'set-subjects', subjects: { p1: { x: 0, y: 0, faces: [] } } });
+    expect(step(known, { type: 'set-view', slot: 'img1', view: NEW_VIEW })).toBe(known);
   });
 
   it('a change that changed nothing is no step', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '../units/item-at.ts';
 import type { Collage } from './collage.ts';
 import { isSameValue } from './same-value.ts';
 
@@ -88,7 +89,7 @@ export function rewriteHistory({ past, present, future, joinKey }: History, rewr
   const at = now.length - 1;
   return {
     past: all.slice(0, at),
-    present: all[at] as Collage,
+    present: itemAt(all, at),
     future: all.slice(at + 1),
     joinKey: now === before ? null : joinKey,
   };

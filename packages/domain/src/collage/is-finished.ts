@@ -4,5 +4,12 @@ import type { Collage } from './collage.ts';
 
 /** Whether every photo slot is filled. Text and shape slots hold defaults and always count as filled. [HOLDER-05] [HOLDER-06] */
 export function isFinished(page: Page, { fills }: Pick<Collage, 'fills'>): boolean {
-  return photoLayers(page).every(({ slot }) => fills[slot] !== undefined);
+  return unfilledSlots(page, { fills }).length === 0;
+}
+
+/** Photo slots without a photo, back to front. */
+export function unfilledSlots(page: Page, { fills }: Pick<Collage, 'fills'>): readonly string[] {
+  return photoLayers(page)
+    .map(({ slot }) => slot)
+    .filter((slot) => fills[slot] === undefined);
 }

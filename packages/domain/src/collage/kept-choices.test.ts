@@ -26,7 +26,11 @@ const after = (collage: Collage, ...commands: readonly Command[]) =>
 const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
 
 /** What was chosen for the photos, in slots and waiting for one. */
-const choicesOf = ({ fills, parked }: Collage): readonly Fill[] => [...Object.values(fills), ...Object.values(parked.fills)];
+const choicesOf = ({ fills, parked }: Collage): readonly Fill[] =>
+  [...Object.values(fills), ...Object.values(parked.fills)].map((fill) =>
+    // Where a photo lies that nobody moved was not chosen: it follows its subject.
+    fill.view.followsSubject ? { ...fill, view: { ...fill.view, focusX: 0, focusY: 0 } } : fill,
+  );
 const has = (fills: readonly Fill[], wanted: Fill) => fills.some((fill) => isSameValue(fill, wanted));
 
 describe('a choice belongs to the photo', () => {

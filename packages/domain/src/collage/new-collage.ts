@@ -2,16 +2,17 @@ import { designBackground } from './background-rule.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
-import { defaultSlotText } from './slot-texts.ts';
+import { defaultSlotText, withSmallerSubtitle } from './slot-texts.ts';
 
 /** An empty collage on a design: default words in its text slots, colours by the background rule. [BACK-06] */
 export function newCollage(design: Design, tools: CollageTools): Collage {
-  const { texts } = slotsOf(design);
+  const { texts: cells } = slotsOf(design);
+  const texts = Object.fromEntries([...cells.values()].map((cell) => [cell.slot, defaultSlotText(cell, tools)]));
   return {
     design,
     photos: [],
     fills: {},
-    texts: Object.fromEntries([...texts.values()].map((cell) => [cell.slot, defaultSlotText(cell, tools)])),
+    texts: withSmallerSubtitle(texts, cells, tools),
     shapeColors: {},
     photoBackgroundColor: designBackground(design, {}, true),
     photoBorderColorAutomatic: true,

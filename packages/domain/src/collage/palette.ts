@@ -15,8 +15,3 @@ export const PALETTE: readonly string[] = [
   '#fec4aa', '#f4ca9e', '#e7d09a', '#d7d79e', '#c4dda8', '#b2e1b7', '#a1e3cb', '#96e2e3', '#9cdef7', '#b0d7ff', '#c5d0fe', '#dbc8fc', '#f1c1e8', '#febfc9',
   '#ffded0', '#fbe1c7', '#f3e5c5', '#e9e9c7', '#ddedcd', '#d3efd6', '#caf1e2', '#c4f0f0', '#c7edfd', '#d4e9ff', '#dfe5fe', '#ebe0ff', '#fadcf3', '#fde6e8',
 ];
-
-/** Only these can be chosen. [COLOR-04] */
-export function isPaletteColor(color: string): boolean {
-  return PALETTE.includes(color);
-}

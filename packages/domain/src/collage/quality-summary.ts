@@ -1,13 +1,9 @@
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
-import { cropOf } from '../photo/crop.ts';
-import { printDpi } from '../photo/print-dpi.ts';
+import { shownDpi } from '../photo/crop.ts';
 import { isLow } from '../photo/quality.ts';
 import type { Collage } from './collage.ts';
 import { usedCounts } from './used-counts.ts';
-
-/** How often the print quality is looked at while the editor is open, ms. [QUAL-04] */
-export const QUALITY_CHECK_MS = 1000;
 
 export interface QualitySummary {
   /** Filled slots below 100 dpi. [QUAL-03] [QUAL-07] */
@@ -21,10 +17,11 @@ export interface QualitySummary {
 export function qualitySummary(page: Page, collage: Pick<Collage, 'photos' | 'fills'>): QualitySummary {
   const photos = new Map(collage.photos.map((photo) => [photo.id, photo]));
   const bySlot: Record<string, number> = {};
-  for (const { slot, frame } of photoLayers(page)) {
+  for (const layer of photoLayers(page)) {
+    const { slot } = layer;
     const fill = collage.fills[slot];
     const photo = fill && photos.get(fill.photoId);
-    if (fill && photo) bySlot[slot] = printDpi(photo, cropOf(photo, frame, fill.view), frame, fill.view.quarterTurn);
+    if (fill && photo) bySlot[slot] = shownDpi(photo, layer, fill.view);
   }
   return {
     lows: Object.values(bySlot).filter(isLow).length,

@@ -1,8 +1,10 @@
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
+import { itemAt } from '../units/item-at.ts';
 import { assign } from './assignment.ts';
 import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
 import type { Collage } from './collage.ts';
+import { losesFace } from './cut-faces.ts';
 
 /** Chance is dealt in so many steps. */
 const CHANCES = 1000;
@@ -10,9 +12,10 @@ const CHANCES = 1000;
 const STAY = 4 * CHANCES;
 
 /**
- * Another arrangement of the photos that are placed: by slot, the slot whose photo it gets. Empty slots stay empty.
+ * Another arrangement of the photos that are placed: by slot, the slot whose photo it gets. Empty slots stay empty, and locked
+ * photos where they are.
  *
- * The rule: as few photos as possible lose more than a quarter of their area; among the arrangements that allow, as many photos
+ * The rule: as few photos as possible have a face cut, then as few as possible lose more than a quarter of their area; among the arrangements that allow, as many photos
  * as possible leave their slot; the rest is chance. When the shapes leave only the arrangement there is, one photo drawn by lot
  * has to move all the same, so that something changes.
  *
@@ -29,7 +32,7 @@ export function shuffleMoves(
   const free = assign(table.costs, table.size, table.size) as Int32Array;
   const columnOf = isNew(table, free) ? free : movedOne(table, random);
   const { slots } = table;
-  return Object.fromEntries(Array.from(columnOf, (column, row) => [slots[column] as string, slots[row] as string]));
+  return Object.fromEntries(Array.from(columnOf, (column, row) => [itemAt(slots, column), itemAt(slots, row)]));
 }
 
 interface ShuffleTable {
@@ -46,14 +49,15 @@ function shuffleTable(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'f
   const placed = photoLayers(page).flatMap((layer) => {
     const fill = fills[layer.slot];
     const photo = fill && photoOf.get(fill.photoId);
-    return photo ? [{ layer, photo, quarterTurn: fill.view.quarterTurn }] : [];
+    return photo && !fill.isLocked ? [{ layer, photo, quarterTurn: fill.view.quarterTurn }] : [];
   });
   const size = placed.length;
   const bad = size * (STAY + CHANCES) + 1;
   const costs = placed.flatMap(({ photo, quarterTurn }) =>
     placed.map((there) => {
       const isBad = isHeavy(lossSteps(lossOf(photo, there.layer, quarterTurn)));
-      return (isBad ? bad : 0) + (there.photo === photo ? STAY : 0) + Math.floor(random() * CHANCES);
+      const isCut = losesFace(page, there.layer, photo, quarterTurn);
+      return (isCut ? (size + 1) * bad : 0) + (isBad ? bad : 0) + (there.photo === photo ? STAY : 0) + Math.floor(random() * CHANCES);
     }),
   );
   return {

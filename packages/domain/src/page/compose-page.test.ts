@@ -7,7 +7,7 @@ import type { ClipCell, ShapeCell } from '../layouts/layout.ts';
 import { generatorNamed } from '../layouts/registry.ts';
 import { composePage } from './compose-page.ts';
 import type { PhotoLayer } from './page.ts';
-import { layerOf, photoLayers, shapeLayers, textLayers } from './slots.ts';
+import { photoLayers, shapeLayers, textLayers } from './slots.ts';
 
 /** Annex d3, nominal 50 x 40: sheet and overlay shape of each material. */
 const SHEETS: readonly (readonly [MaterialCode, number, number, number])[] = [
@@ -122,8 +122,7 @@ describe('layers', () => {
       clip: null,
     });
     expect(first?.card).toEqual(first?.frame);
-    expect(layerOf(page, 'txt2')).toMatchObject({ kind: 'text', slot: 'txt2', editable: true });
-    expect(layerOf(page, 'img999')).toBeNull();
+    expect(textLayers(page).find(({ slot }) => slot === 'txt2')).toMatchObject({ kind: 'text', editable: true });
   });
 
   it('with a border the cell is the card, and the frame is what the margins leave', () => {

@@ -1,10 +1,10 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
-import { grow, type Rect, type SizeCm } from '../geometry/rect.ts';
+import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import type { ClipCell, Layout } from '../layouts/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Cm } from '../units/cm.ts';
 import type { Layer, Page } from './page.ts';
-import { photoLayer } from './photo-layer.ts';
+import { type PhotoLayerContext, photoLayer } from './photo-layer.ts';
 import { fittedLayout } from './scaled-layout.ts';
 
 export interface PageRequest {
@@ -28,7 +28,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
   if (!(trim.width > 0 && trim.height > 0))
     throw new RangeError(`Expected a positive size for a page but received ${trim.width} x ${trim.height}`);
   const { margin: bleed, isCanvas, isFlat } = MATERIALS[material];
-  const sheet = grow({ x: 0, y: 0, width: trim.width, height: trim.height }, bleed);
+  const sheet = grow(trimRect(trim), bleed);
   const layout = fittedLayout(document.layout, trim);
   return {
     trim: { width: trim.width, height: trim.height },
@@ -37,7 +37,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     material,
     isFlat: isFlat || document.design === 'tiles',
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
-    layers: layersOf(layout, trim, textOffset(document)),
+    layers: layersOf(layout, { trim, isWrapped: isCanvas }, textOffset(document)),
     resources: document.resources,
   };
 }
@@ -58,12 +58,16 @@ function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
   return [square(sheet.x, sheet.y), square(right, sheet.y), square(sheet.x, bottom), square(right, bottom)];
 }
 
-function layersOf({ cells, photoBorder: border }: Layout, trim: SizeCm, lower: Cm): readonly Layer[] {
+function layersOf(
+  { cells, photoBorder: border }: Layout,
+  sides: Pick<PhotoLayerContext, 'trim' | 'isWrapped'>,
+  lower: Cm,
+): readonly Layer[] {
   const clips = new Map<string, ClipCell>();
   for (const cell of cells) if (cell.kind === 'clip' && cell.state && cell.outline.length > 0) clips.set(cell.slot, cell);
   return cells.flatMap((cell): Layer[] => {
     if (cell.kind === 'clip') return [];
-    if (cell.kind === 'photo') return [photoLayer(cell, { border, clip: clips.get(cell.slot) ?? null, trim })];
+    if (cell.kind === 'photo') return [photoLayer(cell, { ...sides, border, clip: clips.get(cell.slot) ?? null })];
     if (cell.kind === 'text') {
       const { x, y, width, height } = cell;
       return [{ kind: 'text', slot: cell.slot, frame: { x, y: y + lower, width, height }, editable: cell.editable }];

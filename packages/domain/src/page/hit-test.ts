@@ -21,7 +21,7 @@ function isHit(layer: Layer, point: Point): boolean {
   return layer.kind === 'photo' && isPhotoHit(layer, point);
 }
 
-function isPhotoHit({ card, clip, border, tiltDeg }: PhotoLayer, point: Point): boolean {
+export function isPhotoHit({ card, clip, border, tiltDeg }: PhotoLayer, point: Point): boolean {
   const upright = tiltDeg === 0 ? point : apply(rotationDeg(-tiltDeg, centreOf(card)), point);
   if (!contains(card, upright)) return false;
   return clip === null || border !== null || isPointInPath(clip, upright);

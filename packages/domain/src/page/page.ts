@@ -3,13 +3,13 @@ import type { Path } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { BoxCell, OverlayCell, PhotoBorder, ShapeCell } from '../layouts/layout.ts';
 import type { TemplateResource } from '../layouts/template-document.ts';
+import type { PhotoPlace } from '../photo/place.ts';
 import type { Cm } from '../units/cm.ts';
 
 /** A place for a photo on the page. `frame` is where the photo itself shows, before tilt; the border lies outside it. */
-export interface PhotoLayer {
+export interface PhotoLayer extends PhotoPlace {
   readonly kind: 'photo';
   readonly slot: string;
-  readonly frame: Rect;
   /** Frame plus card; equals `frame` without a border. Turns with the frame about the card's centre. */
   readonly card: Rect;
   readonly tiltDeg: number;

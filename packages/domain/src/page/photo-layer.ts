@@ -10,6 +10,8 @@ export interface PhotoLayerContext {
   readonly border: PhotoBorder | null;
   readonly clip: ClipCell | null;
   readonly trim: SizeCm;
+  /** What lies beyond the trim folds round a frame. */
+  readonly isWrapped: boolean;
 }
 
 /** A border never takes more than this share of a side from the photo. */
@@ -26,12 +28,36 @@ const MOST_BORDER = 0.6;
  *
  * A cell's print margin is already part of its rectangle.
  */
-export function photoLayer(cell: PhotoCell, { border, clip, trim }: PhotoLayerContext): PhotoLayer {
+export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, trim, isWrapped }: PhotoLayerContext): PhotoLayer {
+  const border = cell.hasCard === false ? null : borderOfAll;
   const card: Rect = { x: cell.x, y: cell.y, width: cell.width, height: cell.height };
   const frame = border ? frameIn(card, border) : card;
   const { slot, tiltDeg, cornerRadius, allowsText } = cell;
+  const front = isWrapped ? frontOf(frame, trim) : frame;
   const ground = { frame, card, tiltDeg, clip: clip ? clipPath(clip, card, frame) : null, cornerRadius };
-  return { kind: 'photo', slot, ...ground, border, textBox: allowsText ? textBoxOf(ground, trim) : null };
+  let textBox: Rect | null | undefined = allowsText ? undefined : null;
+  return {
+    kind: 'photo',
+    slot,
+    ...ground,
+    front,
+    border,
+    /** Measured along the outline, and most photos never bear a text: found when it is asked for. */
+    get textBox() {
+      if (textBox === undefined) textBox = textBoxOf(ground, trim);
+      return textBox;
+    },
+  };
+}
+
+/** What of a frame lies within the trim; of one that lies outside, all of it. The very frame where nothing folds. */
+function frontOf(frame: Rect, trim: SizeCm): Rect {
+  const [x, y] = [Math.max(0, frame.x), Math.max(0, frame.y)];
+  const [right, bottom] = [frame.x + frame.width, frame.y + frame.height];
+  if (x === frame.x && y === frame.y && right <= trim.width && bottom <= trim.height) return frame;
+  const width = Math.min(trim.width, right) - x;
+  const height = Math.min(trim.height, bottom) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : frame;
 }
 
 function frameIn(card: Rect, { margins, card: least }: PhotoBorder): Rect {

@@ -1,8 +1,9 @@
 import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
-import { centreOf, grow, type Point, type Rect, type SizeCm } from '../geometry/rect.ts';
+import { centreOf, grow, type Point, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import { lineHeightFor, SMALLEST_FONT_SIZE, UNFITTED } from '../text/text-defaults.ts';
 import type { Cm } from '../units/cm.ts';
+import { itemAt } from '../units/item-at.ts';
 import type { PhotoLayer } from './page.ts';
 import { crossingAt, walkLines } from './point-in-path.ts';
 
@@ -29,7 +30,7 @@ const LEAST: SizeCm = { width: 1, height: lineHeightFor(SMALLEST_FONT_SIZE) };
  * @returns null when nothing of it can hold a line of the smallest letters
  */
 export function textBoxOf(ground: TextGround, trim: SizeCm): Rect | null {
-  const front: Rect = { x: 0, y: 0, ...trim };
+  const front = trimRect(trim);
   const box = isWhole(ground, front) ? ground.frame : cutBox(ground, front);
   return box.width >= LEAST.width && box.height >= LEAST.height ? box : null;
 }
@@ -102,7 +103,7 @@ function runsOf(free: readonly number[]): { readonly left: number; readonly acro
     let down = Number.POSITIVE_INFINITY;
     const runs = [];
     for (let right = left; right < free.length; right++) {
-      down = Math.min(down, free[right] as number);
+      down = Math.min(down, itemAt(free, right));
       if (down === 0) break;
       runs.push({ left, across: right - left + 1, down });
     }

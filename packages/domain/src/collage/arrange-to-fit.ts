@@ -1,0 +1,47 @@
+import { fit } from '../layouts/fit.ts';
+import { takesFit } from '../layouts/registry.ts';
+import { TEXT, TEXT_CODES } from '../layouts/shared/text-codes.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Collage } from './collage.ts';
+import { slotsOf } from './design-slots.ts';
+import { type FollowPlan, type FollowWish, followPlan, followsPhotos, layoutPlan } from './follow-photos.ts';
+
+/** Whether a page of photos of this design may be laid out to fit them. */
+export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
+  return takesFit(design.generator);
+}
+
+/**
+ * The Fit layout of a collage, whatever its design: at its size, on its material, with its title. One that follows its photos
+ * already is only changed as far as they ask for it.
+ *
+ * @returns null when there are no photos to be laid out, or the design is none for it
+ */
+export function arrangePlan(collage: Collage, wish: FollowWish): FollowPlan | null {
+  if (followsPhotos(collage)) return followPlan(collage, wish);
+  return canArrangeToFit(collage) ? layoutPlan(collage, wish, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
+}
+
+/** Spacing and margin of the present layout, where it has them, and a band for its words. */
+function fitVals(collage: Collage): TemplateDocument['vals'] {
+  const { borderCM, marginCM } = collage.design.document.vals;
+  return {
+    ...(borderCM !== undefined && { borderCM }),
+    ...(marginCM !== undefined && { marginCM }),
+    hasText: String(textCodeOf(collage)),
+  };
+}
+
+const COMMON_CODES: ReadonlySet<number> = new Set(TEXT_CODES.map((code) => TEXT[code]));
+
+/** Where the words go: as now where Fit knows the place, else above or below the photos, whichever is nearer. */
+function textCodeOf({ design, texts }: Collage): number {
+  const cells = [...slotsOf(design).texts.values()].filter(({ slot }) => texts[slot]?.text.trim());
+  const [first] = cells;
+  if (!first) return TEXT.TEXT_NONE;
+  const own = Number(design.document.vals.hasText);
+  if (own !== TEXT.TEXT_NONE && COMMON_CODES.has(own)) return own;
+  const isAbove = first.y + first.height / 2 < design.size.height / 2;
+  if (cells.some(({ slot }) => slot === 'txt2')) return isAbove ? TEXT.TEXT_TOP_SUB : TEXT.TEXT_BOTTOM_SUB;
+  return isAbove ? TEXT.TEXT_TOP : TEXT.TEXT_BOTTOM;
+}

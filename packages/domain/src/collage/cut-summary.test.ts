@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { filled, pageWith, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
+import { cutSummary } from './cut-summary.ts';
+import { newCollage } from './new-collage.ts';
+
+const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: '', subtitle: '' } };
+const CELLS = [photoCellAt('img1', 0, 0, 15, 10), photoCellAt('img2', 20, 0, 14.7, 10), photoCellAt('img3', 0, 20, 10, 15)];
+const page = pageWith(CELLS);
+const collageWith = (slots: readonly string[]) =>
+  filled(newCollage(staticDesign(staticDocument({ width: 50, height: 40 }, CELLS)), TOOLS), photosNamed(3), slots);
+
+it('tells what is cut off the photo that loses most, as it lies on the page', () => {
+  expect(cutSummary(page, collageWith([]))).toBeNull();
+  expect(cutSummary(page, collageWith(['img1']))).toEqual({ most: 0, enlarged: 0 });
+  expect(cutSummary(page, collageWith(['img1', 'img2']))?.most).toBeCloseTo(0.02, 6);
+  expect(cutSummary(page, collageWith(['img1', 'img2', 'img3']))?.most).toBeCloseTo(5 / 9, 6);
+});
+
+it('counts a turned photo as it lies, and one that somebody enlarged for itself', () => {
+  const collage = collageWith(['img1', 'img3']);
+  const { img1, img3 } = collage.fills as Record<'img1' | 'img3', (typeof collage.fills)[string]>;
+  const fills = { img1: { ...img1, view: { ...img1.view, zoom: 2 } }, img3: { ...img3, view: { ...img3.view, quarterTurn: 90 as const } } };
+  expect(cutSummary(page, { ...collage, fills })).toEqual({ most: expect.closeTo(0, 9), enlarged: 1 });
+});

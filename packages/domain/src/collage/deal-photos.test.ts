@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { designOf } from '../../test/page-builders.ts';
+import type { Photo } from '../photo/photo.ts';
+import { WHOLE_VIEW } from '../photo/view.ts';
+import { applyCommand } from './apply-command.ts';
+import type { Collage } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import type { Command } from './command.ts';
+import { newCollage } from './new-collage.ts';
+
+const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+const PHOTOS = ['a', 'b', 'c', 'd'].map((id): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 3000, heightPx: 2000 }));
+const grid = (numberVert: number, numberHor: number) => designOf({ values: { numberVert, numberHor } });
+
+const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
+  commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
+const deal = (placements: Readonly<Record<string, string>>): Command => ({ type: 'deal-photos', placements });
+const four = apply(newCollage(grid(2, 2), TOOLS), { type: 'add-photos', photos: PHOTOS });
+const shown = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
+const full = apply(four, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }));
+
+describe('photos dealt out anew', () => {
+  it('fill the places that are named, and no others', () => {
+    expect(shown(full)).toEqual({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' });
+    expect(shown(apply(full, deal({ img2: 'a' })))).toEqual({ img2: 'a' });
+    expect(full.fills.img1).toEqual({ photoId: 'a', view: WHOLE_VIEW, effect: '', text: null });
+  });
+
+  it('take along what was chosen for them', () => {
+    const edited = apply(full, { type: 'set-effect', slot: 'img1', effect: 'sepia' });
+    expect(apply(edited, deal({ img4: 'a', img1: 'd' })).fills.img4?.effect).toBe('sepia');
+  });
+
+  it('keep it through a design that has no place for them', () => {
+    const edited = apply(full, { type: 'set-effect', slot: 'img4', effect: 'sepia' });
+    const small = apply(edited, { type: 'change-design', design: grid(2, 1), isSaved: false }, deal({ img1: 'a', img2: 'b' }));
+    expect(shown(small)).toEqual({ img1: 'a', img2: 'b' });
+    const smaller = apply(small, { type: 'change-design', design: grid(1, 1), isSaved: false }, deal({ img1: 'c' }));
+    const back = apply(
+      smaller,
+      { type: 'change-design', design: grid(2, 2), isSaved: false },
+      deal({ img1: 'd', img2: 'c', img3: 'b', img4: 'a' }),
+    );
+    expect(back.fills.img1?.effect).toBe('sepia');
+    expect(back.parked.fills).toEqual({});
+  });
+
+  it('leave out places and photos that are not there', () => {
+    expect(shown(apply(full, deal({ img1: 'gone', img9: 'a', img2: 'b' })))).toEqual({ img2: 'b' });
+  });
+
+  it('are the same collage where nothing changed', () => {
+    expect(apply(full, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }))).toBe(full);
+  });
+});

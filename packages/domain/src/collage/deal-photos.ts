@@ -1,0 +1,47 @@
+import { WHOLE_VIEW } from '../photo/view.ts';
+import type { Placements } from './auto-fill.ts';
+import type { Collage, Fill } from './collage.ts';
+import { slotsOf } from './design-slots.ts';
+import { isSameValue } from './same-value.ts';
+
+/**
+ * The page filled anew: every named photo comes to its slot and brings along what was chosen for it, wherever it was before. Edits of
+ * a photo that finds no place are parked until it has one again.
+ *
+ * @param placements  of the whole page: slots that are not named are empty
+ */
+export function dealPhotos(collage: Collage, placements: Placements): Collage {
+  const { photos: slots } = slotsOf(collage.design);
+  const known = new Set(collage.photos.map(({ id }) => id));
+  const brought = fillsByPhoto(collage);
+  const entries = Object.entries(placements).filter(([slot, photoId]) => slots.has(slot) && known.has(photoId));
+  const fills = entries.map(([slot, photoId]): [string, Fill] => [slot, brought.get(photoId) ?? plainFill(photoId)]);
+  const placed = new Set(entries.map(([, photoId]) => photoId));
+  const waiting = [...brought.values()].filter((fill) => !placed.has(fill.photoId) && !isSameValue(fill, plainFill(fill.photoId)));
+  return { ...collage, fills: Object.fromEntries(fills), parked: { ...collage.parked, fills: parkedFills(waiting, slots) } };
+}
+
+/** The first fill of each photo: what is on the page counts before what is parked. */
+function fillsByPhoto({ fills, parked }: Collage): ReadonlyMap<string, Fill> {
+  const byPhoto = new Map<string, Fill>();
+  for (const fill of [...Object.values(fills), ...Object.values(parked.fills)]) {
+    if (!byPhoto.has(fill.photoId)) byPhoto.set(fill.photoId, fill);
+  }
+  return byPhoto;
+}
+
+/** Under names that come after those of the page, so that nothing on it takes their place. */
+function parkedFills(fills: readonly Fill[], slots: ReadonlyMap<string, unknown>): Readonly<Record<string, Fill>> {
+  const parked: Record<string, Fill> = {};
+  let number = slots.size;
+  for (const fill of fills) {
+    do number += 1;
+    while (slots.has(`img${number}`));
+    parked[`img${number}`] = fill;
+  }
+  return parked;
+}
+
+function plainFill(photoId: string): Fill {
+  return { photoId, view: WHOLE_VIEW, effect: '', text: null };
+}

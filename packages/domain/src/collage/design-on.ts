@@ -1,0 +1,37 @@
+import type { MaterialCode } from '../catalogue/material.ts';
+import { backgroundOf, generateDocument } from '../layouts/generated-document.ts';
+import type { Generator, GeneratorContext } from '../layouts/generator.ts';
+import { generatorNamed } from '../layouts/registry.ts';
+import { changeMaterial, readValues } from '../layouts/settle-values.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { Design } from './collage.ts';
+
+/**
+ * The design on another material: the one way there is from a material to a layout. A generated design is dealt anew, its
+ * values changed as the size page changes them; a static one keeps its layout, and so does one that was made for its photos.
+ *
+ * @returns the same design when that is its material already
+ * @see [SZST-05] [SZST-07 … SZST-10]
+ */
+export function designOn(design: Design, material: MaterialCode): Design {
+  if (material === design.material) return design;
+  const generator = design.generator === '' ? null : generatorNamed(design.generator);
+  if (!generator) return { ...design, material };
+  const from: GeneratorContext = { size: design.size, material: design.material, siblings: [] };
+  const before = readValues(generator, from, design.document.vals);
+  const digits = generator.digitsIn?.(before, design.document.layout);
+  const to = { ...from, material, ...(digits && { digits }) };
+  const kept = keptOn(design.document, generator, to);
+  if (kept) return { ...design, material, document: kept };
+  const values = changeMaterial(generator, from, to, before);
+  return { ...design, material, document: generateDocument({ generator, context: to, values }) };
+}
+
+/** A layout that its values alone do not give is not dealt anew: its photos would not find their places. */
+function keptOn(document: TemplateDocument, generator: Generator, to: GeneratorContext): TemplateDocument | null {
+  const { layout, material, vals } = document;
+  const [, ...cells] = layout.cells;
+  if (material === '' || !generator.verify) return null;
+  if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
+  return { ...document, material: to.material, layout: { ...layout, cells: [backgroundOf(generator, to, layout.size), ...cells] } };
+}

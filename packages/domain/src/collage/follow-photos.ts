@@ -1,0 +1,160 @@
+import { type GenerateRequest, generateDocument } from '../layouts/generated-document.ts';
+import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, LayoutPhoto } from '../layouts/generator.ts';
+import { generatorNamed } from '../layouts/registry.ts';
+import { readValues } from '../layouts/settle-values.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import { itemAt } from '../units/item-at.ts';
+import { changeDesign } from './change-design.ts';
+import { comingFill } from './change-fills.ts';
+import type { Collage, Fill } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import { slotsOf } from './design-slots.ts';
+
+/** A photo that a layout has a place for, and the slot whose view, effect and text it brings along. */
+export interface FollowingPhoto {
+  readonly photoId: string;
+  /** Null for one that comes from the tray. */
+  readonly from: string | null;
+}
+
+/** What a layout for the photos of a collage is made from; plain data, so that it can be made elsewhere. */
+export interface FollowPlan {
+  readonly generator: string;
+  readonly context: GeneratorContext;
+  readonly values: GeneratorValues;
+  /** The first of them goes to img1, the second to img2 and so on. */
+  readonly photos: readonly FollowingPhoto[];
+}
+
+export interface FollowWish {
+  /** Photos of the tray that are to have a place. */
+  readonly added: ReadonlySet<string>;
+  /** Photos wish other sizes than they have: all but the locked ones may go elsewhere. */
+  readonly isResized?: boolean;
+  /** When a photo was taken; null where that is not known. */
+  readonly takenMs?: (photoId: string) => number | null;
+}
+
+/** Whether the design's places are made for its photos. */
+export function followsPhotos({ design }: Pick<Collage, 'design'>): boolean {
+  return generatorNamed(design.generator)?.followsPhotos === true;
+}
+
+/**
+ * The layout that the photos ask for: those that have a place, those that lost it to another layout, and those that are
+ * added, in the order of the tray. Empty places close up.
+ *
+ * @returns null when the design does not follow photos, or there are none
+ */
+export function followPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
+  const { generator: name, document } = collage.design;
+  const generator = generatorNamed(name);
+  return generator?.followsPhotos ? layoutPlan(collage, wish, { generator, vals: document.vals, isNear: true }) : null;
+}
+
+/** How a layout for photos is to be made. */
+interface LayoutWish {
+  /** One that follows photos. */
+  readonly generator: Generator;
+  readonly vals: TemplateDocument['vals'];
+  /** What can stay of the present layout stays. */
+  readonly isNear: boolean;
+}
+
+/** What a layout of this generator for the photos of the collage is made from; null where it would have none. */
+export function layoutPlan(
+  collage: Collage,
+  { added, isResized = false, takenMs = UNKNOWN }: FollowWish,
+  { generator, vals, isNear }: LayoutWish,
+): FollowPlan | null {
+  const { size, material } = collage.design;
+  const plain: GeneratorContext = { size, material, siblings: [] };
+  const most = generator.controls(plain, readValues(generator, plain, {})).find(({ key }) => key === 'photos')?.maxValue;
+  const photos = followingPhotos(collage, added).slice(0, most);
+  if (photos.length === 0) return null;
+  const shapes = photoShapes(collage, photos, takenMs);
+  const before = isNear ? layoutBefore(collage, photos, shapes) : null;
+  const isKept = before !== null && !(isResized && before.locked.length === 0);
+  const context = { ...plain, photos: shapes, before: isKept ? { ...before, isResized } : null };
+  return { generator: generator.name, context, values: readValues(generator, context, vals), photos };
+}
+
+/** The layout of a plan: tenths of a second for many photos. */
+export function followedDocument({ generator, context, values }: Omit<FollowPlan, 'photos'>): TemplateDocument {
+  return generateDocument({ generator: generatorNamed(generator) as GenerateRequest['generator'], context, values });
+}
+
+const UNKNOWN = (): null => null;
+
+/** What a layout may know of these photos. */
+export function photoShapes(
+  collage: Collage,
+  photos: readonly FollowingPhoto[],
+  takenMs: (photoId: string) => number | null = UNKNOWN,
+): readonly LayoutPhoto[] {
+  return photos.map((photo) => {
+    const { favour: weight = 1 } = fillOf(collage, photo);
+    return { aspect: aspectOf(collage, photo), weight, takenMs: takenMs(photo.photoId) };
+  });
+}
+
+/** Photos with a place on the page, those that lost theirs to another layout, and those that are added, in the order of the tray. */
+export function followingPhotos({ photos, fills, parked, design }: Collage, added: ReadonlySet<string>): readonly FollowingPhoto[] {
+  const order = [...slotsOf(design).photos.keys()];
+  return photos.flatMap(({ id }): readonly FollowingPhoto[] => {
+    const placed = order.filter((slot) => fills[slot]?.photoId === id).map((slot) => ({ photoId: id, from: slot }));
+    const isWaiting = added.has(id) || Object.values(parked.fills).some(({ photoId }) => photoId === id);
+    return placed.length === 0 && isWaiting ? [{ photoId: id, from: null }] : placed;
+  });
+}
+
+/** A photo of which more is cut off lies in a place that was not made for it. */
+const NOT_FOR_IT = 0.05;
+/** As many such photos tell that the layout was not made for these photos at all. */
+const MOST_NOT_FOR_IT = 0.25;
+
+/** What is to stay of the present layout; null where it was not made for these photos. */
+function layoutBefore(collage: Collage, photos: readonly FollowingPhoto[], shapes: readonly LayoutPhoto[]): LayoutBefore | null {
+  const { layout, vals } = collage.design.document;
+  const cells = layout.cells.filter((cell) => cell.kind === 'photo');
+  const placed = cells.map(({ slot }) => photos.findIndex(({ from }) => from === slot)).map((index) => (index < 0 ? null : index));
+  const cuts = cells.flatMap(({ width, height }, at) => {
+    const photo = placed[at] ?? null;
+    const fit = photo === null ? null : width / height / itemAt(shapes, photo).aspect;
+    return fit === null ? [] : [1 - Math.min(fit, 1 / fit)];
+  });
+  const strangers = cuts.filter((cut) => cut > NOT_FOR_IT).length;
+  const locked = photos.flatMap((photo, index) => (photo.from !== null && fillOf(collage, photo).isLocked ? [index] : []));
+  if (cuts.length === 0 || (locked.length === 0 && strangers > MOST_NOT_FOR_IT * cuts.length)) return null;
+  const rects = cells.map(({ x, y, width, height }) => ({ x, y, width, height }));
+  return { rects, gutter: Number(vals.borderCM ?? 0), photos: placed, locked };
+}
+
+/** Width / height as the photo shows, turned as it is. */
+function aspectOf(collage: Collage, { photoId, from }: FollowingPhoto): number {
+  const photo = collage.photos.find(({ id }) => id === photoId);
+  const { quarterTurn } = fillOf(collage, { photoId, from }).view;
+  const aspect = photo ? photo.widthPx / photo.heightPx : 1;
+  return quarterTurn % 180 === 0 ? aspect : 1 / aspect;
+}
+
+function fillOf(collage: Collage, { photoId, from }: FollowingPhoto): Fill {
+  const own = from === null ? undefined : collage.fills[from];
+  return own?.photoId === photoId ? own : comingFill(collage, photoId);
+}
+
+/** The collage on a layout that was made for these photos; everything chosen for a photo goes with it, whatever slot it comes to. */
+export function followPhotos(
+  collage: Collage,
+  document: TemplateDocument,
+  photos: readonly FollowingPhoto[],
+  tools: CollageTools,
+): Collage {
+  const known = new Set(collage.photos.map(({ id }) => id));
+  const entries = photos.map((photo, index): [string, Fill] => [`img${index + 1}`, fillOf(collage, photo)]);
+  const fills = Object.fromEntries(entries.filter(([, { photoId }]) => known.has(photoId)));
+  const placed = new Set(photos.map(({ photoId }) => photoId));
+  const parked = Object.entries(collage.parked.fills).filter(([, { photoId }]) => !placed.has(photoId));
+  const before = { ...collage, fills, parked: { ...collage.parked, fills: Object.fromEntries(parked) } };
+  return changeDesign(before, { ...collage.design, generator: document.design, document }, true, tools);
+}

@@ -1,0 +1,36 @@
+import { composePage } from '../page/compose-page.ts';
+import { seenPartOf } from '../page/seen-part.ts';
+import { photoLayerNamed } from '../page/slots.ts';
+import { subjectView } from '../page/subject-view.ts';
+import type { Photo } from '../photo/photo.ts';
+import { memoize } from '../units/memoize.ts';
+import type { Collage, Design, Fill } from './collage.ts';
+
+const pageOf = memoize(({ document, size, material }: Design) => composePage({ document, trim: size, material }));
+
+/**
+ * The collage with every photo that nobody moved lying by its subject.
+ *
+ * @param before  the same before it was changed: what has the same place, photo and view lies right already
+ */
+export function layBySubject(before: Collage | null, after: Collage): Collage {
+  if (before && before.fills === after.fills && before.photos === after.photos && before.design === after.design) return after;
+  const photos = new Map(after.photos.map((photo) => [photo.id, photo]));
+  const known = before?.design === after.design ? new Map(before.photos.map((photo) => [photo.id, photo])) : null;
+  const laid = Object.entries(after.fills).flatMap(([slot, fill]): [string, Fill][] => {
+    const photo = photos.get(fill.photoId);
+    if (!fill.view.followsSubject || !photo) return [];
+    if (before?.fills[slot] === fill && known?.get(fill.photoId) === photo) return [];
+    return [[slot, laidFill(after.design, slot, { fill, photo })]];
+  });
+  const changed = laid.filter(([slot, fill]) => fill !== after.fills[slot]);
+  return changed.length === 0 ? after : { ...after, fills: { ...after.fills, ...Object.fromEntries(changed) } };
+}
+
+function laidFill(design: Design, slot: string, { fill, photo }: { readonly fill: Fill; readonly photo: Photo }): Fill {
+  const page = pageOf(design);
+  const layer = photoLayerNamed(page, slot);
+  if (!layer) return fill;
+  const view = subjectView(photo, layer, seenPartOf(page, layer), fill.view);
+  return view.focusX === fill.view.focusX && view.focusY === fill.view.focusY ? fill : { ...fill, view };
+}

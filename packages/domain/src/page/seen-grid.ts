@@ -1,0 +1,80 @@
+import type { Point, Rect } from '../geometry/rect.ts';
+import { floatAt, itemAt } from '../units/item-at.ts';
+
+/** Which parts of a rectangle are seen, in squares: near enough to tell whether a face is. */
+export interface SeenGrid {
+  /** Share of a box, 0–1, that is seen; what lies outside of the rectangle is not. */
+  share(box: Rect): number;
+  /** The largest rectangle of which all is seen; null where nothing is. */
+  readonly core: Rect | null;
+}
+
+/** Squares along each side. */
+const SIDE = 32;
+
+/** @param isSeen  asked for the middle of each square */
+export function computeSeenGrid(rect: Rect, isSeen: (point: Point) => boolean): SeenGrid {
+  const [across, down] = [rect.width / SIDE, rect.height / SIDE];
+  const cells = Array.from({ length: SIDE * SIDE }, (_, at) =>
+    isSeen({ x: rect.x + ((at % SIDE) + 0.5) * across, y: rect.y + (Math.floor(at / SIDE) + 0.5) * down }),
+  );
+  const sums = summedArea(cells);
+  const upTo = (x: number, y: number): number => {
+    const [column, row] = [bounded(x), bounded(y)];
+    const [left, top] = [Math.min(SIDE - 1, Math.floor(column)), Math.min(SIDE - 1, Math.floor(row))];
+    const [u, v] = [column - left, row - top];
+    const sum = (i: number, j: number) => floatAt(sums, j * (SIDE + 1) + i);
+    return (
+      sum(left, top) * (1 - u) * (1 - v) +
+      sum(left + 1, top) * u * (1 - v) +
+      sum(left, top + 1) * (1 - u) * v +
+      sum(left + 1, top + 1) * u * v
+    );
+  };
+  return {
+    share: ({ x, y, width, height }) => {
+      const [left, top] = [(x - rect.x) / across, (y - rect.y) / down];
+      const [right, bottom] = [left + width / across, top + height / down];
+      const whole = (right - left) * (bottom - top);
+      return whole > 0 ? (upTo(right, bottom) - upTo(left, bottom) - upTo(right, top) + upTo(left, top)) / whole : 0;
+    },
+    core: largestCore(cells, rect),
+  };
+}
+
+function bounded(at: number): number {
+  return Math.max(0, Math.min(SIDE, at));
+}
+
+/** How many squares are seen above and to the left of each corner. */
+function summedArea(cells: readonly boolean[]): Float64Array {
+  const width = SIDE + 1;
+  const sums = new Float64Array(width * width);
+  for (let row = 1; row < width; row++)
+    for (let column = 1; column < width; column++) {
+      const at = row * width + column;
+      const own = cells[(row - 1) * SIDE + column - 1] ? 1 : 0;
+      sums[at] = own + floatAt(sums, at - 1) + floatAt(sums, at - width) - floatAt(sums, at - width - 1);
+    }
+  return sums;
+}
+
+/** The largest rectangle of seen squares, row by row over the heights of what is seen above each of them. */
+function largestCore(cells: readonly boolean[], rect: Rect): Rect | null {
+  const heights = new Array<number>(SIDE).fill(0);
+  let best = { area: 0, left: 0, top: 0, width: 0, height: 0 };
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) heights[column] = cells[row * SIDE + column] ? itemAt(heights, column) + 1 : 0;
+    for (let left = 0; left < SIDE; left++) {
+      let height = SIDE;
+      for (let right = left; right < SIDE && height > 0; right++) {
+        height = Math.min(height, itemAt(heights, right));
+        const width = right - left + 1;
+        if (width * height > best.area) best = { area: width * height, left, top: row - height + 1, width, height };
+      }
+    }
+  }
+  if (best.area === 0) return null;
+  const [across, down] = [rect.width / SIDE, rect.height / SIDE];
+  return { x: rect.x + best.left * across, y: rect.y + best.top * down, width: best.width * across, height: best.height * down };
+}

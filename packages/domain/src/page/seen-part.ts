@@ -1,0 +1,105 @@
+import { PANEL_MATERIALS } from '../catalogue/material.ts';
+import { PANEL_GAP, PANEL_SHOWN, PANEL_SIDE } from '../catalogue/panels.ts';
+import { apply, rotationDeg } from '../geometry/matrix.ts';
+import { boundsOf, rectPath, roundedRectPath, transformPath } from '../geometry/path.ts';
+import { centreOf, intersection, type Point, type Rect, trimRect } from '../geometry/rect.ts';
+import { isPhotoHit } from './hit-test.ts';
+import type { Page, PhotoLayer } from './page.ts';
+import { isPointInPath } from './point-in-path.ts';
+import { computeSeenGrid, type SeenGrid } from './seen-grid.ts';
+import { photoLayers } from './slots.ts';
+
+/** What can be seen of a place for a photo once the page hangs on the wall; cm on the page before tilt. */
+export interface SeenPart {
+  /** The least upright rectangle round it. */
+  readonly rect: Rect;
+  /** A rectangle of which all can be seen: the same, or the largest one where an outline or another photo takes some of it. */
+  readonly core: Rect;
+  /** Where an outline, a tilt beyond the edge or another photo takes some of it; null where all of `rect` can be seen. */
+  readonly grid: SeenGrid | null;
+}
+
+const seen = new WeakMap<PhotoLayer, SeenPart>();
+
+/**
+ * What is seen of a photo's frame: not what folds round a canvas or a panel, what the knife takes, what lies outside of its outline,
+ * and what a photo above it hides. Found when it is asked for first.
+ */
+export function seenPartOf(page: Page, layer: PhotoLayer): SeenPart {
+  const known = seen.get(layer);
+  if (known) return known;
+  const part = findPart(page, layer);
+  seen.set(layer, part);
+  return part;
+}
+
+function findPart(page: Page, layer: PhotoLayer): SeenPart {
+  const rect = shownRectOf(page, layer);
+  const above = photosAbove(page, layer);
+  const isPlain =
+    !layer.clip && layer.cornerRadius === 0 && above.length === 0 && !isTiltedOut(page, layer) && !isAcrossPanels(page, layer);
+  if (isPlain) return { rect, core: rect, grid: null };
+  const outline = layer.clip ?? roundedRectPath(layer.frame, layer.cornerRadius);
+  const turn = rotationDeg(layer.tiltDeg, centreOf(layer.card));
+  const isSeen = (point: Point): boolean => {
+    if (!isPointInPath(outline, point)) return false;
+    const onPage = layer.tiltDeg === 0 ? point : apply(turn, point);
+    return isShown(page, onPage) && !above.some((other) => isPhotoHit(other, onPage));
+  };
+  const grid = computeSeenGrid(rect, isSeen);
+  return { rect, core: grid.core ?? rect, grid };
+}
+
+/** Of a frame that lies straight, the part on the front, within the knife's line and on the face of its panel. */
+function shownRectOf(page: Page, { front, tiltDeg }: PhotoLayer): Rect {
+  if (tiltDeg !== 0) return front;
+  const inTrim = intersection(front, trimRect(page.trim)) ?? front;
+  return (isOnPanels(page) && intersection(inTrim, panelFaceAt(centreOf(front)))) || inTrim;
+}
+
+/** Photos that are painted later and may hide something of this one. */
+function photosAbove(page: Page, layer: PhotoLayer): readonly PhotoLayer[] {
+  const layers = photoLayers(page);
+  const own = boundsOnPage(layer);
+  return layers.slice(layers.indexOf(layer) + 1).filter((other) => {
+    const shared = intersection(own, boundsOnPage(other));
+    return shared !== null && Math.min(shared.width, shared.height) > NEAR;
+  });
+}
+
+/** Photos that meet at an edge hide nothing of each other. */
+const NEAR = 0.05;
+
+function boundsOnPage({ card, tiltDeg }: PhotoLayer): Rect {
+  return tiltDeg === 0 ? card : boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
+}
+
+function isTiltedOut({ trim }: Page, layer: PhotoLayer): boolean {
+  if (layer.tiltDeg === 0) return false;
+  const { x, y, width, height } = boundsOnPage(layer);
+  return x < 0 || y < 0 || x + width > trim.width || y + height > trim.height;
+}
+
+function isOnPanels({ material }: Page): boolean {
+  return PANEL_MATERIALS.includes(material);
+}
+
+function isAcrossPanels(page: Page, { front }: PhotoLayer): boolean {
+  if (!isOnPanels(page)) return false;
+  const { x, y } = panelFaceAt(centreOf(front));
+  const [right, bottom] = [x + PANEL_SHOWN + PANEL_GAP, y + PANEL_SHOWN + PANEL_GAP];
+  return front.x < x - PANEL_GAP || front.y < y - PANEL_GAP || front.x + front.width > right || front.y + front.height > bottom;
+}
+
+const PITCH = PANEL_SIDE + PANEL_GAP;
+
+/** The face of the panel round a point: what folds away at its edges is not part of it. */
+function panelFaceAt({ x, y }: Point): Rect {
+  const start = (at: number) => Math.floor(at / PITCH) * PITCH + (PITCH - PANEL_SHOWN) / 2;
+  return { x: start(x), y: start(y), width: PANEL_SHOWN, height: PANEL_SHOWN };
+}
+
+function isShown(page: Page, point: Point): boolean {
+  const isIn = ({ x, y, width, height }: Rect) => point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+  return isIn(trimRect(page.trim)) && (!isOnPanels(page) || isIn(panelFaceAt(point)));
+}
