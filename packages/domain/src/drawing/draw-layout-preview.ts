@@ -1,6 +1,7 @@
 import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
 import { grow } from '../geometry/rect.ts';
 import type { Layer, Page, TextLayer } from '../page/page.ts';
+import { itemAt } from '../units/item-at.ts';
 import type { DrawTools, PageContent } from './content.ts';
 import { drawLayer } from './draw-page.ts';
 import { fillOp } from './draw-shape.ts';
@@ -51,7 +52,7 @@ export function drawLayoutPreview(page: Page, content: PageContent = NOTHING, sh
 }
 
 function slotColor(index: number): string {
-  return SLOT_COLORS[(index * 2) % SLOT_COLORS.length] as string;
+  return itemAt(SLOT_COLORS, (index * 2) % SLOT_COLORS.length);
 }
 
 /** A bar about as tall as letters and as long as a short line. */

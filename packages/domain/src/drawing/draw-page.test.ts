@@ -7,6 +7,7 @@ import type { Collage, Design } from '../collage/collage.ts';
 import { newCollage } from '../collage/new-collage.ts';
 import { IDENTITY, type Matrix, multiply } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
+import { grow } from '../geometry/rect.ts';
 import type { LayoutCell } from '../layouts/layout.ts';
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
@@ -19,6 +20,7 @@ import { drawLayoutPreview } from './draw-layout-preview.ts';
 import { drawLayer, drawPage } from './draw-page.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
 import { inkOf } from './ink.ts';
+import { TRAP, trapsOf } from './traps.ts';
 
 let shaper: TextShaper;
 
@@ -46,11 +48,11 @@ describe('drawPage', () => {
     expect(sheet).toEqual({ x: 0, y: 0, width: 50, height: 40 });
     expect(ops.slice(0, 3)).toEqual([
       { op: 'push' },
-      { op: 'clip', path: rectPath(sheet) },
-      { op: 'fill', path: rectPath(sheet), color: '#ffffff', alpha: 1 },
+      { op: 'clip', path: rectPath(grow(sheet, TRAP)) },
+      { op: 'fill', path: rectPath(grow(sheet, TRAP)), color: '#ffffff', alpha: 1 },
     ]);
     const kinds = ops.map(({ op }) => op).filter((op) => op === 'fill' || op === 'image' || op === 'glyphs');
-    expect(kinds).toEqual(['fill', 'fill', 'fill', 'image', 'glyphs']);
+    expect(kinds).toEqual(['fill', 'fill', 'image', 'glyphs']);
     expect(ofKind(ops, 'glyphs')[0]).toMatchObject({ color: '#4d4d4f', text: 'YOUR COLLAGE TITLE' });
   });
 
@@ -94,12 +96,11 @@ describe('a photo', () => {
   const page = pageWith([photoCellAt('img1', 10, 10, 20, 10)]);
   const content = (more = {}): PageContent => ({ ...NOTHING, photos: [P1], fills: { img1: fillWith('p1', more) } });
 
-  it('lies on the colour behind photos, cut by its frame, with its effect', () => {
+  it('has nothing under it, is cut by its frame and reaches a little beyond, with its effect', () => {
     const [, , ...ops] = drawPage(page, content({ effect: 'sepia' }), PRINT).ops;
     const frame = rectPath({ x: 10, y: 10, width: 20, height: 10 });
     expect(ops.slice(1)).toEqual([
       { op: 'push' },
-      { op: 'fill', path: frame, color: '#dcddde', alpha: 1 },
       { op: 'push' },
       { op: 'clip', path: frame },
       { op: 'image', picture: { kind: 'photo', id: 'p1', effect: 'sepia' }, rect: expect.anything() },
@@ -108,14 +109,15 @@ describe('a photo', () => {
       { op: 'pop' },
     ]);
     const [image] = ofKind(ops, 'image');
-    expect(image?.rect.width).toBeCloseTo(20, 9);
+    expect(image?.rect.width).toBeCloseTo(20 + 2 * TRAP, 9);
     expect(image?.rect.height).toBeCloseTo(20 / 1.5, 9);
   });
 
   it('[CROP-02] [CROP-08] turned it is drawn under its quarter turn, and its text stays upright', () => {
     const view = { ...WHOLE_VIEW, quarterTurn: 90 } as const;
     const { ops } = drawPage(page, content({ view, text: photoText('Sea', { width: 20, height: 10 }) }), { shaper, emptySlotColor: null });
-    const { matrix } = placementOf(P1, { x: 10, y: 10, width: 20, height: 10 }, view);
+    const frame = { x: 10, y: 10, width: 20, height: 10 };
+    const { matrix } = placementOf(P1, { frame, front: frame }, view);
     const placed = placedOps(ops);
     expect(placed.find(({ op }) => op.op === 'image')?.matrix).toEqual(matrix);
     const glyphs = placed.find(({ op }) => op.op === 'glyphs');
@@ -240,9 +242,10 @@ describe('shapes and boxes', () => {
 });
 
 describe('drawLayer', () => {
-  it('gives exactly the part of the page that the layer is', () => {
-    for (const design of DESIGNS) {
-      const page = pageOf(design);
+  it('gives exactly the part of the page that the layer is, where no photo meets another', () => {
+    const pages = DESIGNS.map((design) => ({ design, page: pageOf(design) })).filter(({ page }) => trapsOf(page).size === 0);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { design, page } of pages) {
       const collage = filled(collageOn(design), [P1, P2], ['img1', 'img3', 'imglarge']);
       const tools = { shaper, emptySlotColor: '#eeeeee' };
       const whole = JSON.stringify(drawPage(page, collage, tools).ops);

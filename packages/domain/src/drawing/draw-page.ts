@@ -1,15 +1,18 @@
 import { rectPath } from '../geometry/path.ts';
+import { grow } from '../geometry/rect.ts';
 import type { OverlayCell } from '../layouts/layout.ts';
 import type { Layer, Page } from '../page/page.ts';
 import { shapeLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
+import { memoize } from '../units/memoize.ts';
 import type { DrawTools, PageContent } from './content.ts';
-import { photoOps } from './draw-photo.ts';
+import { type PhotoGiven, photoOps } from './draw-photo.ts';
 import { boxOps, fillOp, shapeOps } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
 import { inkOf } from './ink.ts';
 import { isPrintable, printablePath } from './printable.ts';
+import { TRAP, trapsOf } from './traps.ts';
 
 const PAPER = '#ffffff';
 const PUSH: DrawOp = { op: 'push' };
@@ -17,21 +20,24 @@ const POP: DrawOp = { op: 'pop' };
 
 /**
  * Everything there is to see on a page, clipped to the sheet: the page itself, its layers back to front, and white over
- * the corners that fold away on canvas. Screen and print draw the same, but for the colour of empty slots.
+ * the corners that fold away on canvas. Screen and print draw the same, but for the colour of empty slots. Colour goes on a
+ * little beyond the sheet: a pixel that the sheet's end cuts is not left half white.
  *
  * The page is white; one without a shape layer (a static design) has the colour behind the photos. [BACK-01] [MAT-13]
  *
  * @param content  a collage, or the parts of one
  */
 export function drawPage(page: Page, content: PageContent, tools: DrawTools): Drawing {
-  const photos = photosById(content);
+  const photos = photosById(content.photos);
+  const traps = trapsOf(page);
+  const end = grow(page.sheet, TRAP);
   return {
     sheet: page.sheet,
     ops: [
       PUSH,
-      { op: 'clip', path: rectPath(page.sheet) },
-      fillOp(rectPath(page.sheet), pageColor(page, content)),
-      ...page.layers.flatMap((layer) => layerOps(page, layer, { content, photos, tools })),
+      { op: 'clip', path: rectPath(end) },
+      fillOp(rectPath(end), pageColor(page, content)),
+      ...page.layers.flatMap((layer) => layerOps(page, layer, { content, photos, tools, traps })),
       ...page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER)),
       POP,
     ],
@@ -40,21 +46,21 @@ export function drawPage(page: Page, content: PageContent, tools: DrawTools): Dr
 
 /**
  * The part of `drawPage` that one layer is: between push and pop, independent of the rest, and nothing beyond the sheet
- * or in a blocked corner. For painting one slot anew.
+ * or in a blocked corner. For painting one slot anew over the others: so without what it has under its neighbours.
  */
 export function drawLayer(page: Page, layer: Layer, content: PageContent, tools: DrawTools): readonly DrawOp[] {
-  return layerOps(page, layer, { content, photos: photosById(content), tools });
+  return layerOps(page, layer, { content, photos: photosById(content.photos), tools, traps: NO_TRAPS });
 }
 
 function pageColor(page: Page, { photoBackgroundColor }: PageContent): string {
   return shapeLayers(page).length > 0 ? PAPER : photoBackgroundColor;
 }
 
-interface Given {
-  readonly content: PageContent;
-  readonly photos: ReadonlyMap<string, Photo>;
-  readonly tools: DrawTools;
+interface Given extends PhotoGiven {
+  readonly traps: ReturnType<typeof trapsOf>;
 }
+
+const NO_TRAPS: Given['traps'] = new Map();
 
 function layerOps(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
   const ops = opsInside(page, layer, given);
@@ -63,10 +69,11 @@ function layerOps(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
   return [PUSH, ...clip, ...ops, POP];
 }
 
-function opsInside(page: Page, layer: Layer, { content, photos, tools }: Given): readonly DrawOp[] {
+function opsInside(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
+  const { content, tools, traps } = given;
   switch (layer.kind) {
     case 'photo':
-      return photoOps(layer, content, photos, tools);
+      return photoOps(layer, given, traps.get(layer));
     case 'text': {
       const data = content.texts[layer.slot];
       return data && tools.shaper ? textOps(data, layer.frame, tools.shaper) : [];
@@ -86,10 +93,4 @@ function overlayOps({ resources }: Page, { resource, x, y, width, height }: Over
   return source === undefined ? [] : [{ op: 'image', picture: { kind: 'resource', source }, rect: { x, y, width, height } }];
 }
 
-const byId = new WeakMap<readonly Photo[], ReadonlyMap<string, Photo>>();
-
-function photosById({ photos }: PageContent): ReadonlyMap<string, Photo> {
-  const known = byId.get(photos) ?? new Map(photos.map((photo) => [photo.id, photo]));
-  byId.set(photos, known);
-  return known;
-}
+const photosById = memoize((photos: readonly Photo[]): ReadonlyMap<string, Photo> => new Map(photos.map((photo) => [photo.id, photo])));

@@ -1,15 +1,18 @@
 import type { Fill } from '../collage/collage.ts';
 import { multiply, rotationDeg, translation } from '../geometry/matrix.ts';
-import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
-import { centreOf } from '../geometry/rect.ts';
+import { type Path, rectPath } from '../geometry/path.ts';
+import { centreOf, type Rect, union } from '../geometry/rect.ts';
 import type { PhotoBorder } from '../layouts/layout.ts';
 import type { PhotoLayer } from '../page/page.ts';
 import type { Photo } from '../photo/photo.ts';
 import { placementOf } from '../photo/placement.ts';
+import { boxSeenBy } from '../photo/seen-by-photo.ts';
+import type { PhotoView } from '../photo/view.ts';
 import type { DrawTools, PageContent } from './content.ts';
 import { fillOp } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { DrawOp } from './drawing.ts';
+import { NEAR, pictureOutline, TRAP, type Trap } from './traps.ts';
 
 const CARD_COLOR = '#ffffff';
 /** The light stands above the page: a shadow falls down by this share of its width, whatever the tilt of the card. */
@@ -20,37 +23,51 @@ const GLOW_ALPHA = 0.18;
 const PUSH: DrawOp = { op: 'push' };
 const POP: DrawOp = { op: 'pop' };
 
+/** What is drawn into the slots of a page. */
+export interface PhotoGiven {
+  readonly content: PageContent;
+  /** By id. */
+  readonly photos: ReadonlyMap<string, Photo>;
+  readonly tools: DrawTools;
+}
+
 /**
  * A photo slot, back to front:
  *
  *     shadow   falls down on the page       } with a border only
  *     glow     round the card, close        }
  *     card     white                        }
- *     ground   the colour behind photos, seen where a picture is missing or see-through; an empty slot has the empty
- *              slot's colour on screens and nothing in print
- *     picture  cut by the mask, the round corners or the frame
+ *     picture  cut by the mask, the round corners or the frame. Photos are opaque and fill their slot: a ground under one
+ *              would only shine through where a pixel is covered in part. Beside one that shows whole there is what lies
+ *              behind the slot, or its card. An empty slot has the empty slot's colour on
+ *              screens and nothing in print
  *     text     on the photo, where it is seen from the front; none in a slot that allows none
  *
- * @param photos  by id
+ * @param traps  what it paints under its neighbours (see `trapsOf`)
  */
-export function photoOps(layer: PhotoLayer, content: PageContent, photos: ReadonlyMap<string, Photo>, tools: DrawTools): readonly DrawOp[] {
-  const fill = content.fills[layer.slot];
-  const photo = fill && photos.get(fill.photoId);
-  const outline = outlineOf(layer);
-  const inside =
-    fill && photo ? filledOps(layer, { fill, photo, outline, ground: content.photoBackgroundColor }, tools) : emptyOps(outline, tools);
+export function photoOps(layer: PhotoLayer, given: PhotoGiven, traps: readonly Trap[] = []): readonly DrawOp[] {
+  const fill = given.content.fills[layer.slot];
+  const photo = fill && given.photos.get(fill.photoId);
   const { border, card, tiltDeg } = layer;
+  const strips = traps.filter(({ under }) => border !== null || under === null || isCovered(under, given)).flatMap(({ path }) => path);
+  const outline = pictureOutline(layer);
+  const inside =
+    fill && photo
+      ? filledOps(layer, { fill, photo, outline: border ? outline : [...outline, ...strips] }, given.tools)
+      : emptyOps(outline, given.tools);
   const turn = rotationDeg(tiltDeg, centreOf(card));
   return [
     ...(border ? shadowOps(layer, border) : []),
     ...(tiltDeg === 0 ? [] : [{ op: 'transform', matrix: turn } as const]),
-    ...(border ? [fillOp(rectPath(card), CARD_COLOR)] : []),
+    ...(border ? [fillOp([...rectPath(card), ...strips], CARD_COLOR)] : []),
     ...inside,
   ];
 }
 
-function outlineOf({ clip, frame, cornerRadius }: PhotoLayer): Path {
-  return clip ?? roundedRectPath(frame, cornerRadius);
+/** Whether a slot hides what lies under it, on screen and in print; beside a photo that shows whole it does not. */
+function isCovered(slot: string, { content, photos }: PhotoGiven): boolean {
+  const fill = content.fills[slot];
+  return fill !== undefined && !fill.view.isUncut && photos.has(fill.photoId);
 }
 
 function emptyOps(outline: Path, { emptySlotColor }: DrawTools): readonly DrawOp[] {
@@ -61,20 +78,45 @@ interface Filled {
   readonly fill: Fill;
   readonly photo: Photo;
   readonly outline: Path;
-  readonly ground: string;
 }
 
-function filledOps({ frame, textBox }: PhotoLayer, { fill, photo, outline, ground }: Filled, { shaper }: DrawTools): readonly DrawOp[] {
-  const { matrix, rect } = placementOf(photo, frame, fill.view);
-  const image: DrawOp = { op: 'image', picture: { kind: 'photo', id: photo.id, effect: fill.effect }, rect };
+function filledOps(layer: PhotoLayer, { fill, photo, outline }: Filled, { shaper }: DrawTools): readonly DrawOp[] {
+  const { view, effect, text } = fill;
+  const textBox = text ? layer.textBox : null;
+  const { matrix, rect, filled } = placementOf(photo, layer, view);
+  const end = paintedEnd(layer.frame, filled);
+  const image: DrawOp = {
+    op: 'image',
+    picture: { kind: 'photo', id: photo.id, effect },
+    rect: union(rect, endSeenBy(view, end)),
+  };
+  const isUpright = view.quarterTurn === 0 && !view.straightenDeg && !view.isMirrored;
   return [
-    fillOp(outline, ground),
     PUSH,
     { op: 'clip', path: outline },
-    ...(fill.view.quarterTurn === 0 ? [image] : [PUSH, { op: 'transform', matrix } as const, image, POP]),
-    ...(fill.text && textBox && shaper ? textOps(fill.text, textBox, shaper) : []),
+    ...(view.isUncut && view.straightenDeg ? [{ op: 'clip', path: rectPath(end) } as const] : []),
+    ...(isUpright ? [image] : [PUSH, { op: 'transform', matrix } as const, image, POP]),
+    ...(text && textBox && shaper ? textOps(text, textBox, shaper) : []),
     POP,
   ];
+}
+
+/**
+ * How far a photo is painted: a little beyond its frame, so that its own edge is never on the paper. One that shows whole ends where
+ * it ends, but for the sides on which it fills its frame.
+ */
+function paintedEnd(frame: Rect, filled: Rect): Rect {
+  const x = filled.width < frame.width - NEAR ? 0 : TRAP;
+  const y = filled.height < frame.height - NEAR ? 0 : TRAP;
+  return { x: filled.x - x, y: filled.y - y, width: filled.width + 2 * x, height: filled.height + 2 * y };
+}
+
+/** The same along the photo's own sides, about the same middle; upright it is the very same. */
+function endSeenBy(view: PhotoView, end: Rect): Rect {
+  if (view.quarterTurn % 180 === 0 && !view.straightenDeg) return end;
+  const { x, y } = centreOf(end);
+  const { width, height } = boxSeenBy(view, end);
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** The shadow turns with its card, but the way it falls does not. */

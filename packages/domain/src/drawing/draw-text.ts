@@ -2,10 +2,11 @@ import { translation } from '../geometry/matrix.ts';
 import { rectPath, transformPath } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import { fitText } from '../text/fit-text.ts';
-import { layOutText, outlineOf, type TextBlock, type TextLine } from '../text/lay-out-text.ts';
-import { createLineKeeper, type LineKeeper } from '../text/line-keeper.ts';
+import { layOutText, outlineOfRuns, type TextBlock, type TextLine } from '../text/lay-out-text.ts';
+import { createLineCache } from '../text/line-cache.ts';
 import type { TextShaper } from '../text/shaper.ts';
 import type { TextData } from '../text/text-data.ts';
+import { memoize } from '../units/memoize.ts';
 import { fillOp } from './draw-shape.ts';
 import type { DrawOp } from './drawing.ts';
 
@@ -40,20 +41,19 @@ export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readon
 /** In the frame's own coordinates. */
 function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly DrawOp[] {
   const block = fittingBlock(data, box, shaper);
-  const keep = keepers.get(shaper) ?? createLineKeeper<LineOps>();
-  keepers.set(shaper, keep);
+  const cached = lineCaches(shaper);
   const { face, fontSize, letterSpacing, lineHeight } = block;
   const { color, background } = data;
   const lines = block.lines.map((line) => {
-    const { text, x, baseline } = line;
-    const key = [face.file, fontSize, letterSpacing, lineHeight, color, background, box.width, x, baseline, text].join(' ');
-    return keep(text, key, () => lineOps(line, { block, data, box }, shaper));
+    const { text, levels, x, baseline } = line;
+    const key = [face.file, fontSize, letterSpacing, lineHeight, color, background, box.width, x, baseline, levels, text].join(' ');
+    return cached(text, key, () => lineOps(line, { block, data, box }));
   });
   return [...lines.flatMap(({ stripe }) => stripe), ...lines.flatMap(({ letters }) => letters)];
 }
 
 /** Kept line by line: a letter that is typed into a long text leaves the other lines as they are, to the very instruction. */
-const keepers = new WeakMap<TextShaper, LineKeeper<LineOps>>();
+const lineCaches = memoize((_shaper: TextShaper) => createLineCache<LineOps>());
 
 interface LineOps {
   readonly stripe: readonly DrawOp[];
@@ -71,10 +71,9 @@ function fittingBlock(data: TextData, box: SizeCm, shaper: TextShaper): TextBloc
   return block.keepsWords ? block : layOutText(shaper, fitText(shaper, data, box), box);
 }
 
-function lineOps(line: TextLine, { block, data: { background, color }, box }: Around, shaper: TextShaper): LineOps {
-  const { text, x, baseline } = line;
-  const { face, fontSize, letterSpacing } = block;
-  const { path } = outlineOf(shaper, face, text, fontSize, letterSpacing);
+function lineOps(line: TextLine, { block, data: { background, color }, box }: Around): LineOps {
+  const { text, runs, x, baseline } = line;
+  const { path } = outlineOfRuns(runs, block.fontSize, block.letterSpacing);
   return {
     stripe: background === 'none' || text.trim() === '' ? [] : [stripeOp(line, block, { box, color: STRIPES[background] })],
     letters: path.length === 0 ? [] : [{ op: 'glyphs', path: transformPath(path, translation(x, baseline)), color, text }],

@@ -84,7 +84,8 @@ function rectText({ x, y, width, height }: Rect): string {
   return `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
 }
 
-function pathText(path: Path): string {
+/** An outline as path data of SVG and CSS, three decimals. */
+export function pathText(path: Path): string {
   return path.map(([letter, ...numbers]) => `${letter}${numbersText(numbers as number[])}`).join('');
 }
 

@@ -2,6 +2,7 @@ import { rotationDeg } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
 import { centreOf, grow, type Rect } from '../geometry/rect.ts';
 import type { Layer, PhotoLayer } from '../page/page.ts';
+import { memoize } from '../units/memoize.ts';
 
 /** Everything that a layer may colour, cm: for a photo its turned card with all of its shadow. */
 export function inkOf(layer: Layer): Rect {
@@ -14,11 +15,5 @@ function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
   return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
 }
 
-const measured = new WeakMap<Path, Rect>();
-
 /** The box round an outline that has points; measured once, as the lines of a long text are asked for again and again. */
-export function inkOfPath(path: Path): Rect {
-  const known = measured.get(path) ?? boundsOf(path);
-  measured.set(path, known);
-  return known;
-}
+export const inkOfPath: (path: Path) => Rect = memoize(boundsOf);

@@ -1,3 +1,5 @@
+import { itemAt } from '../units/item-at.ts';
+import { type FontFolder, fontFileName } from './letters/font-folders.ts';
 import type { FontFace } from './shaper.ts';
 
 /** A font as a list offers it: `label` is the text key of its display name. */
@@ -7,13 +9,12 @@ export interface FontChoice {
   readonly weight: number;
 }
 
-function face(family: string, weight: number, fileWeight = weight): FontFace {
-  const folder = family.toLowerCase().replaceAll(' ', '-');
-  return { family, weight, file: `${folder}/files/${folder}-latin-${fileWeight}-normal.woff` };
+function face(family: string, weight: number): FontFace {
+  return { family, weight, file: fontFileName(family.toLowerCase().replaceAll(' ', '-') as FontFolder, 'latin', weight) };
 }
 
 /** Crimson Text has no 500: the lighter neighbour stands in, as the CSS font rules have it. */
-const CRIMSON_TEXT = face('Crimson Text', 500, 400);
+const CRIMSON_TEXT = face('Crimson Text', 500);
 const JOST = face('Jost', 400);
 
 /** Every face that texts can wear, the default one of each family first. [TITLE-15 … TITLE-20] [TDATA-16] */
@@ -41,7 +42,7 @@ export const TITLE_FONTS: readonly FontChoice[] = [
 ];
 
 /** What a new title is set in. [TITLE-19] */
-export const TITLE_FONT: FontChoice = TITLE_FONTS[2] as FontChoice;
+export const TITLE_FONT: FontChoice = itemAt(TITLE_FONTS, 2);
 
 /** What a new subtitle is set in. [TITLE-20] */
 export const SUBTITLE_FONT: FontChoice = { family: 'Montserrat', label: 'FONT_MODERN_1', weight: 500 };

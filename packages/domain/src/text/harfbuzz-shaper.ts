@@ -1,21 +1,20 @@
 import { boundsOf, type Path, type PathStep } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
-import type { FontFace, Glyph, GlyphRun, TextShaper } from './shaper.ts';
+import type { FontShelf } from './letters/font-shelf.ts';
+import { placeMark } from './place-mark.ts';
+import type { FontHeight, Glyph, GlyphRun, ShapeOptions, TextShaper } from './shaper.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 type Font = InstanceType<HarfBuzz['Font']>;
 
-/** Runs kept for one font; a long session of typing starts over now and then. */
-const MAX_CACHED_RUNS = 4000;
-
-/** A font with what was already asked of it. Native fonts are never given back: there are nine, for the life of the process. */
+/** A font with what was already asked of it. Native fonts are never given back: there are few, for the life of the process. */
 interface OpenFont {
   readonly font: Font;
   readonly unitsPerEm: number;
-  readonly ascent: number;
-  readonly descent: number;
+  readonly height: FontHeight;
+  /** Says itself where marks go on letters. */
+  readonly placesMarks: boolean;
   readonly outlines: Map<number, Outline>;
-  readonly runs: Map<string, GlyphRun>;
 }
 
 interface Outline {
@@ -23,43 +22,60 @@ interface Outline {
   readonly bounds: Rect | null;
 }
 
-/**
- * A shaper over the font files that both screen and press load. Ligatures are off, because letters are spaced; kerning is on.
- *
- * @param harfbuzz  the module, imported by the app when the first text is needed
- * @param files     sfnt bytes by `FontFace.file`
- * @throws {RangeError} from `shape`, for a face whose file is not among `files`
- */
-export function createTextShaper(harfbuzz: HarfBuzz, files: ReadonlyMap<string, Uint8Array>): TextShaper {
+/** Where font files come from: their sfnt bytes by name; null when they are not there, or not there yet. */
+export type FontSource = (file: string) => Uint8Array | null;
+
+/** Opened fonts, to be shared by all shapers of a process. */
+export interface FontCase {
+  readonly shelf: FontShelf;
+  readonly harfbuzz: HarfBuzz;
+  open(file: string): OpenFont | null;
+}
+
+/** @param harfbuzz  the module, imported by the app when the first text is needed */
+export function createFontCase(harfbuzz: HarfBuzz, source: FontSource, shelf: FontShelf): FontCase {
   const fonts = new Map<string, OpenFont>();
-  const features = ['liga', 'clig', 'dlig', 'calt'].map((tag) => new harfbuzz.Feature(tag, 0));
-  const buffer = new harfbuzz.Buffer();
-
-  const fontOf = ({ file }: FontFace): OpenFont => {
-    const known = fonts.get(file);
-    if (known) return known;
-    const bytes = files.get(file);
-    if (!bytes) throw new RangeError(`Expected a loaded font file for face but received ${file}`);
-    const opened = openFont(harfbuzz, bytes);
-    fonts.set(file, opened);
-    return opened;
-  };
-
   return {
-    shape(face, text) {
-      const open = fontOf(face);
-      const known = open.runs.get(text);
+    shelf,
+    harfbuzz,
+    open(file) {
+      const known = fonts.get(file);
       if (known) return known;
+      const bytes = source(file);
+      if (!bytes) return null;
+      const opened = openFont(harfbuzz, bytes);
+      fonts.set(file, opened);
+      return opened;
+    },
+  };
+}
+
+/** Ligatures join letters, and letters are spaced; kerning stays. */
+const SPACED = ['liga', 'clig', 'dlig', 'calt'];
+
+/**
+ * A shaper over the font files that both screen and press load. What was laid out with it is kept by it: when a file has come
+ * that was missing, a new one over the same case starts over.
+ */
+export function createTextShaper({ harfbuzz, open, shelf }: FontCase): TextShaper {
+  const spaced = SPACED.map((tag) => new harfbuzz.Feature(tag, 0));
+  const buffer = new harfbuzz.Buffer();
+  return {
+    shelf,
+    shape(file, text, options) {
+      const font = open(file);
+      if (!font) return null;
       buffer.reset();
       buffer.addText(text);
       buffer.guessSegmentProperties();
-      harfbuzz.shape(open.font, buffer, features);
-      const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => glyphOf(open, glyph));
-      const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
-      const run: GlyphRun = { glyphs, advance, ascent: open.ascent, descent: open.descent };
-      if (open.runs.size >= MAX_CACHED_RUNS) open.runs.clear();
-      open.runs.set(text, run);
-      return run;
+      buffer.setDirection(options.isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+      harfbuzz.shape(font.font, buffer, options.isJoined ? [] : spaced);
+      return runOf(font, buffer.getGlyphInfosAndPositions(), options);
+    },
+    heightOf({ file }) {
+      const font = open(file);
+      if (!font) throw new RangeError(`Expected a loaded font file for face but received ${file}`);
+      return font.height;
     },
   };
 }
@@ -69,17 +85,46 @@ function openFont(harfbuzz: HarfBuzz, bytes: Uint8Array): OpenFont {
   const font = new harfbuzz.Font(face);
   const { ascender, descender } = font.hExtents();
   const unitsPerEm = face.upem;
-  return { font, unitsPerEm, ascent: ascender / unitsPerEm, descent: -descender / unitsPerEm, outlines: new Map(), runs: new Map() };
+  const height = { ascent: ascender / unitsPerEm, descent: -descender / unitsPerEm };
+  const placesMarks = face.getTableFeatureTags('GPOS').includes('mark');
+  return { font, unitsPerEm, height, placesMarks, outlines: new Map() };
 }
 
 interface ShapedGlyph {
   readonly codepoint: number;
+  readonly cluster: number;
   readonly xAdvance?: number;
   readonly xOffset?: number;
   readonly yOffset?: number;
 }
 
-function glyphOf(open: OpenFont, { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }: ShapedGlyph): Glyph {
+/** The last glyph of each sign is followed by a letter spacing, of letters that join the last of all; what takes no room by none. */
+function runOf(open: OpenFont, shaped: readonly ShapedGlyph[], { isJoined }: ShapeOptions): GlyphRun {
+  let signAdvance = 0;
+  const glyphs = shaped.map((glyph, index): Glyph => {
+    const next = shaped[index + 1];
+    const isEnd = isJoined ? !next : next?.cluster !== glyph.cluster;
+    signAdvance += glyph.xAdvance ?? 0;
+    const gap = isEnd && signAdvance > 0 ? 1 : 0;
+    if (isEnd) signAdvance = 0;
+    const drawn = glyphOf(open, glyph, gap);
+    const before = shaped[index - 1];
+    const isMark = glyph.xAdvance === 0 && before?.cluster === glyph.cluster;
+    return isMark && !open.placesMarks ? onLetter(drawn, glyphOf(open, before, 0)) : drawn;
+  });
+  const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+  const gaps = glyphs.reduce((sum, glyph) => sum + glyph.gap, 0);
+  return { glyphs, advance, gaps };
+}
+
+/** The pen has gone past the letter already. */
+function onLetter(mark: Glyph, letter: Glyph): Glyph {
+  if (!mark.bounds || !letter.bounds) return mark;
+  const { offsetX, offsetY } = placeMark(letter.bounds, mark.bounds);
+  return { ...mark, offsetX: offsetX - letter.advance, offsetY };
+}
+
+function glyphOf(open: OpenFont, { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }: ShapedGlyph, gap: 0 | 1): Glyph {
   const { unitsPerEm, outlines, font } = open;
   let outline = outlines.get(codepoint);
   if (!outline) {
@@ -87,9 +132,8 @@ function glyphOf(open: OpenFont, { codepoint, xAdvance = 0, xOffset = 0, yOffset
     outline = { path, bounds: path.length === 0 ? null : boundsOf(path) };
     outlines.set(codepoint, outline);
   }
-  return { ...outline, advance: xAdvance / unitsPerEm, offsetX: xOffset / unitsPerEm, offsetY: -yOffset / unitsPerEm };
+  return { ...outline, advance: xAdvance / unitsPerEm, gap, offsetX: xOffset / unitsPerEm, offsetY: -yOffset / unitsPerEm };
 }
-
 /** Font units, y upwards, quadratic curves of TrueType → em, y downwards, the cubic curves every surface draws. */
 function outlineIn(commands: readonly { readonly type: string; readonly values: readonly number[] }[], unitsPerEm: number): Path {
   const steps: PathStep[] = [];

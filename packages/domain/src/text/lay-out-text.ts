@@ -4,15 +4,22 @@ import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { linesOf } from './clean-text.ts';
 import { faceOf } from './fonts.ts';
+import { type DirectedText, directed, partOf } from './letters/direction.ts';
+import { printableText } from './letters/printable.ts';
+import { lineRuns } from './line-runs.ts';
 import type { FontFace, GlyphRun, TextShaper } from './shaper.ts';
 import { shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
-import { type LineStyle, lineRuns, lineWidth, runsWidth, wrapText } from './wrap-text.ts';
+import { type LineStyle, lineWidth, runsWidth, wordsOf, wrapText } from './wrap-text.ts';
 
 /** One line of a text in its box, cm from the box's top left. A stripe behind it covers x … x + width, top … top + lineHeight. */
 export interface TextLine {
-  /** As drawn, capitals made. */
+  /** As drawn, capitals made, in the order in which it is read. */
   readonly text: string;
+  /** A digit for each unit of the text that says which way it runs, '' where all of it runs from left to right. */
+  readonly levels: string;
+  /** From left to right. */
+  readonly runs: readonly GlyphRun[];
   readonly x: Cm;
   readonly top: Cm;
   readonly baseline: Cm;
@@ -67,29 +74,29 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const width = innerWidth(data, box);
   const most = lineCapacity(data, box);
   const style: LineStyle = { face, spacing: letterSpacing / fontSize };
-  const shown = shownText(data);
+  const shown = shownText(shaper.shelf, data);
   const texts = linesIn(shaper, shown, { style, isWrapped: data.multiLine }, { width: (width + SLACK) / fontSize, most });
-  const { ascent, descent } = shaper.shape(face, ' ');
+  const { ascent, descent } = shaper.heightOf(face);
   const top = topOf(data, box, texts.length * lineHeight);
   const drop = (lineHeight + (ascent - descent) * fontSize) / 2;
-  const shaped = texts.map((text) => lineRuns(shaper, face, text));
-  const lines = texts.map((text, index): TextLine => {
-    const lineWide = runsWidth(shaped[index] ?? [], style) * fontSize;
+  const lines = texts.map((line, index): TextLine => {
+    const runs = lineRuns(shaper, face, line);
+    const lineWide = runsWidth(runs, style) * fontSize;
     const lineTop = top + index * lineHeight;
-    return { text, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
+    return { ...line, runs, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
   });
   const fits =
-    lines.length <= most &&
-    lines.every((line) => line.width <= width + SLACK) &&
-    lines.every((line, index) => isInside(inkOf(shaped[index] ?? [], line, data), box));
+    lines.length <= most && lines.every((line) => line.width <= width + SLACK) && lines.every((line) => isInside(inkOf(line, data), box));
   // Asked only of what fits: a text that is far too long has thousands of words.
-  const keepsWords = fits && wordsOf(shown).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
+  const keepsWords = fits && wordsIn(shown).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
   return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
 }
 
-/** Each of them once. */
-function wordsOf(shown: string): readonly string[] {
-  return [...new Set(shown.split(/\s/))];
+function wordsIn(shown: string): readonly DirectedText[] {
+  return linesOf(shown).flatMap((text) => {
+    const line = directed(text);
+    return wordsOf(text).map(({ start, end }) => partOf(line, start, end));
+  });
 }
 
 /** Letters stand higher than their line: an accent in a low box would lie outside. */
@@ -105,11 +112,11 @@ interface Ink {
   readonly bottom: Cm;
 }
 
-function inkOf(runs: readonly GlyphRun[], { x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Ink {
+function inkOf({ runs, x, baseline }: TextLine, { fontSize, letterSpacing }: TextData): Ink {
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let pen = x;
   for (const { glyphs } of runs) {
-    for (const { bounds, advance, offsetX, offsetY } of glyphs) {
+    for (const { bounds, advance, gap, offsetX, offsetY } of glyphs) {
       if (bounds) {
         const begin = pen + (offsetX + bounds.x) * fontSize;
         const over = baseline + (offsetY + bounds.y) * fontSize;
@@ -118,7 +125,7 @@ function inkOf(runs: readonly GlyphRun[], { x, baseline }: TextLine, { fontSize,
         top = Math.min(top, over);
         bottom = Math.max(bottom, over + bounds.height * fontSize);
       }
-      pen += advance * fontSize + letterSpacing;
+      pen += advance * fontSize + gap * letterSpacing;
     }
   }
   return { left, right, top, bottom };
@@ -129,9 +136,9 @@ function linesIn(
   shown: string,
   { style, isWrapped }: { readonly style: LineStyle; readonly isWrapped: boolean },
   room: { readonly width: number; readonly most: number },
-): readonly string[] {
+): readonly DirectedText[] {
   if (shown.trim() === '') return [];
-  return isWrapped ? wrapText(shaper, style, shown, room) : [linesOf(shown).join(' ').trim()];
+  return isWrapped ? wrapText(shaper, style, shown, room) : [directed(linesOf(shown).join(' ').trim())];
 }
 
 /** Cm between the paddings; a narrow box keeps two thirds of its width for the text. */
@@ -158,26 +165,35 @@ function leftOf({ align, padding }: TextData, { width }: SizeCm, lineWide: Cm): 
   return align === 'right' ? width - inset - lineWide : (width - lineWide) / 2;
 }
 
-/**
- * Outlines of one line, its baseline at y = 0, its pen starting at x = 0.
- *
- * @returns cm; `width` runs to the end of the last letter
- */
+/** An outline, cm, its baseline at y = 0, its pen starting at x = 0; `width` runs to the end of the last letter. */
+export interface LineOutline {
+  readonly path: Path;
+  readonly width: Cm;
+}
+
+/** Outlines of a line that is laid out. */
+export function outlineOfRuns(runs: readonly GlyphRun[], fontSize: Cm, letterSpacing: Cm): LineOutline {
+  const path: Path[number][] = [];
+  let pen = 0;
+  let gaps = 0;
+  for (const { glyphs } of runs) {
+    for (const glyph of glyphs) {
+      const place: Matrix = [fontSize, 0, 0, fontSize, pen + glyph.offsetX * fontSize, glyph.offsetY * fontSize];
+      for (const step of transformPath(glyph.path, place)) path.push(step);
+      pen += glyph.advance * fontSize + glyph.gap * letterSpacing;
+      gaps += glyph.gap;
+    }
+  }
+  return { path, width: Math.max(0, gaps > 0 ? pen - letterSpacing : pen) };
+}
+
+/** Outlines of one line of text. */
 export function outlineOf(
   shaper: TextShaper,
   face: FontFace,
   text: string,
-  fontSize: Cm,
-  letterSpacing: Cm,
-): { readonly path: Path; readonly width: Cm } {
-  const path: Path[number][] = [];
-  let pen = 0;
-  for (const { glyphs } of lineRuns(shaper, face, text)) {
-    for (const glyph of glyphs) {
-      const place: Matrix = [fontSize, 0, 0, fontSize, pen + glyph.offsetX * fontSize, glyph.offsetY * fontSize];
-      for (const step of transformPath(glyph.path, place)) path.push(step);
-      pen += glyph.advance * fontSize + letterSpacing;
-    }
-  }
-  return { path, width: Math.max(0, pen - letterSpacing) };
+  { fontSize, letterSpacing }: { readonly fontSize: Cm; readonly letterSpacing: Cm },
+): LineOutline {
+  const { text: printable } = printableText(shaper.shelf, face, text);
+  return outlineOfRuns(lineRuns(shaper, face, directed(printable)), fontSize, letterSpacing);
 }

@@ -1,11 +1,12 @@
 import type { Path } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
+import type { FontShelf } from './letters/font-shelf.ts';
 
-/** One face: a family at one weight, in one file that screen and press share. */
+/** One face: a family at one weight. */
 export interface FontFace {
   readonly family: string;
   readonly weight: number;
-  /** The file inside the font packages, e.g. 'montserrat/files/montserrat-latin-700-normal.woff'. */
+  /** Its plain letters inside the font packages, e.g. 'montserrat/files/montserrat-latin-700-normal.woff'. */
   readonly file: string;
 }
 
@@ -15,20 +16,38 @@ export interface Glyph {
   /** Round the outline; null for a blank. */
   readonly bounds: Rect | null;
   readonly advance: number;
+  /** Letter spacings that follow it: 1, or 0 inside a sign of several glyphs and where letters join. */
+  readonly gap: 0 | 1;
   readonly offsetX: number;
   readonly offsetY: number;
 }
 
-/** Shaped text in em; `ascent` and `descent` are distances from the baseline, both positive. */
+/** Shaped text in em, its glyphs from left to right. */
 export interface GlyphRun {
   readonly glyphs: readonly Glyph[];
   /** Of all glyphs together. */
   readonly advance: number;
+  /** Letter spacings in it, the one that follows it included. */
+  readonly gaps: number;
+}
+
+/** Distances from the baseline in em, both positive. */
+export interface FontHeight {
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** Turns text into outlines. The same font file gives the same outlines in browser and Node. */
+export interface ShapeOptions {
+  readonly isRightToLeft: boolean;
+  /** Letters that join, as Arabic ones do: they are not spaced. */
+  readonly isJoined: boolean;
+}
+
+/** Turns text into outlines. The same font files give the same outlines in browser and Node. */
 export interface TextShaper {
-  shape(face: FontFace, text: string): GlyphRun;
+  readonly shelf: FontShelf;
+  /** A piece of text that one file draws; null while that file is not there. */
+  shape(file: string, text: string, options: ShapeOptions): GlyphRun | null;
+  /** @throws {RangeError} for a file that is not there */
+  heightOf(face: FontFace): FontHeight;
 }

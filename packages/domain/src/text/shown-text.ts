@@ -1,28 +1,48 @@
-import { cleanText } from './clean-text.ts';
+import { faceOf } from './fonts.ts';
+import { capitalsOf } from './letters/capitals.ts';
+import type { FontShelf } from './letters/font-shelf.ts';
+import { graphemesOf } from './letters/graphemes.ts';
+import { type PrintableText, printableText } from './letters/printable.ts';
 import type { TextData } from './text-data.ts';
+
+/** What of a text decides which characters are drawn. */
+export type Wording = Pick<TextData, 'text' | 'caps' | 'font' | 'style'>;
 
 /**
  * The characters that are really drawn. Capitals are made at drawing time, so that switching them off brings the typed
- * letters back; a letter whose capital cannot be drawn (ÿ, µ) stays as it is.
+ * letters back; a letter whose capital cannot be drawn stays as it is.
  *
  *     'Straße'  →  'STRASSE'
  */
-export function shownText({ text, caps }: Pick<TextData, 'text' | 'caps'>): string {
-  if (latest.text !== text || latest.caps !== caps) {
-    const clean = cleanText(text);
-    latest = { text, caps, shown: caps ? clean.replace(/[^\n]/g, capitalOf) : clean };
-  }
+export function shownText(shelf: FontShelf, { text, caps, font, style }: Wording): string {
+  const isLatest = latest.shelf === shelf && latest.text === text && latest.caps === caps && latest.font === font && latest.style === style;
+  if (!isLatest) latest = { shelf, text, caps, font, style, shown: newShown(shelf, { text, caps, font, style }) };
   return latest.shown;
 }
 
+/** A typed text without the signs that no font can draw, and which they are, each once. [TFIT-01] */
+export function drawableText(shelf: FontShelf, { text, font, style }: Omit<Wording, 'caps'>): Omit<PrintableText, 'text'> {
+  return printableText(shelf, faceOf(font, style), text);
+}
+
 /** A text is fitted size by size and then drawn: all of that asks for the same letters. */
-let latest = { text: '', caps: false, shown: '' };
+let latest: Wording & { readonly shelf: FontShelf | null; readonly shown: string } = {
+  shelf: null,
+  text: '',
+  caps: false,
+  font: '',
+  style: '',
+  shown: '',
+};
 
-/** At most as many as there are printable letters. */
-const capitals = new Map<string, string>();
-
-function capitalOf(letter: string): string {
-  const known = capitals.get(letter) ?? (cleanText(letter.toUpperCase()) || letter);
-  capitals.set(letter, known);
-  return known;
+function newShown(shelf: FontShelf, { text, caps, font, style }: Wording): string {
+  const face = faceOf(font, style);
+  const typed = printableText(shelf, face, text).text;
+  if (!caps) return typed;
+  const capitals = printableText(shelf, face, capitalsOf(typed));
+  const capitalIn = (letter: string) => {
+    const capital = printableText(shelf, face, capitalsOf(letter, typed));
+    return capital.leftOut.length === 0 ? capital.text : letter;
+  };
+  return capitals.leftOut.length === 0 ? capitals.text : graphemesOf(typed).map(capitalIn).join('');
 }

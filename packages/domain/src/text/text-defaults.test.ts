@@ -98,7 +98,7 @@ describe('text defaults', () => {
     expect([titleText(' ').text, subtitleText('').text]).toEqual(['Your collage title', 'The subtitle']);
     expect([DEFAULT_TITLE, DEFAULT_SUBTITLE]).toEqual(['Your collage title', 'The subtitle']);
     expect(titleText('', 'El título de tu collage').text).toBe('El título de tu collage');
-    expect(appliedWords('€', 'x')).toBe('x');
+    expect(appliedWords('\u200b \u0007', 'x')).toBe('x');
   });
 
   it('[TDATA-09] [TDATA-10] a text on a photo is Roboto, black, centred at the bottom, no background, sized for the photo', () => {

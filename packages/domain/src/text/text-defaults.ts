@@ -1,5 +1,6 @@
 import type { SizeCm } from '../geometry/rect.ts';
 import { type Cm, roundCm } from '../units/cm.ts';
+import { itemAt } from '../units/item-at.ts';
 import { cleanText } from './clean-text.ts';
 import { type FontChoice, GENERAL_FONT, PHOTO_TEXT_FONTS, SUBTITLE_FONT, TITLE_FONT } from './fonts.ts';
 import type { TextData } from './text-data.ts';
@@ -8,6 +9,9 @@ import type { TextData } from './text-data.ts';
 export const FONT_SIZES: readonly Cm[] = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387];
 
 export const SMALLEST_FONT_SIZE: Cm = 0.564;
+
+/** A subtitle under a title of the smallest size: 12 pt, as the list's own step below 16 pt. */
+const BELOW_SMALLEST: Cm = 0.423;
 
 /** Line height, padding and font size of a text that was not fitted yet. [TDATA-13] */
 export const UNFITTED: Cm = 0.5;
@@ -33,7 +37,17 @@ export function fontSizeFor({ width, height }: SizeCm): Cm {
 
 /** A listed size, or the one for the box when the text was not fitted yet or wears a size of its own. */
 export function startSize(fontSize: Cm, box: SizeCm): Cm {
-  return FONT_SIZES.includes(fontSize) ? fontSize : fontSizeFor(box);
+  return fontSize === BELOW_SMALLEST || FONT_SIZES.includes(fontSize) ? fontSize : fontSizeFor(box);
+}
+
+/** The sizes at which a text may be drawn, from its own down; never none. */
+export function sizesFrom(start: Cm): readonly Cm[] {
+  return start === BELOW_SMALLEST ? [start] : FONT_SIZES.filter((listed) => listed <= start).reverse();
+}
+
+/** The size of a subtitle under a title of this size: the next smaller one, three quarters and less. */
+export function sizeBelow(titleSize: Cm): Cm {
+  return FONT_SIZES.findLast((size) => size < titleSize) ?? BELOW_SMALLEST;
 }
 
 /** [TDATA-17] */
@@ -89,6 +103,6 @@ function headline(text: string, whenEmpty: string, { family, weight }: FontChoic
 
 /** A text on a photo as new: Roboto, centred at the bottom, sized for the photo. [TDATA-09] [TDATA-10] */
 export function photoText(text: string, size: SizeCm): TextData {
-  const { family, weight } = PHOTO_TEXT_FONTS[0] as FontChoice;
+  const { family, weight } = itemAt(PHOTO_TEXT_FONTS, 0);
   return atFontSize({ ...GENERAL_TEXT, text: cleanText(text), valign: 'bottom', font: family, style: String(weight) }, fontSizeFor(size));
 }

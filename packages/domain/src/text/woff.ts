@@ -1,3 +1,5 @@
+import { itemAt } from '../units/item-at.ts';
+
 const SIGNATURE = 0x774f4646;
 const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
@@ -12,22 +14,48 @@ interface Table {
   readonly checksum: number;
 }
 
+type Bytes = Uint8Array;
+
 /**
  * The sfnt (TrueType or OpenType) font inside a WOFF 1 file.
  *
  * @param inflate  unpacks one zlib stream; the platform brings its own
  * @throws {RangeError} for bytes that are no WOFF 1 font
  */
-export async function unpackWoff(bytes: Uint8Array, inflate: (packed: Uint8Array) => Promise<Uint8Array>): Promise<Uint8Array> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tables = tablesOf(view);
+export async function unpackWoff(bytes: Bytes, inflate: (packed: Bytes) => Promise<Bytes>): Promise<Bytes> {
+  const tables = tablesOf(bytes);
+  return sfntOf(
+    bytes,
+    tables,
+    await Promise.all(tables.map((table) => (isPacked(table) ? inflate(dataOf(bytes, table)) : dataOf(bytes, table)))),
+  );
+}
+
+/** The same where the platform unpacks at once. */
+export function unpackWoffNow(bytes: Bytes, inflate: (packed: Bytes) => Bytes): Bytes {
+  const tables = tablesOf(bytes);
+  return sfntOf(
+    bytes,
+    tables,
+    tables.map((table) => (isPacked(table) ? inflate(dataOf(bytes, table)) : dataOf(bytes, table))),
+  );
+}
+
+function isPacked({ packedLength, length }: Table): boolean {
+  return packedLength < length;
+}
+
+function dataOf(bytes: Bytes, { offset, packedLength }: Table): Bytes {
+  return bytes.subarray(offset, offset + packedLength);
+}
+
+function sfntOf(woff: Bytes, tables: readonly Table[], contents: readonly Bytes[]): Bytes {
   const sfnt = new Uint8Array(12 + 16 * tables.length + tables.reduce((sum, { length }) => sum + padded(length), 0));
   const out = new DataView(sfnt.buffer);
-  writeHeader(out, view.getUint32(4), tables.length);
+  writeHeader(out, viewOf(woff).getUint32(4), tables.length);
   let at = 12 + 16 * tables.length;
   for (const [index, table] of tables.entries()) {
-    const packed = bytes.subarray(table.offset, table.offset + table.packedLength);
-    const data = table.packedLength < table.length ? await inflate(packed) : packed;
+    const data = itemAt(contents, index);
     if (data.length !== table.length) throw new RangeError(`Expected ${table.length} bytes for font table but received ${data.length}`);
     [table.tag, table.checksum, at, table.length].forEach((value, field) => {
       out.setUint32(12 + 16 * index + 4 * field, value);
@@ -38,7 +66,12 @@ export async function unpackWoff(bytes: Uint8Array, inflate: (packed: Uint8Array
   return sfnt;
 }
 
-function tablesOf(view: DataView): Table[] {
+function viewOf({ buffer, byteOffset, byteLength }: Bytes): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+function tablesOf(bytes: Bytes): readonly Table[] {
+  const view = viewOf(bytes);
   if (view.byteLength < HEADER_BYTES || view.getUint32(0) !== SIGNATURE)
     throw new RangeError('Expected a WOFF 1 file but received other bytes');
   const count = view.getUint16(12);

@@ -1,39 +1,64 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadShaper } from '../../test/load-shaper.ts';
-import { cleanText } from './clean-text.ts';
 import { ALL_FACES, faceOf } from './fonts.ts';
-import type { TextShaper } from './shaper.ts';
-import { shownText } from './shown-text.ts';
-import { lineRuns, lineWidth } from './wrap-text.ts';
+import { type DirectedText, directed } from './letters/direction.ts';
+import { graphemesOf } from './letters/graphemes.ts';
+import { lineRuns } from './line-runs.ts';
+import type { GlyphRun } from './shaper.ts';
+import { lineWidth, wordsOf, wrapText } from './wrap-text.ts';
 
-let shaper: TextShaper;
-beforeAll(async () => {
-  shaper = await loadShaper();
-});
-
-const lines = fc.string({ unit: fc.constantFrom(...'abcÁÑßÿµ.!', ' ', ' '), maxLength: 60 });
+const shaper = loadShaper();
 const faces = fc.constantFrom(...ALL_FACES.map(({ family }) => faceOf(family)));
+const signs = [...'abcÁÑßÿµł.!', ' ', ' ', 'Ω', 'ї', 'g\u0303', '❤️', '👨‍👩‍👧'];
+const lines = fc.string({ unit: fc.constantFrom(...signs), maxLength: 60 });
 
 it('[TFIT-03] a line is its words and spaces, each shaped alone, and as wide as they are one after the other', () => {
   fc.assert(
     fc.property(lines, faces, (line, face) => {
-      const runs = line.split(/( )/).flatMap((part) => (part === '' ? [] : shaper.shape(face, part)));
-      expect(lineRuns(shaper, face, line)).toEqual(runs);
-      const glyphs = runs.flatMap((run) => run.glyphs);
+      const runs = line.split(/( )/).flatMap((part) => (part === '' ? [] : lineRuns(shaper, face, directed(part))));
+      expect(lineRuns(shaper, face, directed(line))).toEqual(runs);
       const advance = runs.reduce((sum, run) => sum + run.advance, 0);
-      expect(lineWidth(shaper, { face, spacing: 0.2 }, line)).toBe(advance + 0.2 * Math.max(0, glyphs.length - 1));
+      const gaps = runs.reduce((sum, run) => sum + run.gaps, 0);
+      expect(lineWidth(shaper, { face, spacing: 0.2 }, directed(line))).toBe(advance + 0.2 * Math.max(0, gaps - 1));
+      expect(gaps).toBe(graphemesOf(line).length);
     }),
   );
 });
 
-it('[TFIT-01] capitals are made letter by letter, whichever text was shown before', () => {
+it('[TDATA-17] letters that join are not spaced, and a mark stands with its letter', () => {
+  const gapsOf = (text: string) => lineRuns(shaper, faceOf('Roboto'), directed(text)).map(({ gaps }) => gaps);
+  expect(gapsOf('العربية')).toEqual([1]);
+  expect(gapsOf('שָׁלוֹם')).toEqual([4]);
+  expect(gapsOf('g\u0303a')).toEqual([2]);
+  expect(gapsOf('👨‍👩‍👧')).toEqual([1]);
+});
+
+const STYLE = { face: faceOf('Roboto'), spacing: 0.2 };
+const wrapped = (text: string, width: number) => wrapText(shaper, STYLE, text, { width, most: 100 }).map(({ text: line }) => line);
+
+it('[TFIT-03] never breaks inside a sign with its marks', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ text: lines, caps: fc.boolean() })), (texts) => {
-      for (const { text, caps } of [...texts, ...texts]) {
-        const capitals = [...text].map((letter) => cleanText(letter.toUpperCase()) || letter).join('');
-        expect(shownText({ text, caps })).toBe(caps ? capitals : text);
-      }
+    fc.property(lines, fc.double({ min: 0.1, max: 6, noNaN: true }), (line, width) => {
+      const whole = graphemesOf(line).filter((sign) => sign !== ' ');
+      expect(wrapped(line, width).flatMap((part) => graphemesOf(part).filter((sign) => sign !== ' '))).toEqual(whole);
     }),
   );
+});
+
+it('[TFIT-03] breaks between the signs of scripts without spaces, but not before one that closes or after one that opens', () => {
+  const words = (line: string) => wordsOf(line).map(({ start, end }) => line.slice(start, end));
+  expect(words('東京「日本」、旅 Tokyo行')).toEqual(['東', '京', '「日', '本」、', '旅', 'Tokyo', '行']);
+  expect(words('uno dos')).toEqual(['uno', 'dos']);
+});
+
+it('[TFIT-03] breaks before it turns: the first line has the first words, each line reads from its own side', () => {
+  const lines = wrapText(shaper, STYLE, 'אחת שתיים שלוש ארבע 2026', { width: 8, most: 9 });
+  expect(lines.map(({ text }) => text).join(' ')).toBe('אחת שתיים שלוש ארבע 2026');
+  expect(lines[0]?.text.startsWith('אחת')).toBe(true);
+  const [first] = lines as [DirectedText];
+  const runs = lineRuns(shaper, STYLE.face, first);
+  const inOrder = first.text.split(/( )/).flatMap((part) => lineRuns(shaper, STYLE.face, { text: part, levels: '1'.repeat(part.length) }));
+  const wide = ({ advance, glyphs }: GlyphRun) => [advance, glyphs.length];
+  expect(runs.map(wide)).toEqual([...inOrder].reverse().map(wide));
 });

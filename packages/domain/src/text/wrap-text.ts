@@ -1,4 +1,8 @@
+import { itemAt } from '../units/item-at.ts';
 import { linesOf } from './clean-text.ts';
+import { type DirectedText, directed, partOf } from './letters/direction.ts';
+import { graphemesOf } from './letters/graphemes.ts';
+import { lineRuns } from './line-runs.ts';
 import type { FontFace, GlyphRun, TextShaper } from './shaper.ts';
 
 /** How letters follow each other; both in em, so that it holds at any font size. */
@@ -8,21 +12,8 @@ export interface LineStyle {
   readonly spacing: number;
 }
 
-/**
- * A line word by word, spaces between. Words are shaped one by one: what is measured for wrapping is to the last bit what is
- * drawn, and a word keeps its outlines while the words round it change.
- */
-export function lineRuns(shaper: TextShaper, face: FontFace, line: string): readonly GlyphRun[] {
-  const runs: GlyphRun[] = [];
-  line.split(' ').forEach((word, index) => {
-    if (index > 0) runs.push(shaper.shape(face, ' '));
-    if (word !== '') runs.push(shaper.shape(face, word));
-  });
-  return runs;
-}
-
 /** Width of a line, em. */
-export function lineWidth(shaper: TextShaper, style: LineStyle, line: string): number {
+export function lineWidth(shaper: TextShaper, style: LineStyle, line: DirectedText): number {
   return runsWidth(lineRuns(shaper, style.face, line), style);
 }
 
@@ -35,32 +26,67 @@ export function runsWidth(runs: readonly GlyphRun[], style: LineStyle): number {
 interface Measure {
   /** Em, without spacing. */
   readonly advance: number;
-  readonly letters: number;
+  readonly gaps: number;
 }
 
-const NOTHING: Measure = { advance: 0, letters: 0 };
-const BEYOND: Measure = { advance: Number.POSITIVE_INFINITY, letters: 0 };
+const NOTHING: Measure = { advance: 0, gaps: 0 };
+const BEYOND: Measure = { advance: Number.POSITIVE_INFINITY, gaps: 0 };
 
 function measured(runs: readonly GlyphRun[]): Measure {
-  let [advance, letters] = [0, 0];
-  for (const run of runs) {
-    advance += run.advance;
-    letters += run.glyphs.length;
-  }
-  return { advance, letters };
+  return runs.reduce(joined, NOTHING);
 }
 
 function joined(one: Measure, other: Measure): Measure {
-  return { advance: one.advance + other.advance, letters: one.letters + other.letters };
+  return { advance: one.advance + other.advance, gaps: one.gaps + other.gaps };
 }
 
-function widthOf({ advance, letters }: Measure, { spacing }: LineStyle): number {
-  return advance + spacing * Math.max(0, letters - 1);
+function widthOf({ advance, gaps }: Measure, { spacing }: LineStyle): number {
+  return advance + spacing * Math.max(0, gaps - 1);
+}
+
+/** A word, and whether a space stands before it. */
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly isSpaced: boolean;
+}
+
+/** Signs of East Asia, between which a line may break, but not before one that closes or after one that opens. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const CLOSES = /^[\p{Pe}\p{Pf}、。，．・：；？！ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%‰℃〜]/u;
+const OPENS = /[\p{Ps}\p{Pi}]$/u;
+
+/** Where a line may be broken: at spaces, and between the signs of scripts that write none. */
+export function wordsOf(line: string): readonly Word[] {
+  const words: Word[] = [];
+  let start = 0;
+  line.split(' ').forEach((spaced, index) => {
+    let isSpaced = index > 0;
+    for (const text of piecesOfWord(spaced)) {
+      words.push({ start, end: start + text.length, isSpaced });
+      start += text.length;
+      isSpaced = false;
+    }
+    start += 1;
+  });
+  return words;
+}
+
+function piecesOfWord(word: string): readonly string[] {
+  if (!EAST_ASIAN.test(word)) return [word];
+  const pieces: string[] = [];
+  for (const sign of graphemesOf(word)) {
+    const before = pieces.at(-1);
+    const isBreak = before !== undefined && (EAST_ASIAN.test(sign) || EAST_ASIAN.test(before)) && !CLOSES.test(sign) && !OPENS.test(before);
+    if (before === undefined || isBreak) pieces.push(sign);
+    else pieces[pieces.length - 1] = before + sign;
+  }
+  return pieces;
 }
 
 /**
- * Lines no wider than `width` em: at spaces where that is possible, inside a word where the word alone is wider.
- * Spaces at a break fall away; a letter that is wider than the box stands alone on its line.
+ * Lines no wider than `width` em: at spaces where that is possible, inside a word where the word alone is wider, and never
+ * inside a sign with its marks. Spaces at a break fall away; a sign that is wider than the box stands alone on its line.
  *
  * @returns at most `most` + 1 lines: whoever has room for `most` sees from one more that the text does not fit
  */
@@ -69,10 +95,10 @@ export function wrapText(
   style: LineStyle,
   text: string,
   { width, most }: { readonly width: number; readonly most: number },
-): string[] {
-  const lines: string[] = [];
+): DirectedText[] {
+  const lines: DirectedText[] = [];
   for (const paragraph of linesOf(text)) {
-    wrapParagraph(shaper, style, paragraph, { width, most, lines });
+    wrapParagraph(shaper, style, directed(paragraph), { width, most, lines });
     if (lines.length > most) return lines.slice(0, most + 1);
   }
   return lines;
@@ -81,57 +107,62 @@ export function wrapText(
 interface Wrapping {
   readonly width: number;
   readonly most: number;
-  readonly lines: string[];
+  readonly lines: DirectedText[];
 }
 
-function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: string, { width, most, lines }: Wrapping): void {
-  const space = measured(lineRuns(shaper, style.face, ' '));
-  const measureOf = (word: string): Measure =>
-    isClearlyWider(shaper, style, word, width) ? BEYOND : measured(lineRuns(shaper, style.face, word));
-  let line = '';
-  let size = NOTHING;
-  for (const word of paragraph.split(' ')) {
-    const added = measureOf(word);
-    const longer = line === '' ? added : joined(joined(size, space), added);
+function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: DirectedText, { width, most, lines }: Wrapping): void {
+  const measureOf = (part: DirectedText): Measure =>
+    isClearlyWider(shaper, style, part, width) ? BEYOND : measured(lineRuns(shaper, style.face, part));
+  let line = { start: 0, end: 0, size: NOTHING };
+  for (const { start, end, isSpaced } of wordsOf(paragraph.text)) {
+    const added = measureOf(partOf(paragraph, start, end));
+    const space = isSpaced ? measureOf(partOf(paragraph, start - 1, start)) : NOTHING;
+    const longer = line.end === line.start ? added : joined(joined(line.size, space), added);
     if (widthOf(longer, style) <= width) {
-      line = line === '' ? word : `${line} ${word}`;
-      size = longer;
+      line = { start: line.end === line.start ? start : line.start, end, size: longer };
       continue;
     }
-    if (line.trim() !== '') lines.push(line.trimEnd());
-    line = word;
-    size = added;
-    while (lines.length <= most && line.length > 1 && widthOf(size, style) > width) {
-      const head = headLength(shaper, style, line, width);
-      lines.push(line.slice(0, head));
-      line = line.slice(head);
-      size = measureOf(line);
+    if (paragraph.text.slice(line.start, line.end).trim() !== '') lines.push(trimmedEnd(partOf(paragraph, line.start, line.end)));
+    line = { start, end, size: added };
+    while (lines.length <= most && widthOf(line.size, style) > width) {
+      const rest = partOf(paragraph, line.start, line.end);
+      const head = headLength(shaper, style, rest, width);
+      if (head === rest.text.length) break;
+      lines.push(partOf(rest, 0, head));
+      line = { start: line.start + head, end, size: measureOf(partOf(rest, head)) };
     }
     if (lines.length > most) return;
   }
-  lines.push(line.trimEnd());
+  lines.push(trimmedEnd(partOf(paragraph, line.start, line.end)));
+}
+
+function trimmedEnd(line: DirectedText): DirectedText {
+  return partOf(line, 0, line.text.trimEnd().length);
 }
 
 /** Most lines are shorter: the beginning of a long word often shows already that it is too long. */
 const GLANCE = 64;
 
-function isClearlyWider(shaper: TextShaper, style: LineStyle, word: string, width: number): boolean {
-  return word.length > GLANCE && lineWidth(shaper, style, word.slice(0, GLANCE)) > 1.1 * width;
+function isClearlyWider(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): boolean {
+  return word.text.length > GLANCE && lineWidth(shaper, style, partOf(word, 0, GLANCE)) > 1.1 * width;
 }
 
-/** How many letters of a word go on a line, at least one: doubling, then halving. */
-function headLength(shaper: TextShaper, style: LineStyle, word: string, width: number): number {
-  const fits = (length: number) => lineWidth(shaper, style, word.slice(0, length)) <= width;
+/** How much of a word goes on a line, at least one sign with its marks: doubling, then halving. In UTF-16 units. */
+function headLength(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): number {
+  const ends: number[] = [0];
+  for (const sign of graphemesOf(word.text)) ends.push((ends.at(-1) as number) + sign.length);
+  const fits = (signs: number) => lineWidth(shaper, style, partOf(word, 0, ends[signs])) <= width;
   let low = 1;
   let high = 2;
-  while (high < word.length && fits(high)) {
+  const most = ends.length - 1;
+  while (high < most && fits(high)) {
     low = high;
-    high = Math.min(word.length, 2 * high);
+    high = Math.min(most, 2 * high);
   }
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  return low;
+  return itemAt(ends, Math.min(low, most));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DIGIT_SHAPES } from '../layouts/shared/digit-shapes.ts';
 import { readPhotoBorder, writePhotoBorder } from './border-xml.ts';
 import { readColor, writeColor } from './colors.ts';
-import { readShapesXml, writeShapesXml } from './shapes-xml.ts';
+import { readDigitsXml, readShapesXml, writeDigitsXml, writeShapesXml } from './shapes-xml.ts';
 
 describe('photo border specs', () => {
   it('[BORD-01] [BORD-02] reads four margins, the type and the widths', () => {
@@ -77,5 +78,21 @@ describe('shape libraries', () => {
     ['<svg/>', 'the root must be <shapes>'],
   ])('[BORD-05] refuses %s with line and reason', (text, reason) => {
     expect(() => readShapesXml(text)).toThrow(reason);
+  });
+
+  it('[HTTP-13] reads the ten digits, and what the product writes of its own', () => {
+    expect(readDigitsXml(writeDigitsXml(DIGIT_SHAPES))).toEqual(DIGIT_SHAPES);
+  });
+
+  it.each([
+    ['<shape id="4" ', '<shape id="x" ', /there is no shape with id="4"/],
+    ['<shape id="4" width="60"', '<shape id="4" width="600"', /line 6, .*600 x 100; a digit is/],
+    ['<shape id="1" width="38"', '<shape id="1" width="30"', /line 3, .*reaches beyond its box of 30 x 100/],
+    [/path="M30 0H54[^"]*"/, 'path=""', /no outline|Expected/],
+    [/path="M30 0H54[^"]*"/, 'path="M0 0H60Z"', /encloses nothing/],
+  ])('[HTTP-13] refuses digits with %s made %s', (from, to, reason) => {
+    const text = writeDigitsXml(DIGIT_SHAPES);
+    expect(text).toMatch(from);
+    expect(() => readDigitsXml(text.replace(from, to))).toThrow(reason);
   });
 });

@@ -110,6 +110,17 @@ describe('readCollageXml', () => {
   });
 
   it.each([
+    ['mirror="true" straighten="-3.5" fit="whole"', { isMirrored: true, straightenDeg: -3.5, isUncut: true }],
+    ['mirror="false" straighten="0" fit="fill"', {}],
+    ['mirror="yes" straighten="NaN" fit="Whole"', {}],
+    ['straighten="99"', { straightenDeg: 15 }],
+    ['straighten="-0.04"', {}],
+    ['straighten="1.26"', { straightenDeg: 1.3 }],
+  ])('a photo with %s is looked at as %j', (written, look) => {
+    expect(fillOf(written)?.view).toStrictEqual({ focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 0, ...look });
+  });
+
+  it.each([
     ['1e308', 1],
     ['-1e308', 0],
     ['NaN', 0.5],
@@ -136,9 +147,9 @@ describe('readCollageXml', () => {
   });
 
   it.each(['img0', 'img1000', 'img999999999', '__proto__', 'constructor', '../x', '', 'txt1'])(
-    'leaves out photos in the unknown slot %j',
+    'refuses photos in the unknown slot %j',
     (slot) => {
-      expect(itemsOf(`<dopimage position="${slot}" dpi="-1"/>`)).toEqual([]);
+      expect(() => itemsOf(`<dopimage position="${slot}" dpi="-1"/>`)).toThrow('is no slot of dopimage');
     },
   );
 
@@ -228,7 +239,7 @@ describe('readCollageXml', () => {
   });
 
   it('[TFIT-01] cleans texts, and cuts what is longer than any wall', () => {
-    expect(textOf('text="&lt;img src=x onerror=alert(1)&gt; 🎉 € \u202e"').text).toBe('<img src=x onerror=alert(1)>   ');
+    expect(textOf('text="&lt;img src=x onerror=alert(1)&gt; 🎉 € \u202e"').text).toBe('<img src=x onerror=alert(1)> 🎉 € ');
     expect(textOf(`text="${'x'.repeat(1_000_000)}"`).text).toHaveLength(1000);
   });
 

@@ -1,5 +1,6 @@
 import { isMaterialCode, type MaterialCode } from '../catalogue/material.ts';
 import type { SizeCm } from '../geometry/rect.ts';
+import { itemAt } from '../units/item-at.ts';
 import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
 import { photoNode, readPhotos } from './photos-xml.ts';
 import { allowChildren, onlyChild, refuse, shortened, sideOf, textOf } from './read-element.ts';
@@ -28,7 +29,7 @@ export function readCollageXml(text: string, limits: Partial<XmlLimits> = {}): S
   const documents = readDocuments(root);
   const customSize = readCustomSize(onlyChild(root, 'custom'));
   const pages = readPages(root, documents);
-  const { templateId, childTemplateId } = pages[0] as SavedPage;
+  const { templateId, childTemplateId } = itemAt(pages, 0);
   const material = textOf(root, 'material');
   return {
     templateId,
@@ -36,6 +37,7 @@ export function readCollageXml(text: string, limits: Partial<XmlLimits> = {}): S
     size: readSize(root, documents, customSize),
     material: isMaterialCode(material) ? material : (documents[0]?.document.material ?? ''),
     customSize,
+    layout: readLayoutHash(root),
     documents,
     screenshot: readScreenshot(onlyChild(root, 'screenshot')),
     photos: readPhotos(onlyChild(root, 'photos')),
@@ -95,6 +97,13 @@ function readPage(element: XmlElement, ids: Ids, pageCount: number): SavedPage {
   return readUserdata(userdata, ids, pageCount);
 }
 
+const HASH = /^[0-9a-f]{64}$/;
+
+function readLayoutHash(root: XmlElement): string {
+  const hash = textOf(root, 'layout');
+  return hash === '' || HASH.test(hash) ? hash : refuse(root, `layout '${shortened(hash)}' is no hash`);
+}
+
 function readSize(root: XmlElement, documents: readonly SavedDocument[], customSize: SavedCustomSize | null): SizeCm {
   if ('width' in root.attributes || 'height' in root.attributes) return { width: sideOf(root, 'width'), height: sideOf(root, 'height') };
   const known = customSize ?? documents[0]?.document.layout.size ?? refuse(root, 'width and height are missing');
@@ -127,10 +136,17 @@ function readScreenshot(element: XmlElement | null): string {
 
 /** The canonical text of a collage: equal values give equal bytes, and reading it gives the value back. */
 export function writeCollageXml(saved: SavedCollage): string {
-  const { templateId, childTemplateId, size, material, customSize, documents, screenshot, photos, pages } = saved;
+  const { templateId, childTemplateId, size, material, customSize, layout, documents, screenshot, photos, pages } = saved;
   return writeXml({
     name: 'collage',
-    attributes: { templateId, childTemplateId, width: size.width, height: size.height, material: material || undefined },
+    attributes: {
+      templateId,
+      childTemplateId,
+      width: size.width,
+      height: size.height,
+      material: material || undefined,
+      layout: layout || undefined,
+    },
     children: [
       ...(customSize ? [customSizeNode(customSize)] : []),
       ...documentNodes(documents),

@@ -41,6 +41,7 @@ function readPhoto(element: XmlElement): PhotoCell {
     printMargin: marginOf(element, 'printmargin'),
     cornerRadius: marginOf(element, 'cornerradius'),
     allowsText: flagOf(element, 'allowtext', true),
+    ...(flagOf(element, 'card', true) ? {} : { hasCard: false as const }),
   };
 }
 
@@ -129,8 +130,8 @@ export function layerNode(cell: LayoutCell): XmlNode {
 
 type Place = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-function photoNode({ slot, tiltDeg, printMargin, cornerRadius, allowsText }: PhotoCell, place: Place): XmlNode {
-  const rare = { cornerradius: cornerRadius > 0 ? cornerRadius : undefined, allowtext: allowsText ? undefined : false };
+function photoNode({ slot, tiltDeg, printMargin, cornerRadius, allowsText, hasCard }: PhotoCell, place: Place): XmlNode {
+  const rare = { cornerradius: cornerRadius > 0 ? cornerRadius : undefined, allowtext: allowsText ? undefined : false, card: hasCard };
   return { name: 'dopimage', attributes: { slot, ...place, rotation: tiltDeg, printmargin: printMargin, ...rare } };
 }
 

@@ -1,13 +1,19 @@
 import { SaxesParser } from 'saxes';
+import { bareAmpersand } from './bare-ampersand.ts';
+import { lineAt, openValue } from './open-value.ts';
 import { type XmlPosition, xmlFormatError } from './xml-format-error.ts';
 
 /** An element with everything inside it. `attributes` has no prototype: no name from outside can reach one. */
 export interface XmlElement extends XmlPosition {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** The line in which each attribute ends. */
+  readonly attributeLines: Readonly<Record<string, number>>;
   readonly children: readonly XmlElement[];
   /** Character data and CDATA directly inside, in one piece, as written. */
   readonly text: string;
+  /** The same, each piece where it stands among the children. */
+  readonly content: readonly (string | XmlElement)[];
 }
 
 export interface XmlLimits {
@@ -22,10 +28,27 @@ export const XML_LIMITS: XmlLimits = { maxChars: 2_000_000, maxDepth: 50, maxEle
 interface OpenElement extends XmlPosition {
   readonly name: string;
   readonly attributes: Record<string, string>;
+  readonly attributeLines: Record<string, number>;
   readonly children: OpenElement[];
   text: string;
+  readonly content: (string | OpenElement)[];
   /** How often a name came among the children, for their places. */
   readonly counts: Map<string, number>;
+}
+
+/** What is known in the middle of a document. */
+interface Reading {
+  readonly text: string;
+  readonly limits: XmlLimits;
+  readonly parser: SaxesParser;
+  readonly stack: OpenElement[];
+  /** The element that was closed last: in the end the root. */
+  closed: OpenElement | null;
+  elements: number;
+  /** Of the present element. */
+  attributes: number;
+  /** From where to where in the text its last attribute stands. */
+  attribute: readonly [from: number, to: number];
 }
 
 /**
@@ -39,53 +62,88 @@ interface OpenElement extends XmlPosition {
  * @see [TPL-01]
  */
 export function parseXml(text: string, limits: Partial<XmlLimits> = {}): XmlElement {
-  const { maxChars, maxDepth, maxElements, maxAttributes } = { ...XML_LIMITS, ...limits };
   const parser = new SaxesParser({ xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
-  const stack: OpenElement[] = [];
-  let root: OpenElement | null = null;
-  let elements = 0;
-  let attributes = 0;
+  const reading: Reading = { text, limits: { ...XML_LIMITS, ...limits }, parser, stack: [], closed: null, ...NOTHING_READ };
+  const { maxChars } = reading.limits;
+  if (text.length > maxChars) refuse(reading, `the document has ${text.length} characters, more than ${maxChars}`);
 
-  const refuse = (reason: string, at = position(parser, stack)): never => {
-    throw xmlFormatError(at, reason);
-  };
-  if (text.length > maxChars) refuse(`the document has ${text.length} characters, more than ${maxChars}`);
-
-  parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')));
-  parser.on('doctype', () => refuse('a DOCTYPE is not allowed'));
-  parser.on('processinginstruction', () => refuse('processing instructions are not allowed'));
+  parser.on('error', ({ message }) => malformed(reading, message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')));
+  parser.on('doctype', () => refuse(reading, 'a DOCTYPE is not allowed'));
+  parser.on('processinginstruction', () => refuse(reading, 'processing instructions are not allowed'));
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
-    if (encoding.toUpperCase() !== 'UTF-8') refuse(`the encoding must be UTF-8, not ${encoding}`);
+    if (encoding.toUpperCase() !== 'UTF-8') refuse(reading, `the encoding must be UTF-8, not ${encoding}`);
   });
-  parser.on('opentagstart', ({ name }) => {
-    attributes = 0;
-    elements += 1;
-    if (elements > maxElements) refuse(`more than ${maxElements} elements`);
-    if (stack.length >= maxDepth) refuse(`elements are nested deeper than ${maxDepth}`);
-    stack.push(openElement(name, parser, stack.at(-1)));
-  });
-  parser.on('attribute', ({ name, value }) => {
-    attributes += 1;
-    if (attributes > maxAttributes) refuse(`more than ${maxAttributes} attributes`);
-    const element = stack.at(-1) as OpenElement;
-    if (name in element.attributes) refuse(`attribute ${name} stands twice`);
-    element.attributes[name] = value;
-  });
+  parser.on('opentagstart', ({ name }) => beginElement(reading, name));
+  parser.on('attribute', ({ name, value }) => addAttribute(reading, name, value));
   parser.on('closetag', () => {
-    root = stack.pop() ?? null;
+    reading.closed = reading.stack.pop() ?? null;
   });
-  const addText = (data: string) => {
-    const element = stack.at(-1);
-    if (element) element.text += data;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
+  parser.on('text', (data) => addText(reading, data));
+  parser.on('cdata', (data) => addText(reading, data));
 
-  parser.write(text).close();
-  return root ?? refuse('the document is empty');
+  const bare = bareAmpersand(text);
+  parser.write(bare ? text.slice(0, bare.at) : text);
+  if (bare) refuse(reading, bare.reason, { ...position(reading), column: parser.column + 1 });
+  parser.close();
+  return reading.closed ?? refuse(reading, 'the document is empty');
 }
 
-function position(parser: SaxesParser, stack: readonly OpenElement[]): XmlPosition {
+const NOTHING_READ = { elements: 0, attributes: 0, attribute: [0, 0] } as const;
+
+function refuse(reading: Reading, reason: string, at = position(reading)): never {
+  throw xmlFormatError(at, reason);
+}
+
+/** The parser's words where others say better what to do. */
+const REASONS: Readonly<Record<string, string>> = {
+  'disallowed character': 'a value may not hold < (write &lt;) or a control character',
+  'disallowed character in tag name': '< must be written as &lt;',
+  'unexpected end': 'ends in the middle',
+  'document must contain a root element': 'is empty',
+  'unquoted attribute value': 'a value stands in "quotes"',
+  'disallowed character in attribute name': 'a quotation mark or a > is missing',
+};
+
+/** The parser tells where it found out; what is wrong is often an element or a value that was still open. */
+function malformed(reading: Reading, message: string): never {
+  const { text, parser, stack, closed, attribute } = reading;
+  const open = message.startsWith('unclosed tag') ? stack.at(-1) : message === 'unexpected close tag' ? closed : null;
+  if (open) refuse(reading, `<${open.name}> is not closed`, open);
+  const [from, to] = message === 'disallowed character' ? [attribute[1], parser.position] : attribute;
+  const value = /attribute|character$/.test(message) ? openValue(text.slice(from, to)) : null;
+  if (value) refuse(reading, value.reason, { ...position(reading), line: lineAt(text, to) - value.lines, column: 0 });
+  return refuse(reading, REASONS[message] ?? message);
+}
+
+function beginElement(reading: Reading, name: string): void {
+  const { limits, parser, stack } = reading;
+  reading.attributes = 0;
+  reading.attribute = [parser.position, parser.position];
+  reading.elements += 1;
+  if (reading.elements > limits.maxElements) refuse(reading, `more than ${limits.maxElements} elements`);
+  if (stack.length >= limits.maxDepth) refuse(reading, `elements are nested deeper than ${limits.maxDepth}`);
+  stack.push(openElement(name, parser, stack.at(-1)));
+}
+
+function addAttribute(reading: Reading, name: string, value: string): void {
+  const { limits, parser, stack } = reading;
+  reading.attributes += 1;
+  reading.attribute = [reading.attribute[1], parser.position];
+  if (reading.attributes > limits.maxAttributes) refuse(reading, `more than ${limits.maxAttributes} attributes`);
+  const element = stack.at(-1) as OpenElement;
+  if (name in element.attributes) refuse(reading, `attribute ${name} stands twice`);
+  element.attributes[name] = value;
+  element.attributeLines[name] = parser.line;
+}
+
+function addText({ stack }: Reading, data: string): void {
+  const element = stack.at(-1);
+  if (!element) return;
+  element.text += data;
+  element.content.push(data);
+}
+
+function position({ parser, stack }: Reading): XmlPosition {
   return { line: parser.line, column: parser.column, place: stack.at(-1)?.place ?? '' };
 }
 
@@ -95,14 +153,17 @@ function openElement(name: string, parser: SaxesParser, parent: OpenElement | un
   const element: OpenElement = {
     name,
     line: parser.line,
-    column: parser.column,
+    column: parser.column - name.length - 1,
     place: parent ? `${parent.place}/${step}` : step,
     attributes: Object.create(null) as Record<string, string>,
+    attributeLines: Object.create(null) as Record<string, number>,
     children: [],
     text: '',
+    content: [],
     counts: new Map(),
   };
   parent?.counts.set(name, nth);
   parent?.children.push(element);
+  parent?.content.push(element);
   return element;
 }

@@ -1,8 +1,10 @@
-import { isQuarterTurn } from '../photo/crop.ts';
+import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
 import { PHOTO_TYPES, type PhotoType, type QuarterTurn } from '../photo/photo.ts';
+import { isQuarterTurn } from '../photo/turn-view.ts';
 import type { XmlElement } from './parse-xml.ts';
-import { allowChildren, childrenNamed, parseNumber, refuse, shortened, textOf } from './read-element.ts';
-import { MAX_SAVED_PHOTOS, type SavedPhoto, type SavedVersion } from './saved-collage.ts';
+import { allowChildren, childrenNamed, onlyChild, parseNumber, refuse, shortened, textOf } from './read-element.ts';
+import type { SavedPhoto, SavedVersion } from './saved-collage.ts';
+import { readSubject, subjectNode } from './subject-xml.ts';
 import type { XmlNode } from './write-xml.ts';
 
 const ID = /^(0|[1-9]\d{0,15})$/;
@@ -13,8 +15,8 @@ const MAX_NAME = 255;
 export function readPhotos(element: XmlElement | null): readonly SavedPhoto[] {
   if (!element) return [];
   allowChildren(element, ['photo']);
-  const beyond = element.children[MAX_SAVED_PHOTOS];
-  if (beyond) refuse(beyond, `more than ${MAX_SAVED_PHOTOS} photos`);
+  const beyond = element.children[MAX_COLLAGE_PHOTOS];
+  if (beyond) refuse(beyond, `more than ${MAX_COLLAGE_PHOTOS} photos`);
   return [...new Map(element.children.map((photo) => [photoIdOf(photo), photoOf(photo)])).values()];
 }
 
@@ -25,7 +27,8 @@ export function photoIdOf(element: XmlElement): string {
 }
 
 function photoOf(element: XmlElement): SavedPhoto {
-  allowChildren(element, ['version']);
+  allowChildren(element, ['version', 'subject']);
+  const subject = readSubject(onlyChild(element, 'subject'));
   return {
     id: photoIdOf(element),
     type: typeNumbered(textOf(element, 'type')),
@@ -34,6 +37,7 @@ function photoOf(element: XmlElement): SavedPhoto {
     name: textOf(element, 'name').slice(0, MAX_NAME),
     web: versionOf(element, 'web'),
     full: versionOf(element, 'full'),
+    ...(subject && { subject }),
   };
 }
 
@@ -71,11 +75,11 @@ function readAddress(src: string): string {
   return ADDRESS.test(src) ? src : '';
 }
 
-export function photoNode({ id, type, unique, suggestedRotation, name, web, full }: SavedPhoto): XmlNode {
+export function photoNode({ id, type, unique, suggestedRotation, name, web, full, subject }: SavedPhoto): XmlNode {
   return {
     name: 'photo',
     attributes: { id, type: PHOTO_TYPES[type], unique: unique || undefined, suggestedRotation, name: name || undefined },
-    children: [...versionNodes('web', web), ...versionNodes('full', full)],
+    children: [...versionNodes('web', web), ...versionNodes('full', full), ...(subject ? [subjectNode(subject)] : [])],
   };
 }
 

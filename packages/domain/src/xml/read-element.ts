@@ -1,3 +1,4 @@
+import { htmlOf } from './html-text.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { xmlFormatError } from './xml-format-error.ts';
 
@@ -36,7 +37,15 @@ export function textOf(element: XmlElement, name: string): string {
 
 /** A value that stands as an attribute or, for long texts, as a child element. */
 export function fieldOf(element: XmlElement, name: string): string {
-  return element.attributes[name] ?? childNamed(element, name)?.text.trim() ?? '';
+  const field = childNamed(element, name);
+  if (field?.children[0]) refuse(field, `${name} may not hold <${shortened(field.children[0].name)}>`);
+  return element.attributes[name] ?? field?.text.trim() ?? '';
+}
+
+/** The same for HTML, which may be marked up in the document itself. */
+export function htmlFieldOf(element: XmlElement, name: string): string {
+  const field = childNamed(element, name);
+  return element.attributes[name] ?? (field ? htmlOf(field) : '');
 }
 
 /** The only truth is the text 'true'; a missing flag is `otherwise`. [TPL-07] */

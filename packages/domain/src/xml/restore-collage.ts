@@ -1,4 +1,5 @@
 import type { Collage, Design, Fill } from '../collage/collage.ts';
+import { withSmallerSubtitle } from '../collage/slot-texts.ts';
 import type { LayoutCell } from '../layouts/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { fittedLayout } from '../page/scaled-layout.ts';
@@ -36,7 +37,7 @@ export function restoreCollage(saved: SavedCollage, design: Design): Collage {
     design,
     photos,
     fills: Object.fromEntries(items.flatMap((item) => restoredFill(item, cells, ids))),
-    texts: Object.fromEntries(items.flatMap((item) => restoredText(item, cells))),
+    texts: restoredTexts(items, cells),
     shapeColors: Object.fromEntries(items.flatMap((item) => restoredColor(item, cells))),
     photoBackgroundColor,
     photoBorderColorAutomatic,
@@ -44,9 +45,9 @@ export function restoreCollage(saved: SavedCollage, design: Design): Collage {
   };
 }
 
-function restoredPhoto({ id, name, type, full, web }: SavedPhoto): readonly Photo[] {
+function restoredPhoto({ id, name, type, full, web, subject }: SavedPhoto): readonly Photo[] {
   const version = full ?? web;
-  return version ? [{ id, name, type, widthPx: version.widthPx, heightPx: version.heightPx }] : [];
+  return version ? [{ id, name, type, widthPx: version.widthPx, heightPx: version.heightPx, ...(subject && { subject }) }] : [];
 }
 
 function restoredFill(item: SavedItem, cells: readonly LayoutCell[], ids: ReadonlySet<string>): readonly (readonly [string, Fill])[] {
@@ -54,6 +55,14 @@ function restoredFill(item: SavedItem, cells: readonly LayoutCell[], ids: Readon
   const cell = cells.find((candidate) => candidate.kind === 'photo' && candidate.slot === item.slot);
   if (!cell) return [];
   return [[item.slot, { ...item.fill, text: item.text ? sized(item.text, cell) : null }]];
+}
+
+/** A subtitle whose stored size was none becomes smaller than its title. */
+function restoredTexts(items: readonly SavedItem[], cells: readonly LayoutCell[]): Collage['texts'] {
+  const texts = Object.fromEntries(items.flatMap((item) => restoredText(item, cells)));
+  const unsized = items.filter((item) => item.kind === 'text' && item.text.fontSize === UNFITTED).map(({ slot }) => slot);
+  const boxes = new Map(cells.flatMap((cell) => (cell.kind === 'text' && unsized.includes(cell.slot) ? [[cell.slot, cell] as const] : [])));
+  return withSmallerSubtitle(texts, boxes, { sizeText: (data) => atFontSize(data, data.fontSize) });
 }
 
 function restoredText(item: SavedItem, cells: readonly LayoutCell[]): readonly (readonly [string, TextData])[] {

@@ -2,9 +2,9 @@ import { CUSTOM_ID } from '../catalogue/custom-size.ts';
 import type { TemplateSize } from '../catalogue/template.ts';
 import type { Collage, Fill } from '../collage/collage.ts';
 import type { Layer, Page, PhotoLayer } from '../page/page.ts';
-import { cropOf } from '../photo/crop.ts';
+import { shownDpi } from '../photo/crop.ts';
 import type { Photo } from '../photo/photo.ts';
-import { printDpi } from '../photo/print-dpi.ts';
+import { wishOf } from '../photo/photo-wish.ts';
 import { NO_DPI, type SavedCollage, type SavedItem, type SavedPhoto } from './saved-collage.ts';
 
 /** What the store knows about a photo beside what the collage does. */
@@ -33,6 +33,7 @@ export function savedCollageOf(collage: Collage, tools: SaveTools): SavedCollage
     size,
     material,
     customSize: childTemplateId === CUSTOM_ID ? { ...size, materials, description } : null,
+    layout: generator === '' ? document.hash : '',
     documents: generator === '' ? [] : [{ templateId, childTemplateId, document }],
     screenshot: tools.screenshot ?? '',
     photos: collage.photos.map((photo) => savedPhoto(photo, tools.photoFiles?.[photo.id] ?? {})),
@@ -48,9 +49,9 @@ export function savedCollageOf(collage: Collage, tools: SaveTools): SavedCollage
   };
 }
 
-function savedPhoto({ id, type, name, widthPx, heightPx }: Photo, file: SavedPhotoFile): SavedPhoto {
+function savedPhoto({ id, type, name, widthPx, heightPx, subject }: Photo, file: SavedPhotoFile): SavedPhoto {
   const { unique = '', suggestedRotation = 0, web = null, full = { src: '', widthPx, heightPx } } = file;
-  return { id, type, unique, suggestedRotation, name, web, full };
+  return { id, type, unique, suggestedRotation, name, web, full, ...(subject && { subject }) };
 }
 
 function itemsOf(layer: Layer, collage: Collage, tools: SaveTools): readonly SavedItem[] {
@@ -72,10 +73,10 @@ function photoItem(layer: PhotoLayer, collage: Collage, tools: SaveTools): Saved
   if (!fill) return { kind: 'photo', slot, dpi: NO_DPI, fill: null, text: null };
   const { photoId, view, effect, text } = fill;
   const dpi = tools.dpiOf ? tools.dpiOf(slot) : pageDpi(layer, fill, collage.photos);
-  return { kind: 'photo', slot, dpi: Math.round(dpi), fill: { photoId, view, effect }, text };
+  return { kind: 'photo', slot, dpi: Math.round(dpi), fill: { photoId, view, effect, ...wishOf(fill) }, text };
 }
 
-function pageDpi({ frame }: PhotoLayer, { photoId, view }: Fill, photos: readonly Photo[]): number {
+function pageDpi(layer: PhotoLayer, { photoId, view }: Fill, photos: readonly Photo[]): number {
   const photo = photos.find(({ id }) => id === photoId);
-  return photo ? printDpi(photo, cropOf(photo, frame, view), frame, view.quarterTurn) : NO_DPI;
+  return photo ? shownDpi(photo, layer, view) : NO_DPI;
 }

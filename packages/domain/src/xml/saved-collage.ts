@@ -3,6 +3,8 @@ import type { SizeCm, SizePx } from '../geometry/rect.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Effect } from '../photo/effect.ts';
 import type { PhotoType, QuarterTurn } from '../photo/photo.ts';
+import type { PhotoWish } from '../photo/photo-wish.ts';
+import type { PhotoSubject } from '../photo/subject.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 
@@ -14,12 +16,14 @@ export interface SavedCollage {
   readonly size: SizeCm;
   readonly material: MaterialCode;
   readonly customSize: SavedCustomSize | null;
+  /** The layout of a static design by its hash; '' for a generated one, and for the one that the design has now. */
+  readonly layout: string;
   /** The layouts of generated designs; none for a static design. */
   readonly documents: readonly SavedDocument[];
   /** JPEG as base64, '' for none. */
   readonly screenshot: string;
   readonly photos: readonly SavedPhoto[];
-  /** At least one; only the first is edited. [LOAD-06] */
+  /** At least one; a product has `PRODUCT_PAGES`, so a document with more is read and refused by whoever would save or print it. [LOAD-06] */
   readonly pages: readonly SavedPage[];
 }
 
@@ -52,6 +56,8 @@ export interface SavedPhoto {
   readonly web: SavedVersion | null;
   /** The original. */
   readonly full: SavedVersion | null;
+  /** Where its subject is; left out where nobody knows. */
+  readonly subject?: PhotoSubject;
 }
 
 export interface SavedPage {
@@ -65,7 +71,7 @@ export interface SavedPage {
   readonly items: readonly SavedItem[];
 }
 
-export interface SavedFill {
+export interface SavedFill extends PhotoWish {
   readonly photoId: string;
   readonly view: PhotoView;
   readonly effect: Effect;
@@ -78,8 +84,8 @@ export type SavedItem =
   | { readonly kind: 'shape'; readonly slot: string; readonly color: string }
   | { readonly kind: 'clip'; readonly slot: string };
 
-/** More photos than this are refused. */
-export const MAX_SAVED_PHOTOS = 150;
+/** Pages of every print product: one sheet, or the panels cut from it. */
+export const PRODUCT_PAGES = 1;
 
 /** The resolution of an empty slot. [CXML-11] [LAYER-04] */
 export const NO_DPI = -1;

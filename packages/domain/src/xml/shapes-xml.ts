@@ -1,3 +1,4 @@
+import { type DigitShape, digitShapeFault } from '../catalogue/digit-shape.ts';
 import type { Path } from '../geometry/path.ts';
 import { readShapePath } from '../geometry/shape-path.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
@@ -5,16 +6,12 @@ import { childrenNamed, numberOf, refuse, textOf } from './read-element.ts';
 import { writeXml } from './write-xml.ts';
 
 /** One figure of a shape library: an outline in a box of its own units. */
-export interface LibraryShape {
+export interface LibraryShape extends DigitShape {
   /** For digit shapes the digit. [BORD-07] */
   readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  /** As written. */
-  readonly path: string;
-  /** `path` parsed. */
-  readonly outline: Path;
 }
+
+const DIGITS = [...'0123456789'];
 
 const MAX_UNITS = 1_000_000;
 
@@ -26,9 +23,41 @@ const MAX_UNITS = 1_000_000;
  * @see [BORD-05 … BORD-07] [HTTP-11] [HTTP-13]
  */
 export function readShapesXml(text: string): ReadonlyMap<string, LibraryShape> {
+  return shapesIn(parseXml(text), shapeOf);
+}
+
+/**
+ * Reads the shape library of the digits 0 … 9. [HTTP-13]
+ *
+ * @returns the outlines, by digit
+ * @throws XmlFormatError also for a digit that is missing, and for one that no photo can be cut to
+ */
+export function readDigitsXml(text: string): readonly DigitShape[] {
   const root = parseXml(text);
+  const shapes = shapesIn(root, digitOf);
+  return DIGITS.map((digit): DigitShape => {
+    const { width, height, path, outline } = shapes.get(digit) ?? refuse(root, `there is no shape with id="${digit}"`);
+    return { width, height, path, outline };
+  });
+}
+
+export function writeDigitsXml(digits: readonly DigitShape[]): string {
+  return writeShapesXml(new Map(digits.map((shape, digit) => [String(digit), { id: String(digit), ...shape }])));
+}
+
+function shapesIn(root: XmlElement, read: (element: XmlElement) => LibraryShape): ReadonlyMap<string, LibraryShape> {
   if (root.name !== 'shapes') refuse(root, `the root must be <shapes>, not <${root.name}>`);
-  return new Map(childrenNamed(root, 'shape').map((element) => [textOf(element, 'id'), shapeOf(element)]));
+  return new Map(
+    childrenNamed(root, 'shape')
+      .map(read)
+      .map((shape) => [shape.id, shape]),
+  );
+}
+
+function digitOf(element: XmlElement): LibraryShape {
+  const shape = shapeOf(element);
+  const fault = DIGITS.includes(shape.id) ? digitShapeFault(shape) : null;
+  return fault === null ? shape : refuse(element, fault);
 }
 
 export function writeShapesXml(shapes: ReadonlyMap<string, LibraryShape>): string {

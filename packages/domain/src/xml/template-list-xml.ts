@@ -1,14 +1,14 @@
 import { isMaterialCode, type MaterialCode } from '../catalogue/material.ts';
 import type { Template, TemplateSize } from '../catalogue/template.ts';
 import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
-import { childNamed, childrenNamed, fieldOf, flagOf, parseNumber, refuse, shortened } from './read-element.ts';
+import { childNamed, childrenNamed, fieldOf, flagOf, htmlFieldOf, parseNumber, refuse, shortened } from './read-element.ts';
 import { readVals, valsNode } from './template-xml.ts';
 import { writeXml, type XmlNode } from './write-xml.ts';
 import { isXmlFormatError, type XmlFormatError } from './xml-format-error.ts';
 
 /** Sides of catalogue sizes, cm. */
-const MAX_SIDE = 400;
-const MAX_THUMB_PX = 4000;
+export const MAX_SIDE = 400;
+export const MAX_THUMB_PX = 4000;
 
 export interface TemplateList {
   readonly templates: readonly Template[];
@@ -77,7 +77,7 @@ function sizeOf(element: XmlElement): TemplateSize {
     width: sideOf(element, 'width'),
     height: sideOf(element, 'height'),
     materials: materialsOf(element),
-    description: fieldOf(element, 'description'),
+    description: htmlFieldOf(element, 'description'),
     url: fieldOf(element, 'url'),
     isCustom: flagOf(element, 'isCustom'),
     hasCustomSize: flagOf(element, 'hasCustomSize') || flagOf(element, 'hasCustomSizes'),

@@ -30,6 +30,8 @@ export interface TemplateReadOptions {
    * catalogue and may bring no pictures of its own; they count as missing.
    */
   readonly baseUrl: string | null;
+  /** What the document is called for good; '' when left out. */
+  readonly hash?: string;
   readonly limits?: Partial<XmlLimits>;
 }
 
@@ -40,8 +42,8 @@ export interface TemplateReadOptions {
  *         more than 300 cells, unknown slots or resources, pictures outside the template's folder
  * @see [TXML-01 … TXML-22]
  */
-export function readTemplateXml(text: string, { baseUrl, limits = {} }: TemplateReadOptions): TemplateDocument {
-  return readTemplateElement(parseXml(text, limits), baseUrl);
+export function readTemplateXml(text: string, { baseUrl, hash = '', limits = {} }: TemplateReadOptions): TemplateDocument {
+  return { ...readTemplateElement(parseXml(text, limits), baseUrl), hash };
 }
 
 export function readTemplateElement(root: XmlElement, baseUrl: string | null): TemplateDocument {
@@ -63,6 +65,7 @@ export function readTemplateElement(root: XmlElement, baseUrl: string | null): T
       { width: sideOf(canvas, 'width'), height: sideOf(canvas, 'height') },
       { resources, mayMiss: baseUrl === null },
     ),
+    hash: '',
   };
 }
 
@@ -87,12 +90,14 @@ function readResources(element: XmlElement | null, baseUrl: string | null): read
   return [...new Map(resources.map((resource) => [resource.id, resource])).values()];
 }
 
-const FILE_PATH = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/;
+/** Whether a path stays below a folder whatever it is joined to: plain names and single slashes, none starting with a point. */
+export function isPlainPath(path: string): boolean {
+  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/.test(path);
+}
 
-/** A path that stays below the folder whatever it is joined to: plain names and single slashes, none starting with a point. */
 function relativePath(version: XmlElement): string {
   const source = textOf(version, 'source') || textOf(version, 'src');
-  return FILE_PATH.test(source) ? source : refuse(version, `source '${shortened(source)}' is not a path below the template's folder`);
+  return isPlainPath(source) ? source : refuse(version, `source '${shortened(source)}' is not a path below the template's folder`);
 }
 
 interface KnownResources {

@@ -1,5 +1,8 @@
 import { MAX_ZOOM, MIN_ZOOM } from '../photo/crop.ts';
 import { knownEffect } from '../photo/effect.ts';
+import { FAVOURS, type PhotoWish } from '../photo/photo-wish.ts';
+import { straightenView, uncutView } from '../photo/turn-view.ts';
+import type { PhotoView } from '../photo/view.ts';
 import { readColor, writeColor } from './colors.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { photoIdOf, readQuarterTurn } from './photos-xml.ts';
@@ -13,6 +16,12 @@ import type { XmlNode } from './write-xml.ts';
 const SINGLE_PAGE_COLOR = '#000000';
 const SEVERAL_PAGES_COLOR = '#8a8c8e';
 
+/** The value of `fit` for a photo that is not cut; anything else fills its slot. */
+const WHOLE = 'whole';
+
+/** The value of `placed` for a photo that nobody moved. */
+const AUTO = 'auto';
+
 interface PageIds {
   readonly templateId: string;
   readonly childTemplateId: string;
@@ -21,8 +30,8 @@ interface PageIds {
 /**
  * What was put into one page.
  *
- * Slots that nobody knows are left out; of two entries for one slot the last counts. Zoom, focus, rotation, effect and
- * colours settle into their bounds; a photo id that is no number, an element nobody knows and another version are refused.
+ * Of two entries for one slot the last counts. Zoom, focus, rotation, straightening, effect and colours settle into their bounds; a slot that
+ * no layout has, a photo id that is no number, an element nobody knows and another version are refused.
  *
  * @see [CXML-06 … CXML-16] [LOAD-03 … LOAD-05]
  */
@@ -42,29 +51,38 @@ export function readUserdata(element: XmlElement, ids: PageIds, pageCount: numbe
   };
 }
 
-/** Null for a slot that no layout has. */
+/** Null for a colour that is none. */
 function readItem(element: XmlElement): SavedItem | null {
-  const slot = textOf(element, 'position');
-  if (element.name === 'dopimage') {
-    allowChildren(element, ['photo', 'doptext']);
-    const item = readPhotoItem(element, slot);
-    return PHOTO_SLOT.test(slot) ? item : null;
-  }
-  allowChildren(element, []);
-  if (element.name === 'doptext') return TEXT_SLOT.test(slot) ? { kind: 'text', slot, text: readTextData(element) } : null;
-  if (element.name === 'dopshapeoverlay') return SHAPE_SLOT.test(slot) ? readShapeItem(element, slot) : null;
-  if (element.name === 'dopclip') return PHOTO_SLOT.test(slot) ? { kind: 'clip', slot } : null;
-  return refuse(element, `userdata may not hold <${element.name}>`);
+  const read = Object.hasOwn(ITEM_READERS, element.name) ? ITEM_READERS[element.name] : undefined;
+  return read ? read(element) : refuse(element, `userdata may not hold <${element.name}>`);
 }
 
-function readPhotoItem(element: XmlElement, slot: string): SavedItem {
+const ITEM_READERS: Readonly<Record<string, (element: XmlElement) => SavedItem | null>> = {
+  dopimage: readPhotoItem,
+  doptext: (element) => ({ kind: 'text', slot: emptySlotOf(element, TEXT_SLOT), text: readTextData(element) }),
+  dopshapeoverlay: (element) => readShapeItem(element, emptySlotOf(element, SHAPE_SLOT)),
+  dopclip: (element) => ({ kind: 'clip', slot: emptySlotOf(element, PHOTO_SLOT) }),
+};
+
+function emptySlotOf(element: XmlElement, names: RegExp): string {
+  allowChildren(element, []);
+  return slotOf(element, names);
+}
+
+function slotOf(element: XmlElement, names: RegExp): string {
+  const slot = textOf(element, 'position');
+  return names.test(slot) ? slot : refuse(element, `'${shortened(slot)}' is no slot of ${element.name}`);
+}
+
+function readPhotoItem(element: XmlElement): SavedItem {
+  allowChildren(element, ['photo', 'doptext']);
   const photo = onlyChild(element, 'photo');
   const inner = onlyChild(element, 'doptext');
   if (inner && textOf(inner, 'position') !== INNER) refuse(inner, `a text on a photo has position '${INNER}'`);
   const dpi = parseNumber(textOf(element, 'dpi'));
   return {
     kind: 'photo',
-    slot,
+    slot: slotOf(element, PHOTO_SLOT),
     dpi: photo && dpi >= 0 && dpi < Number.POSITIVE_INFINITY ? dpi : NO_DPI,
     fill: photo ? readFill(photo) : null,
     text: photo && inner ? readTextData(inner) : null,
@@ -77,14 +95,28 @@ function readFill(photo: XmlElement): SavedFill {
   const effect = onlyChild(photo, 'imageeffect');
   return {
     photoId: photoIdOf(photo),
-    view: {
-      focusX: within(textOf(photo, 'x'), { low: 0, high: 1, otherwise: 0.5 }),
-      focusY: within(textOf(photo, 'y'), { low: 0, high: 1, otherwise: 0.5 }),
-      zoom: within(textOf(photo, 'zoom'), { low: MIN_ZOOM, high: MAX_ZOOM, otherwise: MIN_ZOOM }),
-      quarterTurn: readQuarterTurn(textOf(photo, 'rotation')),
-    },
+    view: readView(photo),
     effect: effect ? knownEffect(textOf(effect, 'type')) : '',
+    ...readWish(photo),
   };
+}
+
+function readView(photo: XmlElement): PhotoView {
+  const view: PhotoView = {
+    focusX: within(textOf(photo, 'x'), { low: 0, high: 1, otherwise: 0.5 }),
+    focusY: within(textOf(photo, 'y'), { low: 0, high: 1, otherwise: 0.5 }),
+    zoom: within(textOf(photo, 'zoom'), { low: MIN_ZOOM, high: MAX_ZOOM, otherwise: MIN_ZOOM }),
+    quarterTurn: readQuarterTurn(textOf(photo, 'rotation')),
+    ...(flagOf(photo, 'mirror') && { isMirrored: true }),
+    ...(textOf(photo, 'placed') === AUTO && { followsSubject: true }),
+  };
+  return uncutView(straightenView(view, parseNumber(textOf(photo, 'straighten'))), textOf(photo, 'fit') === WHOLE);
+}
+
+/** Of a photo that a layout is to favour or to leave where it is. */
+function readWish(photo: XmlElement): PhotoWish {
+  const favour = FAVOURS.find((each) => each === parseNumber(textOf(photo, 'favourite')));
+  return { ...(favour && { favour }), ...(flagOf(photo, 'locked') && { isLocked: true }) };
 }
 
 function within(
@@ -122,11 +154,13 @@ function itemNode(item: SavedItem): XmlNode {
   return { name: 'dopimage', attributes: { position: item.slot, dpi: item.dpi }, children };
 }
 
-function fillNode({ photoId, view, effect }: SavedFill): XmlNode {
-  const { zoom, focusX, focusY, quarterTurn } = view;
+function fillNode({ photoId, view, effect, favour, isLocked }: SavedFill): XmlNode {
+  const { zoom, focusX, focusY, quarterTurn, isMirrored, straightenDeg, isUncut, followsSubject } = view;
+  const look = { ...(isMirrored && { mirror: true }), ...(straightenDeg && { straighten: straightenDeg }), ...(isUncut && { fit: WHOLE }) };
+  const placed = followsSubject ? AUTO : undefined;
   return {
     name: 'photo',
-    attributes: { id: photoId, zoom, x: focusX, y: focusY, rotation: quarterTurn },
+    attributes: { id: photoId, zoom, x: focusX, y: focusY, rotation: quarterTurn, placed, ...look, favourite: favour, locked: isLocked },
     children: effect === '' ? [] : [{ name: 'imageeffect', attributes: { type: effect } }],
   };
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { photoCellAt, photosNamed, SMALL_BORDER, staticDesign, staticDocument } from '../../test/page-builders.ts';
+import { boundsOf } from '../geometry/path.ts';
+import { grow } from '../geometry/rect.ts';
+import type { LayoutCell, PhotoBorder } from '../layouts/layout.ts';
+import { composePage } from '../page/compose-page.ts';
+import { type PhotoView, WHOLE_VIEW } from '../photo/view.ts';
+import type { PageContent } from './content.ts';
+import { drawPage } from './draw-page.ts';
+import type { DrawOp } from './drawing.ts';
+import { TRAP } from './traps.ts';
+
+/** 1.5 times as wide as high. */
+const photos = photosNamed(1);
+const PRINT = { shaper: null, emptySlotColor: null };
+
+function drawn(cells: readonly LayoutCell[], views: Readonly<Record<string, Partial<PhotoView>>>, border: PhotoBorder | null = null) {
+  const design = staticDesign(staticDocument({ width: 50, height: 40 }, cells, border));
+  const page = composePage({ document: design.document, trim: design.size, material: design.material });
+  const fills = Object.entries(views).map(([slot, view]) => {
+    return [slot, { photoId: 'p1', view: { ...WHOLE_VIEW, ...view }, effect: '', text: null }] as const;
+  });
+  const content: PageContent = {
+    photos,
+    fills: Object.fromEntries(fills),
+    texts: {},
+    shapeColors: {},
+    photoBackgroundColor: '#dcddde',
+  };
+  return drawPage(page, content, PRINT).ops;
+}
+
+const ofKind = <Kind extends DrawOp['op']>(ops: readonly DrawOp[], kind: Kind) =>
+  ops.filter((op): op is Extract<DrawOp, { op: Kind }> => op.op === kind);
+
+describe('a photo that shows whole', () => {
+  const square = [photoCellAt('img1', 10, 10, 20, 20)];
+  const filled = { x: 10, y: 10 + (20 - 20 / 1.5) / 2, width: 20, height: 20 / 1.5 };
+
+  it('ends where it ends, with nothing beside it, and is painted a little beyond where it fills its slot', () => {
+    const ops = drawn(square, { img1: { isUncut: true } });
+    const [image] = ofKind(ops, 'image');
+    expect(image?.rect.x).toBeCloseTo(filled.x - TRAP, 9);
+    expect(image?.rect.width).toBeCloseTo(filled.width + 2 * TRAP, 9);
+    expect(image?.rect.y).toBeCloseTo(filled.y, 9);
+    expect(image?.rect.height).toBeCloseTo(filled.height, 9);
+    expect(ofKind(ops, 'fill').map(({ color }) => color)).toEqual(['#dcddde']);
+  });
+
+  it('is cut to its own proportions when it is set straight', () => {
+    const ops = drawn(square, { img1: { isUncut: true, straightenDeg: 5 } });
+    const cut = ofKind(ops, 'clip').at(-1);
+    expect(boundsOf(cut?.path ?? [])).toEqual({
+      x: expect.closeTo(filled.x - TRAP, 9),
+      y: expect.closeTo(filled.y, 9),
+      width: expect.closeTo(filled.width + 2 * TRAP, 9),
+      height: expect.closeTo(filled.height, 9),
+    });
+  });
+
+  it('lies on its card', () => {
+    const ops = drawn(square, { img1: { isUncut: true } }, SMALL_BORDER);
+    expect(ofKind(ops, 'fill').map(({ color }) => color)).toEqual(['#dcddde', '#ffffff']);
+  });
+
+  it('hides nothing beside it: a neighbour does not go on under its slot', () => {
+    const cells = [photoCellAt('img1', 0, 10, 20, 20), photoCellAt('img2', 20, 10, 20, 20)];
+    const reach = (view: Partial<PhotoView>) => {
+      const [first] = ofKind(drawn(cells, { img1: {}, img2: view }), 'clip').filter(({ path }) => boundsOf(path).width < 30);
+      return boundsOf(first?.path ?? []).width;
+    };
+    expect(reach({})).toBeCloseTo(20 + 2 * TRAP, 9);
+    expect(reach({ isUncut: true })).toBeLessThan(20 + 2 * TRAP - 1e-6);
+  });
+});
+
+describe('a photo that is mirrored or set straight', () => {
+  it('is drawn under its matrix and reaches beyond its slot at every corner', () => {
+    const frame = { x: 10, y: 10, width: 30, height: 20 };
+    const cells = [photoCellAt('img1', frame.x, frame.y, frame.width, frame.height)];
+    const ops = drawn(cells, { img1: { isMirrored: true, straightenDeg: -4 } });
+    const [turn] = ofKind(ops, 'transform');
+    const [a, b, c, d] = turn?.matrix ?? [];
+    expect([a, b, c, d]).toEqual([-0.997564, 0.069756, 0.069756, 0.997564].map((part) => expect.closeTo(part, 6)));
+    const [image] = ofKind(ops, 'image');
+    const least = grow(frame, TRAP);
+    expect(image?.rect.width).toBeGreaterThanOrEqual(least.width * Math.cos(Math.PI / 45) + least.height * Math.sin(Math.PI / 45) - 1e-9);
+  });
+});

@@ -1,0 +1,46 @@
+import type { SizeCm } from '../geometry/rect.ts';
+import type { Page } from '../page/page.ts';
+import { photoLayers, textLayers } from '../page/slots.ts';
+import { type TextLosses, textLosses } from '../text/fit-text.ts';
+import type { TextShaper } from '../text/shaper.ts';
+import type { TextData } from '../text/text-data.ts';
+import type { PageContent } from './content.ts';
+
+/** Words of a collage that are not drawn as they were written. */
+export interface LostWords extends TextLosses {
+  readonly slot: string;
+  /** On a photo, else a title or subtitle. */
+  readonly isOnPhoto: boolean;
+  readonly text: string;
+}
+
+/** Texts are values that do not change, so what was found of one stays right for its box. */
+const known = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; readonly losses: TextLosses }>();
+
+/**
+ * The texts of a page of which a reader would miss something, in painting order: what was written for another size, layout
+ * or font may have too little room, or none at all where a slot allows no text.
+ *
+ * @see [TFIT-02] [TITLE-25]
+ */
+export function lostWords(page: Page, { fills, texts }: Pick<PageContent, 'fills' | 'texts'>, shaper: TextShaper): readonly LostWords[] {
+  const onPhotos = photoLayers(page).flatMap((layer) => {
+    const data = fills[layer.slot]?.text;
+    return data ? [{ slot: layer.slot, isOnPhoto: true, data, box: layer.textBox }] : [];
+  });
+  const titles = textLayers(page).map(({ slot, frame }) => ({ slot, isOnPhoto: false, data: texts[slot], box: frame }));
+  return [...onPhotos, ...titles].flatMap(({ slot, isOnPhoto, data, box }) => {
+    if (!data || data.text.trim() === '') return [];
+    const losses = box ? keptLosses(data, box, shaper) : { cut: data.text.length, breaksWord: false, leftOut: [] };
+    const isLost = losses.cut > 0 || losses.breaksWord || losses.leftOut.length > 0;
+    return isLost ? [{ slot, isOnPhoto, text: data.text, ...losses }] : [];
+  });
+}
+
+function keptLosses(data: TextData, { width, height }: SizeCm, shaper: TextShaper): TextLosses {
+  const before = known.get(data);
+  if (before?.shaper === shaper && before.width === width && before.height === height) return before.losses;
+  const losses = textLosses(shaper, data, { width, height });
+  known.set(data, { shaper, width, height, losses });
+  return losses;
+}

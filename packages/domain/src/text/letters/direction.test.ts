@@ -1,0 +1,40 @@
+import bidiFactory from 'bidi-js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { directed, levelAt, partOf, visualOrder } from './direction.ts';
+
+const bidi = bidiFactory();
+const units = fc.constantFrom(...'abc 12.,!?()-/', 'א', 'ב', 'ש', 'ع', 'ر', '٢', '٦', '\u200f', '\u200e', '👨‍👩‍👧');
+const lines = fc.string({ unit: units, maxLength: 40 }).map((line) => line.trim());
+
+describe('directed', () => {
+  it('asks nothing of lines that run from left to right', () => {
+    expect(directed('L’été 2026')).toEqual({ text: 'L’été 2026', levels: '' });
+    expect(directed('Ελλάδα 漢字 👨‍👩‍👧').levels).toBe('');
+  });
+
+  it('numbers, brackets and marks go with their neighbours, a line with its first letter', () => {
+    expect(directed('abc (עברית) 2026!').levels).toBe('00000111110022220');
+    expect(directed('עברית (abc) 2026!').levels).toBe('11111112221122221');
+    expect(directed('العربية ٢٠٢٦').levels).toBe('111111112222');
+  });
+
+  it('a part has the directions of the whole', () => {
+    const line = directed('עברית (abc) 2026!');
+    expect(partOf(line, 6, 11)).toEqual({ text: '(abc)', levels: '12221' });
+    expect([levelAt(line, 8), levelAt(directed('abc'), 1)]).toEqual([2, 0]);
+  });
+});
+
+describe('visualOrder', () => {
+  it('turns what the Unicode algorithm turns', () => {
+    fc.assert(
+      fc.property(lines, (text) => {
+        const line = directed(text);
+        const pieces = [...text].join('') === text ? text.split('').map((_, index) => ({ index, level: levelAt(line, index) })) : [];
+        const order = bidi.getReorderedIndices(text, bidi.getEmbeddingLevels(text));
+        expect(visualOrder(pieces).map(({ index }) => index)).toEqual([...order]);
+      }),
+    );
+  });
+});

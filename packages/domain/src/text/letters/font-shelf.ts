@@ -1,0 +1,102 @@
+import { memoizeByValue } from '../../units/memoize.ts';
+import type { FontFace } from '../shaper.ts';
+import { type Coverage, readCoverage } from './coverage.ts';
+import { FONT_COVERAGE } from './font-coverage.ts';
+import { FONT_WEIGHTS, type FontFolder, fontFileName, wornWeight } from './font-folders.ts';
+
+/** A font of the shop's own: it draws what no other font does. */
+export interface ShopFont {
+  /** Names its file; the same on both sides. */
+  readonly file: string;
+  /** CSS weight. */
+  readonly weight: number;
+  /** What it draws, see `readCoverage`. */
+  readonly coverage: string;
+}
+
+/** One font file and the signs that it draws. */
+export interface FontFile {
+  readonly file: string;
+  readonly coverage: Coverage;
+}
+
+/** Files of one design: letters from several of them still make one word. */
+export interface FontFamily {
+  readonly files: readonly FontFile[];
+  readonly isEmoji: boolean;
+}
+
+/** All fonts that texts are drawn from. */
+export interface FontShelf {
+  /** What a face draws with, first choice first: its own files, then those that stand in, in its weight. */
+  familiesOf(face: FontFace): readonly FontFamily[];
+}
+
+type Cut = 'sans' | 'serif' | 'playful';
+
+const CUTS: Partial<Readonly<Record<string, Cut>>> = {
+  'Crimson Text': 'serif',
+  Rasa: 'serif',
+  McLaren: 'playful',
+  'Indie Flower': 'playful',
+};
+
+const SANS = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
+
+/** Letters from a font of the same kind. */
+const STAND_INS: Readonly<Record<Cut, readonly FontFolder[]>> = {
+  sans: SANS,
+  serif: ['noto-serif', 'noto-naskh-arabic', 'noto-serif-hebrew', 'noto-sans'],
+  playful: ['comic-relief', ...SANS],
+};
+
+/** Signs and emoji, and the letters that are left: one that any face draws, every face draws. */
+const FOR_ALL: readonly FontFolder[] = [
+  'roboto',
+  'noto-sans-symbols',
+  'noto-sans-symbols-2',
+  'noto-emoji',
+  'montserrat',
+  'nunito',
+  'rasa',
+  'noto-serif',
+];
+
+const coverageOf = memoizeByValue(readCoverage);
+
+/** @param shopFonts  the shop's own, which come last */
+export function createFontShelf(shopFonts: readonly ShopFont[] = []): FontShelf {
+  const known = new Map<string, readonly FontFamily[]>();
+  return {
+    familiesOf(face) {
+      const key = `${face.family} ${face.weight}`;
+      const families = known.get(key) ?? [...productFamilies(face), ...shopFamilies(shopFonts, face.weight)];
+      known.set(key, families);
+      return families;
+    },
+  };
+}
+
+function productFamilies({ family, weight }: FontFace): readonly FontFamily[] {
+  const own = folderOf(family);
+  const worn = own ? wornWeight(own, weight) : weight;
+  const folders = new Set<FontFolder>([...(own ? [own] : []), ...STAND_INS[CUTS[family] ?? 'sans'], ...FOR_ALL]);
+  return [...folders].map((folder) => {
+    const files = Object.entries(FONT_COVERAGE[folder]).map(([part, written]) => ({
+      file: fontFileName(folder, part, worn),
+      coverage: coverageOf(written),
+    }));
+    return { files, isEmoji: folder === 'noto-emoji' };
+  });
+}
+
+function folderOf(family: string): FontFolder | undefined {
+  const folder = family.toLowerCase().replaceAll(' ', '-');
+  return Object.hasOwn(FONT_WEIGHTS, folder) ? (folder as FontFolder) : undefined;
+}
+
+/** The shop's fonts, those nearest to the weight first. */
+function shopFamilies(fonts: readonly ShopFont[], weight: number): readonly FontFamily[] {
+  const nearest = [...fonts].sort((one, other) => Math.abs(one.weight - weight) - Math.abs(other.weight - weight));
+  return nearest.map(({ file, coverage }) => ({ files: [{ file, coverage: coverageOf(coverage) }], isEmoji: false }));
+}

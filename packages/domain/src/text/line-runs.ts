@@ -1,0 +1,74 @@
+import { memoize } from '../units/memoize.ts';
+import { type DirectedText, levelAt, partOf, visualOrder } from './letters/direction.ts';
+import { piecesOf, type WordPiece } from './letters/draw-with.ts';
+import { placeMark } from './place-mark.ts';
+import type { FontFace, Glyph, GlyphRun, TextShaper } from './shaper.ts';
+
+/** Words kept for one shaper; a long session of typing starts over now and then. */
+const MAX_KEPT_WORDS = 4000;
+/** Letters whose font is on its way take no room: nothing is refused for what cannot be measured. */
+const AWAITED: GlyphRun = { glyphs: [], advance: 0, gaps: 0 };
+
+/** A run and the way it goes. */
+interface LeveledRun extends GlyphRun {
+  readonly level: number;
+}
+
+/**
+ * A line word by word, spaces between, from left to right as it is seen. Words are shaped one by one: what is measured for
+ * wrapping is what is drawn, and a word keeps its outlines while the words round it change.
+ */
+export function lineRuns(shaper: TextShaper, face: FontFace, line: DirectedText): readonly GlyphRun[] {
+  const runs: LeveledRun[] = [];
+  let start = 0;
+  for (const word of line.text.split(' ')) {
+    if (start > 0) runs.push(...wordRuns(shaper, face, partOf(line, start - 1, start)));
+    runs.push(...wordRuns(shaper, face, partOf(line, start, start + word.length)));
+    start += word.length + 1;
+  }
+  return line.levels === '' ? runs : visualOrder(runs);
+}
+
+const wordCaches = memoize((_shaper: TextShaper) => new Map<string, readonly LeveledRun[]>());
+
+/** The runs of a word, or of a space, in the order in which it is read. */
+function wordRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readonly LeveledRun[] {
+  if (word.text === '') return [];
+  const kept = wordCaches(shaper);
+  const key = `${face.file} ${word.levels} ${word.text}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const runs = word.text === ' ' ? [spaceRun(shaper, face, levelAt(word, 0))] : newRuns(shaper, face, word);
+  if (kept.size >= MAX_KEPT_WORDS) kept.clear();
+  kept.set(key, runs);
+  return runs;
+}
+
+function spaceRun(shaper: TextShaper, { file }: FontFace, level: number): LeveledRun {
+  return shapedRun(shaper, { text: ' ', file, level, isJoined: false, isMark: false });
+}
+
+function newRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readonly LeveledRun[] {
+  const runs: LeveledRun[] = [];
+  for (const piece of piecesOf(shaper.shelf, face, word)) {
+    const run = shapedRun(shaper, piece);
+    const before = runs.at(-1);
+    if (piece.isMark && before) runs[runs.length - 1] = withMark(before, run);
+    else runs.push(run);
+  }
+  return runs;
+}
+
+function shapedRun(shaper: TextShaper, { text, file, level, isJoined }: WordPiece): LeveledRun {
+  const run = shaper.shape(file, text, { isRightToLeft: level % 2 === 1, isJoined }) ?? AWAITED;
+  return { ...run, level };
+}
+
+/** A run with a mark of another font over or under its last letter. */
+function withMark(run: LeveledRun, mark: GlyphRun): LeveledRun {
+  const letter = run.glyphs.at(-1);
+  const [sign] = mark.glyphs;
+  if (!letter?.bounds || !sign?.bounds) return run;
+  const placed: Glyph = { ...sign, ...placeMark(letter.bounds, sign.bounds), advance: 0, gap: 0 };
+  return { ...run, glyphs: [...run.glyphs.slice(0, -1), placed, letter] };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALL_FACES } from './fonts.ts';
+import { createFontShelf } from './letters/font-shelf.ts';
+import { drawableText, shownText } from './shown-text.ts';
+
+const shelf = createFontShelf();
+const shown = (text: string, caps = false, font = 'Crimson Text') => shownText(shelf, { text, caps, font, style: '' });
+const leftOut = (text: string, font = 'Crimson Text') => drawableText(shelf, { text, font, style: '' }).leftOut;
+const FAMILIES = ALL_FACES.map(({ family }) => family);
+
+describe('shownText', () => {
+  it.each(FAMILIES)('[TFIT-01] every letter stays in %s', (font) => {
+    for (const text of [
+      'L’été à la mer, sœur',
+      '“Łódź” – 5 €… «Žluťoučký» ‘kůň’ ½ × 3°',
+      'İstanbul ışık ŞĞÇÖÜ, Ștefan Țară, Őű, Việt Nam',
+      'Ελλάδα, ἀρχή, Україна, Ґанок, Ёлка, Ђорђе',
+      'العربية ٢٠٢٦، شُكْرًا؟ فارسی گل پژمرده',
+      'עברית 2026, שָׁלוֹם, ₪5',
+      '❤️👨‍👩‍👧 🇪🇸 👍🏽 1️⃣ ☀ ★ ♥ ♪ → ✓ ∞ № ™ ©',
+      'g\u0303 o\u0323\u0301',
+    ]) {
+      expect(shown(text.normalize('NFC'), false, font)).toBe(text.normalize('NFC'));
+      expect(leftOut(text.normalize('NFC'), font)).toEqual([]);
+    }
+  });
+
+  it('[TFIT-01] folds a typographic sign that no font has to its nearest', () => {
+    expect(shown('a\u2011b\u2010c ﬁn 𝓗𝓲 Ａ１ ⇒ ⅓ ‡ 1\u2009000\u202f€')).toBe('a-b-c fin Hi A1 → 1⁄3 † 1 000\u00a0€');
+    expect(leftOut('ﬁn 𝓗𝓲 ⇒')).toEqual([]);
+  });
+
+  it('[TFIT-01] leaves out only what has no likeness, and says which', () => {
+    expect(shown('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
+    expect(leftOut('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
+    expect(drawableText(shelf, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({ kept: '⇒ a', leftOut: ['漢', '字'] });
+    expect([shown('x\u030cy'), leftOut('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
+  });
+
+  it('[TFIT-01] what one face draws, every face draws', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0x21, max: 0x1ffff }), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes)),
+        (text) => {
+          expect(new Set(FAMILIES.map((font) => leftOut(text, font).join(' '))).size).toBe(1);
+        },
+      ),
+    );
+  });
+
+  it('makes capitals at drawing time and keeps letters whose capital cannot be drawn', () => {
+    expect(shown('Straße, año ÿ 5 µm', true)).toBe('STRASSE, AÑO Ÿ 5 µM');
+    expect(shown('ab\ncd', true)).toBe('AB\nCD');
+    expect(shown('ﬁn ŉ', true)).toBe('FIN ʼN');
+  });
+
+  it('capitals follow the rules of the language, and of no text that was shown before', () => {
+    expect(shown('istanbul ışık', true)).toBe('İSTANBUL IŞIK');
+    expect(shown('istanbul', true)).toBe('ISTANBUL');
+    expect(shown('şimdi', true)).toBe('ŞİMDİ');
+    expect(shown('pêşî şikir', true)).toBe('PÊŞÎ ŞIKIR');
+    expect(shown('Ελλάδα Μάιος', true)).toBe('ΕΛΛΑΔΑ ΜΑΪΟΣ');
+    expect(shown('україна łódź', true)).toBe('УКРАЇНА ŁÓDŹ');
+    expect(shown('العربية עברית', true)).toBe('العربية עברית');
+  });
+
+  it('[TFIT-01] only ever shows what is drawn', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.boolean(), (text, caps) => {
+        const once = shown(text, caps);
+        expect(leftOut(once)).toEqual([]);
+        expect(shown(once, false)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { CUSTOM_ID } from '../catalogue/custom-size.ts';
+import { unitPriceCents } from '../catalogue/tile-price.ts';
+import { foreignMark } from './html-text.ts';
+import type { XmlElement } from './parse-xml.ts';
+import { htmlFieldOf } from './read-element.ts';
+import type { ElementRule, ValueRule } from './strict-faults.ts';
+import { MAX_SIDE, MAX_THUMB_PX } from './template-list-xml.ts';
+import { anyText, flag, matching, materials, numberFrom, sideUpTo, textUpTo } from './value-rules.ts';
+
+const side = sideUpTo(MAX_SIDE);
+const pixels = numberFrom(0, MAX_THUMB_PX);
+
+/** It stands in addresses and in saved collages. */
+const id: ValueRule = (text) => {
+  if (text === CUSTOM_ID) return 'must be another one: every size of one’s own has this';
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text) ? null : 'must be 1 to 64 letters, digits, - or _';
+};
+
+/** A generator by name, or the address of a layout; '' is the default generator. */
+const source = matching(
+  /^(?:|gen:[^\s:/]*|xml:\/templates\/[^\s/]+\/template\.xml)$/,
+  'gen: and a generator or xml:/templates/{id}/template.xml',
+);
+
+/** A page shows pictures of its own server alone. */
+const address = matching(/^(?:|\/[^\s]*)$/, 'an address that begins with /');
+
+const html: ValueRule = (text) => {
+  const mark = foreignMark(text);
+  return mark === null ? null : `may hold b, i, br, p, ul, ol, li, div and span but not ${mark}`;
+};
+
+/** Shown on a card as it stands. */
+const plainText = matching(/^[^<]*$/, 'a text without marks');
+
+const sizeValues: ElementRule['values'] = {
+  id,
+  width: side,
+  height: side,
+  materials,
+  description: html,
+  url: address,
+  isCustom: flag,
+  hasCustomSize: flag,
+  hasCustomSizes: flag,
+};
+
+const templateValues: ElementRule['values'] = {
+  ...sizeValues,
+  name: textUpTo(200),
+  tags: anyText,
+  thumbWidth: pixels,
+  thumbHeight: pixels,
+  shortInfo: plainText,
+  leftInfo: plainText,
+  source,
+  isTileBased: flag,
+  isMaterialSpecific: flag,
+  visible: flag,
+  sizeurl: address,
+  labelurl: address,
+};
+
+const fields = { hasFields: true, markedUp: ['description'], whole: priceFault } as const;
+
+/** A total that is to be counted needs the price of one. [PRICE-06] */
+function priceFault(element: XmlElement): string | null {
+  const text = htmlFieldOf(element, 'description');
+  return text.includes('[TOTAL2]') && unitPriceCents(text) === null
+    ? 'description has [TOTAL2] but no price of one panel, such as 12,50'
+    : null;
+}
+
+export const VALS_RULE: ElementRule = {
+  values: {},
+  children: { val: { values: { name: textUpTo(40), value: matching(/^[+-]?\d+(\.\d+)?$/, 'a number') }, required: ['name', 'value'] } },
+};
+
+/** A design's entry, a shop's `design.xml`. A size is itself a template, so it may hold the same values. */
+export const DESIGN_RULE: ElementRule = {
+  ...fields,
+  values: templateValues,
+  required: ['id', 'name', 'width', 'height'],
+  children: {
+    preset: VALS_RULE,
+    children: {
+      values: {},
+      children: { template: { ...fields, values: templateValues, required: ['id', 'width', 'height'] } },
+    },
+  },
+};

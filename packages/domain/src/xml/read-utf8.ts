@@ -1,0 +1,63 @@
+import { byteAt } from '../units/item-at.ts';
+import { xmlFormatError } from './xml-format-error.ts';
+
+/** By length of a character in bytes: what its first byte adds, and the least it may mean. */
+const LEADS = [
+  { mask: 0x7f, mark: 0x00, least: 0 },
+  { mask: 0x1f, mark: 0xc0, least: 0x80 },
+  { mask: 0x0f, mark: 0xe0, least: 0x800 },
+  { mask: 0x07, mark: 0xf0, least: 0x10000 },
+] as const;
+
+const MOST = 0x10ffff;
+/** Characters put together at once: a call takes only so many arguments. */
+const PIECE = 8192;
+
+/**
+ * The text of a file: UTF-8 and nothing else, without the byte order mark that some editors put in front. A decoder that goes on
+ * with � in place of what it cannot read loses letters without a word.
+ *
+ * @throws XmlFormatError with line and column (in characters) of the first byte that is none, whatever the text is, XML or not
+ */
+export function readUtf8(bytes: Uint8Array): string {
+  if (isUtf16(bytes)) throw xmlFormatError({ line: 1, column: 1, place: '' }, 'the text is UTF-16; save it as UTF-8');
+  const pieces: string[] = [];
+  let points: number[] = [];
+  for (let at = hasMark(bytes) ? 3 : 0; at < bytes.length; ) {
+    const length = lengthAt(bytes, at);
+    if (length === 0) throw badByte(byteAt(bytes, at), pieces.join('') + String.fromCodePoint(...points));
+    points.push(pointAt(bytes, at, length));
+    at += length;
+    if (points.length < PIECE) continue;
+    pieces.push(String.fromCodePoint(...points));
+    points = [];
+  }
+  return pieces.join('') + String.fromCodePoint(...points);
+}
+
+/** Bytes of the character that begins here; 0 when none does: broken off, too long for what it means, or half of a pair. */
+function lengthAt(bytes: Uint8Array, at: number): number {
+  const first = byteAt(bytes, at);
+  const length = LEADS.findIndex(({ mask, mark }) => (first & ~mask & 0xff) === mark) + 1;
+  if (length <= 1) return length;
+  for (let i = 1; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
+  const point = pointAt(bytes, at, length);
+  const isHalf = point >= 0xd800 && point <= 0xdfff;
+  return point < (LEADS[length - 1]?.least ?? 0) || point > MOST || isHalf ? 0 : length;
+}
+
+function pointAt(bytes: Uint8Array, at: number, length: number): number {
+  let point = byteAt(bytes, at) & (LEADS[length - 1]?.mask ?? 0);
+  for (let i = 1; i < length; i++) point = (point << 6) | (byteAt(bytes, at + i) & 0x3f);
+  return point;
+}
+
+function badByte(byte: number, before: string): Error {
+  const lines = before.split('\n');
+  const position = { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1, place: '' };
+  return xmlFormatError(position, `character ${position.column} is no UTF-8 (byte ${byte.toString(16).padStart(2, '0')})`);
+}
+
+const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+
+const isUtf16 = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { designOf, filled, pageOf, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
+import type { Collage, Design } from '../collage/collage.ts';
+import { designOn } from '../collage/design-on.ts';
+import { newCollage } from '../collage/new-collage.ts';
+import { photoLayers } from '../page/slots.ts';
+import type { Photo } from '../photo/photo.ts';
+import { restoreCollage, savedDesign } from './restore-collage.ts';
+import { savedCollageOf } from './saved-collage-of.ts';
+import { savedOn } from './saved-on.ts';
+
+const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+
+/** A whole collage on a design, as it is stored; photos have numbers as ids there. */
+function savedWhole(design: Design) {
+  const slots = photoLayers(pageOf(design)).map(({ slot }) => slot);
+  const photos: readonly Photo[] = photosNamed(slots.length).map((photo, index) => ({ ...photo, id: String(index + 1) }));
+  const collage: Collage = filled(newCollage(design, TOOLS), photos, slots);
+  return savedCollageOf(collage, { page: pageOf(design), screenshot: '/9j/4AAQ' });
+}
+
+describe('a saved collage on another material', () => {
+  it('is dealt for it as the size page deals it, every photo in the slot it had', () => {
+    const design = designOf({ values: { hasText: 3 } });
+    const saved = savedWhole(design);
+    const on = savedOn(saved, 'CANVAS4CM');
+    expect(on).toMatchObject({ isWhole: true, saved: { material: 'CANVAS4CM', size: saved.size, screenshot: '' } });
+    const restored = savedDesign(on?.saved as typeof saved) as Design;
+    expect(restored).toEqual(designOn(design, 'CANVAS4CM'));
+    const fills = (one: typeof saved, on: Design) => restoreCollage(one, on).fills;
+    expect(fills(on?.saved as typeof saved, restored)).toEqual(fills(saved, design));
+    expect(restoreCollage(on?.saved as typeof saved, restored).texts).toEqual(restoreCollage(saved, design).texts);
+  });
+
+  it('is itself, small picture and all, on its own material', () => {
+    const saved = savedWhole(designOf({ material: 'POSTER' }));
+    expect(savedOn(saved, 'POSTER')).toEqual({ saved, isWhole: true });
+  });
+
+  it('is not whole where the material has other places', () => {
+    const design = designOf({ generator: 'mosaic1', size: [40, 60], values: {} });
+    const slots = (one: Design) => photoLayers(pageOf(one)).length;
+    const [few, many] = [designOn(design, 'CANVAS2CM'), designOn(design, 'CANVAS4CM')].map(slots);
+    expect(few === slots(design) && many === slots(design)).toBe(false);
+    const isWhole = (material: 'CANVAS2CM' | 'CANVAS4CM') => savedOn(savedWhole(design), material)?.isWhole;
+    expect([isWhole('CANVAS2CM'), isWhole('CANVAS4CM')]).toEqual([few, many].map((count) => count === slots(design)));
+  });
+
+  it('keeps the layout of a static design, and is nothing without it', () => {
+    const document = staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10)]);
+    const saved = savedWhole(staticDesign(document));
+    expect(savedOn(saved, 'POSTER', document)).toMatchObject({ isWhole: true, saved: { material: 'POSTER', documents: [] } });
+    expect(savedOn(saved, 'POSTER')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { isMaterialCode } from '../catalogue/material.ts';
+import { parseNumber } from './read-element.ts';
+import type { ValueRule } from './strict-faults.ts';
+
+/* What the values of a shop's files must be. */
+
+export const anyText: ValueRule = () => null;
+
+export function textUpTo(max: number): ValueRule {
+  return (text) => (text.trim() !== '' && text.length <= max ? null : `must be a text of 1 to ${max} characters`);
+}
+
+export function matching(pattern: RegExp, what: string): ValueRule {
+  return (text) => (pattern.test(text) ? null : `must be ${what}`);
+}
+
+export const flag: ValueRule = (text) => (/^(true|false)$/i.test(text.trim()) ? null : 'must be true or false');
+
+export function numberFrom(low: number, high: number): ValueRule {
+  return (text) => {
+    const value = parseNumber(text);
+    return value >= low && value <= high ? null : `must be a number from ${low} to ${high}`;
+  };
+}
+
+/** A length, cm: above 0. */
+export function sideUpTo(high: number): ValueRule {
+  return (text) => {
+    const value = parseNumber(text);
+    return value > 0 && value <= high ? null : `must be a number above 0, at most ${high}`;
+  };
+}
+
+/** '0x4d4d4f' as the documents write it, or '#4d4d4f'. */
+export const color = matching(/^(?:0x[\da-f]{1,6}|#[\da-f]{6})$/i, 'a colour such as 0x4d4d4f or #4d4d4f');
+
+export const material: ValueRule = (text) => (isMaterialCode(text) ? null : 'must be a known material');
+
+export const materials: ValueRule = (text) => {
+  const codes = text.split(',').map((code) => code.trim());
+  const odd = codes.find((code) => code === '' || !isMaterialCode(code));
+  if (text.trim() !== '' && odd !== undefined) return `must be codes such as POSTER,DIBOND: '${odd.slice(0, 40)}' is none`;
+  return new Set(codes).size === codes.length ? null : 'must name each material once';
+};
