@@ -2,24 +2,44 @@
 
 // catalogue
 export * from './catalogue/custom-size.ts';
+export * from './catalogue/delivery.ts';
+export * from './catalogue/digit-shape.ts';
 export * from './catalogue/filter.ts';
 export * from './catalogue/material.ts';
+export * from './catalogue/order-total.ts';
+export * from './catalogue/panels.ts';
+export * from './catalogue/postcode.ts';
 export * from './catalogue/preview-box.ts';
 export * from './catalogue/price.ts';
 export * from './catalogue/size-choice.ts';
+export * from './catalogue/sold-template.ts';
 export * from './catalogue/square-grids.ts';
 export * from './catalogue/template.ts';
 export * from './catalogue/template-rules.ts';
 export * from './catalogue/tile-price.ts';
 // collage
 export * from './collage/apply-command.ts';
-export { fillInOrder, lossOf, matchShapes, type Placements, placeFrom } from './collage/auto-fill.ts';
+export { arrangePlan, canArrangeToFit } from './collage/arrange-to-fit.ts';
+export { lossOf, matchShapes, type Placements, placeFrom } from './collage/auto-fill.ts';
 export * from './collage/background-rule.ts';
-export { MOST_PHOTOS, renamePhotos } from './collage/change-photos.ts';
+export { renamePhotos } from './collage/change-photos.ts';
 export * from './collage/collage.ts';
 export * from './collage/collage-tools.ts';
 export * from './collage/color.ts';
 export * from './collage/command.ts';
+export { cutFaces, type FaceMend, faceMends } from './collage/cut-faces.ts';
+export { type CutSummary, cutSummary } from './collage/cut-summary.ts';
+export { cutsPhoto } from './collage/cuts-photo.ts';
+export { designOn } from './collage/design-on.ts';
+export {
+  type FollowingPhoto,
+  type FollowPlan,
+  followedDocument,
+  followingPhotos,
+  followPlan,
+  followsPhotos,
+  photoShapes,
+} from './collage/follow-photos.ts';
 export * from './collage/history.ts';
 export * from './collage/is-finished.ts';
 export * from './collage/new-collage.ts';
@@ -28,6 +48,7 @@ export * from './collage/quality-summary.ts';
 export { isSameValue } from './collage/same-value.ts';
 export { shapeColorOf } from './collage/shape-color.ts';
 export { shuffleMoves } from './collage/shuffle.ts';
+export { noSlotText, withSmallerSubtitle } from './collage/slot-texts.ts';
 export * from './collage/used-counts.ts';
 // drawing
 export * from './drawing/content.ts';
@@ -36,6 +57,7 @@ export * from './drawing/draw-page.ts';
 export * from './drawing/drawing.ts';
 export * from './drawing/drawing-svg.ts';
 export { inkOf, inkOfPath } from './drawing/ink.ts';
+export * from './drawing/lost-words.ts';
 export * from './drawing/text-difference.ts';
 // geometry
 export * from './geometry/fit.ts';
@@ -47,28 +69,41 @@ export * from './geometry/rect.ts';
 export * from './geometry/shape-path.ts';
 // layouts
 export * from './layouts/control.ts';
+export { dealtValues } from './layouts/dealt-values.ts';
+export * from './layouts/design-context.ts';
+export { fitPhotos, fitSteps } from './layouts/fit/fit-steps.ts';
+export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';
+export { FIT_ORDER, fit } from './layouts/fit.ts';
 export * from './layouts/generated-document.ts';
 export * from './layouts/generator.ts';
 export * from './layouts/generator-state.ts';
 export * from './layouts/layout.ts';
+export * from './layouts/layout-difference.ts';
+export * from './layouts/layout-fault.ts';
+export { photoPlaces } from './layouts/photo-places.ts';
 export * from './layouts/random.ts';
 export * from './layouts/registry.ts';
 export * from './layouts/settle-values.ts';
-export { CONTROL_LABELS, type ControlLabel, OPTION_LABELS } from './layouts/shared/control-values.ts';
-export { DIGIT_SHAPES, type DigitShape } from './layouts/shared/digit-shapes.ts';
+export { CONTROL_LABELS, type ControlLabel } from './layouts/shared/control-values.ts';
+export { DIGIT_SHAPES } from './layouts/shared/digit-shapes.ts';
 export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
 export { SQUARE_SERVICE_NAME } from './layouts/square-grid.ts';
+export { resizedValues, startValues } from './layouts/start-values.ts';
 export * from './layouts/template-document.ts';
-export { TILE_SIDE } from './layouts/tiles.ts';
+export { type PhotosFit, photosFit, valuesForPhotos } from './layouts/values-for-photos.ts';
 // page
 export * from './page/compose-page.ts';
 export * from './page/delete-button.ts';
 export * from './page/hit-test.ts';
 export * from './page/page.ts';
+export { type SeenPart, seenPartOf } from './page/seen-part.ts';
+export * from './page/shown-rect.ts';
 export * from './page/slots.ts';
+export { subjectView } from './page/subject-view.ts';
 export * from './photo/apply-effect.ts';
 // photo
 export * from './photo/check-file.ts';
+export * from './photo/content-subject.ts';
 export * from './photo/crop.ts';
 export * from './photo/effect.ts';
 export { exifTakenMs } from './photo/exif-date.ts';
@@ -76,42 +111,79 @@ export * from './photo/file-key.ts';
 export * from './photo/file-kind.ts';
 export * from './photo/heic-header.ts';
 export { isHeicCutOff } from './photo/heic-whole.ts';
+export { displayP3Profile, iccProfile, srgbLight } from './photo/icc-profile.ts';
+export * from './photo/ink-colours.ts';
+export * from './photo/ink-parts.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/jpeg-profile.ts';
 export * from './photo/jpeg-scans.ts';
+export {
+  BLURRED_BELOW,
+  type GreyPicture,
+  HASHED_PX,
+  lookAlikes,
+  lookDistance,
+  lookHash,
+  MEASURED_PX,
+  type PhotoLook,
+  SAME_BITS,
+  sharpnessOf,
+} from './photo/look.ts';
 export * from './photo/photo.ts';
 export * from './photo/photo-file-error.ts';
 export * from './photo/photo-header.ts';
+export * from './photo/photo-wish.ts';
+export type { PhotoPlace } from './photo/place.ts';
 export * from './photo/placement.ts';
+export * from './photo/png-header.ts';
 export * from './photo/print-dpi.ts';
 export * from './photo/quality.ts';
 export * from './photo/resize.ts';
 export * from './photo/short-name.ts';
+export * from './photo/subject.ts';
 export * from './photo/suggested-rotation.ts';
+export * from './photo/turn-view.ts';
 export * from './photo/view.ts';
+export * from './photo/webp-header.ts';
 // text
 export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';
 export * from './text/fit-text.ts';
 export * from './text/fonts.ts';
 export * from './text/harfbuzz-shaper.ts';
 export * from './text/lay-out-text.ts';
+export * from './text/letters/font-shelf.ts';
 export * from './text/shaper.ts';
-export * from './text/shown-text.ts';
+export { drawableText } from './text/shown-text.ts';
 export * from './text/text-data.ts';
 export * from './text/text-defaults.ts';
 export * from './text/woff.ts';
 // units
 export * from './units/cm.ts';
+export { byteAt, itemAt } from './units/item-at.ts';
+export { memoize, memoizeByValue } from './units/memoize.ts';
+export { rememberRecent } from './units/remember-recent.ts';
 
 // xml
 export * from './xml/border-xml.ts';
 export * from './xml/collage-xml.ts';
+export { DESIGN_RULE } from './xml/design-rule.ts';
+export { LAYOUT_RULE } from './xml/layout-rule.ts';
 export { parseXml, XML_LIMITS, type XmlElement, type XmlLimits } from './xml/parse-xml.ts';
+export { readUtf8 } from './xml/read-utf8.ts';
 export * from './xml/restore-collage.ts';
 export * from './xml/saved-collage.ts';
 export * from './xml/saved-collage-of.ts';
+export { type SavedOn, savedOn } from './xml/saved-on.ts';
 export * from './xml/shapes-xml.ts';
+export { strictFaults } from './xml/strict-faults.ts';
 export * from './xml/template-list-xml.ts';
-export { MAX_CELLS, readTemplateXml, type TemplateReadOptions, type TemplateWriteOptions, writeTemplateXml } from './xml/template-xml.ts';
+export {
+  isPlainPath,
+  MAX_CELLS,
+  readTemplateXml,
+  type TemplateReadOptions,
+  type TemplateWriteOptions,
+  writeTemplateXml,
+} from './xml/template-xml.ts';
 export { writeXml, type XmlNode } from './xml/write-xml.ts';
 export * from './xml/xml-format-error.ts';

@@ -4,6 +4,7 @@ import type { Command } from '../src/collage/command.ts';
 import type { Photo, QuarterTurn } from '../src/photo/photo.ts';
 import { photoText, titleText } from '../src/text/text-defaults.ts';
 import { designOf, photoCellAt, staticDesign, staticDocument } from './page-builders.ts';
+import { anySubject, looked } from './saved-cases.ts';
 
 /** Designs that share some slots and lack others. */
 export const DESIGNS: readonly Design[] = [
@@ -33,12 +34,14 @@ export const anyPhoto: fc.Arbitrary<Photo> = fc.record({
   heightPx: anySide,
 });
 
-const anyView = fc.record({
-  focusX: fc.double({ min: -1, max: 2, noNaN: true }),
-  focusY: fc.double({ min: -1, max: 2, noNaN: true }),
-  zoom: fc.double({ min: 0.5, max: 5, noNaN: true }),
-  quarterTurn: anyTurn,
-});
+const anyView = fc
+  .record({
+    focusX: fc.double({ min: -1, max: 2, noNaN: true }),
+    focusY: fc.double({ min: -1, max: 2, noNaN: true }),
+    zoom: fc.double({ min: 0.5, max: 5, noNaN: true }),
+    quarterTurn: anyTurn,
+  })
+  .chain(looked);
 
 /** Mostly true exchanges; now and then one that names different slots on its two sides. */
 const anyMoves = fc
@@ -59,6 +62,10 @@ const anyWords = fc.constantFrom(
 /** Any command, with names that are there and names that are not. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('add-photos' as const), photos: fc.array(anyPhoto, { maxLength: 5 }) }) },
+  fc.record({
+    type: fc.constant('set-subjects' as const),
+    subjects: fc.dictionary(anyId, anySubject, { maxKeys: 4, noNullPrototype: true }),
+  }),
   fc.record({ type: fc.constant('remove-photos' as const), photoIds: fc.array(anyId, { maxLength: 2 }) }),
   { weight: 4, arbitrary: fc.record({ type: fc.constant('place-photo' as const), slot: anySlot, photoId: anyId }) },
   fc.record({
@@ -70,6 +77,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('move-fills' as const), moves: anyMoves }),
   fc.record({ type: fc.constant('set-view' as const), slot: anySlot, view: anyView }),
   fc.record({ type: fc.constant('set-effect' as const), slot: anySlot, effect: fc.constantFrom('', 'grey', 'sepia') }),
+  fc.record({ type: fc.constant('set-effect-of-all' as const), effect: fc.constantFrom('', 'grey', 'sepia') }),
   fc.record({
     type: fc.constant('set-photo-text' as const),
     slot: anySlot,

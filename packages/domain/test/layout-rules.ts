@@ -20,6 +20,8 @@ export interface LayoutPromises {
   /** The gap between photos, if it is one everywhere. */
   readonly gutter?: (values: GeneratorValues) => number | null;
   readonly mostSlots?: number;
+  /** No photo is narrower than this; 1 cm when left out. */
+  readonly leastSide?: number;
   readonly sizes?: fc.Arbitrary<{ width: number; height: number }>;
   readonly runs?: number;
 }
@@ -41,12 +43,12 @@ export const clipsOf = (document: TemplateDocument): readonly ClipCell[] =>
 
 /** A document with some values changed and the others at their defaults. */
 export function documentOf(generator: Generator, context: GeneratorContext, values: GeneratorValues = {}, seed = 1): TemplateDocument {
-  return generateDocument({ generator, context, values: { ...generator.defaults(context), ...values }, seed });
+  return generateDocument({ generator, context, values: { ...generator.defaults, ...values }, seed });
 }
 
 /** The control with this key at these values. */
 export function controlOf(generator: Generator, context: GeneratorContext, key: string, values: GeneratorValues = {}) {
-  const settled = settleValues(generator, context, { ...generator.defaults(context), ...values });
+  const settled = settleValues(generator, context, { ...generator.defaults, ...values });
   const control = generator.controls(context, settled).find((one) => one.key === key);
   if (!control) throw new RangeError(`Expected a control named ${key} of ${generator.name} but received none`);
   return control;
@@ -112,9 +114,11 @@ export function expectSound(document: TemplateDocument, values: GeneratorValues,
   const texts = textsOf(document);
   expectNames(document, photos, promises.mostSlots ?? 144);
   for (const text of texts) if (!isInside(text, trim, SLACK)) fail('a text leaves the trim', document, text);
+  const { leastSide = 1 } = promises;
   for (const photo of photos) {
     const [top = 0, right = 0, bottom = 0, left = 0] = document.layout.photoBorder?.margins ?? [];
-    if (!(photo.width - left - right >= 1 && photo.height - top - bottom >= 1)) fail('a slot is under 1 cm', document, photo);
+    if (!(photo.width - left - right >= leastSide && photo.height - top - bottom >= leastSide))
+      fail(`a slot is under ${leastSide} cm`, document, photo);
     if (!isInside(turnedBounds(photo), sheet, SLACK)) fail('a slot leaves the sheet', document, photo);
     for (const text of texts) if (overlaps(turnedBounds(photo), text, SLACK)) fail('a photo touches a text', document, photo);
   }

@@ -10,7 +10,7 @@ import { composePage } from '../src/page/compose-page.ts';
 import type { Page } from '../src/page/page.ts';
 import type { Photo } from '../src/photo/photo.ts';
 import { WHOLE_VIEW } from '../src/photo/view.ts';
-import { fitText } from '../src/text/fit-text.ts';
+import { sizeText } from '../src/text/fit-text.ts';
 import type { TextShaper } from '../src/text/shaper.ts';
 import { DEFAULT_SUBTITLE, DEFAULT_TITLE } from '../src/text/text-defaults.ts';
 import { contextOf, documentOf } from './layout-rules.ts';
@@ -32,6 +32,7 @@ export function staticDocument(size: SizeCm, cells: readonly LayoutCell[], photo
     vals: {},
     resources: [{ id: 'r1', type: 'image', source: '/art/frame.png' }],
     layout: { size, cells, photoBorder },
+    hash: '',
   };
 }
 
@@ -94,5 +95,5 @@ export function filled(collage: Collage, photos: readonly Photo[], slots: readon
 }
 
 export function toolsWith(shaper: TextShaper): CollageTools {
-  return { fitText: (data, box) => fitText(shaper, data, box), defaultTexts: { title: DEFAULT_TITLE, subtitle: DEFAULT_SUBTITLE } };
+  return { sizeText: (data, box) => sizeText(shaper, data, box), defaultTexts: { title: DEFAULT_TITLE, subtitle: DEFAULT_SUBTITLE } };
 }

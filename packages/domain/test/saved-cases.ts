@@ -5,6 +5,10 @@ import { generateDocument } from '../src/layouts/generated-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { EFFECTS } from '../src/photo/effect.ts';
 import { PHOTO_TYPES, type Photo, type PhotoType, type QuarterTurn } from '../src/photo/photo.ts';
+import { FAVOURS } from '../src/photo/photo-wish.ts';
+import { type PhotoSubject, subjectAt, subjectOfFaces } from '../src/photo/subject.ts';
+import { mirrorView, straightenView, uncutView } from '../src/photo/turn-view.ts';
+import type { PhotoView } from '../src/photo/view.ts';
 import { PHOTO_TEXT_FONTS, TITLE_FONTS } from '../src/text/fonts.ts';
 import type { TextData } from '../src/text/text-data.ts';
 import { FONT_SIZES, photoText, titleText } from '../src/text/text-defaults.ts';
@@ -39,12 +43,26 @@ export const textData: fc.Arbitrary<TextData> = SIZE.chain((fontSize) =>
   }),
 );
 
-const photo: fc.Arbitrary<Omit<Photo, 'id'>> = fc.record({
-  name: fc.string({ unit: fc.constantFrom(...CHARACTERS, 'ł', '🎉'), maxLength: 20 }),
-  type: fc.constantFrom(...(Object.keys(PHOTO_TYPES) as PhotoType[])),
-  widthPx: fc.integer({ min: 1, max: 20_000 }),
-  heightPx: fc.integer({ min: 1, max: 20_000 }),
-});
+const STEP = fc.integer({ min: 0, max: 10_000 }).map((steps) => steps / 10_000);
+
+/** A subject as the search for it finds one. */
+export const anySubject: fc.Arbitrary<PhotoSubject> = fc.oneof(
+  fc.tuple(STEP, STEP).map(([x, y]) => subjectAt(x, y)),
+  fc
+    .array(fc.record({ x: FRACTION, y: FRACTION, width: FRACTION, height: FRACTION }), { maxLength: 6 })
+    .map((boxes) => subjectOfFaces(boxes) ?? subjectAt(0.5, 0.5)),
+);
+
+const photo: fc.Arbitrary<Omit<Photo, 'id'>> = fc.record(
+  {
+    name: fc.string({ unit: fc.constantFrom(...CHARACTERS, 'ł', '🎉'), maxLength: 20 }),
+    type: fc.constantFrom(...(Object.keys(PHOTO_TYPES) as PhotoType[])),
+    widthPx: fc.integer({ min: 1, max: 20_000 }),
+    heightPx: fc.integer({ min: 1, max: 20_000 }),
+    subject: anySubject,
+  },
+  { requiredKeys: ['name', 'type', 'widthPx', 'heightPx'] },
+);
 
 const photos: fc.Arbitrary<readonly Photo[]> = fc
   .uniqueArray(fc.integer({ min: 0, max: 2_000_000_000 }), { maxLength: 20 })
@@ -65,19 +83,34 @@ export const DESIGN: Design = {
   }),
 };
 
+/** The view mirrored, leaning, whole, or as it is. */
+export function looked(view: PhotoView): fc.Arbitrary<PhotoView> {
+  return fc
+    .tuple(fc.boolean(), fc.constantFrom(0, 0, 0.1, -15, 7.3), fc.boolean())
+    .map(([isMirrored, angleDeg, isUncut]) => uncutView(straightenView(isMirrored ? mirrorView(view) : view, angleDeg), isUncut));
+}
+
 function fills(ids: readonly string[]): fc.Arbitrary<Readonly<Record<string, Fill>>> {
   if (ids.length === 0) return fc.constant({});
-  const fill: fc.Arbitrary<Fill> = fc.record({
+  const fields = {
     photoId: fc.constantFrom(...ids),
-    view: fc.record({
-      focusX: FRACTION,
-      focusY: FRACTION,
-      zoom: fc.double({ min: 1, max: 4, noNaN: true }),
-      quarterTurn: fc.constantFrom<QuarterTurn>(0, 90, 180, 270),
-    }),
+    view: fc
+      .record(
+        {
+          focusX: FRACTION,
+          focusY: FRACTION,
+          zoom: fc.double({ min: 1, max: 4, noNaN: true }),
+          quarterTurn: fc.constantFrom<QuarterTurn>(0, 90, 180, 270),
+          followsSubject: fc.constant(true as const),
+        },
+        { requiredKeys: ['focusX', 'focusY', 'zoom', 'quarterTurn'] },
+      )
+      .chain(looked),
     effect: fc.constantFrom(...EFFECTS),
     text: fc.option(textData, { nil: null }),
-  });
+  };
+  const wishes = { favour: fc.constantFrom(...FAVOURS), isLocked: fc.constant(true as const) };
+  const fill: fc.Arbitrary<Fill> = fc.record({ ...fields, ...wishes }, { requiredKeys: ['photoId', 'view', 'effect', 'text'] });
   return fc.dictionary(
     fc.integer({ min: 1, max: 12 }).map((n) => `img${n}`),
     fill,

@@ -1,6 +1,7 @@
 import { SQUARE_SERVICE_NAME } from '../../src/layouts/square-grid.ts';
 import { alleven } from './alleven.ts';
 import { bordersplit } from './bordersplit.ts';
+import { fit } from './fit.ts';
 import type { Gallery } from './gallery.ts';
 import { heart } from './heart.ts';
 import { mosaic1 } from './mosaic1.ts';
@@ -39,4 +40,5 @@ export const GALLERIES: Readonly<Record<string, Gallery>> = {
   number,
   numberyear,
   numberdate,
+  fit,
 };

@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MATERIALS, type MaterialCode } from '../src/catalogue/material.ts';
+import type { TemplateSize } from '../src/catalogue/template.ts';
+import { generatorNameOf, typeOf } from '../src/catalogue/template-rules.ts';
+import { isInside } from '../src/geometry/overlap.ts';
+import { grow } from '../src/geometry/rect.ts';
+import { generateDocument } from '../src/layouts/generated-document.ts';
+import type { Generator, GeneratorValues } from '../src/layouts/generator.ts';
+import type { PhotoCell } from '../src/layouts/layout.ts';
+import { GENERATORS, generatorNamed } from '../src/layouts/registry.ts';
+import { readValues, settleValues } from '../src/layouts/settle-values.ts';
+import type { TemplateDocument } from '../src/layouts/template-document.ts';
+import { composePage } from '../src/page/compose-page.ts';
+import type { Page } from '../src/page/page.ts';
+import { photoLayers } from '../src/page/slots.ts';
+import { placementOf } from '../src/photo/placement.ts';
+import { WHOLE_VIEW } from '../src/photo/view.ts';
+import { readDesignXml } from '../src/xml/template-list-xml.ts';
+
+const ROOT = new URL('../../../catalogue/', import.meta.url);
+const CANVAS: readonly MaterialCode[] = ['CANVAS2CM', 'CANVAS4CM'];
+const SLACK = 2e-3;
+/** Of a photo that is narrower than the fold, with all of its place on the front, and goes on round the frame. */
+const LEAST_OF_NARROW = 0.25;
+
+const DESIGNS = readdirSync(ROOT)
+  .filter((name) => existsSync(new URL(`${name}/design.xml`, ROOT)))
+  .map((name) => readDesignXml(readFileSync(new URL(`${name}/design.xml`, ROOT), 'utf8')))
+  // Fit takes its time, and fills the front alone.
+  .filter((template) => typeOf(template) === 'generated' && generatorNameOf(template) !== 'fit');
+const SOLD = DESIGNS.flatMap((template) =>
+  template.children.flatMap((size) =>
+    CANVAS.filter((code) => size.materials.includes(code)).map((material) => ({ template, size, material })),
+  ),
+);
+
+interface Choice {
+  readonly generator: Generator;
+  readonly size: Pick<TemplateSize, 'width' | 'height'>;
+  readonly material: MaterialCode;
+  readonly values: GeneratorValues;
+  readonly seed?: number;
+}
+
+function documentOf({ generator, size: { width, height }, material, values, seed = 1 }: Choice): TemplateDocument {
+  return generateDocument({ generator, context: { size: { width, height }, material, siblings: [] }, values, seed });
+}
+
+function pageOf(choice: Choice): Page {
+  const { width, height } = choice.size;
+  return composePage({ document: documentOf(choice), trim: { width, height }, material: choice.material });
+}
+
+/** Half of each side of every photo's place is on the front, or all of the front's side is in it, or the place is narrower than the fold. */
+function expectOnFront(places: readonly PhotoCell[], { size, material }: Choice): void {
+  for (const { slot, x, y, width, height } of places) {
+    for (const [from, length, whole] of [
+      [x, width, size.width],
+      [y, height, size.height],
+    ] as const) {
+      const shown = Math.min(whole, from + length) - Math.max(0, from);
+      const share = shown / length;
+      const isEnough = share >= 0.5 - SLACK || shown >= whole - SLACK || (shown < MATERIALS[material].margin && share >= LEAST_OF_NARROW);
+      if (!isEnough) expect.unreachable(`${slot}: ${shown} of ${length} cm are on the front of ${whole} cm`);
+    }
+  }
+}
+
+const placesOf = (choice: Choice): readonly PhotoCell[] => documentOf(choice).layout.cells.filter((cell) => cell.kind === 'photo');
+
+describe('the folded sides of a canvas', () => {
+  it('every photo of every design at every size sold is on the front, at both depths', () => {
+    expect(SOLD.length).toBeGreaterThan(900);
+    for (const { template, size, material } of SOLD) {
+      const generator = generatorNamed(generatorNameOf(template)) as Generator;
+      const { width, height } = size;
+      const values = readValues(generator, { size: { width, height }, material, siblings: [] }, template.preset ?? {});
+      const choice = { generator, size, material, values };
+      expectOnFront(placesOf(choice), choice);
+    }
+  });
+
+  it('… and with any values, on any size that can be ordered; nothing leaves the sheet', () => {
+    const choice = fc.record({
+      generator: fc.constantFrom(...GENERATORS.filter(({ name }) => name !== 'tiles' && name !== 'fit')),
+      size: fc.record({ width: fc.integer({ min: 20, max: 140 }), height: fc.integer({ min: 20, max: 140 }) }),
+      material: fc.constantFrom(...CANVAS),
+      wishes: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 8, maxLength: 8 }),
+      seed: fc.integer({ min: 1, max: 1000 }),
+    });
+    fc.assert(
+      fc.property(choice, ({ generator, size, material, wishes, seed }) => {
+        const made = { generator, size, material, seed, values: wished(generator, { size, material, wishes }) };
+        const places = placesOf(made);
+        expectOnFront(places, made);
+        const sheet = grow({ x: 0, y: 0, ...size }, MATERIALS[material].margin);
+        for (const place of places) if (place.tiltDeg === 0) expect(isInside(place, sheet)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('every photo has its middle in the middle of what is on the front, whatever its shape', () => {
+    for (const { template, size, material } of SOLD.filter((_, index) => index % 23 === 0)) {
+      const generator = generatorNamed(generatorNameOf(template)) as Generator;
+      const page = pageOf({ generator, size, material, values: generator.defaults });
+      for (const layer of photoLayers(page)) {
+        const { x, y, width, height } = layer.front;
+        expect(x >= -SLACK && y >= -SLACK && x + width <= page.trim.width + SLACK && y + height <= page.trim.height + SLACK).toBe(true);
+        for (const photo of [
+          { widthPx: 4000, heightPx: 3000 },
+          { widthPx: 2000, heightPx: 3000 },
+          { widthPx: 9000, heightPx: 2000 },
+        ]) {
+          const { rect } = placementOf(photo, layer, WHOLE_VIEW);
+          expect(rect.x + rect.width / 2).toBeCloseTo(x + width / 2, 6);
+          expect(rect.y + rect.height / 2).toBeCloseTo(y + height / 2, 6);
+          expect(isInside(layer.frame, rect)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('changes nothing where nothing folds: the front of a place is its frame', () => {
+    for (const material of ['POSTER', 'DIBOND', ''] as const) {
+      const generator = generatorNamed('alleven') as Generator;
+      const size = { width: 30, height: 30 };
+      const page = pageOf({ generator, size, material, values: { numberVert: 6, numberHor: 6 } });
+      for (const { frame, front } of photoLayers(page)) expect(front).toBe(frame);
+    }
+  });
+});
+
+/** Values at shares of their bounds. */
+function wished(generator: Generator, { size, material, wishes }: Omit<Choice, 'generator' | 'values'> & { wishes: readonly number[] }) {
+  const context = { size, material, siblings: [] };
+  let values = settleValues(generator, context, generator.defaults);
+  generator.controls(context, values).forEach(({ key, options, minValue, maxValue, step }, index) => {
+    const share = wishes[index % wishes.length] as number;
+    const number = minValue + Math.round((share * (maxValue - minValue)) / step) * step;
+    const value = options.length > 0 ? (options[Math.floor(share * options.length * 0.999)]?.value ?? 0) : number;
+    values = settleValues(generator, context, { ...values, [key]: value });
+  });
+  return values;
+}
