@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { call, FORM_TYPES } from './call.ts';
+import { textOrNumber } from './fields.ts';
 
 /** Width and height are cm as typed: comma or point. [HTTP-07] */
 export const customXmlRequest = z.object({
-  width: z.coerce.string().max(20),
-  height: z.coerce.string().max(20),
-  templateId: z.coerce.string().max(64),
+  width: textOrNumber(20),
+  height: textOrNumber(20),
+  templateId: textOrNumber(64),
 });
 export type CustomXmlRequest = z.infer<typeof customXmlRequest>;
 
@@ -18,3 +20,25 @@ export const customXmlAnswer = z.object({
   childTemplateId: z.string(),
 });
 export type CustomXmlAnswer = z.infer<typeof customXmlAnswer>;
+
+export const customXmlCall = call({
+  tag: 'Catalogue',
+  summary: 'Ask for a size of one’s own',
+  description: 'What a design costs at a size that is not in its list, and on which materials it is made.',
+  isChange: true,
+  body: customXmlRequest,
+  bodyTypes: FORM_TYPES,
+  answer: customXmlAnswer,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_SIZE', 'GENERATOR_WARNING_DEFAULT', 'GENERATOR_WARNING_SQUARE', 'GENERATOR_WARNING_SQUARE_RATIO'],
+  example: {
+    body: { width: '62,5', height: '40', templateId: 'even' },
+    answer: {
+      materials: 'POSTER,CANVAS2CM',
+      description: 'POSTER: € 24,95',
+      width: 62.5,
+      height: 40,
+      templateId: 'even',
+      childTemplateId: 'even-62.5x40',
+    },
+  },
+});

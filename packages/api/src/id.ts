@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** Photo, collage and order ids: random positive integers below 2^53, so that they survive JSON and cannot be guessed. */
 export const idAnswer = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** The same id in a form field or a path. */
+/** The same id in a path or an address. */
 export const idText = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)
   .refine((text) => Number.isSafeInteger(Number(text)));
+
+/** The same id in a form field, or as a number in JSON. */
+export const idField = z.union([idText, idAnswer.transform(String)]);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { call } from './call.ts';
+import { plainText } from './fields.ts';
 
 /** Empty username and password only ask whether the session is signed in. [HCALL-18] `password` is an envelope. */
 export const isAuthenticatedRequest = z.object({
-  action: z.string().max(20).default('signin'),
-  username: z.string().max(256),
-  password: z.string().max(1024),
-  nonce: z.string().max(64).optional(),
+  action: plainText(20).default('signin'),
+  username: plainText(256),
+  password: plainText(1024),
+  nonce: plainText(64).optional(),
 });
-export type IsAuthenticatedRequest = z.infer<typeof isAuthenticatedRequest>;
 
 /** `authenticated` is the string 'true' or 'false' [HCALL-19]; `error` and `msg` say why a sign-in failed. */
 export const isAuthenticatedAnswer = z.object({
@@ -20,3 +21,25 @@ export type IsAuthenticatedAnswer = z.infer<typeof isAuthenticatedAnswer>;
 
 export const signOutAnswer = z.object({ authenticated: z.literal('false') });
 export type SignOutAnswer = z.infer<typeof signOutAnswer>;
+
+export const isAuthenticatedCall = call({
+  tag: 'Account',
+  summary: 'Sign in, or ask who is signed in',
+  description:
+    'With empty username and password it only asks. The password is an envelope, sealed with the key and nonce of the call for keys. ' +
+    'A wrong password is an answer, not a refusal: `authenticated` is then "false", with `error` and `msg`.',
+  isChange: true,
+  body: isAuthenticatedRequest,
+  answer: isAuthenticatedAnswer,
+  refusals: ['ERROR_TOO_MANY', 'ERROR_INSECURE'],
+  example: { body: { action: 'signin', username: '', password: '' }, answer: { authenticated: 'false' } },
+});
+
+export const signOutCall = call({
+  tag: 'Account',
+  summary: 'Sign out on this device',
+  isChange: true,
+  answer: signOutAnswer,
+  more: { 303: z.null().meta({ description: 'With `?page=overview`: back to the overview' }) },
+  example: { answer: { authenticated: 'false' } },
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { uploadAnswer } from './upload.ts';
 
 /** Photos that one call may ask for: as many as a collage holds. */
@@ -33,3 +34,17 @@ export const knownPhotosAnswer = z.object({
   known: z.array(z.object({ sha256, photo: uploadAnswer })),
 });
 export type KnownPhotosAnswer = z.infer<typeof knownPhotosAnswer>;
+
+export const knownPhotosCall = call({
+  tag: 'Photos',
+  summary: 'Ask which of these files are here already',
+  description:
+    'Asked before uploading, with SHA-256 and length of the bytes that would be sent; answers, for the known ones of this person, ' +
+    'what the upload would answer. Changes nothing and may be repeated.',
+  isChange: true,
+  isClosed: true,
+  body: knownPhotosRequest,
+  answer: knownPhotosAnswer,
+  refusals: ['ERROR_TOO_MANY'],
+  example: { body: { photos: [{ sha256: 'a3'.repeat(32), bytes: 2400123 }] }, answer: { known: [] } },
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idAnswer, idText } from './id.ts';
+import { call, FORM_TYPES } from './call.ts';
+import { idAnswer, idField } from './id.ts';
 
-export const loadRequest = z.object({ collageid: idText });
-export type LoadRequest = z.infer<typeof loadRequest>;
+export const loadRequest = z.object({ collageid: idField });
 
 /** `collagexml` has the owner's photos with their web and full data filled in. [HCALL-17] */
 export const loadAnswer = z.object({
@@ -15,3 +15,18 @@ export const loadAnswer = z.object({
   taken: z.record(z.string(), z.number()),
 });
 export type LoadAnswer = z.infer<typeof loadAnswer>;
+
+export const loadCall = call({
+  tag: 'Collages',
+  summary: 'Open a stored collage',
+  isChange: true,
+  isClosed: true,
+  body: loadRequest,
+  bodyTypes: FORM_TYPES,
+  answer: loadAnswer,
+  refusals: ['ERROR_NOT_FOUND'],
+  example: {
+    body: { collageid: 4821907733120051 },
+    answer: { collagexml: '<collage …>', editor: '2', collageid: 4821907733120051, version: 3, templateid: 'even-50x40', taken: {} },
+  },
+});

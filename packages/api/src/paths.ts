@@ -7,7 +7,8 @@ export const PATHS = {
   customXml: '/api/customXml',
   templateXml: '/templates/:id/template.xml',
   templateCard: '/templates/:id/card.jpg',
-  webassets: '/webassets/',
+  /** Layouts of static designs and their pictures, each under its hash: `/layouts/{hash}/template.xml`. What is there never changes. */
+  layouts: '/layouts/',
   digitShapes: '/webassets/shapes/numbers.xml',
   upload: '/api/upload',
   knownPhotos: '/api/photos/known',
@@ -16,6 +17,11 @@ export const PATHS = {
   isAuthenticated: '/api/isAuthenticated',
   register: '/api/register',
   authKey: '/api/authKey',
+  forgotPassword: '/api/password/forgot',
+  resetPassword: '/api/password/reset',
+  forgotPage: '/account/forgot',
+  /** The secret of a link stands behind '#'. */
+  resetPage: '/account/reset',
   signOut: '/api/signout',
   alive: '/api/alive',
   quotes: '/api/collagePhoto/collageid/:id',
@@ -34,12 +40,34 @@ export const PATHS = {
   orderDraft: '/api/orders/draft',
   orders: '/api/orders',
   order: '/api/orders/:id',
+  cancelOrder: '/api/orders/:id/cancel',
   orderPicture: '/api/orders/:id/picture',
+  /** The shop's own calls, with its token. */
+  shopOrders: '/api/shop/orders',
+  shopOrder: '/api/shop/orders/:id',
+  shopOrderProduction: '/api/shop/orders/:id/production',
+  shopOrderPayment: '/api/shop/orders/:id/payment',
+  shopOrderHold: '/api/shop/orders/:id/hold',
+  shopOrderParcels: '/api/shop/orders/:id/parcels',
+  shopOrderPrint: '/api/shop/orders/:id/print.pdf',
+  shopOrderTicket: '/api/shop/orders/:id/ticket.json',
   checkout: '/cart/fromApp',
+  /** An order by its link; the secret stands behind '#', so that no log and no other site sees it. */
+  orderPage: '/order',
+  orderPageView: '/order/view',
+  orderPagePicture: '/order/picture',
+  orderPageAddress: '/order/address',
+  orderPageCancel: '/order/cancel',
+  orderPageLink: '/order/link',
+  shopLogo: '/shop/logo',
+  shopPrivacy: '/shop/privacy',
+  shopImprint: '/shop/imprint',
   sessionDone: '/collage/ajaxDone/s/:session',
   health: '/healthz',
   metrics: '/metrics',
   openApi: '/api/openapi.json',
+  /** The same for people. */
+  apiPage: '/api/',
   webApp: '/htmlapp/',
 } as const;
 
@@ -53,3 +81,6 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export function pathOf(path: string, parts: Readonly<Record<string, string | number>>): string {
   return path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? '')));
 }
+
+/** Header in which the page of an order sends the secret of its link. */
+export const ORDER_KEY_HEADER = 'order-key';

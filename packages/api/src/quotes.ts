@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { call } from './call.ts';
+import { plainText } from './fields.ts';
 import { idAnswer } from './id.ts';
 
 const format = z.object({ src: z.string(), width: z.number().int().positive(), height: z.number().int().positive() });
@@ -17,3 +19,22 @@ export type QuoteItem = z.infer<typeof quoteItem>;
 
 export const quotesAnswer = z.array(quoteItem);
 export type QuotesAnswer = z.infer<typeof quotesAnswer>;
+
+export const quotesCall = call({
+  tag: 'Photos',
+  summary: 'List the quotes that can be put into a collage',
+  params: z.object({ id: plainText(20) }),
+  answer: quotesAnswer,
+  example: {
+    answer: [
+      {
+        id: 1,
+        type: 2,
+        unique: 'quote-1',
+        text: 'Hogar, dulce hogar',
+        webformat: { src: '/photos/1/web.jpg', width: 800, height: 800 },
+        fullformat: { src: '/photos/1/full.jpg', width: 2400, height: 2400 },
+      },
+    ],
+  },
+});

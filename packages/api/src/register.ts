@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { call } from './call.ts';
+import { plainText } from './fields.ts';
 
 /** Wrong values are answered as field errors, not as a broken request, so the schema only bounds sizes. Passwords are envelopes. */
 export const registerRequest = z.object({
-  action: z.string().max(20).default('register'),
-  username: z.string().max(256),
-  email: z.string().max(512),
+  action: plainText(20).default('register'),
+  username: plainText(256),
+  email: plainText(512),
   newsletter: z.boolean().default(false),
-  password: z.string().max(1024),
-  password_again: z.string().max(1024),
+  password: plainText(1024),
+  password_again: plainText(1024),
   /** Only the boolean true is consent. [REG-10] */
   terms: z.unknown().optional(),
-  nonce: z.string().max(64).optional(),
+  nonce: plainText(64).optional(),
 });
-export type RegisterRequest = z.infer<typeof registerRequest>;
 
 export const REGISTER_FIELDS = ['username', 'email', 'password', 'password_again', 'terms', 'all'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
@@ -24,3 +25,26 @@ export const registerAnswer = z.object({
   errors: z.array(z.object({ field: z.enum(REGISTER_FIELDS), message: z.string() })),
 });
 export type RegisterAnswer = z.infer<typeof registerAnswer>;
+
+export const registerCall = call({
+  tag: 'Account',
+  summary: 'Register a person, who is then signed in',
+  description: 'Both passwords are envelopes of one nonce. What is wrong with a field is an answer, not a refusal: see `errors`.',
+  isChange: true,
+  body: registerRequest,
+  answer: registerAnswer,
+  refusals: ['ERROR_TOO_MANY', 'ERROR_INSECURE'],
+  example: {
+    body: {
+      action: 'register',
+      username: 'ana',
+      email: 'ana@example.org',
+      newsletter: false,
+      terms: true,
+      password: 'AUp5…',
+      password_again: 'AVx8…',
+      nonce: 'q83v…',
+    },
+    answer: { authenticated: 'true', username: 'ana', errors: [] },
+  },
+});

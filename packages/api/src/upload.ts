@@ -1,23 +1,22 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { idAnswer } from './id.ts';
 
 /** Largest accepted photo, bytes: 25 MB. [INGEST-01] */
 export const MAX_UPLOAD_BYTES = 26_214_400;
 
-/** Form fields beside the file, which goes in field `file` (or `upload`) [HCALL-01 … HCALL-04]. Wrong values are ignored: the file decides. */
+/** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
+const visit = z.string().regex(/^([0-9a-f]{32})?$/);
+
+/** Form fields beside the file, which goes in field `file` (or `upload`) [HCALL-01 … HCALL-04]. */
 export const uploadRequest = z.object({
-  suggestedRotation: z.string().optional(),
-  /** Session id of the heartbeat, if any; it never authenticates. */
-  s: z.string().optional(),
-  /** Photo type: 1 computer, 2 quotes, 3 social. */
-  t: z.string().optional(),
-  /** The client's own key of the file. [PENT-08] */
-  x: z.string().optional(),
-  /** '{w}x{h}' when the client resized the file. */
-  resized: z.string().optional(),
-  name: z.string().optional(),
+  suggestedRotation: z.string().optional().describe('What the client would turn the photo by; the file decides'),
+  s: visit.optional().describe('What a heartbeat answered'),
+  t: z.string().optional().describe('1 computer, 2 quotes, 3 social'),
+  x: z.string().optional().describe('The client’s own key of the file'),
+  resized: z.string().optional().describe('{w}x{h} when the client resized the file; the file decides'),
+  name: z.string().optional().describe('The name of the file, where it is not that of the part'),
 });
-export type UploadRequest = z.infer<typeof uploadRequest>;
 
 /** All sizes are of the upright photo, px. `src` is the web copy. */
 export const uploadAnswer = z.object({
@@ -33,3 +32,32 @@ export const uploadAnswer = z.object({
   suggestedRotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
 });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
+
+export const uploadCall = call({
+  tag: 'Photos',
+  summary: 'Send a photo',
+  description: 'A form in parts with one file. The answer means that the photo is checked and stored: nothing acknowledged is lost.',
+  isChange: true,
+  isClosed: true,
+  body: uploadRequest.extend({
+    file: z.string().meta({ format: 'binary', description: 'The photo: JPEG, or what the shop takes besides' }),
+  }),
+  bodyTypes: ['multipart/form-data'],
+  answer: uploadAnswer,
+  refusals: ['ERROR_TOO_MANY', 'ERROR_FILE_TO_BIG', 'ERROR_NO_JPG_IMAGE', 'ERROR_COULD_NOT_LOAD', 'ERROR_QUOTA'],
+  example: {
+    body: { file: '(the bytes)', t: '1', x: '9e107d9d372bb6826bd81d3542a419d6' },
+    answer: {
+      id: 5566778899001122,
+      src: '/photos/5566778899001122/web.jpg',
+      thumb: '/photos/5566778899001122/thumb.jpg',
+      webWidth: 1200,
+      webHeight: 900,
+      orgWidth: 4000,
+      orgHeight: 3000,
+      type: 1,
+      unique: '9e107d9d372bb6826bd81d3542a419d6',
+      suggestedRotation: 0,
+    },
+  },
+});

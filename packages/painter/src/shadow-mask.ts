@@ -1,4 +1,4 @@
-import type { Rect } from '@muro/domain';
+import { type Rect, rememberRecent } from '@muro/domain';
 
 /** A soft shadow as a picture of alphas, the same bytes on every machine. */
 export interface ShadowMask {
@@ -27,8 +27,6 @@ const MOST_PX = 1024;
 /** Masks kept; a page has few different ones. */
 const MOST_KEPT = 64;
 
-const kept = new Map<string, Uint8Array>();
-
 /**
  * The shadow of a rectangle: alpha · g(x) · g(y), each g the difference of two error functions.
  *
@@ -51,21 +49,27 @@ export function shadowMask({ rect, blur, alpha }: Shadow): ShadowMask {
   const pxPerCm = Math.min(PX_PER_SIGMA / sigma, MOST_PX / Math.max(width, height));
   const widthPx = Math.max(1, Math.round(width * pxPerCm));
   const heightPx = Math.max(1, Math.round(height * pxPerCm));
-  const key = [rect.width, rect.height, blur, alpha]
-    .map((part) => Math.round(part * 1e4))
-    .concat(widthPx, heightPx)
-    .join(' ');
-  const pixels = kept.get(key) ?? product(alpha, profile(rect.width, widthPx, sigma), profile(rect.height, heightPx, sigma));
-  keep(key, pixels);
+  const pixels = pixelsOf({ width: rect.width, height: rect.height, blur, alpha, widthPx, heightPx });
   return { widthPx, heightPx, alpha: pixels, rect: { x: rect.x - reach, y: rect.y - reach, width, height } };
 }
 
-/** The used one goes to the end, the one unused for longest goes away. */
-function keep(key: string, pixels: Uint8Array): void {
-  kept.delete(key);
-  kept.set(key, pixels);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
+/** What the pixels depend on. */
+interface MaskSize extends Omit<Shadow, 'rect'> {
+  readonly width: number;
+  readonly height: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
 }
+
+const keyOf = ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize): string =>
+  [width, height, blur, alpha]
+    .map((part) => Math.round(part * 1e4))
+    .concat(widthPx, heightPx)
+    .join(' ');
+
+const pixelsOf = rememberRecent(MOST_KEPT, keyOf, ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize) =>
+  product(alpha, profile(width, widthPx, blur / 2), profile(height, heightPx, blur / 2)),
+);
 
 function product(alpha: number, across: Float64Array, down: Float64Array): Uint8Array {
   const pixels = new Uint8Array(across.length * down.length);

@@ -1,13 +1,16 @@
 /** The front door of the press: a collage and its photos become print files, flat pictures and tickets. */
 
+export { type OutputProfile, readOutputProfile } from './color/output-profile.ts';
 export { srgbProfile } from './color/srgb-profile.ts';
 export { writeWhole } from './files/write-whole.ts';
 export { fontFile } from './font-file.ts';
 export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';
 export { loadShaper } from './load-shaper.ts';
+export { artFault, photoFault } from './photos/art-fault.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
-export { type PhotoInfo, readPhotoInfo } from './photos/photo-info.ts';
+export { subjectOf } from './photos/subject-of.ts';
 export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upright.ts';
+export { type PhotoInfo, readPhotoInfo } from './picture/photo-info.ts';
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';

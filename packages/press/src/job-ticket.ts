@@ -1,4 +1,15 @@
-import { type Collage, isLow, MATERIALS, type Page, type Quality, qualityOf, type SizeCm, type Smiley, smileyOf } from '@muro/domain';
+import {
+  type Collage,
+  isLow,
+  type LostWords,
+  MATERIALS,
+  type Page,
+  type Quality,
+  qualityOf,
+  type SizeCm,
+  type Smiley,
+  smileyOf,
+} from '@muro/domain';
 import type { PrintReport } from './print-job.ts';
 
 /** What a print shop must know about an order's file without opening it. Lengths in cm. */
@@ -15,9 +26,12 @@ export interface JobTicket {
   readonly isWrapped: boolean;
   readonly pages: number;
   readonly photos: readonly TicketPhoto[];
+  /** Texts of which something is not in the file: it did not fit, or no font has it. */
+  readonly lostWords: readonly LostWords[];
   /** Keys of the warnings that the buyer saw and accepted. */
   readonly acceptedWarnings: readonly string[];
-  readonly pdf: { readonly sha256: string; readonly bytes: number; readonly version: string };
+  /** `standard` is null for plain PDF. */
+  readonly pdf: { readonly sha256: string; readonly bytes: number; readonly version: string; readonly standard: string | null };
   /** ISO 8601, UTC. */
   readonly created: string;
 }
@@ -37,12 +51,13 @@ export interface TicketFacts {
   readonly page: Page;
   readonly collage: Collage;
   readonly report: PrintReport;
+  readonly lost: readonly LostWords[];
   readonly acceptedWarnings: readonly string[];
   readonly createdAt: Date;
 }
 
 /** The ticket that lies beside a print file. */
-export function jobTicket({ page, collage, report, acceptedWarnings, createdAt }: TicketFacts): JobTicket {
+export function jobTicket({ page, collage, report, lost, acceptedWarnings, createdAt }: TicketFacts): JobTicket {
   const { templateId, childTemplateId, generator } = collage.design;
   const material = MATERIALS[page.material];
   const nameOf = new Map(collage.photos.map((photo) => [photo.id, photo.name]));
@@ -64,8 +79,9 @@ export function jobTicket({ page, collage, report, acceptedWarnings, createdAt }
       smiley: smileyOf(dpi),
       isLow: isLow(dpi),
     })),
+    lostWords: lost,
     acceptedWarnings,
-    pdf: { sha256: report.sha256, bytes: report.bytes, version: report.pdfVersion },
+    pdf: { sha256: report.sha256, bytes: report.bytes, version: report.pdfVersion, standard: report.standard },
     created: createdAt.toISOString(),
   };
 }

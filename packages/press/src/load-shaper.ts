@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-import { ALL_FACES, createTextShaper, type TextShaper, unpackWoff } from '@muro/domain';
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { createFontCase, createFontShelf, createTextShaper, type TextShaper, unpackWoffNow } from '@muro/domain';
 import { fontFile } from './font-file.ts';
-
-const inflateBytes = promisify(inflate);
 
 let loading: Promise<TextShaper> | undefined;
 
 /**
- * Shapes texts with the very font files that the browser loads, so that screen and print have the same outlines.
- * Loaded once a process: about twenty files of some ten kilobytes.
+ * Shapes texts with the very font files that the browser loads, so that screen and print have the same outlines. One for the
+ * process; a file of some ten kilobytes is read when the first letter of it is drawn.
  */
 export function loadShaper(): Promise<TextShaper> {
   loading ??= load();
@@ -18,12 +15,6 @@ export function loadShaper(): Promise<TextShaper> {
 }
 
 async function load(): Promise<TextShaper> {
-  const names = [...new Set(ALL_FACES.map((face) => face.file))];
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const woff = await readFile(fontFile(name));
-      return [name, await unpackWoff(woff, (bytes) => inflateBytes(bytes))] as const;
-    }),
-  );
-  return createTextShaper(await import('harfbuzzjs'), new Map(files));
+  const source = (file: string) => unpackWoffNow(readFileSync(fontFile(file)), inflateSync);
+  return createTextShaper(createFontCase(await import('harfbuzzjs'), source, createFontShelf()));
 }

@@ -1,4 +1,6 @@
 import type { Collage, Page, TextShaper } from '@muro/domain';
+import type { OutputProfile } from './color/output-profile.ts';
+import type { PdfStandard } from './pdf/xmp.ts';
 
 /** What is to be painted, and where its pictures lie. Everything a print file, a flat picture and a ticket need to know. */
 export interface PaintJob {
@@ -24,6 +26,8 @@ export interface PrintJob extends PaintJob {
   readonly id: string;
   /** True: every photo without an effect keeps its own bytes, however finely it is printed. The file is then as large as the photos. */
   readonly keepsOriginals?: boolean;
+  /** What the press prints with: the file is then PDF/X-4, else plain PDF. */
+  readonly outputProfile?: OutputProfile | null;
 }
 
 /** How a picture went into the print file: with its own bytes, or newly made at print resolution, as one with an effect is. */
@@ -43,6 +47,8 @@ export interface PrintReport {
   /** Of the whole file, lower-case hex. */
   readonly sha256: string;
   readonly pdfVersion: string;
+  /** The standard that the file keeps; null for plain PDF. */
+  readonly standard: PdfStandard | null;
   /** Back to front. */
   readonly photos: readonly PrintedPhoto[];
 }

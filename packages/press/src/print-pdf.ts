@@ -1,4 +1,5 @@
-import { cropOf, drawPage, type Effect, type PhotoLayer, printDpi } from '@muro/domain';
+import { drawPage, type Effect, type PhotoLayer, shownDpi } from '@muro/domain';
+import { standardOf } from './pdf/pdf-document.ts';
 import { PDF_VERSION } from './pdf/pdf-file.ts';
 import { type PdfResult, writePdf } from './pdf/write-pdf.ts';
 import { type OpenPicture, pictureOpener } from './picture/open-picture-of.ts';
@@ -7,13 +8,14 @@ import { effectOf } from './picture/picture-uses.ts';
 import type { PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 
 /**
- * Writes the print file of a collage: one page, built to PDF/X-4, in memory that does not grow with the number of photos.
+ * Writes the print file of a collage: one page, plain PDF or PDF/X-4, in memory that does not grow with the number of photos.
  *
  * @throws {Error} in plain words when a photo's file is missing, damaged or another photo; the target is then untouched
  */
 export async function printPdf(job: PrintJob): Promise<PrintReport> {
   const { page, collage, shaper, out } = job;
   const fileOf = pictureOpener(job);
+  const outputProfile = job.outputProfile ?? null;
   const result = await writePdf({
     drawing: drawPage(page, collage, { shaper, emptySlotColor: null }),
     sheet: page.sheet,
@@ -21,12 +23,15 @@ export async function printPdf(job: PrintJob): Promise<PrintReport> {
     title: job.title,
     createdAt: job.createdAt,
     id: job.id,
+    outputProfile,
     out,
     fileOf,
     keepsOriginals: job.keepsOriginals ?? false,
     ...(job.onProgress && { onProgress: job.onProgress }),
   });
-  return { out, bytes: result.bytes, sha256: result.sha256, pdfVersion: PDF_VERSION, photos: await printedPhotos(job, result, fileOf) };
+  const { bytes, sha256 } = result;
+  const standard = standardOf({ outputProfile });
+  return { out, bytes, sha256, pdfVersion: PDF_VERSION, standard, photos: await printedPhotos(job, result, fileOf) };
 }
 
 /** Resolution by the pixels that the files really have. */
@@ -37,12 +42,10 @@ async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, 
     const fill = collage.fills[layer.slot];
     const file = fill && (await fileOf({ kind: 'photo', id: fill.photoId, effect: '' }));
     if (!fill || !file) continue;
-    const crop = cropOf(file, layer.frame, fill.view);
-    const dpi = printDpi(file, crop, layer.frame, fill.view.quarterTurn);
     photos.push({
       slot: layer.slot,
       photoId: fill.photoId,
-      dpi,
+      dpi: shownDpi(file, layer, fill.view),
       embedding: made.has(nameOf(file, fill.effect)) ? 'resampled' : 'original',
     });
   }

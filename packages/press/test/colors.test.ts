@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rectPath } from '@muro/domain';
+import { deflateSync } from 'node:zlib';
+import { displayP3Profile, iccProfile, rectPath } from '@muro/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { srgbGreyProfile, srgbProfile } from '../src/color/srgb-profile.ts';
@@ -9,9 +10,19 @@ import { openPictureFile } from '../src/picture/picture-file.ts';
 import { renderDrawing } from '../src/raster/render-drawing.ts';
 import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
 import { BLUE, colorAt, fields, type Rgb, saved, scratchFolder } from './pictures.ts';
-import { extracted, itWith, rasterised } from './system-tools.ts';
+import { extracted, hasTool, itWith, type Painter, paintedBy, rasterised } from './system-tools.ts';
 
 const folder = scratchFolder();
+const ADOBE_RGB = iccProfile({
+  description: 'Adobe RGB',
+  primaries: [
+    [0.60974, 0.31111, 0.01947],
+    [0.20528, 0.62567, 0.06087],
+    [0.14919, 0.06322, 0.74457],
+  ],
+  lightOf: (value) => value ** (563 / 256),
+});
+const DISPLAY_P3 = displayP3Profile();
 const MIDDLE = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 };
 const page = (photo: string) => drawingOf(4, 4, 0, clipped(photo, { x: 0, y: 0, width: 4, height: 4 }));
 const plain = (color: Rgb) => fields([color, color, color, color], 160, 160);
@@ -41,6 +52,32 @@ describe('colours on paper', () => {
     expectNear(await seenInPrint('p3', untouched), [240, 40, 39], 3);
     expect(readFileSync(extracted(join(folder, 'p3.pdf'))[0] as string).equals(readFileSync(untouched))).toBe(true);
   });
+
+  itWith(
+    ['pdftoppm', 'pdfimages'],
+    'a photo that is made anew keeps its profile and its numbers, in the gamut of no screen too',
+    async () => {
+      for (const [name, profile, color, seen] of [
+        ['adobe', ADOBE_RGB, [0, 255, 1], [0, 255, 0]],
+        ['adobe-calm', ADOBE_RGB, [120, 150, 90], [103, 151, 86]],
+        ['p3-made', DISPLAY_P3, [221, 63, 52], [240, 40, 39]],
+        ['made-plain', undefined, [120, 150, 90], [120, 150, 90]],
+      ] as const) {
+        // 1800 px on 4 cm are 1143 dpi: it is made smaller.
+        const photo = await retagged(null, color, profile, 1800);
+        const out = join(folder, `${name}.pdf`);
+        await writePdf(pdfJob(page(photo), out));
+        const [made] = extracted(out);
+        const { width, icc } = await sharp(made).metadata();
+        expect(width).toBeLessThan(600);
+        expectNear(await colorAt(await saved(folder, `${name}-numbers.png`, sharp(made, { ignoreIcc: true }).png()), MIDDLE), color, 3);
+        expect(icc).toBeUndefined();
+        expect(readFileSync(out).includes(deflateSync(Buffer.from(profile ?? srgbProfile())))).toBe(true);
+        const painters: Painter[] = ['poppler, smooth', ...(hasTool('gs') ? (['ghostscript, hard'] as const) : [])];
+        for (const painter of painters) expectNear(await colorAt(paintedBy(painter, out, 96), MIDDLE), seen, 4);
+      }
+    },
+  );
 
   itWith(['pdftoppm'], 'an effect works on sRGB: the same photo, sRGB 240,40,39, in grey is 100', async () => {
     const tagged = await saved(folder, 'p3-tag.jpg', plain([221, 63, 52]).jpeg({ quality: 100 }).withIccProfile('p3'));
@@ -90,12 +127,13 @@ describe('colours on paper', () => {
   });
 });
 
-/** The same profile, or another one, round pixels that are stored exactly as `color`. */
-async function retagged(tagged: string, color: Rgb, profile?: Uint8Array): Promise<string> {
-  const { icc } = await sharp(tagged).metadata();
-  const body = await plain(color).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
-  const data = Buffer.from(profile ?? (icc as Buffer));
+/** The same profile, or another one, or none, round pixels that are stored exactly as `color`. */
+async function retagged(tagged: string | null, color: Rgb, profile?: Uint8Array, sidePx = 160): Promise<string> {
+  const body = await fields([color, color, color, color], sidePx, sidePx).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+  const icc = profile ?? (tagged === null ? null : (await sharp(tagged).metadata()).icc);
+  if (!icc) return saved(folder, `untagged-${color.join('-')}.jpg`, body);
+  const data = Buffer.from(icc);
   const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0', 'latin1'), 1, 1]);
   head.writeUInt16BE(data.length + 16, 2);
-  return saved(folder, `retagged-${color.join('-')}.jpg`, Buffer.concat([body.subarray(0, 2), head, data, body.subarray(2)]));
+  return saved(folder, `retagged-${color.join('-')}-${sidePx}.jpg`, Buffer.concat([body.subarray(0, 2), head, data, body.subarray(2)]));
 }

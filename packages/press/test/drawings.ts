@@ -32,6 +32,7 @@ export function pdfJob(drawing: Drawing, out: string, more: Partial<PdfJob> = {}
     title: 'A title',
     createdAt: CREATED,
     id: 'test',
+    outputProfile: null,
     fileOf: (picture) => openPictureFile(picture.kind === 'photo' ? picture.id : picture.source),
     ...more,
   };

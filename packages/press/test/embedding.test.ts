@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEffect, type DrawOp, type Effect, rectPath, rotationDeg } from '@muro/domain';
+import { applyEffect, type DrawOp, drawPage, type Effect, type PhotoView, rectPath, rotationDeg, WHOLE_VIEW } from '@muro/domain';
 import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
-import { readPhotoInfo } from '../src/photos/photo-info.ts';
+import { readPhotoInfo } from '../src/picture/photo-info.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { planPictures } from '../src/picture/plan-pictures.ts';
 import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
 import { BLUE, colorAt, fields, GREEN, RED, type Rgb, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
+import { cellAt, drawnPage } from './seam-pages.ts';
 import { extracted, itWith, rasterised } from './system-tools.ts';
 
 const folder = scratchFolder();
@@ -31,6 +32,39 @@ describe('how photos get into the print file', () => {
     const cut = clipped(photo, frame(0, 10), { x: -5, y: -3, width: 20, height: 20 / 1.5 });
     const pictures = await printedPictures('own-bytes', [...cut, ...clipped(progressive, frame(20, 12))]);
     expect(pictures.map(md5)).toEqual([md5(photo), md5(progressive)]);
+  });
+
+  itWith(['pdfimages', 'pdftoppm'], 'with their own bytes when they are mirrored, set straight and shown whole', async () => {
+    const quarters = await saved(folder, 'quarters.jpg', fields([RED, GREEN, BLUE, YELLOW], 900, 600).jpeg({ quality: 95 }));
+    const page = drawnPage({ width: 20, height: 10 }, [cellAt('img1', [0, 0, 10, 10]), cellAt('img2', [10, 0, 10, 10])]);
+    const fill = (view: Partial<PhotoView>) => ({ photoId: quarters, view: { ...WHOLE_VIEW, ...view }, effect: '' as const, text: null });
+    const content = {
+      photos: [{ id: quarters, name: 'quarters.jpg', type: 'COMPUTER' as const, widthPx: 900, heightPx: 600 }],
+      fills: { img1: fill({ isMirrored: true, straightenDeg: 15 }), img2: fill({ isUncut: true }) },
+      texts: {},
+      shapeColors: {},
+      photoBackgroundColor: '#ffffff',
+    };
+    const out = join(folder, 'looked-at.pdf');
+    await writePdf(pdfJob(drawPage(page, content, { shaper: null, emptySlotColor: null }), out));
+    expect((await extracted(out)).map(md5)).toEqual([md5(quarters)]);
+    const picture = rasterised(out, 72);
+    const seen = (x: number, y: number) => colorAt(picture, { x: x / 20, y: y / 10, width: 0.01, height: 0.02 });
+    for (const [x, y, color] of [
+      [1, 1, GREEN],
+      [9, 1, RED],
+      [1, 9, YELLOW],
+      [9, 9, BLUE],
+      // Fifteen degrees clockwise: above the middle the seam goes to the right.
+      [5.5, 1, GREEN],
+      [4.5, 9, BLUE],
+      [11, 3, RED],
+      [19, 3, GREEN],
+      [19, 7, YELLOW],
+      [15, 1, [255, 255, 255]],
+      [15, 9, [255, 255, 255]],
+    ] as const)
+      for (const [channel, value] of (await seen(x, y)).entries()) expect(Math.abs(value - (color[channel] as number))).toBeLessThan(12);
   });
 
   itWith(['pdfimages'], 'without the place where they were taken, every other byte as it was', async () => {

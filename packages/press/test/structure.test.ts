@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, type PDFHexString, PDFName, PDFRawStream, type PDFString } from 'pdf-lib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { readOutputProfile } from '../src/color/output-profile.ts';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { clipped, drawingOf, pdfJob } from './drawings.ts';
 import { saved, scenery, scratchFolder } from './pictures.ts';
 import { itWith, run } from './system-tools.ts';
 
 const folder = scratchFolder();
+const CMYK = (
+  await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .withIccProfile('cmyk')
+    .jpeg()
+    .toBuffer()
+    .then((jpeg) => sharp(jpeg).metadata())
+).icc as Buffer;
 const photo = await saved(folder, 'photo.jpg', scenery(1, 600, 400).jpeg());
 /** 100 x 70 cm canvas of 4 cm: trim 2834.65 x 1984.25 pt inside a sheet of 110 x 80 cm. */
 const drawing = drawingOf(100, 70, 5, clipped(photo, { x: 0, y: 0, width: 100, height: 66.667 }));
@@ -22,6 +32,17 @@ async function printed(name: string, more: Parameters<typeof pdfJob>[2] = {}): P
 
 const parsed = async (path: string) => PDFDocument.load(readFileSync(path), { updateMetadata: false });
 const streamText = (stream: unknown) => Buffer.from((stream as PDFRawStream).contents).toString('utf8');
+
+const intentOf = (pdf: PDFDocument) => pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
+
+/** Every value of a key in the file. */
+function dictionaryEntries(pdf: PDFDocument, key: string): unknown[] {
+  const objects = pdf.context.enumerateIndirectObjects().map(([, value]) => value);
+  const dictionaries = objects
+    .map((value) => (value instanceof PDFRawStream ? value.dict : value))
+    .filter((value) => value instanceof PDFDict);
+  return dictionaries.flatMap((dict) => dict.entries().flatMap(([name, value]) => (name.toString() === key ? [value] : [])));
+}
 
 /** Every key of every dictionary in the file, nested ones too. */
 function dictionaryKeys(pdf: PDFDocument): string[] {
@@ -42,7 +63,6 @@ describe('the print file', () => {
     expect(box('TrimBox')).toEqual([141.73, 141.73, 2976.38, 2125.98]);
     expect(info).toMatch(/^Pages: +1$/m);
     expect(info).toMatch(/^PDF version: +1\.6$/m);
-    expect(info).toMatch(/^PDF subtype: +PDF\/X-4$/m);
     for (const line of ['JavaScript: +no', 'Form: +none', 'Encrypted: +no']) expect(info).toMatch(new RegExp(`^${line}$`, 'm'));
   });
 
@@ -57,11 +77,48 @@ describe('the print file', () => {
     expect(resources.get(PDFName.of('Font'))).toBeUndefined();
   });
 
+  itWith(['pdfinfo'], 'is plain PDF as long as no press is known, and claims nothing else', async () => {
+    const path = await printed('plain');
+    expect(run('pdfinfo', path)).not.toMatch(/PDF subtype|X-4/);
+    const pdf = await parsed(path);
+    const xmp = streamText(pdf.catalog.lookup(PDFName.of('Metadata')));
+    expect(`${readFileSync(path, 'latin1')}${xmp}`).not.toMatch(/PDF\/?X/i);
+    expect(intentOf(pdf).get(PDFName.of('S'))).toBe(PDFName.of('MURO_sRGB'));
+  });
+
+  itWith(
+    ['pdfinfo', 'qpdf', 'mutool'],
+    'is PDF/X-4 with the profile of a press as its intent, and says so in all three places',
+    async () => {
+      const path = await printed('press', { outputProfile: readOutputProfile(CMYK) });
+      expect(run('pdfinfo', path)).toMatch(/^PDF subtype: +PDF\/X-4$/m);
+      expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+      expect(run('mutool', 'show', path, 'trailer')).not.toMatch(/warning|error/i);
+      const pdf = await parsed(path);
+      const xmp = streamText(pdf.catalog.lookup(PDFName.of('Metadata')));
+      expect(xmp).toContain('>PDF/X-4</pdfxid:GTS_PDFXVersion>');
+      expect(xmp).toContain('<pdf:Trapped>False</pdf:Trapped>');
+      const info = pdf.context.lookup(pdf.context.trailerInfo.Info) as PDFDict;
+      expect((info.get(PDFName.of('GTS_PDFXVersion')) as PDFString).asString()).toBe('PDF/X-4');
+      expect(info.get(PDFName.of('Trapped'))).toBe(PDFName.of('False'));
+      const intent = intentOf(pdf);
+      expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFX'));
+      const { name } = readOutputProfile(CMYK);
+      for (const key of ['OutputConditionIdentifier', 'OutputCondition', 'Info']) {
+        expect((intent.get(PDFName.of(key)) as PDFHexString).decodeText()).toBe(name);
+      }
+      const profile = intent.lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
+      expect(profile.dict.get(PDFName.of('N'))?.toString()).toBe('4');
+      expect(inflateSync(profile.contents).equals(CMYK)).toBe(true);
+      // Every colour is tagged: nothing on the page is in the numbers of a device.
+      const spaces = dictionaryEntries(pdf, '/ColorSpace').map(String);
+      expect(spaces.filter((space) => space.startsWith('/Device'))).toEqual([]);
+    },
+  );
+
   it('says sRGB: output intent with a profile, transparency group, tagged photo', async () => {
     const pdf = await parsed(await printed('intent'));
-    const intent = pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
-    expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFX'));
-    const profile = intent.lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
+    const profile = intentOf(pdf).lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
     expect(profile.dict.get(PDFName.of('N'))?.toString()).toBe('3');
     const group = pdf.getPage(0).node.lookup(PDFName.of('Group'), PDFDict);
     expect(group.get(PDFName.of('S'))).toBe(PDFName.of('Transparency'));
@@ -81,7 +138,6 @@ describe('the print file', () => {
     expect(xmp).toContain('&#60;script&#62;&#38;amp;');
     expect(xmp).not.toContain('<script');
     expect(xmp).not.toContain('\u0007');
-    expect(xmp).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>');
     expect(pdf.catalog.keys().map(String).sort()).toEqual(['/Metadata', '/OutputIntents', '/Pages', '/Type']);
     expect(dictionaryKeys(pdf).filter((key) => /^\/(JS|JavaScript|Annots|EmbeddedFiles|OpenAction|AA|URI|AF)$/.test(key))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { it } from 'vitest';
 
 /** Independent readers of PDF; a test that needs one that is not installed is skipped, and its name says why. */
-export type Tool = 'pdfinfo' | 'pdfimages' | 'pdftoppm' | 'pdffonts' | 'qpdf' | 'mutool';
+export type Tool = 'pdfinfo' | 'pdfimages' | 'pdftoppm' | 'pdffonts' | 'qpdf' | 'mutool' | 'gs';
 
 const isThere = new Map<Tool, boolean>();
 
@@ -29,6 +29,24 @@ export function rasterised(pdf: string, dpi: number): string {
   const stem = pdf.replace(/\.pdf$/, `-${dpi}`);
   run('pdftoppm', '-r', String(dpi), '-png', '-singlefile', pdf, stem);
   return `${stem}.png`;
+}
+
+/** Renderers of three houses: what each does to edges is grey pixels where they are covered in part, or whole ones. */
+export const PAINTERS = {
+  'poppler, smooth': (dpi, pdf, out) => run('pdftoppm', '-r', dpi, '-png', '-singlefile', pdf, out.slice(0, -4)),
+  'poppler, hard': (dpi, pdf, out) => run('pdftoppm', '-r', dpi, '-aaVector', 'no', '-png', '-singlefile', pdf, out.slice(0, -4)),
+  'mupdf, smooth': (dpi, pdf, out) => run('mutool', 'draw', '-q', '-r', dpi, '-o', out, pdf, '1'),
+  'mupdf, hard': (dpi, pdf, out) => run('mutool', 'draw', '-q', '-A', '0', '-r', dpi, '-o', out, pdf, '1'),
+  'ghostscript, hard': (dpi, pdf, out) =>
+    run('gs', '-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=png16m', `-r${dpi}`, `-sOutputFile=${out}`, pdf),
+} as const satisfies Readonly<Record<string, (dpi: string, pdf: string, out: string) => string>>;
+export type Painter = keyof typeof PAINTERS;
+
+/** One page as PNG beside the PDF, by one of the painters; gives its path. */
+export function paintedBy(painter: Painter, pdf: string, dpi: number): string {
+  const out = pdf.replace(/\.pdf$/, `-${painter.replaceAll(/\W+/g, '-')}-${dpi}.png`);
+  PAINTERS[painter](String(dpi), pdf, out);
+  return out;
 }
 
 /** The pictures inside a PDF, each once, as their streams are; gives their paths in order. Soft masks count as pictures. */

@@ -1,4 +1,4 @@
-import { iccProfile } from './icc-profile.ts';
+import { iccProfile, srgbLight } from '@muro/domain';
 
 /** The sRGB primaries, brought from D65 to D50 by the Bradford method: columns X, Y, Z. Their sum is the D50 white. */
 const SRGB_PRIMARIES = [
@@ -6,11 +6,6 @@ const SRGB_PRIMARIES = [
   [0.3850649, 0.7168786, 0.0971045],
   [0.1430604, 0.0606169, 0.7141633],
 ] as const;
-
-/** Light of an sRGB value, both 0–1. IEC 61966-2-1. */
-export function srgbLight(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
 
 let rgb: Uint8Array | undefined;
 let grey: Uint8Array | undefined;

@@ -1,10 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { ByteRange } from '@muro/domain';
+import { itemAt } from '@muro/domain';
 import type { ByteSink } from './byte-sink.ts';
 
 export interface CopyChoices {
-  /** So many bytes from the start; what lies behind them stays out. */
-  readonly length: number;
+  /** What lies before this place stays out. */
+  readonly from: number;
+  /** What lies from this place on stays out. */
+  readonly to: number;
   /** These arrive as zeros, so that lengths and places stay as they are. */
   readonly blanked: readonly ByteRange[];
 }
@@ -19,21 +22,21 @@ const PIECE_BYTES = 1024 * 1024;
  */
 export function fileCopier(): CopyFile {
   const pieces = [0, 1, 2].map(() => Buffer.allocUnsafeSlow(PIECE_BYTES));
-  const pieceOf = (turn: number) => pieces[turn % pieces.length] as Buffer;
-  return async (path, sink, { length, blanked }) => {
+  const pieceOf = (turn: number) => itemAt(pieces, turn % pieces.length);
+  return async (path, sink, { from, to, blanked }) => {
     const file = await open(path, 'r');
     try {
       let reading = file.read(pieceOf(0), 0, PIECE_BYTES);
       let writing = Promise.resolve();
       for (let turn = 0, offset = 0; ; turn++) {
-        const bytesRead = Math.min((await reading).bytesRead, length - offset);
+        const bytesRead = Math.min((await reading).bytesRead, to - offset);
         if (bytesRead > 0) reading = file.read(pieceOf(turn + 1), 0, PIECE_BYTES);
         await writing;
         if (bytesRead === 0) return;
         const piece = pieceOf(turn).subarray(0, bytesRead);
-        for (const { from, to } of blanked) piece.fill(0, within(from - offset, piece), within(to - offset, piece));
+        for (const range of blanked) piece.fill(0, within(range.from - offset, piece), within(range.to - offset, piece));
+        writing = sink.write(piece.subarray(within(from - offset, piece)));
         offset += bytesRead;
-        writing = sink.write(piece);
         // Both are awaited at the next turn; until then a failure must not count as forgotten.
         reading.catch(() => undefined);
         writing.catch(() => undefined);

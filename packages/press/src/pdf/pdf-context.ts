@@ -70,13 +70,13 @@ export function pdfContext(base: Matrix): PdfContext {
       this.globalAlpha = before.globalAlpha;
       out.push('Q');
     },
-    transform: (a, b, c, d, e, f) => void out.push(`${matrixText([a, b, c, d, e, f])} cm`),
+    transform: (...matrix) => void out.push(`${matrixText(matrix)} cm`),
     beginPath() {
       path = [];
     },
     moveTo: (x, y) => void path.push(`${pdfNumber(x)} ${pdfNumber(y)} m`),
     lineTo: (x, y) => void path.push(`${pdfNumber(x)} ${pdfNumber(y)} l`),
-    bezierCurveTo: (x1, y1, x2, y2, x, y) => void path.push(`${pdfNumbers([x1, y1, x2, y2, x, y])} c`),
+    bezierCurveTo: (...points) => void path.push(`${pdfNumbers(points)} c`),
     clip: () => void out.push(...(path.length > 0 ? path : ['0 0 0 0 re']), 'W n'),
     fill() {
       if (path.length === 0) return;
@@ -84,7 +84,7 @@ export function pdfContext(base: Matrix): PdfContext {
       setColor(String(this.fillStyle));
       out.push(...path, 'f');
     },
-    drawImage(picture, x, y, width, height) {
+    drawImage(picture, ...[x, y, width, height]) {
       setAlpha(this.globalAlpha);
       const matrix = multiply([width, 0, 0, height, x, y], multiply(picture.place, FROM_BOTTOM));
       out.push('q', `${matrixText(matrix)} cm`, `/${picture.name} Do`, 'Q');

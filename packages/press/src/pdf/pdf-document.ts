@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { type Cm, type Matrix, PT_PER_CM, type Rect, type SizeCm } from '@muro/domain';
+import type { OutputProfile } from '../color/output-profile.ts';
 import { srgbProfile } from '../color/srgb-profile.ts';
 import type { ByteSink } from '../files/byte-sink.ts';
 import { type PdfFile, startPdfFile } from './pdf-file.ts';
 import { pdfBox, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts';
-import { PRODUCER } from './producer.ts';
-import { xmpPacket } from './xmp.ts';
+import { type PdfStandard, PRODUCER, xmpPacket } from './xmp.ts';
 
 export interface DocumentFacts {
   /** The whole sheet: MediaBox and BleedBox. The trim's top left is 0,0. */
@@ -17,6 +17,8 @@ export interface DocumentFacts {
   readonly createdAt: Date;
   /** Any text; its hash becomes the file's ID. */
   readonly id: string;
+  /** What the press prints with: with it the file keeps PDF/X-4. Null: plain PDF, every colour tagged. */
+  readonly outputProfile: OutputProfile | null;
 }
 
 /** What the page's operators use, by name. */
@@ -39,7 +41,12 @@ export function pageMatrix(sheet: Rect): Matrix {
   return [PT_PER_CM, 0, 0, -PT_PER_CM, -sheet.x * PT_PER_CM, (sheet.y + sheet.height) * PT_PER_CM];
 }
 
-/** One page, built to PDF/X-4. */
+/** The standard that a file with these facts keeps. */
+export function standardOf({ outputProfile }: Pick<DocumentFacts, 'outputProfile'>): PdfStandard | null {
+  return outputProfile && 'PDF/X-4';
+}
+
+/** One page: plain PDF, or with an output profile PDF/X-4. */
 export async function startDocument(sink: ByteSink, facts: DocumentFacts): Promise<PdfDocument> {
   const file = await startPdfFile(sink);
   const catalog = file.reserve();
@@ -50,11 +57,9 @@ export async function startDocument(sink: ByteSink, facts: DocumentFacts): Promi
     async finish(parts) {
       const idHex = createHash('sha256').update(facts.id).digest('hex').slice(0, 32);
       const page = await writePage(file, facts, parts, srgbId);
-      const metadata = await file.stream('/Type/Metadata/Subtype/XML', xmpPacket({ ...facts, idHex }));
-      await file.object(
-        `<</Type/Catalog/Pages ${page.pages} 0 R/Metadata ${metadata} 0 R/OutputIntents[${outputIntent(srgbId)}]>>`,
-        catalog,
-      );
+      const metadata = await file.stream('/Type/Metadata/Subtype/XML', xmpPacket({ ...facts, idHex, standard: standardOf(facts) }));
+      const intent = facts.outputProfile ? await pressIntent(file, facts.outputProfile) : screenIntent(srgbId);
+      await file.object(`<</Type/Catalog/Pages ${page.pages} 0 R/Metadata ${metadata} 0 R/OutputIntents[${intent}]>>`, catalog);
       const info = await file.object(infoEntries(facts));
       await file.end(`/Root ${catalog} 0 R/Info ${info} 0 R/ID[<${idHex}><${idHex}>]`);
     },
@@ -84,19 +89,29 @@ function resources({ pictures, alphas }: PageParts, srgbId: number): string {
   return `<</ColorSpace<</sRGB[/ICCBased ${srgbId} 0 R]>>/XObject<<${images}>>/ExtGState<<${states}>>>>`;
 }
 
-function outputIntent(srgbId: number): string {
-  const name = '(sRGB IEC61966-2.1)';
+async function pressIntent(file: PdfFile, { icc, name, components }: OutputProfile): Promise<string> {
+  const id = await file.stream(`/N ${components}/Filter/FlateDecode`, deflateSync(icc));
+  return outputIntent('GTS_PDFX', pdfText(name), id);
+}
+
+/** Under a name of our own: an intent of PDF/X must be a printing device, and a display is none. */
+function screenIntent(srgbId: number): string {
+  return outputIntent('MURO_sRGB', '(sRGB IEC61966-2.1)', srgbId);
+}
+
+function outputIntent(kind: string, name: string, profileId: number): string {
   return (
-    `<</Type/OutputIntent/S/GTS_PDFX/OutputConditionIdentifier${name}/OutputCondition${name}/Info${name}` +
-    `/RegistryName(http://www.color.org)/DestOutputProfile ${srgbId} 0 R>>`
+    `<</Type/OutputIntent/S/${kind}/OutputConditionIdentifier${name}/OutputCondition${name}/Info${name}` +
+    `/DestOutputProfile ${profileId} 0 R>>`
   );
 }
 
-function infoEntries({ title, createdAt }: DocumentFacts): string {
-  const date = pdfDate(createdAt);
+function infoEntries(facts: DocumentFacts): string {
+  const date = pdfDate(facts.createdAt);
+  const standard = standardOf(facts);
   return (
-    `<</Title${pdfText(title)}/Creator(${PRODUCER})/Producer(${PRODUCER})/CreationDate${date}/ModDate${date}` +
-    '/Trapped/False/GTS_PDFXVersion(PDF/X-4)>>'
+    `<</Title${pdfText(facts.title)}/Creator(${PRODUCER})/Producer(${PRODUCER})/CreationDate${date}/ModDate${date}` +
+    `/Trapped/False${standard ? `/GTS_PDFXVersion(${standard})` : ''}>>`
   );
 }
 

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { IDENTITY, type JpegHeader, type Matrix, multiply, type SizePx } from '@muro/domain';
 import type { ShadowMask } from '@muro/painter';
 import { srgbGreyProfile } from '../color/srgb-profile.ts';
-import { isUsableProfile } from '../color/usable-profile.ts';
+import { usableProfile } from '../color/usable-profile.ts';
 import { uprightMatrix } from './orientation.ts';
 import type { PdfPicture } from './pdf-context.ts';
 import type { PdfFile, StreamSource } from './pdf-file.ts';
@@ -52,11 +52,12 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
   return {
     names,
     async jpeg(header, data, part = IDENTITY) {
-      const { components, icc } = header;
+      const { components } = header;
       if (components === 4) throw new RangeError('Expected a grey or RGB photo for the print file but received four components');
-      const own = icc && isUsableProfile(icc, components) ? await profileId(icc, components) : null;
-      const space = own ?? (components === 1 ? await greyId() : srgbId);
-      const id = await file.stream(`${imageEntries(header)}/ColorSpace[/ICCBased ${space} 0 R]/Filter/DCTDecode`, data);
+      const own = usableProfile(header);
+      const space = own ? await profileId(own, components) : components === 1 ? await greyId() : srgbId;
+      const coding = components === 3 ? `/DecodeParms<</ColorTransform ${header.isRgbCoded ? 0 : 1}>>` : '';
+      const id = await file.stream(`${imageEntries(header)}/ColorSpace[/ICCBased ${space} 0 R]/Filter/DCTDecode${coding}`, data);
       return named(id, multiply(part, uprightMatrix(header.orientation)));
     },
     async pixels({ rgb, alpha, ...size }, part = IDENTITY) {

@@ -1,3 +1,4 @@
+import { byteAt } from '@muro/domain';
 import type { ShadowMask } from '@muro/painter';
 
 /** A print shows single pixels below this; on a screen the surface smooths between them by itself. */
@@ -41,6 +42,6 @@ function weights(countPx: number, times: number): readonly Weight[] {
 }
 
 function mix(alpha: Uint8Array, low: number, high: number, share: number): number {
-  const from = alpha[low] as number;
-  return from + ((alpha[high] as number) - from) * share;
+  const from = byteAt(alpha, low);
+  return from + (byteAt(alpha, high) - from) * share;
 }

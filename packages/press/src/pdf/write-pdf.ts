@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { type Drawing, type PictureRef, readJpegHeader, readJpegScans } from '@muro/domain';
+import { byteAt, type Drawing, type PictureRef, readJpegHeader, readJpegScans } from '@muro/domain';
 import { paintOp } from '@muro/painter';
+import { usableProfile } from '../color/usable-profile.ts';
 import { byteSink } from '../files/byte-sink.ts';
 import { type CopyFile, fileCopier } from '../files/copy-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
-import { inOrder } from '../picture/in-order.ts';
-import { makeJpegPart, makePixelPart } from '../picture/make-part.ts';
+import { makeJpegPart, makePixelPart, makeTaggedPart } from '../picture/make-part.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import { effectOf } from '../picture/picture-uses.ts';
 import { MAX_ORIGINAL_DPI, type PicturePlan, planPictures } from '../picture/plan-pictures.ts';
+import { prefetch } from '../picture/prefetch.ts';
 import { partMatrix, type SizedPart } from '../picture/sized-part.ts';
 import { type PdfPicture, pdfContext } from './pdf-context.ts';
 import { type DocumentFacts, pageMatrix, startDocument } from './pdf-document.ts';
 import { type PdfImages, pdfImages } from './pdf-images.ts';
+import { plainCoding } from './plain-coding.ts';
 
 export interface PdfJob extends DocumentFacts {
   readonly drawing: Drawing;
@@ -59,7 +61,7 @@ function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (
   const embedded = new Map<string, PdfPicture>();
   const firsts = [...new Map([...plans.values()].map((plan) => [plan.key, plan])).values()];
   const makings = firsts.flatMap((plan) => (plan.made ? [() => makePart(plan, plan.made as SizedPart)] : []));
-  const nextPart = inOrder(makings, availableParallelism());
+  const nextPart = prefetch(makings, availableParallelism());
   return async (plan) => {
     const known = embedded.get(plan.key);
     if (known) return known;
@@ -75,23 +77,38 @@ function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (
  */
 async function embedOriginal(images: PdfImages, { path, jpeg }: PictureFile, copy: CopyFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
-  const { length } = readJpegScans(await readFile(path), Number.POSITIVE_INFINITY);
-  return images.jpeg(jpeg, { length, copyTo: (sink) => copy(path, sink, { length, blanked: jpeg.positionData }) });
+  const { length: to } = readJpegScans(await readFile(path), Number.POSITIVE_INFINITY);
+  const { front, from, blanked } = plainCoding(jpeg);
+  return images.jpeg(jpeg, {
+    length: front.length + to - from,
+    async copyTo(sink) {
+      await sink.write(front);
+      await copy(path, sink, { from, to, blanked: [...jpeg.positionData, ...blanked] });
+    },
+  });
 }
 
 interface MadePart {
   readonly bytes: Buffer;
-  readonly isJpeg: boolean;
+  readonly kind: 'jpeg' | 'pixels';
+  /** The photo's own profile where its numbers were kept; null: sRGB. */
+  readonly icc: Uint8Array | null;
 }
 
-/** The design's own art keeps its see-through parts and its sharp edges; photos are JPEG. */
-async function makePart({ use, file }: PicturePlan, part: SizedPart): Promise<MadePart> {
-  const isJpeg = use.picture.kind === 'photo' || file.jpeg !== null;
-  return { isJpeg, bytes: isJpeg ? await makeJpegPart(file.path, part, effectOf(use.picture)) : await makePixelPart(file.path, part, '') };
+/**
+ * The design's own art keeps its see-through parts and its sharp edges; photos are JPEG, in their own colours. An effect is worked
+ * out on sRGB, as on the screen.
+ */
+async function makePart({ use, file: { path, jpeg } }: PicturePlan, part: SizedPart): Promise<MadePart> {
+  const effect = effectOf(use.picture);
+  const icc = jpeg?.components === 3 && effect === '' ? usableProfile(jpeg) : null;
+  if (icc) return { kind: 'jpeg', icc, bytes: await makeTaggedPart(path, part) };
+  if (use.picture.kind === 'photo' || jpeg) return { kind: 'jpeg', icc, bytes: await makeJpegPart(path, part, effect) };
+  return { kind: 'pixels', icc, bytes: await makePixelPart(path, part, '') };
 }
 
-function embedPart(images: PdfImages, part: SizedPart, { bytes, isJpeg }: MadePart): Promise<PdfPicture> {
-  if (isJpeg) return images.jpeg(readJpegHeader(bytes), bytes, partMatrix(part));
+function embedPart(images: PdfImages, part: SizedPart, { bytes, kind, icc }: MadePart): Promise<PdfPicture> {
+  if (kind === 'jpeg') return images.jpeg({ ...readJpegHeader(bytes), icc }, bytes, partMatrix(part));
   return images.pixels({ ...part.box, ...splitAlpha(bytes) }, partMatrix(part));
 }
 
@@ -100,10 +117,10 @@ function splitAlpha(rgba: Uint8Array): { rgb: Uint8Array; alpha: Uint8Array | nu
   const rgb = new Uint8Array(count * 3);
   const alpha = new Uint8Array(count);
   for (let i = 0; i < count; i++) {
-    rgb[3 * i] = rgba[4 * i] as number;
-    rgb[3 * i + 1] = rgba[4 * i + 1] as number;
-    rgb[3 * i + 2] = rgba[4 * i + 2] as number;
-    alpha[i] = rgba[4 * i + 3] as number;
+    rgb[3 * i] = byteAt(rgba, 4 * i);
+    rgb[3 * i + 1] = byteAt(rgba, 4 * i + 1);
+    rgb[3 * i + 2] = byteAt(rgba, 4 * i + 2);
+    alpha[i] = byteAt(rgba, 4 * i + 3);
   }
   return { rgb, alpha: alpha.every((value) => value === 255) ? null : alpha };
 }

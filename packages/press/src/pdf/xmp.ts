@@ -1,14 +1,19 @@
-import { PRODUCER } from './producer.ts';
+/** How the press signs its files. */
+export const PRODUCER = 'Muro';
 
 export interface Metadata {
   readonly title: string;
   readonly createdAt: Date;
   /** 32 hex digits. */
   readonly idHex: string;
+  /** The standard that the file keeps; null for plain PDF. */
+  readonly standard: PdfStandard | null;
 }
 
-/** The metadata packet that says PDF/X-4, as XML. */
-export function xmpPacket({ title, createdAt, idHex }: Metadata): Buffer {
+export type PdfStandard = 'PDF/X-4';
+
+/** The metadata packet, as XML. */
+export function xmpPacket({ title, createdAt, idHex, standard }: Metadata): Buffer {
   const date = `${createdAt.toISOString().slice(0, 19)}Z`;
   const uuid = idHex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return Buffer.from(
@@ -18,10 +23,8 @@ export function xmpPacket({ title, createdAt, idHex }: Metadata): Buffer {
 <rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/"
  xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
- xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
  xmlns:xmp="http://ns.adobe.com/xap/1.0/"
- xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
-<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">${standardElement(standard)}
 <pdf:Producer>${PRODUCER}</pdf:Producer>
 <pdf:Trapped>False</pdf:Trapped>
 <xmp:CreatorTool>${PRODUCER}</xmp:CreatorTool>
@@ -39,6 +42,11 @@ export function xmpPacket({ title, createdAt, idHex }: Metadata): Buffer {
 <?xpacket end="r"?>`,
     'utf8',
   );
+}
+
+function standardElement(standard: PdfStandard | null): string {
+  if (!standard) return '';
+  return `\n<pdfxid:GTS_PDFXVersion xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">${standard}</pdfxid:GTS_PDFXVersion>`;
 }
 
 /** Text between tags; what XML 1.0 cannot hold at all (control characters, lone surrogates) is left out. */

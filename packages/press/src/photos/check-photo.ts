@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { checkPhotoFile, isPhotoFileError, MAX_GATHERED_BYTES, MAX_SCANS, type PhotoErrorKey, readJpegScans } from '@muro/domain';
+import { type PhotoInfo, readPhotoInfo } from '../picture/photo-info.ts';
 import { openPicture } from '../picture/sharp-engine.ts';
-import { type PhotoInfo, readPhotoInfo } from './photo-info.ts';
 
 export type PhotoCheck =
   | { readonly ok: true; readonly info: PhotoInfo }

@@ -1,6 +1,6 @@
 import { applyEffect, type Effect } from '@muro/domain';
-import type { Sharp } from 'sharp';
-import { oneAtATime } from './one-at-a-time.ts';
+import type { Sharp, SharpOptions } from 'sharp';
+import { createMutex } from './mutex.ts';
 import { openUpright } from './open-upright.ts';
 import { openPicture } from './sharp-engine.ts';
 import type { SizedPart } from './sized-part.ts';
@@ -10,9 +10,14 @@ const PRINT_JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const;
 
 /** The part as an upright sRGB JPEG, with its effect. */
 export async function makeJpegPart(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
-  if (effect !== '') return bakeTurn(() => makeBakedJpeg(path, part, effect));
+  if (effect !== '') return bakeMutex(() => makeBakedJpeg(path, part, effect));
   const picture = await partOf(path, part);
   return picture.flatten({ background: '#ffffff' }).jpeg(PRINT_JPEG).toBuffer();
+}
+
+/** The part as an upright JPEG whose numbers are those of the photo's own profile, which is not inside. */
+export async function makeTaggedPart(path: string, part: SizedPart): Promise<Buffer> {
+  return (await partOf(path, part, { ignoreIcc: true })).jpeg(PRINT_JPEG).toBuffer();
 }
 
 /** The part as upright sRGB pixels with alpha, four bytes each, with its effect. */
@@ -23,7 +28,7 @@ export async function makePixelPart(path: string, part: SizedPart, effect: Effec
 }
 
 /** Effects need all of a part's pixels in memory, four bytes each: of the largest photo 400 MB. One at a time is enough. */
-const bakeTurn = oneAtATime();
+const bakeMutex = createMutex();
 
 async function makeBakedJpeg(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
   const pixels = await makePixelPart(path, part, effect);
@@ -32,8 +37,8 @@ async function makeBakedJpeg(path: string, part: SizedPart, effect: Effect): Pro
 }
 
 /** Resized before it is cut: the decoder then skips what a smaller picture does not need. */
-async function partOf(path: string, { whole, box }: SizedPart): Promise<Sharp> {
-  return (await openUpright(path))
+async function partOf(path: string, { whole, box }: SizedPart, options: SharpOptions = {}): Promise<Sharp> {
+  return (await openUpright(path, options))
     .resize({ width: whole.widthPx, height: whole.heightPx, fit: 'fill' })
     .extract({ left: box.left, top: box.top, width: box.widthPx, height: box.heightPx })
     .toColourspace('srgb');

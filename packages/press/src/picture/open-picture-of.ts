@@ -1,4 +1,4 @@
-import type { PictureRef } from '@muro/domain';
+import { memoizeByValue, type PictureRef } from '@muro/domain';
 import type { PaintJob } from '../print-job.ts';
 import { checkSamePhoto, openPictureFile, type PictureFile } from './picture-file.ts';
 
@@ -8,12 +8,7 @@ export type OpenPicture = (picture: PictureRef) => Promise<PictureFile | null>;
 /** Opens each file of a job once, and makes sure that a photo's file is the photo that was placed. */
 export function pictureOpener({ collage, fileOf, resourceFileOf }: Pick<PaintJob, 'collage' | 'fileOf' | 'resourceFileOf'>): OpenPicture {
   const photos = new Map(collage.photos.map((photo) => [photo.id, photo]));
-  const opened = new Map<string, Promise<PictureFile>>();
-  const once = (path: string) => {
-    const known = opened.get(path) ?? openPictureFile(path);
-    opened.set(path, known);
-    return known;
-  };
+  const once = memoizeByValue(openPictureFile);
   return async (picture) => {
     if (picture.kind === 'resource') {
       const path = resourceFileOf(picture.source);

@@ -1,6 +1,6 @@
 import { isPhotoFileError, readJpegHeader } from '@muro/domain';
-import type { Sharp } from 'sharp';
-import { readPhotoInfo } from '../photos/photo-info.ts';
+import type { Sharp, SharpOptions } from 'sharp';
+import { readPhotoInfo } from './photo-info.ts';
 import { openPicture } from './sharp-engine.ts';
 
 /**
@@ -9,8 +9,8 @@ import { openPicture } from './sharp-engine.ts';
  * The decoder's own reading of the orientation is wider than the browsers' (it takes a LONG for a SHORT, for instance).
  * Where the two differ, the header's reading counts and the picture is turned by hand.
  */
-export async function openUpright(input: string | Uint8Array): Promise<Sharp> {
-  const picture = await openPicture(input);
+export async function openUpright(input: string | Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const picture = await openPicture(input, options);
   const theirs = (await picture.metadata()).orientation ?? 1;
   const ours = (await orientationOf(input)) ?? theirs;
   return ours === theirs ? picture.autoOrient() : turned(picture, ours);

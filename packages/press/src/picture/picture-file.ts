@@ -1,5 +1,5 @@
 import { isPhotoFileError, type JpegHeader, type Photo, type SizePx } from '@muro/domain';
-import { readPhotoInfo } from '../photos/photo-info.ts';
+import { readPhotoInfo } from './photo-info.ts';
 import { openPicture } from './sharp-engine.ts';
 
 /** A picture's file: what it is and how large it is seen upright. */

@@ -27,14 +27,14 @@ export function rasterContext(context: SKRSContext2D): PaintContext<RasterPictur
     },
     save: () => context.save(),
     restore: () => context.restore(),
-    transform: (a, b, c, d, e, f) => context.transform(a, b, c, d, e, f),
+    transform: (...matrix) => context.transform(...matrix),
     beginPath: () => context.beginPath(),
     moveTo: (x, y) => context.moveTo(x, y),
     lineTo: (x, y) => context.lineTo(x, y),
-    bezierCurveTo: (x1, y1, x2, y2, x, y) => context.bezierCurveTo(x1, y1, x2, y2, x, y),
+    bezierCurveTo: (...points) => context.bezierCurveTo(...points),
     clip: () => context.clip(),
     fill: () => context.fill(),
-    drawImage({ canvas, part }, x, y, width, height) {
+    drawImage({ canvas, part }, ...[x, y, width, height]) {
       context.drawImage(canvas, x + part.x * width, y + part.y * height, part.width * width, part.height * height);
     },
   };

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Drawing, SizePx } from '@muro/domain';
 import { paintOp, type ShadowMask } from '@muro/painter';
 import type { Canvas } from '@napi-rs/canvas';
-import { inOrder } from '../picture/in-order.ts';
 import { makePixelPart } from '../picture/make-part.ts';
 import type { OpenPicture } from '../picture/open-picture-of.ts';
 import { effectOf, type PictureUse, pictureUses } from '../picture/picture-uses.ts';
+import { prefetch } from '../picture/prefetch.ts';
 import { partMatrix, type SizedPart, sizedPart, wholeSize } from '../picture/sized-part.ts';
 import { type RasterPicture, rasterContext, WHOLE } from './raster-canvas.ts';
 
@@ -37,7 +37,7 @@ export async function renderDrawing({ drawing, pxPerCm, fileOf, onProgress }: Re
   surface.translate(-drawing.sheet.x, -drawing.sheet.y);
   const context = rasterContext(surface);
   const uses = new Map(pictureUses(drawing).map((use) => [use.index, use]));
-  const next = inOrder(
+  const next = prefetch(
     [...uses.values()].map((use) => () => makePicture(use, pxPerCm, fileOf)),
     availableParallelism(),
   );

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withColourProfile } from '@muro/domain';
-import { iccProfile } from '../../src/color/icc-profile.ts';
-import { srgbLight } from '../../src/color/srgb-profile.ts';
+import { iccProfile, srgbLight, withColourProfile } from '@muro/domain';
 import { baseJpeg, basePixels } from './base-picture.ts';
 import { frameAt, iccSegments, patched, scanAt, segment, withFront, without } from './jpeg-bytes.ts';
 import { accepted, either, type OddPhoto } from './odd-photo.ts';

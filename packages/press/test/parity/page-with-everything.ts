@@ -1,12 +1,15 @@
 import {
   type Drawing,
   type DrawOp,
+  drawLayer,
   EFFECTS,
   type Effect,
   ellipsePath,
   faceOf,
   outlineOf,
   type Path,
+  type PhotoView,
+  photoLayers,
   type Rect,
   rectPath,
   rotationDeg,
@@ -14,7 +17,9 @@ import {
   type TextShaper,
   transformPath,
   translation,
+  WHOLE_VIEW,
 } from '@muro/domain';
+import { cellAt, drawnPage } from '../seam-pages.ts';
 
 export interface PhotoIds {
   readonly landscape: string;
@@ -51,6 +56,8 @@ export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawin
         { turnDeg: 90 },
       ),
       ...cut(rectPath({ x: 14, y: 8, width: 7, height: 4 }), photos.landscape, { x: 12, y: 7, width: 9, height: 6 }),
+      ...looked(photos.portrait, [14.3, 8.3, 2.6, 3.2], { zoom: 1.2, isMirrored: true, straightenDeg: 11.5 }),
+      ...looked(photos.portrait, [17.4, 8.2, 3, 3.4], { quarterTurn: 90, straightenDeg: -7, isUncut: true }),
       ...EFFECTS.filter((effect) => effect !== '').flatMap((effect, index) => {
         const rect = { x: 13 + 1.2 * index, y: 13, width: 1, height: 2.8 };
         return cut(rectPath(rect), photos.landscape, { x: rect.x - 1.6, y: 13, width: 4.2, height: 2.8 }, { effect });
@@ -58,6 +65,8 @@ export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawin
       fill(ellipsePath({ x: 13, y: 10.5, width: 3, height: 3 }), '#2846d2', 0.45),
       ...line(shaper, 'Vacaciones en Tölz', { font: 'Crimson Text', x: 1, y: 14.4, size: 1.4, color: '#4d4d4f' }),
       ...line(shaper, 'Juli 2026 – Ça & là', { font: 'Montserrat', x: 1.1, y: 15.6, size: 0.7, color: '#a4553c' }),
+      ...line(shaper, '“Łódź” Ελλάδα Україна', { font: 'Crimson Text', x: 1.1, y: 16.6, size: 0.7, color: '#a4553c' }),
+      ...line(shaper, 'العربية ٢٠٢٦ (עברית) ❤️👨‍👩‍👧', { font: 'McLaren', x: 1.1, y: 17.6, size: 0.7, color: '#a4553c' }),
     ],
   };
 }
@@ -87,6 +96,19 @@ function cut(path: Path, id: string, rect: Rect, { turnDeg = 0, effect = '' }: L
   return [{ op: 'push' }, { op: 'clip', path }, turn, photo(id, rect, effect), { op: 'pop' }];
 }
 
+/** A portrait of 600 x 800 px in a slot, as the pages of a collage draw it. */
+function looked(id: string, place: Parameters<typeof cellAt>[1], view: Partial<PhotoView>): readonly DrawOp[] {
+  const page = drawnPage({ width: 20, height: 16 }, [cellAt('img1', place)]);
+  const content = {
+    photos: [{ id, name: 'portrait.jpg', type: 'COMPUTER' as const, widthPx: 600, heightPx: 800 }],
+    fills: { img1: { photoId: id, view: { ...WHOLE_VIEW, ...view }, effect: '' as const, text: null } },
+    texts: {},
+    shapeColors: {},
+    photoBackgroundColor: '#ffffff',
+  };
+  return photoLayers(page).flatMap((layer) => drawLayer(page, layer, content, { shaper: null, emptySlotColor: null }));
+}
+
 interface Look {
   readonly turnDeg?: number;
   readonly effect?: Effect;
@@ -105,6 +127,6 @@ interface LinePlace {
 }
 
 function line(shaper: TextShaper, text: string, { font, x, y, size, color }: LinePlace): readonly DrawOp[] {
-  const { path } = outlineOf(shaper, faceOf(font), text, size, 0);
+  const { path } = outlineOf(shaper, faceOf(font), text, { fontSize: size, letterSpacing: 0 });
   return [{ op: 'glyphs', path: transformPath(path, translation(x, y)), color, text }];
 }

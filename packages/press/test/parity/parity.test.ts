@@ -56,7 +56,7 @@ describe.skipIf(missing.length > 0)(
       await writePdf(pdfJob(drawing, pdf));
       painted.set('print', await readPixels(await rasterised(pdf)));
       painted.set('browser', await readPixels(await paintedInBrowser(drawing, PX_PER_CM, Object.values(photos))));
-    }, 60_000);
+    }, 180_000);
 
     for (const [one, other] of [
       ['browser', 'print'],

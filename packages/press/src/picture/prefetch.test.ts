@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder } from './in-order.ts';
+import { prefetch } from './prefetch.ts';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -13,7 +13,7 @@ describe('tasks a few at a time', () => {
       running -= 1;
       return ms;
     });
-    const next = inOrder(tasks, 2);
+    const next = prefetch(tasks, 2);
     const seen: number[] = [];
     for (let i = 0; i < 5; i++) seen.push(await next());
     expect(seen).toEqual([30, 5, 20, 1, 10]);
@@ -22,7 +22,7 @@ describe('tasks a few at a time', () => {
   });
 
   it('a failure reaches the one who asks for it, and nobody else', async () => {
-    const next = inOrder([async () => 1, async () => Promise.reject(new Error('broken')), async () => 3], 3);
+    const next = prefetch([async () => 1, async () => Promise.reject(new Error('broken')), async () => 3], 3);
     expect(await next()).toBe(1);
     await pause(5);
     await expect(next()).rejects.toThrow('broken');

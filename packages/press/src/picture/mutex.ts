@@ -1,5 +1,5 @@
 /** Runs jobs one after another, in the order they were asked for. A failed job fails its own caller alone. */
-export function oneAtATime(): <Result>(job: () => Promise<Result>) => Promise<Result> {
+export function createMutex(): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {
     const result = last.then(job);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createMutex } from './mutex.ts';
 
 describe('one at a time', () => {
   it('starts a job when the one before has ended, well or badly', async () => {
-    const turn = oneAtATime();
+    const turn = createMutex();
     const log: string[] = [];
     const job = (name: string, fails = false) =>
       turn(async () => {

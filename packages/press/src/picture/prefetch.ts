@@ -1,8 +1,8 @@
 /**
- * Runs tasks a few at a time and hands out their results in order: the next one, at every call.
+ * Runs tasks a few at a time and hands out their results in the order of the tasks: the next one, at every call.
  * A failed task fails the call that asks for it.
  */
-export function inOrder<Result>(tasks: readonly (() => Promise<Result>)[], atOnce: number): () => Promise<Result> {
+export function prefetch<Result>(tasks: readonly (() => Promise<Result>)[], atOnce: number): () => Promise<Result> {
   const running: Promise<Result>[] = [];
   let started = 0;
   const fillUp = () => {

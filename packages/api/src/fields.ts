@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/* What a field of a request may hold. Nothing is guessed at: `true`, `"0x10"` and `"1e1"` are no numbers, and `7` in JSON is one. */
+
+/** The largest whole number that the database counts with. */
+const MAX_COUNT = 2_147_483_647;
+
+/** NUL, which no database keeps, and halves of a surrogate pair, which no encoding writes. */
+const UNWRITABLE = /\0|\p{Cs}/u;
+const CONTROL = /\p{Cc}/u;
+
+export const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !UNWRITABLE.test(text), 'holds a character that no text can hold');
+
+/** One line, as it stands on a parcel: without space at its ends, never empty. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !UNWRITABLE.test(text) && !CONTROL.test(text), 'holds a character that no line can hold');
+
+/** A number in JSON, digits in a form. */
+export const count = (max = MAX_COUNT) =>
+  z.union([
+    z.number().int().min(1).max(max),
+    z
+      .string()
+      .regex(/^[1-9][0-9]{0,9}$/)
+      .transform(Number)
+      .refine((number) => number <= max, 'is too large'),
+  ]);
+
+/** A text in a form, which in JSON may be a number. */
+export const textOrNumber = (max: number) => z.union([plainText(max), z.number().transform(String)]);
+
+/** The name of one attempt, where it stands in the form. */
+export const attemptKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { idText } from './id.ts';
+
+/* Calls whose answer is a document or a picture. */
+
+const XML = { type: 'text/xml' };
+const JPEG = { type: 'image/jpeg' };
+const notModified = { 304: z.null().meta({ description: 'As the `if-none-match` of the request says' }) };
+
+export const listCall = call({
+  tag: 'Catalogue',
+  summary: 'List the designs, their sizes and prices',
+  description: 'In the language that `?lang=` or the browser asks for; docs/catalogue.md tells its elements.',
+  answer: XML,
+});
+
+export const templateCardCall = call({
+  tag: 'Catalogue',
+  summary: 'Get the picture of a design',
+  params: z.object({ id: z.string() }),
+  querystring: z.object({ v: z.string().optional().describe('As the list gives it: with it the picture may be kept for a day') }),
+  answer: JPEG,
+  refusals: ['ERROR_NOT_FOUND'],
+});
+
+export const digitShapesCall = call({ tag: 'Catalogue', summary: 'Get the outlines of digits', answer: XML });
+
+const photoCall = (summary: string, description: string) =>
+  call({
+    tag: 'Photos',
+    summary,
+    description,
+    params: z.object({ id: idText }),
+    answer: JPEG,
+    more: notModified,
+    refusals: ['ERROR_NO_FILE_ACCESS'],
+  });
+
+export const photoWebCall = photoCall('Get a photo at the size of a screen', 'One of one’s own photos, or a quote.');
+export const photoThumbCall = photoCall('Get a photo as a small picture', 'One of one’s own photos, or a quote.');
+export const photoFullCall = photoCall('Get a quote at the size of a print', 'The original of a person’s photo is served to nobody.');
+
+/** @param material  which materials there are is known to the server */
+export const collagePictureCall = <M extends z.ZodType>(material: M) =>
+  call({
+    tag: 'Collages',
+    summary: 'Get the small picture of a collage',
+    isClosed: true,
+    params: z.object({ id: idText }),
+    querystring: z.object({ material: material.optional() }),
+    answer: JPEG,
+    more: notModified,
+    refusals: ['ERROR_NOT_FOUND'],
+  });
+
+export const orderPictureCall = call({
+  tag: 'Orders',
+  summary: 'Get the small picture of what was ordered',
+  isClosed: true,
+  params: z.object({ id: idText }),
+  answer: JPEG,
+  more: notModified,
+  refusals: ['ERROR_NOT_FOUND'],
+});

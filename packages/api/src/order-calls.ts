@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { call, FORM_TYPES } from './call.ts';
+import { idText } from './id.ts';
+import { cancelRequest, type OrderAnswer, orderAnswer, orderDraftAnswer, orderDraftRequest, orderRequest, ordersAnswer } from './orders.ts';
+
+const ADDRESS = {
+  name: 'Ana García',
+  street: 'Calle Mayor 1',
+  postcode: '28013',
+  city: 'Madrid',
+  country: 'España',
+  email: 'ana@example.org',
+};
+
+/** An order as an example. */
+export const ORDER: OrderAnswer = {
+  ...ADDRESS,
+  id: 7731200514821907,
+  collageid: 4821907733120051,
+  version: 3,
+  state: 'received',
+  reason: '',
+  design: 'Even',
+  width: 50,
+  height: 40,
+  material: 'POSTER',
+  quantity: 1,
+  priceCents: 2495,
+  deliveryCents: 495,
+  vatCents: 519,
+  vatRate: 2100,
+  totalCents: 2990,
+  currency: 'EUR',
+  payment: 'to-be-paid',
+  isHeld: false,
+  delivery: { id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 } },
+  invoice: null,
+  parcels: [],
+  cancellableUntil: '2026-01-31T12:30:00.000Z',
+  createdAt: '2026-01-31T12:00:00.000Z',
+  picture: '/api/orders/7731200514821907/picture',
+};
+
+export const orderDraftCall = call({
+  tag: 'Orders',
+  summary: 'What a collage costs, on each material it can be ordered on',
+  isClosed: true,
+  querystring: orderDraftRequest,
+  answer: orderDraftAnswer,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_PAGES'],
+  example: {
+    answer: {
+      collageid: ORDER.collageid,
+      version: 3,
+      templateid: 'even-50x40',
+      design: 'Even',
+      width: 50,
+      height: 40,
+      material: '',
+      materials: [
+        {
+          material: 'POSTER',
+          priceCents: 2495,
+          withdrawal: 'none',
+          picture: '/api/collages/4821907733120051/picture?material=POSTER',
+          isWhole: true,
+        },
+      ],
+      currency: 'EUR',
+      isVatIncluded: true,
+      vatRate: 2100,
+      shop: { name: 'My shop', isTrial: false, asksInvoiceAddress: true },
+      countries: ['ES', 'PT'],
+      delivery: [{ id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 }, costs: [{ to: null, upToCm: null, cents: 495 }] }],
+      isFinished: true,
+      picture: '/api/collages/4821907733120051/picture',
+    },
+  },
+});
+
+export const placeOrderCall = call({
+  tag: 'Orders',
+  summary: 'Order a collage',
+  description:
+    'The server computes the price, and prints the version that is named. Name the attempt (header `Idempotency-Key`, or field ' +
+    '`idempotencykey`): sent again under its name it is ordered once, and answered the same.',
+  isChange: true,
+  isClosed: true,
+  body: orderRequest,
+  bodyTypes: FORM_TYPES,
+  answer: orderAnswer,
+  refusals: [
+    'ERROR_TOO_MANY',
+    'ERROR_NOT_FOUND',
+    'ERROR_SAME_KEY',
+    'ERROR_MATERIAL',
+    'ERROR_COUNTRY',
+    'ERROR_POSTCODE',
+    'ERROR_DELIVERY',
+    'ERROR_TOTAL',
+    'ERROR_PLACES',
+    'ERROR_PAGES',
+    'PHOTO_MISSING',
+    'ERROR_ORDERS',
+  ],
+  example: { body: { ...ADDRESS, collageid: ORDER.collageid, version: 3, material: 'POSTER', quantity: 1 }, answer: ORDER },
+});
+
+export const ordersCall = call({
+  tag: 'Orders',
+  summary: 'List one’s orders, the newest first',
+  isClosed: true,
+  answer: ordersAnswer,
+  example: { answer: [ORDER] },
+});
+
+export const orderCall = call({
+  tag: 'Orders',
+  summary: 'Look up an order',
+  isClosed: true,
+  params: z.object({ id: idText }),
+  answer: orderAnswer,
+  refusals: ['ERROR_NOT_FOUND'],
+  example: { answer: ORDER },
+});
+
+export const cancelOrderCall = call({
+  tag: 'Orders',
+  summary: 'Cancel an order of one’s own',
+  description: 'Until `cancellableUntil`, and before it is printed. The print job ends in the same step.',
+  isChange: true,
+  isClosed: true,
+  params: z.object({ id: idText }),
+  body: cancelRequest,
+  bodyTypes: FORM_TYPES,
+  answer: orderAnswer,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE', 'ERROR_STEP', 'ERROR_GRACE', 'ERROR_HELD'],
+  example: { body: { expected: 'received' }, answer: { ...ORDER, state: 'cancelled', cancellableUntil: null } },
+});

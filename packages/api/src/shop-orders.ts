@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { line, plainText } from './fields.ts';
+import { idAnswer, idText } from './id.ts';
+import { ORDER } from './order-calls.ts';
+import { ORDER_STATES, orderAnswer, PAYMENT_STATES } from './orders.ts';
+
+/* The calls of the shop's people and programs: every order, with the shop's token. */
+
+const params = z.object({ id: idText });
+const note = plainText(500).optional();
+
+const parcel = z.object({
+  carrier: line(60),
+  code: line(80),
+  /** Where it can be followed. */
+  url: z
+    .string()
+    .max(500)
+    .regex(/^https?:\/\/\S+$/)
+    .optional(),
+});
+
+const event = z.object({
+  axis: z.enum(['production', 'payment', 'hold', 'address']),
+  from: z.string(),
+  to: z.string(),
+  who: z.enum(['press', 'shop', 'buyer']),
+  note: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+});
+
+const mail = z.object({
+  kind: z.string(),
+  /** `failed`: refused for good. */
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.number().int(),
+  /** Why the last try failed; '' for none. */
+  reason: z.string(),
+  /** ISO 8601: when it was written, or sent. */
+  at: z.string(),
+});
+
+/** An order in a list of the shop: what its buyer reads, and why it is held. */
+export const shopOrder = orderAnswer.extend({ holdReason: z.string() });
+export type ShopOrder = z.infer<typeof shopOrder>;
+
+/** One order with everything that happened to it. */
+export const shopOrderRecord = shopOrder.extend({
+  /** Name of the account. */
+  buyer: z.string(),
+  /** The language of the buyer; '' for orders of before. */
+  locale: z.string(),
+  acceptedWarnings: z.array(z.string()),
+  events: z.array(event),
+  /** What was written about it, and whether it went out. */
+  mails: z.array(mail),
+});
+export type ShopOrderRecord = z.infer<typeof shopOrderRecord>;
+
+const LISTED: ShopOrder = { ...ORDER, parcels: [], holdReason: '' };
+const RECORD: ShopOrderRecord = { ...LISTED, buyer: 'ana', locale: 'es', acceptedWarnings: [], events: [], mails: [] };
+
+export const shopOrdersCall = call({
+  tag: 'Shop',
+  summary: 'List the shop’s orders, the newest first',
+  description: 'A page at a time: `next` is what `after` takes for the page behind it, null on the last one.',
+  isShop: true,
+  querystring: z.object({
+    production: z.enum(ORDER_STATES).optional(),
+    payment: z.enum(PAYMENT_STATES).optional(),
+    held: z.enum(['0', '1']).optional(),
+    after: idText.optional(),
+    limit: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/)
+      .refine((text) => Number(text) <= 200)
+      .optional(),
+  }),
+  answer: z.object({ orders: z.array(shopOrder), next: idAnswer.nullable() }),
+  example: { answer: { orders: [LISTED], next: null } },
+});
+
+export const shopOrderCall = call({
+  tag: 'Shop',
+  summary: 'Look up an order with everything that happened to it',
+  isShop: true,
+  params,
+  answer: shopOrderRecord,
+  refusals: ['ERROR_NOT_FOUND'],
+  example: { answer: RECORD },
+});
+
+const CHANGE = { tag: 'Shop', isShop: true, isChange: true, params, answer: shopOrderRecord } as const;
+
+export const shopProductionCall = call({
+  ...CHANGE,
+  summary: 'Say how far an order is made',
+  description:
+    'From `printed` to `sent`, with a parcel if there is one; from `received`, `printed` or `failed` to `cancelled`; from `failed` to ' +
+    '`received`, which prints it again.',
+  body: z.object({ expected: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), note, parcel: parcel.optional() }),
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE', 'ERROR_STEP', 'ERROR_HELD'],
+  example: {
+    body: { expected: 'printed', to: 'sent', parcel: { carrier: 'Correos', code: 'PK123' } },
+    answer: { ...RECORD, state: 'sent' },
+  },
+});
+
+export const shopPaymentCall = call({
+  ...CHANGE,
+  summary: 'Say how far an order is paid',
+  body: z.object({ expected: z.enum(PAYMENT_STATES), to: z.enum(PAYMENT_STATES), note }),
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE', 'ERROR_STEP'],
+  example: { body: { expected: 'to-be-paid', to: 'paid', note: 'bank transfer' }, answer: { ...RECORD, payment: 'paid' } },
+});
+
+export const shopHoldCall = call({
+  ...CHANGE,
+  summary: 'Stop an order for now, or let it go on',
+  description: 'An order that is held is neither printed nor sent. Without a reason it goes on.',
+  body: z.object({ expected: z.boolean(), reason: plainText(500) }),
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE'],
+  example: { body: { expected: false, reason: 'asks for another address' }, answer: { ...RECORD, isHeld: true } },
+});
+
+export const shopParcelCall = call({
+  ...CHANGE,
+  summary: 'Add one more parcel to an order that was sent',
+  body: parcel,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE'],
+  example: { body: { carrier: 'Correos', code: 'PK124' }, answer: { ...RECORD, state: 'sent' } },
+});
+
+const FILE = { tag: 'Shop', isShop: true, params, refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED'] } as const;
+export const shopPrintCall = call({ ...FILE, summary: 'Fetch the print file of an order', answer: { type: 'application/pdf' } });
+export const shopTicketCall = call({ ...FILE, summary: 'Fetch the job ticket of an order', answer: z.record(z.string(), z.unknown()) });

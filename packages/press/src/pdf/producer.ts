@@ -1,2 +1,0 @@
-/** How the press signs its files. */
-export const PRODUCER = 'Muro';

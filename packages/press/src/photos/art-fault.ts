@@ -1,0 +1,52 @@
+import { stat } from 'node:fs/promises';
+import { devNull } from 'node:os';
+import { extname } from 'node:path';
+import { MAX_FILE_BYTES, MAX_PIXELS } from '@muro/domain';
+import { openPicture } from '../picture/sharp-engine.ts';
+import { checkPhoto } from './check-photo.ts';
+
+/** What screen, card and print file all draw, and the endings under which a server sends them. */
+const FORMATS: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  svg: ['.svg'],
+};
+
+/**
+ * Why a picture of a drawn design cannot be shown and printed, as the end of a sentence; null when it can. Every pixel is
+ * decoded once, so that nothing broken is found out only at the press.
+ */
+export async function artFault(path: string): Promise<string | null> {
+  const { size } = await stat(path);
+  if (size > MAX_FILE_BYTES) return `has ${megabytes(size)} MB, more than ${megabytes(MAX_FILE_BYTES)}`;
+  if (size === 0) return 'is empty';
+  try {
+    const { format, width, height } = await (await openPicture(path)).metadata();
+    const endings = FORMATS[format];
+    if (!endings) return `is ${format.toUpperCase()}, not JPEG, PNG, WebP or SVG`;
+    if (!endings.includes(extname(path))) return `is ${format.toUpperCase()}, so its name must end with ${endings[0]}`;
+    if (width * height > MAX_PIXELS) return `has ${width} x ${height} pixels, more than 100 million`;
+    if (format === 'jpeg') return await photoFault(path);
+    await (await openPicture(path)).png({ compressionLevel: 0 }).toFile(devNull);
+    return null;
+  } catch (error) {
+    return brokenReason(error);
+  }
+}
+
+/** The same for a photograph, a JPEG. */
+export async function photoFault(path: string): Promise<string | null> {
+  const check = await checkPhoto(path);
+  return check.ok ? null : brokenReason(new Error(check.reason));
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
+
+function brokenReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/pixel limit/i.test(message)) return 'has more than 100 million pixels';
+  return /unsupported image format|Expected .*(JPEG|SOI)/i.test(message)
+    ? 'is no picture'
+    : `is broken (${message.split('\n')[0]?.trim().slice(0, 120)})`;
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { INK_STEPS, type InkPart, inkColours, readJpegHeader, withInksLeft } from '@muro/domain';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../../domain/src/layouts/random.ts';
+import { openUpright } from '../src/picture/open-upright.ts';
+import { plainCmykTiff } from './plain-cmyk-tiff.ts';
+
+/** What the browser mixes inks by before a photo is on the server: it is what the press makes of them. */
+const TABLE = new URL('../../../apps/web/src/files/ink-colours.bin', import.meta.url);
+const PHOTOS = new URL('../../../catalogue/sample-photos/', import.meta.url);
+
+/** Fractions of cyan, magenta, yellow and black in 8 bits → sRGB, as the press prints them. */
+async function printed(inks: Uint8Array, widthPx: number): Promise<Uint8Array> {
+  const picture = await openUpright(plainCmykTiff(inks, widthPx));
+  return picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
+}
+
+/** The samples of a JPEG's inks, 255 for full ink. */
+async function inksOf(jpeg: Uint8Array): Promise<Uint8Array> {
+  return sharp(jpeg).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
+}
+
+/** What browsers show of a JPEG in which some inks are even: three inks times black, 255 for bare paper. */
+async function shown(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
+  const inks = await inksOf(withInksLeft(jpeg, part) as Uint8Array);
+  const light = (at: number) => 255 - (inks[at] as number);
+  return Uint8ClampedArray.from(inks, (_, at) => (at % 4 === 3 ? 255 : (light(at) * light(at - (at % 4) + 3)) / 255));
+}
+
+function differences(one: ArrayLike<number>, other: ArrayLike<number>): { readonly mean: number; readonly most: number } {
+  const each = Array.from(one, (value, at) => Math.abs(value - (other[at] as number)));
+  return { mean: each.reduce((sum, value) => sum + value, 0) / each.length, most: each.reduce((a, b) => Math.max(a, b), 0) };
+}
+
+const withoutAlpha = (rgba: ArrayLike<number>) => Array.from(rgba).filter((_, at) => at % 4 !== 3);
+
+describe('the colours of inks in the browser', () => {
+  let table: Uint8Array;
+  beforeAll(async () => {
+    const steps = INK_STEPS;
+    const mixtures = Uint8Array.from({ length: 4 * steps ** 4 }, (_, at) => {
+      const step = Math.floor(Math.floor(at / 4) / steps ** (3 - (at % 4))) % steps;
+      return Math.round((255 * step) / (steps - 1));
+    });
+    table = await printed(mixtures, steps ** 2);
+    if (process.env.GOLDEN === 'write') writeFileSync(TABLE, table);
+  });
+
+  it('are those of the press, mixture by mixture', () => {
+    const kept = readFileSync(TABLE);
+    expect(kept).toHaveLength(3 * INK_STEPS ** 4);
+    expect(differences(kept, table).most).toBeLessThanOrEqual(2);
+  });
+
+  it('lie between these for all others, whether full ink is 0 or 255', async () => {
+    const random = seededRandom(7);
+    const inks = Uint8Array.from({ length: 4 * 4096 }, () => Math.floor(random() * 256));
+    const wanted = await printed(inks, 64);
+    for (const isInverted of [true, false]) {
+      const half = (at: number) => ((isInverted ? 255 - (inks[at] as number) : (inks[at] as number)) * 128) / 255;
+      const colours = Uint8ClampedArray.from(inks, (_, at) => half(at));
+      const black = Uint8ClampedArray.from(inks, (_, at) => half(at - (at % 4) + 3));
+      const mixed = inkColours({ colours, black, isInverted }, table) as Uint8ClampedArray;
+      const { mean, most } = differences(withoutAlpha(mixed), wanted);
+      expect(mean).toBeLessThan(1.5);
+      expect(most).toBeLessThan(24);
+    }
+  });
+
+  it.each([false, true])('of a photo are those of its print (progressive: %s)', async (progressive) => {
+    const first = readdirSync(PHOTOS).find((name) => name.endsWith('.jpg')) as string;
+    const jpeg = await sharp(readFileSync(new URL(first, PHOTOS)))
+      .resize(300)
+      .toColourspace('cmyk')
+      .jpeg({ progressive })
+      .toBuffer();
+    const isInverted = readJpegHeader(jpeg).adobeTransform !== null;
+    const mixed = inkColours({ colours: await shown(jpeg, 'colours'), black: await shown(jpeg, 'black'), isInverted }, table);
+    const wanted = await (await openUpright(jpeg)).toColourspace('srgb').removeAlpha().raw().toBuffer();
+    expect(differences(withoutAlpha(mixed as Uint8ClampedArray), wanted).mean).toBeLessThan(2.5);
+  });
+
+  it('leave browsers alone that manage the colours of inks themselves, and JPEGs of other kinds', async () => {
+    const brownish = Uint8ClampedArray.from([120, 110, 90, 255]);
+    expect(inkColours({ colours: brownish, black: brownish, isInverted: true }, table)).toBeNull();
+    const rgb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
+      .jpeg()
+      .toBuffer();
+    expect(withInksLeft(rgb, 'black')).toBeNull();
+  });
+});

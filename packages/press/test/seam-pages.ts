@@ -1,0 +1,63 @@
+import {
+  type ClipCell,
+  composePage,
+  generateDocument,
+  generatorNamed,
+  type LayoutCell,
+  type MaterialCode,
+  type Page,
+  type Path,
+  type PhotoBorder,
+  type PhotoCell,
+  type PhotoView,
+  photoLayers,
+  type Rect,
+  type SizeCm,
+  type TemplateDocument,
+  union,
+} from '@muro/domain';
+
+/** A page whose photos meet, and the part of it where nothing but photos may be seen, cm. */
+export interface SeamPage {
+  readonly page: Page;
+  readonly covered: Rect;
+  /** How each photo lies in its slot, by its number in the page. */
+  readonly look?: (index: number) => Partial<PhotoView>;
+}
+
+/** A design without a gap between its photos. */
+export function generatedPage(name: string, [width, height]: readonly [number, number], material: MaterialCode = 'POSTER'): SeamPage {
+  const generator = generatorNamed(name);
+  if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
+  const context = { size: { width, height }, material, siblings: [] };
+  const values = { ...generator.defaults, borderCM: 0, numberVert: 3, numberHor: 3, hasText: 0 };
+  const page = composePage({ document: generateDocument({ generator, context, values, seed: 5 }), trim: context.size, material });
+  const frames = photoLayers(page).map(({ frame }) => frame);
+  // On canvas the corners stay white.
+  return { page, covered: page.blockedCorners.length > 0 ? { x: 0, y: 0, width, height } : frames.reduce(union) };
+}
+
+/** A design drawn by hand. */
+export function drawnPage(size: SizeCm, cells: readonly LayoutCell[], border: PhotoBorder | null = null): Page {
+  const document: TemplateDocument = {
+    designer: '',
+    design: 'simple',
+    screenDpcm: 40,
+    material: '',
+    hasCustomSizes: false,
+    vals: {},
+    resources: [],
+    layout: { size, cells, photoBorder: border },
+    hash: '',
+  };
+  return composePage({ document, trim: size, material: 'POSTER' });
+}
+
+export function cellAt(slot: string, [x, y, width, height]: readonly [number, number, number, number], tiltDeg = 0): PhotoCell {
+  return { kind: 'photo', slot, x, y, width, height, tiltDeg, printMargin: 0, cornerRadius: 0, allowsText: false };
+}
+
+/** A mask of ten by ten units over the cell of the same slot. */
+export function maskAt({ slot, x, y, width, height }: PhotoCell, outline: Path): ClipCell {
+  return { kind: 'clip', slot, x, y, width, height, state: true, viewportWidth: 10, viewportHeight: 10, path: '', outline };
+}

@@ -1,0 +1,42 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fault, fileFault } from '../fault.ts';
+import { isFile, isFolder, lookalikeText, namesIn, statOf } from '../files/folder.ts';
+import { isIgnored } from '../files/ignored.ts';
+import { DESIGN_FILE, LAYOUT_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';
+
+export interface DesignFolders {
+  /** In the order of their paths. */
+  readonly folders: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/** Folders of designs may lie in folders of the shop's own order, so deep. */
+const MAX_DEPTH = 4;
+
+/** The folders of a catalogue that hold a design, and those that look as if they should. */
+export function designFolders(catalogue: string): DesignFolders {
+  const seen = new Set<string>();
+  const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER].includes(name));
+  const places = names.map((name) => join(catalogue, name));
+  const found = places.filter(isFolder).map((folder) => within(folder, { seen, depth: 1 }));
+  const lost = places.filter((place) => statOf(place) === null).map((place) => fileFault(place, 'is a link that leads nowhere'));
+  return { folders: found.flatMap(({ folders }) => folders), faults: [...lost, ...found.flatMap(({ faults }) => faults)] };
+}
+
+function within(folder: string, { seen, depth }: { readonly seen: Set<string>; readonly depth: number }): DesignFolders {
+  const place = realpathSync(folder);
+  if (seen.has(place)) return { folders: [], faults: [fileFault(folder, 'is a link to a folder of this catalogue', 'warning')] };
+  seen.add(place);
+  if (isFile(join(folder, DESIGN_FILE)) && namesIn(folder, isIgnored).includes(DESIGN_FILE)) return { folders: [folder], faults: [] };
+  const names = namesIn(folder, isIgnored);
+  const inner = names.map((name) => join(folder, name)).filter(isFolder);
+  const found = depth < MAX_DEPTH ? inner.map((path) => within(path, { seen, depth: depth + 1 })) : [];
+  const folders = found.flatMap((one) => one.folders);
+  if (folders.length > 0) return { folders, faults: found.flatMap((one) => one.faults) };
+  const isMeant = names.some((name) => name === LAYOUT_FILE || /^design/i.test(name));
+  return {
+    folders: [],
+    faults: [fileFault(folder, `${DESIGN_FILE} is missing${lookalikeText(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning')],
+  };
+}

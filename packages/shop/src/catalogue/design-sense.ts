@@ -1,0 +1,102 @@
+import {
+  defaultChild,
+  faultyValues,
+  GENERATORS,
+  generatorNamed,
+  generatorNameOf,
+  generatorOf,
+  itemAt,
+  type MaterialCode,
+  materialsIn,
+  panelsIn,
+  type Template,
+  type TemplateSize,
+  typeOf,
+  type XmlElement,
+} from '@muro/domain';
+import { faultOf, type LevelledFault, sizeElements } from './element-of.ts';
+
+const TILES: readonly MaterialCode[] = ['TILES', 'TILESPERM'];
+
+/** What is wrong in a design although each of its values is right by itself. */
+export function designSense(template: Template, root: XmlElement): readonly LevelledFault[] {
+  const sizes = sizeElements(root);
+  return [
+    ...generatorFaults(template, root),
+    ...presetFaults(template, root),
+    ...doubles(template, root),
+    ...tileFaults(template, root),
+    ...(template.materials.length === 0 && template.children.every(({ materials }) => materials.length === 0)
+      ? [faultOf(root, 'materials is missing: it comes in none')]
+      : []),
+    ...sizes.flatMap((element, index) => sizeFaults(template, template.children[index], element)),
+    ...(isSaid(root, 'visible')
+      ? []
+      : [faultOf(root, 'visible is not said, so no list shows it; say visible="true"', { level: 'warning' })]),
+  ];
+}
+
+function isSaid(root: XmlElement, name: string): boolean {
+  return name in root.attributes || root.children.some((child) => child.name === name);
+}
+
+function generatorFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
+  if (typeOf(template) === 'static') return [];
+  const name = generatorNameOf(template);
+  if (generatorNamed(name)) return [];
+  const known = GENERATORS.map((generator) => generator.name).join(', ');
+  return [faultOf(root, `nobody knows the generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
+}
+
+/** Values that the generator has not, or that it would bring inside its own bounds. */
+function presetFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
+  const vals = root.children.find(({ name }) => name === 'preset')?.children ?? [];
+  const nameOf = ({ attributes }: XmlElement) => attributes.name ?? '';
+  const doubled = vals.filter((val, index) => vals.findIndex((other) => nameOf(other) === nameOf(val)) < index);
+  const twice = doubled.map((val) => faultOf(val, `'${nameOf(val)}' stands twice`));
+  if (typeOf(template) === 'static') return [...twice, ...vals.slice(0, 1).map((val) => faultOf(val, 'a drawn design has no values'))];
+  const generator = generatorNamed(generatorNameOf(template));
+  if (!generator) return twice;
+  const size = defaultChild(template);
+  const faults = faultyValues(generator, { size, material: '', siblings: [] }, template.preset);
+  return [
+    ...twice,
+    ...faults.map(({ key, reason }) => faultOf(vals.find((val) => nameOf(val) === key) ?? root, `preset '${key}': ${reason}`)),
+  ];
+}
+
+/** Ids that stand in addresses and in saved collages, and sizes that a list would show twice. */
+function doubles({ id, children }: Template, root: XmlElement): readonly LevelledFault[] {
+  const [ids, sizes] = [new Set([id]), new Set<string>()];
+  return sizeElements(root).flatMap((element, index) => {
+    const child = itemAt(children, index);
+    const size = `${child.width} x ${child.height}`;
+    const faults = [
+      ...(ids.has(child.id) ? [faultOf(element, `id '${child.id}' stands twice`, { value: 'id' })] : []),
+      ...(sizes.has(size) ? [faultOf(element, `the size ${size} stands twice`, { value: 'width' })] : []),
+    ];
+    ids.add(child.id);
+    sizes.add(size);
+    return faults;
+  });
+}
+
+/** Panels are made by their own generator, of their own material, and counted. */
+function tileFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
+  const isTiles = generatorOf(template)?.makesPanels === true;
+  if (isTiles === template.isTileBased) return [];
+  const reason = isTiles ? 'gen:tiles makes panels; say isTileBased="true"' : 'isTileBased is for gen:tiles alone';
+  return [faultOf(root, reason, { value: isTiles ? 'source' : 'isTileBased' })];
+}
+
+function sizeFaults(template: Template, size: TemplateSize | undefined, element: XmlElement): readonly LevelledFault[] {
+  if (!size) return [];
+  const { isTileBased } = template;
+  const odd = materialsIn(template, size).find((code) => TILES.includes(code) !== isTileBased);
+  return [
+    ...(odd === undefined
+      ? []
+      : [faultOf(element, `${odd} is ${isTileBased ? 'no material' : 'a material'} of panels`, { value: 'materials' })]),
+    ...(isTileBased && panelsIn(size) === 0 ? [faultOf(element, `no panels make ${size.width} x ${size.height} cm: each takes 19.4`)] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import {
+  composePage,
+  designContext,
+  generateDocument,
+  generatorOf,
+  MATERIALS,
+  materialsIn,
+  photoLayers,
+  sizesOf,
+  startValues,
+  type Template,
+  type TemplateDocument,
+  type TemplateSize,
+  type XmlElement,
+} from '@muro/domain';
+import { faultOf, type LevelledFault, sizeElements } from './element-of.ts';
+
+/** A photo that is printed smaller than this is none, cm. */
+const MIN_PHOTO = 1;
+
+/** A layout keeps its proportion at every size; what it leaves beside itself is a stripe. */
+const MAX_SKEW = 0.01;
+
+/**
+ * Sizes at which a design does not work: photos too small to be seen, a layout that leaves a stripe. On flat material photos
+ * have the least room: on canvas the outer ones go on round the frame.
+ *
+ * @param layout  of a drawn design
+ * @param sizes  all, or those alone at which a design fails first: the smallest and the longest
+ */
+export function fitFaults(
+  { template, layout, sizes }: { readonly template: Template; readonly layout: TemplateDocument | null; readonly sizes: 'all' | 'extreme' },
+  root: XmlElement,
+): readonly LevelledFault[] {
+  const elements = template.children.length > 0 ? sizeElements(root) : [root];
+  const all = sizesOf(template);
+  // Where the photos decide, the layout keeps their sizes even, and takes long to be found: only who asks for all waits for it.
+  const tried = sizes === 'all' ? all : generatorOf(template)?.followsPhotos ? [] : extremesOf(all);
+  return all.flatMap((size, index) => {
+    const element = elements[index] ?? root;
+    const isTiny = tried.includes(size) && smallestPhoto(template, size, layout) < MIN_PHOTO;
+    return [
+      ...(isTiny ? [faultOf(element, `at ${size.width} x ${size.height} cm a photo is smaller than ${MIN_PHOTO} cm`)] : []),
+      ...(layout && skewOf(layout.layout.size, size) > MAX_SKEW ? [skewed(element, layout)] : []),
+    ];
+  });
+}
+
+function extremesOf(sizes: readonly TemplateSize[]): readonly TemplateSize[] {
+  const least = (measure: (size: TemplateSize) => number) => [...sizes].sort((a, b) => measure(a) - measure(b)).slice(0, 1);
+  return [
+    least(({ width, height }) => Math.min(width, height)),
+    least(({ width, height }) => width / height),
+    least(({ width, height }) => height / width),
+  ].flat();
+}
+
+function smallestPhoto(template: Template, size: TemplateSize, layout: TemplateDocument | null): number {
+  const material = [...materialsIn(template, size)].sort((a, b) => MATERIALS[a].margin - MATERIALS[b].margin)[0] ?? '';
+  const context = designContext(template, size, material);
+  const generator = generatorOf(template);
+  const document = generator ? generateDocument({ generator, context, values: startValues(generator, context, template.preset) }) : layout;
+  if (!document) return Number.POSITIVE_INFINITY;
+  const trim = template.isTileBased ? document.layout.size : context.size;
+  return Math.min(...photoLayers(composePage({ document, trim, material })).map(({ frame }) => Math.min(frame.width, frame.height)));
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function skewOf(one: Size, other: Size): number {
+  return Math.abs(Math.log((one.width / one.height) * (other.height / other.width)));
+}
+
+function skewed(element: XmlElement, { layout }: TemplateDocument): LevelledFault {
+  const { width, height } = layout.size;
+  return faultOf(element, `is not of the proportion of its layout, ${width} x ${height}, which leaves a stripe`, { level: 'warning' });
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { withDigits } from '@muro/domain';
+import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { isFile, isFolder } from '../files/folder.ts';
+import { folderStamp } from '../files/folder-stamp.ts';
+import { createStampedCache, type StampedCache } from '../files/stamped-cache.ts';
+import { addressFaults } from './address-faults.ts';
+import type { CatalogueFiles, DesignEntry } from './catalogue-files.ts';
+import { designFolders } from './design-folders.ts';
+import { doubledIds } from './doubled-ids.ts';
+import { fitFaults } from './fit-faults.ts';
+import { DESIGN_FILE, LAYOUT_FILE, SAMPLE_FOLDER } from './names.ts';
+import { type OwnLayout, ownLayout, type Place } from './own-layout.ts';
+import { readDesign } from './read-design.ts';
+import { readDigitFile } from './read-digit-file.ts';
+import { type PictureFault, readLayout } from './read-layout.ts';
+import { readPriceFile } from './read-price-file.ts';
+import { readSamples } from './read-samples.ts';
+
+/** How a catalogue is looked at. */
+export interface CatalogueTools {
+  /** Looks at a picture of a drawn design; decoding a file may need a process of its own. */
+  readonly artFault: PictureFault;
+  /** Looks at a photograph for the cards. */
+  readonly photoFault: PictureFault;
+  /** Every size is tried, or those alone at which a design fails first. */
+  readonly sizes: 'all' | 'extreme';
+  /** What an earlier reading found out; a new one when left out. */
+  readonly cache?: StampedCache;
+}
+
+/**
+ * Reads a shop's catalogue and checks everything in it.
+ *
+ *     catalogue/{design}/design.xml     a design's list entry
+ *     catalogue/{design}/template.xml   the layout of a drawn one, its art beside it
+ *     catalogue/prices.json             the price list
+ *     catalogue/sample-photos/*.jpg     photographs for the cards of the designs
+ *     catalogue/shapes/numbers.xml      outlines of the digits, in the place of the product's
+ */
+export async function readCatalogue(folder: string, { cache = createStampedCache(), ...tools }: CatalogueTools): Promise<CatalogueFiles> {
+  const nothing = { folder, entries: [], prices: null, samples: { photos: [], stamp: '' }, digits: null };
+  if (!isFolder(folder))
+    return { ...nothing, faults: [fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder')] };
+  const { folders, faults: strays } = designFolders(folder);
+  const places = await Promise.all(folders.map((one) => readPlace(one, cache)));
+  const twice = doubledIds(places);
+  const layoutAt = (owner: Place) =>
+    cache.get(`layout ${owner.folder}`, owner.stamp, () => readLayout(join(owner.folder, LAYOUT_FILE), tools.artFault));
+  const { digits, faults: digitFaults } = readDigitFile(folder);
+  const digitStamp = digits?.map(({ path }) => path).join() ?? '';
+  const entries: DesignEntry[] = [];
+  const faults: Fault[] =
+    folders.length > 0 ? [...strays] : [fileFault(folder, `holds no design: no folder with a ${DESIGN_FILE}`), ...strays];
+  for (const place of places) {
+    const layout = await ownLayout(place, places, layoutAt);
+    const alone = [...place.design.faults, ...(twice.get(place.folder) ?? []), ...layout.faults, ...addressFaults(place)];
+    const owner = layout.layout?.folder ?? '';
+    const stamp = `${place.stamp} ${owner} ${places.find((other) => other.folder === owner)?.stamp ?? ''}`;
+    const fit = alone.some(isError)
+      ? []
+      : cache.get(`fit ${place.folder}`, `${stamp} ${digitStamp}`, () => fitOf(place, layout, { ...tools, digits }));
+    faults.push(...alone, ...fit);
+    const { template } = place.design;
+    const isGood = template !== null && ![...alone, ...fit].some(isError);
+    entries.push({ folder: place.folder, files: isGood ? { folder: place.folder, template, layout: layout.layout, stamp } : null });
+  }
+  const { prices, faults: priceFaults } = readPriceFile(folder);
+  const samples = await readSampleFolder(join(folder, SAMPLE_FOLDER), { cache, photoFault: tools.photoFault });
+  return { folder, entries, prices, samples, digits, faults: [...faults, ...priceFaults, ...samples.faults, ...digitFaults] };
+}
+
+const isError = ({ level }: Fault) => level === 'error';
+
+async function readPlace(folder: string, cache: StampedCache): Promise<Place> {
+  const stamp = await folderStamp(folder);
+  return { folder, stamp, design: cache.get(`design ${folder}`, stamp, () => readDesign(folder)) };
+}
+
+/** Whether a design works at its sizes. */
+function fitOf(
+  { design: { template, root, file } }: Place,
+  { document }: OwnLayout,
+  { sizes, digits }: Pick<CatalogueTools, 'sizes'> & Pick<CatalogueFiles, 'digits'>,
+): readonly Fault[] {
+  if (!template || !root) return [];
+  return fitFaults({ template: withDigits(template, digits), layout: document, sizes }, root).map((fault) => ({
+    ...faultIn(file, fault),
+    level: fault.level,
+  }));
+}
+
+async function readSampleFolder(
+  folder: string,
+  { cache, photoFault }: { readonly cache: StampedCache; readonly photoFault: PictureFault },
+) {
+  const stamp = await folderStamp(folder);
+  return { stamp, ...(await cache.get('samples', stamp, () => readSamples(folder, photoFault))) };
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type DigitShape, readDigitsXml } from '@muro/domain';
+import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { isFile, isFolder, lookalikeText, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/ignored.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import { attempt } from '../files/read-xml-file.ts';
+import { DIGIT_FILE, SHAPE_FOLDER } from './names.ts';
+
+export interface ReadDigits {
+  /** The shop's own outlines of 0 … 9; null for those of the product. */
+  readonly digits: readonly DigitShape[] | null;
+  readonly faults: readonly Fault[];
+}
+
+/** The outlines that a shop's designs of digits have in the place of the product's. */
+export function readDigitFile(catalogue: string): ReadDigits {
+  const folder = join(catalogue, SHAPE_FOLDER);
+  const file = join(folder, DIGIT_FILE);
+  const names = namesIn(folder, isIgnored);
+  if (names.length > 0 && !names.includes(DIGIT_FILE))
+    return {
+      digits: null,
+      faults: [fileFault(file, `is missing${lookalikeText(names, DIGIT_FILE)}; the product's digits stay`, 'warning')],
+    };
+  return isFolder(folder) && names.length > 0 ? readDigits(file) : { digits: null, faults: [] };
+}
+
+/** One file, wherever it lies. */
+export function readDigits(file: string): ReadDigits {
+  if (!isFile(file)) return { digits: null, faults: [fileFault(file, 'is no file')] };
+  const read = readTextFile(file);
+  if (!read.ok) return { digits: null, faults: [read.fault] };
+  const digits = attempt(() => readDigitsXml(read.text));
+  return digits.ok ? { digits: digits.value, faults: [] } : { digits: null, faults: [faultIn(file, digits.fault)] };
+}

@@ -1,0 +1,29 @@
+import { extname, join } from 'node:path';
+import { type Fault, fileFault } from '../fault.ts';
+import { isFile, isFolder, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/ignored.ts';
+import type { PictureFault } from './read-layout.ts';
+
+export interface SamplePhotos {
+  /** Paths of the photographs that can be shown. */
+  readonly photos: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/** A shop's own photographs, which fill the cards of its designs; a card does without those that it cannot show. */
+export async function readSamples(folder: string, photoFault: PictureFault): Promise<SamplePhotos> {
+  const photos: string[] = [];
+  const faults: Fault[] = [];
+  for (const name of isFolder(folder) ? namesIn(folder, isIgnored) : []) {
+    const path = join(folder, name);
+    const reason = await whyNotShown(path, photoFault);
+    if (reason === null) photos.push(path);
+    else faults.push(fileFault(path, `${reason}, so no card shows it`, 'warning'));
+  }
+  return { photos, faults };
+}
+
+async function whyNotShown(path: string, photoFault: PictureFault): Promise<string | null> {
+  if (!['.jpg', '.jpeg'].includes(extname(path).toLowerCase())) return 'is no .jpg file';
+  return isFile(path) ? await photoFault(path) : 'is no file';
+}

@@ -1,0 +1,26 @@
+import { generatorNamed, layoutFault, PRODUCT_PAGES, readCollageXml, type SavedCollage } from '@muro/domain';
+import { faultIn } from '../fault.ts';
+import { attempt } from '../files/read-xml-file.ts';
+import { counted } from '../text/counted.ts';
+import type { Checked } from './checked.ts';
+
+/** A saved collage; the designer's server refuses what is not its design's layout, and so does this. */
+export function checkCollage(file: string, text: string): Checked {
+  const saved = attempt(() => readCollageXml(text));
+  if (!saved.ok) return { file, kind: 'collage', contents: '', faults: [faultIn(file, saved.fault)] };
+  const { size, photos } = saved.value;
+  const fault = faultOf(saved.value);
+  const faults = fault ? [faultIn(file, { line: 0, column: 0, ...fault })] : [];
+  return { file, kind: 'collage', contents: `${size.width} x ${size.height} cm, ${counted(photos.length, 'photo')}`, faults };
+}
+
+function faultOf({ pages, size, material, documents }: SavedCollage): { readonly place: string; readonly reason: string } | null {
+  if (pages.length > PRODUCT_PAGES) return { place: 'collage/pages', reason: `has ${pages.length} pages, and every product has one` };
+  const document = documents[0]?.document;
+  if (!document) return null;
+  const generator = generatorNamed(document.design);
+  const reason = generator
+    ? layoutFault(document, { generator, context: { size, material, siblings: [] } })
+    : `nobody knows the generator '${document.design}'`;
+  return reason === null ? null : { place: 'collage/template', reason };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { sizesOf } from '@muro/domain';
+import { DESIGN_FILE, LAYOUT_FILE } from '../catalogue/names.ts';
+import { type CatalogueTools, readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readDesign } from '../catalogue/read-design.ts';
+import { soldDesigns } from '../catalogue/sold-designs.ts';
+import { isFile } from '../files/folder.ts';
+import { SHOP_FILE } from '../shop-data/names.ts';
+import { counted } from '../text/counted.ts';
+import { checkFile } from './check-file.ts';
+import { checkShop } from './check-shop.ts';
+import type { Checked } from './checked.ts';
+
+/** A folder: a shop's data, a whole catalogue, one design of it, or a collage with its photos. */
+export async function checkFolder(folder: string, tools: CatalogueTools): Promise<Checked> {
+  if (isFile(join(folder, 'collage.xml'))) return { ...(await checkFile(join(folder, 'collage.xml'), tools.artFault)), file: folder };
+  if (isFile(join(folder, SHOP_FILE))) return checkShop(folder);
+  return isFile(join(folder, DESIGN_FILE)) ? await checkDesign(folder, tools) : await checkCatalogue(folder, tools);
+}
+
+async function checkDesign(folder: string, { artFault }: CatalogueTools): Promise<Checked> {
+  const { template, faults } = readDesign(folder);
+  const layout = isFile(join(folder, LAYOUT_FILE)) ? await checkFile(join(folder, LAYOUT_FILE), artFault) : null;
+  return { file: folder, kind: 'design', contents: template?.name ?? '', faults: [...faults, ...(layout?.faults ?? [])] };
+}
+
+async function checkCatalogue(folder: string, tools: CatalogueTools): Promise<Checked> {
+  const files = await readCatalogue(folder, tools);
+  const { prices } = files;
+  const sold = prices ? soldDesigns(files, prices) : { designs: [], faults: [] };
+  const sizes = sold.designs.flatMap(({ template }) => sizesOf(template)).length;
+  return {
+    file: folder,
+    kind: 'catalogue',
+    contents: `${counted(sold.designs.length, 'design')} in ${counted(sizes, 'size')}${prices ? `, ${counted(Object.keys(prices.materials).length, 'material')}, ${prices.currency}` : ''}`,
+    faults: [...files.faults, ...sold.faults],
+  };
+}

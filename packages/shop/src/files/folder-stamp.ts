@@ -1,0 +1,28 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isIgnored } from './ignored.ts';
+
+/** Folders in folders are looked into so deep. */
+const MAX_DEPTH = 8;
+
+/**
+ * A text that changes when anything in a folder does: a file added, taken away, renamed or written. It costs a look at the
+ * folder's entries and opens no file. What cannot be read counts as not there.
+ */
+export async function folderStamp(folder: string, depth = 0): Promise<string> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const stamps = await Promise.all(
+    names
+      .filter((name) => !isIgnored(name))
+      .sort()
+      .map((name) => entryStamp(join(folder, name), name, depth)),
+  );
+  return stamps.join('\n');
+}
+
+async function entryStamp(path: string, name: string, depth: number): Promise<string> {
+  const entry = await stat(path).catch(() => null);
+  if (!entry) return `${name} gone`;
+  if (!entry.isDirectory()) return `${name} ${entry.size} ${entry.mtimeMs}`;
+  return depth < MAX_DEPTH ? `${name}/\n${await folderStamp(path, depth + 1)}` : name;
+}

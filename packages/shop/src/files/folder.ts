@@ -1,0 +1,54 @@
+import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Names in a folder, sorted, without what systems and editors leave there; none for what is no folder. */
+export function namesIn(folder: string, isLeft: (name: string) => boolean): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !isLeft(name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+export function isFolder(path: string): boolean {
+  return statOf(path)?.isDirectory() ?? false;
+}
+
+export function isFile(path: string): boolean {
+  return statOf(path)?.isFile() ?? false;
+}
+
+/** What is there; null for nothing, for a link that leads nowhere or in a circle, and for what may not be looked at. */
+export function statOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Why there is no file of this name below a folder; null when there is one. Capitals count on every system as they count on a
+ * server, and a link may not lead out of the folder: nobody would be sent its file.
+ */
+export function whyNoFile(folder: string, path: string): string | null {
+  let place = folder;
+  for (const name of path.split('/')) {
+    const names = namesIn(place, () => false);
+    if (!names.includes(name)) return `${path} is missing${lookalikeText(names, name)}`;
+    place = join(place, name);
+  }
+  const stat = statOf(place);
+  if (!stat) return `${path} is a link that leads nowhere`;
+  if (!stat.isFile()) return `${path} is no file`;
+  return realpathSync(place).startsWith(realpathSync(folder) + sep) ? null : `${path} is a link that leads out of its folder`;
+}
+
+/** What stands there instead: in other capitals, or with the ending that an editor added. */
+export function lookalikeText(names: readonly string[], wanted: string): string {
+  const bare = (name: string) => name.toLowerCase().replace(/\.txt$/, '');
+  const other = names.find((name) => name !== wanted && bare(name) === bare(wanted));
+  return other === undefined ? '' : `; there is ${other}`;
+}

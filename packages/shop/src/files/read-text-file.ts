@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isXmlFormatError, readUtf8 } from '@muro/domain';
+import { type Fault, faultIn, fileFault } from '../fault.ts';
+
+export type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
+
+/** No text file of a shop is larger. */
+const MAX_BYTES = 5_000_000;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be read',
+  ELOOP: 'is a link that leads nowhere',
+};
+
+/** Why a file cannot be read, in words. */
+export function accessReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+}
+
+/** A text file in UTF-8. */
+export function readTextFile(file: string): ReadText {
+  try {
+    const { size } = statSync(file);
+    if (size > MAX_BYTES) return { ok: false, fault: fileFault(file, `has ${size} bytes, more than ${MAX_BYTES}`) };
+    return { ok: true, text: readUtf8(readFileSync(file)) };
+  } catch (error) {
+    return { ok: false, fault: isXmlFormatError(error) ? faultIn(file, error) : fileFault(file, accessReason(error)) };
+  }
+}

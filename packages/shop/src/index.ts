@@ -1,0 +1,26 @@
+/** The front door of the shop's files: what a shop keeps itself, read and checked, every fault with file, line and reason. */
+
+export type { CatalogueFiles, DesignEntry, DesignFiles, DesignLayout } from './catalogue/catalogue-files.ts';
+export { type LayoutFile, type LayoutFiles, layoutFiles } from './catalogue/layout-files.ts';
+export { DIGIT_FILE, LAYOUT_FILE, PRICE_FILE, SHAPE_FOLDER } from './catalogue/names.ts';
+export { type CatalogueTools, readCatalogue } from './catalogue/read-catalogue.ts';
+export { type ReadDigits, readDigitFile } from './catalogue/read-digit-file.ts';
+export { type SoldDesigns, soldDesigns } from './catalogue/sold-designs.ts';
+export { checkFile } from './check/check-file.ts';
+export { checkFolder } from './check/check-folder.ts';
+export { type Checked, isGood } from './check/checked.ts';
+export { type Fault, faultIn, faultText, fileFault, placeText, type TextFault } from './fault.ts';
+export { folderStamp } from './files/folder-stamp.ts';
+export { accessReason, readTextFile } from './files/read-text-file.ts';
+export { createStampedCache, type StampedCache } from './files/stamped-cache.ts';
+export { oneOf, strictObject, wholeNumber } from './json/json-parts.ts';
+export { type JsonFault, type ReadJson, readJson } from './json/read-json.ts';
+export { csvText } from './orders/csv.ts';
+export { type Actor, isAllowed, type Step } from './orders/transitions.ts';
+export { type ReadPrices, readPrices } from './prices/read-prices.ts';
+export { newShop } from './shop-data/new-shop.ts';
+export { type ReadShop, readShop } from './shop-data/read-shop.ts';
+export type { ShopContact, ShopData, ShopDelivery, ShopText, Withdrawal } from './shop-data/shop-data.ts';
+export { shopText } from './shop-data/shop-text.ts';
+export { TRIAL_SHOP } from './shop-data/trial-shop.ts';
+export { counted } from './text/counted.ts';

@@ -1,0 +1,119 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { TextFault } from '../fault.ts';
+import { lineIndex } from '../text/line-index.ts';
+import { syntaxReason } from './syntax-reason.ts';
+
+/** A JSON document that remembers where each of its parts stands. */
+export interface JsonDocument {
+  readonly value: unknown;
+  /** The value at a path as it was typed; undefined for a path that is not there. */
+  typedAt(path: readonly PropertyKey[]): string | undefined;
+  /** Where the value at a path stands; of a path that is not there, the nearest part round it. */
+  placeOf(path: readonly PropertyKey[]): Pick<TextFault, 'line' | 'column'>;
+  /** Where the name of a key stands. */
+  placeOfKey(path: readonly PropertyKey[], key: string): Pick<TextFault, 'line' | 'column'>;
+}
+
+export type ParsedJson =
+  | { readonly ok: true; readonly document: JsonDocument }
+  | { readonly ok: false; readonly faults: readonly TextFault[] };
+
+export const JSON_LIMITS = { maxChars: 1_000_000, maxDepth: 50 } as const;
+
+const OPTIONS = { allowTrailingComma: false, allowEmptyContent: false };
+
+/** Whether a file may hold comments, as `.jsonc` files do. */
+export type Comments = 'refused' | 'allowed';
+
+/** Reads JSON to the letter of RFC 8259, but for comments where they are allowed; what is wrong is named line by line, and so is a key that stands twice. */
+export function parseJson(text: string, comments: Comments = 'refused'): ParsedJson {
+  const positionOf = lineIndex(text);
+  const refuse = (offset: number, reason: string, place = ''): TextFault => ({ ...positionOf(offset), place, reason });
+  if (text.length > JSON_LIMITS.maxChars) return { ok: false, faults: [refuse(0, `has more than ${JSON_LIMITS.maxChars} characters`)] };
+  const tooDeep = offsetBelow(text, JSON_LIMITS.maxDepth);
+  if (tooDeep !== null) return { ok: false, faults: [refuse(tooDeep, `is nested deeper than ${JSON_LIMITS.maxDepth}`)] };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { ...OPTIONS, disallowComments: comments === 'refused' });
+  const faults = errors.map(({ error, offset, length }) => {
+    const { at, reason } = syntaxReason(error, text, { offset, length });
+    return refuse(at, reason);
+  });
+  if (faults.length > 0 || !root) return { ok: false, faults: firstOfEachLine(faults) };
+  const doubles = doubledKeys(root).map(({ offset, path, key }) => refuse(offset, `'${key}' stands twice`, pathText(path)));
+  return doubles.length > 0 ? { ok: false, faults: doubles } : { ok: true, document: documentOf(root, text, positionOf) };
+}
+
+/** 'materials.POSTER.baseCents', 'areas[2]'. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`)).join('');
+}
+
+/** One mistake often makes the parser stumble several times in its line. */
+function firstOfEachLine(faults: readonly TextFault[]): readonly TextFault[] {
+  return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
+}
+
+/** Where the text goes deeper than allowed; the parser calls itself for each level. */
+function offsetBelow(text: string, maxDepth: number): number | null {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[{\]}]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > maxDepth) return index;
+  }
+  return null;
+}
+
+interface Double {
+  readonly offset: number;
+  readonly path: readonly PropertyKey[];
+  readonly key: string;
+}
+
+function doubledKeys(node: Node, path: readonly PropertyKey[] = []): readonly Double[] {
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((child, index): readonly Double[] => {
+    if (node.type === 'array') return doubledKeys(child, [...path, index]);
+    const [name, value] = child.children ?? [];
+    const key = String(name?.value);
+    const double = seen.has(key) ? [{ offset: child.offset, path, key }] : [];
+    seen.add(key);
+    return value ? [...double, ...doubledKeys(value, [...path, key])] : double;
+  });
+}
+
+function documentOf(root: Node, text: string, positionOf: (offset: number) => Pick<TextFault, 'line' | 'column'>): JsonDocument {
+  return {
+    value: plainValue(root),
+    typedAt(path) {
+      const { node, isWhole } = nodeAt(root, path);
+      return isWhole ? text.slice(node.offset, node.offset + node.length) : undefined;
+    },
+    placeOf: (path) => positionOf(nodeAt(root, path).node.offset),
+    placeOfKey(path, key) {
+      const { node } = nodeAt(root, path);
+      const property = node.children?.find(({ type, children }) => type === 'property' && children?.[0]?.value === key);
+      return positionOf((property ?? node).offset);
+    },
+  };
+}
+
+/** The node at a path, or the nearest one round it. */
+function nodeAt(root: Node, path: readonly PropertyKey[]): { readonly node: Node; readonly isWhole: boolean } {
+  let node = root;
+  for (const step of path) {
+    const isNamed = ({ children }: Node) => children?.[0]?.value === step;
+    const child = typeof step === 'number' ? node.children?.[step] : node.children?.find(isNamed)?.children?.[1];
+    if (!child) return { node, isWhole: false };
+    node = child;
+  }
+  return { node, isWhole: true };
+}
+
+/** Objects have no prototype: no key from outside can reach one. */
+function plainValue({ type, value, children = [] }: Node): unknown {
+  if (type === 'array') return children.map(plainValue);
+  if (type !== 'object') return value;
+  const pairs = children.map(({ children: [name, held] = [] }) => [String(name?.value), held ? plainValue(held) : undefined] as const);
+  return Object.assign(Object.create(null), Object.fromEntries(pairs));
+}

@@ -1,0 +1,68 @@
+import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
+
+interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** What the person who typed it can do about a place where the parser stumbled; `at` is where the mistake is seen. */
+export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { readonly at: number; readonly reason: string } {
+  const { offset, length } = span;
+  const found = text.slice(offset, offset + Math.max(1, length));
+  const before = lastSolid(text, offset);
+  const here = (reason: string) => ({ at: offset, reason });
+  const behind = (reason: string) => ({ at: before + 1, reason });
+
+  if (text.trim() === '') return here('is empty');
+  if (before >= 0 && text[before] === ',' && /^[}\]]/.test(found)) return { at: before, reason: `a comma too many before ${found[0]}` };
+  if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return here('a number has no comma in it');
+  switch (printParseErrorCode(code)) {
+    case 'InvalidSymbol':
+      return here(oddSymbol(found));
+    case 'CommaExpected':
+      return /^\d/.test(found) && text[before] === '0' && before === offset - 1
+        ? here('a number does not begin with 0')
+        : behind(`a comma is missing before ${shown(found)}`);
+    case 'ColonExpected':
+      return behind('a colon is missing');
+    case 'CloseBraceExpected':
+      return here('a } is missing');
+    case 'CloseBracketExpected':
+      return here('a ] is missing');
+    case 'EndOfFileExpected':
+      return here(`nothing may stand behind the end, but there is ${shown(found)}`);
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return here('JSON has no comments');
+    case 'UnexpectedEndOfString':
+      return here('the closing " is missing in this line');
+    case 'UnexpectedEndOfNumber':
+    case 'InvalidNumberFormat':
+      return here(`${shown(found)} is no number`);
+    case 'PropertyNameExpected':
+      return here(found.trim() === '' ? 'a name in quotes is missing' : `a name in quotes is expected, not ${shown(found)}`);
+    case 'ValueExpected':
+      return here(found.trim() === '' ? 'a value is missing' : `a value is expected, not ${shown(found)}`);
+    default:
+      return here(`${shown(found)} may not stand in a text`);
+  }
+}
+
+function oddSymbol(found: string): string {
+  if (/^[“”„«»‘’']/.test(found)) return `${found[0]} is no quotation mark of JSON; write "`;
+  if (/^(nan|infinity)/i.test(found)) return `${found} is no number`;
+  if (/^(true|false|null)$/i.test(found)) return `write ${found.toLowerCase()}, in small letters`;
+  return `${shown(found)} is no JSON; a text stands in "quotes"`;
+}
+
+/** Where the last character before `offset` stands that is no space; -1 for none. */
+function lastSolid(text: string, offset: number): number {
+  return text.slice(0, offset).trimEnd().length - 1;
+}
+
+/** What was found there; what cannot be seen by its number. */
+function shown(found: string): string {
+  const [first = ''] = found;
+  if (/[\p{C}\p{Z}]/u.test(first)) return `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return found.length > 30 ? `${found.slice(0, 27)}...` : found;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { csvText } from './csv.ts';
+
+it('writes what a table program reads as it was', () => {
+  expect(
+    csvText([
+      ['a', 'b, c'],
+      ['say "x"', -5],
+      [' d', 'e\nf'],
+    ]),
+  ).toBe('\ufeffa,"b, c"\r\n"say ""x""",-5\r\n" d","e\nf"\r\n');
+});
+
+it('takes the sting from formulas', () => {
+  expect(csvText([['=1+1', '+1', '-1', '@x', '\tx', "=cmd|'/c calc'!A1"]])).toBe("\ufeff'=1+1,'+1,'-1,'@x,'\tx,'=cmd|'/c calc'!A1\r\n");
+});

@@ -1,0 +1,52 @@
+import type { AreaPrice, MaterialCode, PanelPrice, PriceList } from '@muro/domain';
+import type { z } from 'zod';
+import { oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
+import { type JsonFault, readJson } from '../json/read-json.ts';
+import { currency } from './currency.ts';
+
+/** The dearest base, square metre or panel, cents: the largest order of the largest size still fits a database's integer. */
+const MAX_CENTS = 8_000_000;
+
+const cents = wholeNumber('cents', 0, MAX_CENTS);
+
+const areaPrice = strictObject({ baseCents: cents, perSquareMetreCents: cents }).refine(
+  ({ baseCents, perSquareMetreCents }) => baseCents + perSquareMetreCents > 0,
+  { error: 'must cost something' },
+) satisfies z.ZodType<AreaPrice>;
+
+const panelPrice = strictObject({ perPanelCents: wholeNumber('cents', 1, MAX_CENTS) }) satisfies z.ZodType<PanelPrice>;
+
+const MATERIALS = {
+  POSTER: areaPrice.optional(),
+  CANVAS2CM: areaPrice.optional(),
+  CANVAS4CM: areaPrice.optional(),
+  DIBOND: areaPrice.optional(),
+  PLEXI: areaPrice.optional(),
+  TILES: panelPrice.optional(),
+  TILESPERM: panelPrice.optional(),
+} satisfies Record<Exclude<MaterialCode, ''>, z.ZodType>;
+
+const priceFile = strictObject({
+  currency,
+  // A buyer is shown what is paid in the end, so there are no prices without VAT.
+  vat: oneOf('included').optional(),
+  materials: strictObject(MATERIALS).refine((prices) => Object.keys(prices).length > 0, { error: 'must have a price in it' }),
+});
+
+export interface ReadPrices {
+  /** Null when nothing can be sold by this list. A material with a fault is not on it. */
+  readonly prices: PriceList | null;
+  readonly faults: readonly JsonFault[];
+}
+
+/** Reads a shop's `prices.json`. Amounts are whole cents: the hundredth of the currency, or whatever is its smallest unit. */
+export function readPrices(text: string): ReadPrices {
+  const { value, faults } = readJson(text, priceFile, (path) => (path[0] === 'materials' && path.length > 1 ? path.slice(0, 2) : null));
+  if (!value) return { prices: null, faults };
+  const { currency, vat, materials } = value;
+  return { prices: { currency, isVatIncluded: vat === 'included', materials: withoutGaps(materials) }, faults };
+}
+
+function withoutGaps(materials: z.infer<typeof priceFile>['materials']): PriceList['materials'] {
+  return Object.fromEntries(Object.entries(materials).filter(([, price]) => price !== undefined));
+}

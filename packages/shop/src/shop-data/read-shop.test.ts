@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { faultText } from '../fault.ts';
+import { newShop } from './new-shop.ts';
+import { readShop } from './read-shop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-shop-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (path: string) => join(folder, path);
+const told = () => readShop(folder).faults.map((fault) => faultText(fault).replace(`${folder}/`, ''));
+
+/** What is told of the new shop after a change of its file. */
+function toldOf(from: string | RegExp, to: string): readonly string[] {
+  const text = readFileSync(at('shop.jsonc'), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(at('shop.jsonc'), text.replace(from, to));
+  return told();
+}
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of newShop()) {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  }
+});
+
+describe('a shop’s folder', () => {
+  it('that was just made is right', () => {
+    const { shop, faults } = readShop(folder);
+    expect(faults).toEqual([]);
+    expect(shop).toMatchObject({
+      name: 'My shop',
+      currency: 'EUR',
+      vat: { rate: 2100, isIncluded: true },
+      countries: ['ES', 'PT', 'FR'],
+      graceMinutes: 30,
+      withdrawal: { POSTER: 'none' },
+      logo: null,
+      isTrial: false,
+    });
+    expect(shop?.delivery[0]?.costs[2]).toEqual({ to: null, upToCm: 60, cents: 995 });
+    expect(shop?.texts.imprint.de).toBe('# Impressum\n\nDieser Text muss noch geschrieben werden.\n');
+  });
+
+  it.each([
+    ['a comma too many', '"percent": 21,', '"percent": 21,,', /^shop\.jsonc: line 23, column \d+: /],
+    ['a rate that is none', '"percent": 21', '"percent": "21%"', /line 23, column 23, vat\.percent: must be a percentage from 0 to 40/],
+    ['three decimals', '"percent": 21', '"percent": 5.555', /vat\.percent: must be a percentage .* not 5\.555/],
+    ['an unknown country', '"FR"]', '"XX"]', /line 26, column 29, countries\[2\]: must be the code of a country/],
+    ['a country twice', '"FR"]', '"ES"]', /countries\[2\]: must be a country that stands there once, not "ES"/],
+    ['amounts that are no cents', '"cents": 495', '"cents": 4.95', /delivery\[0\]\.costs\[0\]\.cents: must be a whole number of cents/],
+    ['a cost to elsewhere', '"to": ["ES"], "cents"', '"to": ["IT"], "cents"', /costs\[1\]\.to\[0\]: must be one of the countries above/],
+    [
+      'a country that nothing goes to',
+      /\{ "upToCm": 60, "cents": 995 \},\s+\{ "cents": 1995 \}/,
+      '{ "to": ["PT"], "cents": 1 }',
+      /countries\[2\]: must be a country that a delivery method has a cost for, not "FR"/,
+    ],
+    ['a language that is missing', ', "es": "Paquete"', '', /delivery\[0\]\.names\.es: is missing; it must be a text/],
+    ['a logo that is missing', '// "logo"', '"logo"', /^logo\.png: logo\.png is missing$/],
+    ['a logo of elsewhere', '// "logo": "logo.png"', '"logo": "../logo.png"', /is no name of a picture beside shop\.jsonc/],
+    ['a key nobody knows', '"hours"', '"ours"', /ours: nobody knows this key/],
+  ])('names %s', (_, from, to, expected) => {
+    expect(toldOf(from, to).join('\n')).toMatch(expected);
+    expect(readShop(folder).shop).toBe(null);
+  });
+
+  it('names a language that a text lacks, and serves all the same', () => {
+    rmSync(at('terms/it.md'));
+    expect(told()).toEqual(['terms/it.md: is missing: readers of this language get en.md']);
+    expect(readShop(folder).shop?.texts.terms.it).toBe(undefined);
+  });
+
+  it('without any terms, or with empty ones, is refused', () => {
+    rmSync(at('terms'), { recursive: true });
+    writeFileSync(at('imprint/fr.md'), ' \n');
+    expect(told()).toEqual(['terms: is missing: no language has its terms, as terms/en.md would', 'imprint/fr.md: is empty']);
+  });
+
+  it('of another name is told', () => {
+    rmSync(at('shop.jsonc'));
+    writeFileSync(at('Shop.jsonc'), '{}');
+    expect(told()).toEqual(['shop.jsonc: is missing; there is Shop.jsonc']);
+    expect(faultText(readShop(at('nothing')).faults[0] as never)).toMatch(/there is no such folder$/);
+  });
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { isFile, isFolder, lookalikeText, namesIn, statOf, whyNoFile } from '../files/folder.ts';
+import { isIgnored } from '../files/ignored.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import { readJson } from '../json/read-json.ts';
+import { SHOP_FILE } from './names.ts';
+import { readShopTexts } from './read-shop-texts.ts';
+import type { ShopData } from './shop-data.ts';
+import { type ShopFile, shopFile } from './shop-file.ts';
+
+export interface ReadShop {
+  readonly folder: string;
+  /** Null when something is wrong that is no mere warning. */
+  readonly shop: ShopData | null;
+  readonly faults: readonly Fault[];
+}
+
+const MAX_LOGO_BYTES = 1_000_000;
+
+/**
+ * Reads a shop's folder and checks everything in it.
+ *
+ *     shop/shop.jsonc        name, contact, VAT, delivery …; comments may stand in it
+ *     shop/terms/de.md       terms, in every language; privacy/ and imprint/ alike
+ *     shop/logo.png          if shop.jsonc names it
+ */
+export function readShop(folder: string): ReadShop {
+  const refuse = (...faults: readonly Fault[]): ReadShop => ({ folder, shop: null, faults });
+  if (!isFolder(folder)) return refuse(fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder'));
+  const file = join(folder, SHOP_FILE);
+  if (!isFile(file)) return refuse(fileFault(file, `is missing${lookalikeText(namesIn(folder, isIgnored), SHOP_FILE)}`));
+  const read = readShopFile(file);
+  const { texts, faults: textFaults } = readShopTexts(folder);
+  const { logo } = read.value ?? {};
+  const logoFaults = logo === undefined ? [] : logoFault(folder, logo).map((reason) => fileFault(join(folder, logo), reason));
+  const faults = [...read.faults, ...logoFaults, ...textFaults];
+  if (!read.value || faults.some(({ level }) => level === 'error')) return refuse(...faults);
+  return { folder, shop: { ...shopOf(read.value), logo: logo === undefined ? null : join(folder, logo), texts }, faults };
+}
+
+/** What `shop.jsonc` says, without the files beside it. */
+export function readShopFile(file: string): { readonly value: ShopFile | null; readonly faults: readonly Fault[] } {
+  const read = readTextFile(file);
+  if (!read.ok) return { value: null, faults: [read.fault] };
+  const { value, faults } = readJson(read.text, shopFile, undefined, 'allowed');
+  return { value, faults: faults.map((fault) => faultIn(file, fault)) };
+}
+
+function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: ShopFile): Omit<ShopData, 'logo' | 'texts'> {
+  return {
+    name,
+    contact: { ...contact, phone: contact.phone ?? '' },
+    currency,
+    vat: { rate: Math.round(vat.percent * 100), isIncluded: vat.prices === 'included' },
+    countries,
+    delivery: delivery.map((method) => ({
+      ...method,
+      costs: method.costs.map(({ to, upToCm, cents }) => ({ to: to ?? null, upToCm: upToCm ?? null, cents })),
+    })),
+    asksInvoiceAddress: rest.invoiceAddress,
+    graceMinutes: rest.graceMinutes,
+    withdrawal: Object.fromEntries(Object.entries(rest.withdrawal).filter(([, kind]) => kind !== undefined)),
+    hours: rest.hours ?? null,
+    isTrial: false,
+  };
+}
+
+function logoFault(folder: string, logo: string): readonly string[] {
+  if (!/^[^/\\]+\.(png|jpe?g|svg)$/i.test(logo)) return [`is no name of a picture beside ${SHOP_FILE}: .png, .jpg or .svg`];
+  const missing = whyNoFile(folder, logo);
+  if (missing !== null) return [missing];
+  const { size } = statOf(join(folder, logo)) ?? { size: 0 };
+  return size > MAX_LOGO_BYTES ? [`has ${size} bytes, more than ${MAX_LOGO_BYTES}`] : [];
+}

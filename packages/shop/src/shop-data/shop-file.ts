@@ -1,0 +1,107 @@
+import { API_LOCALES, type ApiLocale } from '@muro/api';
+import type { MaterialCode } from '@muro/domain';
+import { z } from 'zod';
+import { oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
+import { currency } from '../prices/currency.ts';
+
+/* What stands in a shop's `shop.jsonc`. */
+
+const CONTROL = /\p{Cc}|\p{Cs}/u;
+const line = (most: number) => {
+  const error = `must be a text of one line, 1 to ${most} characters`;
+  return z
+    .string({ error })
+    .trim()
+    .min(1, { error })
+    .max(most, { error })
+    .refine((text) => !CONTROL.test(text), { error });
+};
+
+const eachLocale = <Part extends z.ZodType>(part: Part) =>
+  Object.fromEntries(API_LOCALES.map((locale) => [locale, part])) as Record<ApiLocale, Part>;
+const words = strictObject(eachLocale(line(200)));
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const aCountry = 'must be the code of a country, in two capital letters, such as "ES"';
+const country = z
+  .string({ error: aCountry })
+  .refine((code) => /^[A-Z]{2}$/.test(code) && REGIONS.of(code) !== undefined, { error: aCountry });
+
+const anAddress = 'must be an e-mail address';
+const email = z.string({ error: anAddress }).regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, { error: anAddress });
+
+const aRate = 'must be a percentage from 0 to 40 with at most two decimals';
+const percent = z
+  .number({ error: aRate })
+  .min(0, { error: aRate })
+  .max(40, { error: aRate })
+  .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, { error: aRate });
+
+const aList = 'must be a list with something in it';
+const list = <Part extends z.ZodType>(part: Part) => z.array(part, { error: aList }).min(1, { error: aList });
+
+const cost = strictObject({
+  to: list(country).optional(),
+  upToCm: wholeNumber('centimetres', 1, 500).optional(),
+  cents: wholeNumber('cents', 0, 1_000_000),
+});
+
+const anId = 'must be a short name of small letters, digits and hyphens';
+const delivery = strictObject({
+  id: z.string({ error: anId }).regex(/^[a-z0-9-]{1,30}$/, { error: anId }),
+  names: words,
+  days: strictObject({ from: wholeNumber('days', 0, 100), to: wholeNumber('days', 0, 100) }).refine(({ from, to }) => from <= to, {
+    error: 'must end later than it begins',
+  }),
+  costs: list(cost),
+});
+
+const withdrawal = oneOf('none', '14 days').optional();
+const WITHDRAWAL = {
+  POSTER: withdrawal,
+  CANVAS2CM: withdrawal,
+  CANVAS4CM: withdrawal,
+  DIBOND: withdrawal,
+  PLEXI: withdrawal,
+  TILES: withdrawal,
+  TILESPERM: withdrawal,
+} satisfies Record<Exclude<MaterialCode, ''>, z.ZodType>;
+
+const aSwitch = 'must be true or false';
+
+export const shopFile = strictObject({
+  name: line(80),
+  logo: line(100).optional(),
+  contact: strictObject({
+    company: line(120),
+    street: line(200),
+    postcode: line(20),
+    city: line(120),
+    country,
+    email,
+    phone: line(40).optional(),
+  }),
+  currency,
+  vat: strictObject({ percent, prices: oneOf('included', 'added') }),
+  countries: list(country),
+  delivery: list(delivery),
+  invoiceAddress: z.boolean({ error: aSwitch }),
+  graceMinutes: wholeNumber('minutes', 0, 10_080),
+  withdrawal: strictObject(WITHDRAWAL),
+  hours: words.optional(),
+}).superRefine(({ countries, delivery: methods }, context) => {
+  const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  countries.forEach((code, index) => {
+    if (countries.indexOf(code) < index) issue(['countries', index], 'must be a country that stands there once');
+    const isReached = methods.some(({ costs }) => costs.some(({ to }) => !to || to.includes(code)));
+    if (!isReached) issue(['countries', index], 'must be a country that a delivery method has a cost for');
+  });
+  methods.forEach(({ id, costs }, index) => {
+    if (methods.findIndex((other) => other.id === id) < index) issue(['delivery', index, 'id'], 'must be a name that no other method has');
+    costs.forEach(({ to = [] }, at) => {
+      const strange = to.findIndex((code) => !countries.includes(code));
+      if (strange >= 0) issue(['delivery', index, 'costs', at, 'to', strange], 'must be one of the countries above');
+    });
+  });
+});
+export type ShopFile = z.infer<typeof shopFile>;

@@ -1,0 +1,25 @@
+import type { ShopData } from './shop-data.ts';
+
+/** What serves where nobody has set up a shop: it delivers everywhere, for nothing, in the currency of the price list. */
+export const TRIAL_SHOP: ShopData = {
+  name: 'Muro',
+  logo: null,
+  contact: null,
+  currency: null,
+  vat: { rate: 2100, isIncluded: true },
+  countries: null,
+  delivery: [
+    {
+      id: 'parcel',
+      names: { nl: 'Pakket', en: 'Parcel', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' },
+      days: { from: 3, to: 5 },
+      costs: [{ to: null, upToCm: null, cents: 0 }],
+    },
+  ],
+  asksInvoiceAddress: false,
+  graceMinutes: 0,
+  withdrawal: {},
+  hours: null,
+  texts: { terms: {}, privacy: {}, imprint: {} },
+  isTrial: true,
+};

@@ -1,0 +1,14 @@
+import { itemAt } from '@muro/domain';
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Finds line and column, from 1, of a character of a text. Lines end with LF, CR LF or CR. */
+export function lineIndex(text: string): (offset: number) => TextPosition {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - itemAt(starts, line) + 1 };
+  };
+}
