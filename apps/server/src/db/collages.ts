@@ -1,20 +1,23 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Collages, NewVersion, SaveOutcome } from '../use-cases/ports.ts';
-import { findAnswer, keepAnswer, withRetryOnDuplicate } from './attempt.ts';
-import type { Db } from './database.ts';
-import { isForeignKeyViolation } from './photos.ts';
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Collages, NewVersion, SaveOutcome } from '../ports/collages.ts';
+import { now } from './clock.ts';
+import type { Db, Tx } from './database.ts';
+import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
+import { lockOwner } from './lock-owner.ts';
+import { isForeignKeyViolation } from './query-fault.ts';
 import { collagePhotos, collages, collageVersions } from './schema.ts';
+import { thinVersions } from './thin-versions.ts';
 
 type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };
 
-/** Saves are appended, never written over: every version stays retrievable. */
-export function createCollages(db: Db, { now, newId }: { now: () => Date; newId: () => number }): Collages {
+/** Saves are appended, never written over; old versions become fewer with time. */
+export function createCollages(db: Db, newId: () => number): Collages {
   const place = (ownerId: number) => ({ ownerId, purpose: 'save' as const });
 
   const saveOnce = (input: NewVersion): Promise<SaveOutcome> =>
     db.transaction(async (tx) => {
-      if (input.attempt) {
-        const earlier = await findAnswer<Saved>(tx, place(input.ownerId), input.attempt);
+      if (input.idempotencyKey) {
+        const earlier = await findAnswer<Saved>(tx, place(input.ownerId), input.idempotencyKey);
         if (earlier === 'other-content') return { kind: 'other-content' } as const;
         if (earlier) return earlier;
       }
@@ -23,16 +26,14 @@ export function createCollages(db: Db, { now, newId }: { now: () => Date; newId:
       if (current && input.baseVersion !== null && input.baseVersion < current.version) {
         return { kind: 'newer', version: current.version } as const;
       }
+      if (!current && (await isFull(tx, input))) return { kind: 'full' } as const;
       const saved: Saved = { kind: 'saved', collageId: current?.id ?? newId(), version: (current?.version ?? 0) + 1 };
-      const moment = now();
-      if (current) await tx.update(collages).set({ version: saved.version, updatedAt: moment }).where(eq(collages.id, current.id));
-      else
-        await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: moment, updatedAt: moment });
-      await tx
-        .insert(collageVersions)
-        .values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: moment });
+      if (current) await tx.update(collages).set({ version: saved.version, updatedAt: now }).where(eq(collages.id, current.id));
+      else await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: now, updatedAt: now });
+      await tx.insert(collageVersions).values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: now });
+      await thinVersions(tx, { ownerId: input.ownerId, collageId: saved.collageId });
       await keepUses(tx, saved.collageId, input.photoIds);
-      if (input.attempt) await keepAnswer(tx, place(input.ownerId), input.attempt, saved, moment);
+      if (input.idempotencyKey) await keepAnswer(tx, place(input.ownerId), input.idempotencyKey, saved);
       return saved;
     });
 
@@ -68,8 +69,6 @@ export function createCollages(db: Db, { now, newId }: { now: () => Date; newId:
   };
 }
 
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-
 /** Photos that a collage names stay; one that is gone by now fails here, and with it the whole save. */
 async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]): Promise<void> {
   if (photoIds.length === 0) return;
@@ -77,6 +76,13 @@ async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]):
     .insert(collagePhotos)
     .values(photoIds.map((photoId) => ({ collageId, photoId })))
     .onConflictDoNothing();
+}
+
+/** Whether its owner can have no more collages; asked under a lock, so that several at once do not pass together. */
+async function isFull(tx: Tx, { ownerId, mostCollages }: NewVersion): Promise<boolean> {
+  await lockOwner(tx, ownerId);
+  const [row] = await tx.select({ there: count() }).from(collages).where(eq(collages.ownerId, ownerId));
+  return (row?.there ?? 0) >= mostCollages;
 }
 
 /** The collage's row, locked until the transaction ends, so that versions count without gap or double. */

@@ -2,7 +2,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 /** What repositories query. Inside a `transaction` callback only its `tx` may be used: the embedded database has one connection. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<Queried, typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** What `execute` gives on both databases. */
+interface Queried extends PgQueryResultHKT {
+  readonly type: { readonly rows: readonly Record<string, unknown>[] };
+}
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
@@ -19,6 +25,6 @@ export interface DatabasePlace {
   readonly folder?: string | undefined;
   /** Folder of the migrations. */
   readonly migrations: string;
-  /** A dumped empty database: a new embedded one starts from it in a fraction of the time. */
-  readonly template?: Blob | undefined;
+  /** File of a dumped empty database, .tar or .tar.gz: a new embedded one starts from it in a fraction of the time. */
+  readonly template?: string | undefined;
 }

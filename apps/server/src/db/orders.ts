@@ -1,61 +1,91 @@
-import type { OrderState } from '@muro/api';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderOutcome, Orders, PlacedOrder } from '../use-cases/ports.ts';
-import { findAnswer, keepAnswer, withRetryOnDuplicate } from './attempt.ts';
-import type { Db } from './database.ts';
-import { orders, type PrintState, printJobs } from './schema.ts';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Order, OrderOutcome, Orders, Placing } from '../ports/orders.ts';
+import { fromNow, now } from './clock.ts';
+import type { Db, Tx } from './database.ts';
+import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
+import { lockOwner } from './lock-owner.ts';
+import { withParcels } from './order-records.ts';
+import { placedColumns, placedOrder } from './placed-order.ts';
+import { collages, collageVersions, orders, orderTexts, printJobs } from './schema.ts';
+import { writeMails } from './write-mails.ts';
 
 /** Orders of one person that may wait for the press at once. */
 const MAX_WAITING = 20;
 
-const STATE_OF: Readonly<Record<PrintState, OrderState>> = { waiting: 'received', running: 'printing', done: 'printed', failed: 'failed' };
-
-export function createOrders(db: Db, now: () => Date): Orders {
-  const placeOnce = (order: Order, attempt: Parameters<Orders['place']>[1]): Promise<OrderOutcome> =>
+export function createOrders(db: Db): Orders {
+  const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes }: Placing): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       const place = { ownerId: order.ownerId, purpose: 'order' as const };
-      if (attempt) {
-        const earlier = await findAnswer<OrderOutcome>(tx, place, attempt);
+      if (idempotencyKey) {
+        const earlier = await findAnswer<OrderOutcome>(tx, place, idempotencyKey);
         if (earlier === 'other-content') return { kind: 'other-content' } as const;
         if (earlier) return earlier;
       }
-      const [waiting] = await tx
-        .select({ jobs: count() })
-        .from(printJobs)
-        .innerJoin(orders, eq(orders.id, printJobs.orderId))
-        .where(and(eq(orders.ownerId, order.ownerId), inArray(printJobs.state, ['waiting', 'running'])));
-      if ((waiting?.jobs ?? 0) >= MAX_WAITING) return { kind: 'too-many' } as const;
-      const moment = now();
+      await lockOwner(tx, order.ownerId);
+      const { placed, waiting } = await ordersOf(tx, order.ownerId);
+      if (waiting >= MAX_WAITING) return { kind: 'too-many' } as const;
+      if (placed >= mostOrders) return { kind: 'full' } as const;
+      if (!(await holdVersion(tx, order))) return { kind: 'unknown' } as const;
       const outcome = { kind: 'placed', id: order.id } as const;
-      await tx.insert(orders).values({ ...order, createdAt: moment });
+      const graceEnd = fromNow(graceMinutes * 60);
+      await keepTerms(tx, order, terms);
+      await tx.insert(orders).values({ ...order, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
       await tx
         .insert(printJobs)
-        .values({ ...NEW_JOB, orderId: order.id, leaseUntil: moment, availableAt: moment, createdAt: moment, updatedAt: moment });
-      if (attempt) await keepAnswer(tx, place, attempt, outcome, moment);
+        .values({ ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now });
+      await writeMails(tx, order.id, ['received', 'shop-order']);
+      if (idempotencyKey) await keepAnswer(tx, place, idempotencyKey, outcome);
       return outcome;
     });
 
-  const placed = () =>
-    db
-      .select({ order: orders, state: printJobs.state, reason: printJobs.reason })
-      .from(orders)
-      .innerJoin(printJobs, eq(printJobs.orderId, orders.id));
+  const placed = () => db.select(placedColumns).from(orders).innerJoin(printJobs, eq(printJobs.orderId, orders.id));
 
   return {
-    place: (order, attempt) => withRetryOnDuplicate(() => placeOnce(order, attempt)),
+    place: (order, placing) => withRetryOnDuplicate(() => placeOnce(order, placing)),
     async find(ownerId, orderId) {
       const [row] = await placed().where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
-      return row ? placedOrder(row) : null;
+      return row ? ((await withParcels(db, [placedOrder(row)]))[0] ?? null) : null;
+    },
+    async collage(ownerId, orderId) {
+      const [row] = await db
+        .select({ own: orders.xml, content: collageVersions })
+        .from(orders)
+        .innerJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
+        .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
+      if (!row) return null;
+      const { templateId, xml, pictureSha256 } = row.content;
+      return { name: `order-${orderId}`, ownerId, templateId, xml: row.own ?? xml, pictureSha256: row.own === null ? pictureSha256 : '' };
     },
     async list(ownerId) {
       const rows = await placed().where(eq(orders.ownerId, ownerId)).orderBy(desc(orders.createdAt));
-      return rows.map(placedOrder);
+      return await withParcels(db, rows.map(placedOrder));
     },
   };
 }
 
+/** How many orders a person has placed, and how many of them wait for the press or are in it. */
+async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: number; readonly waiting: number }> {
+  const [row] = await tx
+    .select({ placed: count(), waiting: sql<number>`count(*) filter (where ${inArray(printJobs.state, ['waiting', 'running'])})::integer` })
+    .from(printJobs)
+    .innerJoin(orders, eq(orders.id, printJobs.orderId))
+    .where(eq(orders.ownerId, ownerId));
+  return row ?? { placed: 0, waiting: 0 };
+}
+
+/** Whether the ordered version is there; from here on it stays. */
+async function holdVersion(tx: Tx, { collageId, version }: Order): Promise<boolean> {
+  await tx.select({ id: collages.id }).from(collages).where(eq(collages.id, collageId)).for('share');
+  const rows = await tx
+    .select({ version: collageVersions.version })
+    .from(collageVersions)
+    .where(and(eq(collageVersions.collageId, collageId), eq(collageVersions.version, version)));
+  return rows.length === 1;
+}
+
 const NEW_JOB = { state: 'waiting', attempts: 0, holder: '', reason: '' } as const;
 
-function placedOrder(row: { order: typeof orders.$inferSelect; state: PrintState; reason: string }): PlacedOrder {
-  return { ...row.order, state: STATE_OF[row.state], reason: row.reason };
+/** The terms in force, kept once however many orders name them. */
+async function keepTerms(tx: Tx, { termsSha256 }: Order, text: string): Promise<void> {
+  if (termsSha256 !== null) await tx.insert(orderTexts).values({ sha256: termsSha256, text }).onConflictDoNothing();
 }

@@ -1,6 +1,11 @@
-import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
-import { collageVersions, orders, printJobs } from './schema.ts';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PrintFailure } from '../texts/print-failures.ts';
+import { claimNext } from './claim-print-job.ts';
+import { ago, fromNow, now } from './clock.ts';
+import type { Db, Tx } from './database.ts';
+import { notePress } from './order-life.ts';
+import { type orders, printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;
 export const LEASE_S = 15;
@@ -9,6 +14,8 @@ const RETRY_AFTER_S = [2, 10];
 /** What a worker gets: the order as it was placed and the frozen document. */
 export interface ClaimedJob {
   readonly order: typeof orders.$inferSelect;
+  /** Name of the account. */
+  readonly buyer: string;
   readonly xml: string;
   readonly templateId: string;
   readonly attempts: number;
@@ -23,85 +30,71 @@ export interface PrintJobs {
   /** False when the lease was lost meanwhile: then another worker's result counts. */
   finish(orderId: number, holder: string): Promise<boolean>;
   /** Back in line, or failed for good after the last try. */
-  fail(orderId: number, holder: string, reason: string): Promise<'waiting' | 'failed'>;
+  fail(orderId: number, holder: string, reason: PrintFailure): Promise<'waiting' | 'failed'>;
   /** Back in line without a try counted: the server stops. */
   release(orderId: number, holder: string): Promise<void>;
+  /** Holders that are at work. */
+  living(): Promise<ReadonlySet<string>>;
   /** Frees the jobs of every dead worker. Only where a lock says that no other server lives. */
   releaseAll(): Promise<void>;
 }
 
-/** All moments are the database's own clock. */
-const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+interface End extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' | 'reason'> {
+  readonly state: 'done' | 'waiting' | 'failed';
+  readonly reason?: PrintFailure | '';
+}
+
+const ORDER_OF = { done: 'printed', waiting: 'received', failed: 'failed' } as const;
 
 /** @param retryAfterS rest before the second and the third try */
 export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
   const held = (orderId: number, holder: string) =>
     and(eq(printJobs.orderId, orderId), eq(printJobs.holder, holder), eq(printJobs.state, 'running'));
-  const change = async (orderId: number, holder: string, values: Parameters<ReturnType<Db['update']>['set']>[0]) => {
-    const rows = await db
-      .update(printJobs)
-      .set({ ...values, updatedAt: sql`now()` })
-      .where(held(orderId, holder))
-      .returning({ attempts: printJobs.attempts });
-    return rows[0] ?? null;
+  const change = async (
+    tx: Pick<Tx, 'update'>,
+    orderId: number,
+    holder: string,
+    values: PgUpdateSetSource<typeof printJobs>,
+  ): Promise<boolean> => {
+    const changed = { ...values, updatedAt: now };
+    const rows = await tx.update(printJobs).set(changed).where(held(orderId, holder)).returning({ orderId: printJobs.orderId });
+    return rows.length > 0;
   };
+  /** The end of a try, and what it means for the order. */
+  const end = (orderId: number, holder: string, values: End) =>
+    db.transaction(async (tx) => {
+      const isOurs = await change(tx, orderId, holder, values);
+      if (isOurs) await notePress(tx, orderId, ORDER_OF[values.state], values.reason);
+      return isOurs;
+    });
 
   return {
-    claim: (holder) => db.transaction((tx) => claimNext(tx, holder)),
-    renew: async (orderId, holder) => (await change(orderId, holder, { leaseUntil: fromNow(LEASE_S) })) !== null,
-    finish: async (orderId, holder) => (await change(orderId, holder, { state: 'done', reason: '' })) !== null,
+    claim: (holder) => db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, leaseS: LEASE_S })),
+    renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
+    finish: (orderId, holder) => end(orderId, holder, { state: 'done', reason: '' }),
     async fail(orderId, holder, reason) {
       const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(held(orderId, holder));
       if (!row) return 'waiting';
       const isLast = row.attempts >= MAX_TRIES;
       const state = isLast ? 'failed' : 'waiting';
-      await change(orderId, holder, { state, reason, holder: '', availableAt: fromNow(retryAfterS[row.attempts - 1] ?? 0) });
+      await end(orderId, holder, { state, reason, holder: '', availableAt: fromNow(retryAfterS[row.attempts - 1] ?? 0) });
       return state;
     },
     async release(orderId, holder) {
-      await change(orderId, holder, { state: 'waiting', holder: '', attempts: sql`greatest(${printJobs.attempts} - 1, 0)` });
+      await end(orderId, holder, { state: 'waiting', holder: '', attempts: sql`greatest(${printJobs.attempts} - 1, 0)` });
+    },
+    async living() {
+      const rows = await db
+        .select({ holder: printJobs.holder })
+        .from(printJobs)
+        .where(and(eq(printJobs.state, 'running'), gte(printJobs.leaseUntil, now)));
+      return new Set(rows.map(({ holder }) => holder));
     },
     async releaseAll() {
-      await db.update(printJobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(printJobs.state, 'running'));
+      await db
+        .update(printJobs)
+        .set({ leaseUntil: ago(1) })
+        .where(eq(printJobs.state, 'running'));
     },
   };
-}
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-
-async function claimNext(tx: Tx, holder: string): Promise<ClaimedJob | null> {
-  for (;;) {
-    const [row] = await tx
-      .select({ orderId: printJobs.orderId, attempts: printJobs.attempts })
-      .from(printJobs)
-      .where(
-        or(
-          and(eq(printJobs.state, 'waiting'), lte(printJobs.availableAt, sql`now()`)),
-          and(eq(printJobs.state, 'running'), lt(printJobs.leaseUntil, sql`now()`)),
-        ),
-      )
-      .orderBy(asc(printJobs.createdAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!row) return null;
-    const attempts = row.attempts + 1;
-    if (attempts > MAX_TRIES) {
-      // Its worker died on the last try: nobody was left to write that down.
-      await tx
-        .update(printJobs)
-        .set({ state: 'failed', reason: 'killed', updatedAt: sql`now()` })
-        .where(eq(printJobs.orderId, row.orderId));
-      continue;
-    }
-    await tx
-      .update(printJobs)
-      .set({ state: 'running', holder, attempts, leaseUntil: fromNow(LEASE_S), updatedAt: sql`now()` })
-      .where(eq(printJobs.orderId, row.orderId));
-    const [job] = await tx
-      .select({ order: orders, xml: collageVersions.xml, templateId: collageVersions.templateId })
-      .from(orders)
-      .innerJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
-      .where(inArray(orders.id, [row.orderId]));
-    return job ? { ...job, attempts, holder } : null;
-  }
 }

@@ -1,21 +1,10 @@
+import type { ApiLocale, PaymentState } from '@muro/api';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ChosenDelivery, OrderAddress, PostalAddress } from '../ports/orders.ts';
+import { id, moment } from './columns.ts';
 
-/** Random positive integer below 2^53, made by the server (see `new-id.ts`). */
-const id = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+export * from './shared-schema.ts';
 
 export const users = pgTable(
   'users',
@@ -30,7 +19,7 @@ export const users = pgTable(
     newsletter: boolean('newsletter').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_name_key').on(table.nameKey)],
+  (table) => [uniqueIndex('users_name_key').on(table.nameKey), index('users_email').on(sql`lower(email)`)],
 );
 
 export const sessions = pgTable(
@@ -98,7 +87,7 @@ export const collages = pgTable(
   (table) => [index('collages_owner').on(table.ownerId, table.updatedAt)],
 );
 
-/** Every save is a row of its own; rows are never changed. */
+/** Every save is a row of its own; rows are never changed, but some go with time (see `thin-versions.ts`). */
 export const collageVersions = pgTable(
   'collage_versions',
   {
@@ -123,6 +112,25 @@ export const collageVersions = pgTable(
   (table) => [primaryKey({ columns: [table.collageId, table.version] }), index('collage_versions_picture').on(table.pictureSha256)],
 );
 
+/** Files of the layouts that static designs ever had, text and pictures. Collages name a layout by its hash, so none goes. */
+export const layoutFiles = pgTable(
+  'layout_files',
+  {
+    templateId: text('template_id').notNull(),
+    hash: text('hash').notNull(),
+    /** Below the layout's folder; template.xml is its text. */
+    path: text('path').notNull(),
+    /** Name of the blob. */
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.templateId, table.hash, table.path] }),
+    index('layout_files_hash').on(table.hash, table.path),
+    index('layout_files_sha256').on(table.sha256),
+  ],
+);
+
 /** Photos that a version of a collage names: versions stay, so these photos stay. */
 export const collagePhotos = pgTable(
   'collage_photos',
@@ -136,6 +144,19 @@ export const collagePhotos = pgTable(
   },
   (table) => [primaryKey({ columns: [table.collageId, table.photoId] }), index('collage_photos_photo').on(table.photoId)],
 );
+
+/** What was true when the order was placed; servers of before know nothing of it. */
+const orderTerms = {
+  locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
+  delivery: jsonb('delivery').$type<ChosenDelivery>(),
+  deliveryCents: integer('delivery_cents').notNull().default(0),
+  vatRate: integer('vat_rate'),
+  vatCents: integer('vat_cents').notNull().default(0),
+  isVatIncluded: boolean('is_vat_included').notNull().default(true),
+  invoiceAddress: jsonb('invoice_address').$type<PostalAddress>(),
+  termsSha256: text('terms_sha256'),
+  acceptedWarnings: jsonb('accepted_warnings').$type<readonly string[]>().notNull().default([]),
+};
 
 export const orders = pgTable(
   'orders',
@@ -158,19 +179,53 @@ export const orders = pgTable(
     totalCents: integer('total_cents').notNull(),
     currency: text('currency').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
+    /** The collage on the material that the order chose; null where the version has its material itself. */
+    xml: text('xml'),
+    ...orderTerms,
+    payment: text('payment').$type<PaymentState>().notNull().default('to-be-paid'),
+    /** What became of it behind the press; null: its print job says how far it is. */
+    outcome: text('outcome').$type<'sent' | 'cancelled'>(),
+    /** Why production rests; '' when it does not. */
+    holdReason: text('hold_reason').notNull().default(''),
+    /** Until then its buyer may cancel it. */
+    graceUntil: moment('grace_until'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('orders_owner').on(table.ownerId, table.createdAt)],
+  (table) => [index('orders_owner').on(table.ownerId, table.createdAt), index('orders_created').on(table.createdAt, table.id)],
 );
 
-export interface OrderAddress {
-  readonly name: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly email: string;
-}
+/** Every change of an order, as it happened. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    axis: text('axis').$type<'production' | 'payment' | 'hold' | 'address'>().notNull(),
+    from: text('from_state').notNull(),
+    to: text('to_state').notNull(),
+    who: text('who').$type<'press' | 'shop' | 'buyer'>().notNull(),
+    note: text('note').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    carrier: text('carrier').notNull(),
+    code: text('code').notNull(),
+    url: text('url').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('parcels_order').on(table.orderId, table.id)],
+);
 
 export type PrintState = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -187,11 +242,13 @@ export const printJobs = pgTable(
     holder: text('holder').notNull(),
     leaseUntil: moment('lease_until').notNull(),
     availableAt: moment('available_at').notNull(),
+    /** When a worker last took it; the account of the latest one was served last. */
+    claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('print_jobs_state').on(table.state, table.availableAt)],
+  (table) => [index('print_jobs_state').on(table.state, table.availableAt), index('print_jobs_claimed').on(table.claimedAt)],
 );
 
 /** Answers to attempts that a client named, so that a repeated attempt gets the first one's answer and does nothing again. */
@@ -209,4 +266,18 @@ export const idempotencyKeys = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.purpose, table.key] })],
+);
+
+/** Browsers that signed in to an account before: strangers' guesses at it do not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the cookie's token, hex. */
+    tokenHash: text('token_hash').notNull(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index('known_devices_user').on(table.userId, table.seenAt)],
 );

@@ -1,39 +1,32 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm';
-import { newToken, tokenHash } from '../accounts/session-cookie.ts';
-import { SESSION_LIMITS_MS } from '../accounts/session-limits.ts';
-import type { Sessions } from '../use-cases/ports.ts';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { newToken, SESSION_LIMITS_MS, tokenHash } from '../accounts/session-cookie.ts';
+import type { Sessions } from '../ports/accounts.ts';
+import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { sessions, users } from './schema.ts';
 
 /** `seenAt` is written at most this often. */
-const SEEN_STEP_MS = 60_000;
+const SEEN_STEP_S = 60;
+const [IDLE_S, ABSOLUTE_S] = [SESSION_LIMITS_MS.idle / 1000, SESSION_LIMITS_MS.absolute / 1000];
 
-export function createSessions(db: Db, now: () => Date): Sessions {
-  const ago = (spanMs: number) => new Date(now().getTime() - spanMs);
+export function createSessions(db: Db): Sessions {
   return {
     async open(userId) {
       const token = newToken();
-      await db
-        .delete(sessions)
-        .where(or(lt(sessions.seenAt, ago(SESSION_LIMITS_MS.idle)), lt(sessions.createdAt, ago(SESSION_LIMITS_MS.absolute))));
-      await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, createdAt: now(), seenAt: now() });
+      await db.delete(sessions).where(or(lt(sessions.seenAt, ago(IDLE_S)), lt(sessions.createdAt, ago(ABSOLUTE_S))));
+      await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, createdAt: now, seenAt: now });
       return token;
     },
     async find(token) {
       const hash = tokenHash(token);
+      const isLongAgo = sql<boolean>`${sessions.seenAt} < ${ago(SEEN_STEP_S)}`;
       const [row] = await db
-        .select({ id: users.id, name: users.name, seenAt: sessions.seenAt })
+        .select({ id: users.id, name: users.name, isLongAgo })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(
-            eq(sessions.tokenHash, hash),
-            gt(sessions.seenAt, ago(SESSION_LIMITS_MS.idle)),
-            gt(sessions.createdAt, ago(SESSION_LIMITS_MS.absolute)),
-          ),
-        );
+        .where(and(eq(sessions.tokenHash, hash), gt(sessions.seenAt, ago(IDLE_S)), gt(sessions.createdAt, ago(ABSOLUTE_S))));
       if (!row) return null;
-      if (row.seenAt < ago(SEEN_STEP_MS)) await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, hash));
+      if (row.isLongAgo) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
       return { id: row.id, name: row.name };
     },
     async close(token) {

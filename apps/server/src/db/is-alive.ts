@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 const ALIVE_MS = 2_000;
 
 /** Asks the database for nothing; false when it refuses or says nothing for two seconds. */
-export async function answers(db: Db): Promise<boolean> {
+export async function isAlive(db: Db): Promise<boolean> {
   const late = new Promise<boolean>((done) => setTimeout(done, ALIVE_MS, false).unref());
   const asked = db.execute(sql`select 1`).then(
     () => true,

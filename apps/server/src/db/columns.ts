@@ -1,0 +1,5 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** Random positive integer below 2^53, made by the server (see `new-id.ts`). */
+export const id = (name: string) => bigint(name, { mode: 'number' });
+export const moment = (name: string) => timestamp(name, { withTimezone: true });

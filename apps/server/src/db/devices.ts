@@ -1,0 +1,46 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { newToken, tokenHash } from '../accounts/session-cookie.ts';
+import type { Devices } from '../ports/accounts.ts';
+import { now } from './clock.ts';
+import type { Db } from './database.ts';
+import { knownDevices, users } from './schema.ts';
+
+/** So many browsers an account is known by; the one that was away longest is forgotten first. */
+const MOST_DEVICES = 20;
+
+export function createDevices(db: Db): Devices {
+  return {
+    async isKnown(nameKey, token) {
+      const rows = await db
+        .select({ userId: users.id })
+        .from(users)
+        .innerJoin(knownDevices, eq(knownDevices.userId, users.id))
+        .where(and(eq(users.nameKey, nameKey), eq(knownDevices.tokenHash, tokenHash(token ?? ''))));
+      return rows.length === 1;
+    },
+    async remember(userId, earlier) {
+      const token = newToken();
+      const own = { tokenHash: tokenHash(token), userId };
+      // A family's browser stays known to its other accounts; a token is new with every sign-in, as a session's is.
+      if (earlier !== null) {
+        await db
+          .update(knownDevices)
+          .set({ tokenHash: own.tokenHash })
+          .where(eq(knownDevices.tokenHash, tokenHash(earlier)));
+      }
+      const target = [knownDevices.tokenHash, knownDevices.userId];
+      await db
+        .insert(knownDevices)
+        .values({ ...own, seenAt: now })
+        .onConflictDoUpdate({ target, set: { seenAt: now } });
+      const kept = db
+        .select({ tokenHash: knownDevices.tokenHash })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId))
+        .orderBy(desc(knownDevices.seenAt))
+        .limit(MOST_DEVICES);
+      await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), sql`${knownDevices.tokenHash} not in ${kept}`));
+      return token;
+    },
+  };
+}

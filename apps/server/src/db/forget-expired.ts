@@ -1,0 +1,22 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import { DEVICE_LIFE_S } from '../accounts/session-cookie.ts';
+import { ago, now } from './clock.ts';
+import type { Db } from './database.ts';
+import { mails, passwordResets } from './mail-schema.ts';
+import { guesses, idempotencyKeys, knownDevices, limits, photoLeases, usedNonces } from './schema.ts';
+
+const DAY_S = 24 * 3600;
+/** A client that tries an attempt again does so within minutes; a month is for a laptop that was asleep. */
+const ATTEMPT_LIFE_S = 30 * DAY_S;
+
+/** Removes the rows that say nothing any more. */
+export async function forgetExpired(db: Db): Promise<void> {
+  await db.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
+  await db.delete(limits).where(lt(limits.usedUntil, now));
+  await db.delete(guesses).where(lt(guesses.lastAt, ago(DAY_S)));
+  await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(DEVICE_LIFE_S)));
+  await db.delete(photoLeases).where(lt(photoLeases.leaseUntil, ago(DAY_S)));
+  await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(DAY_S)));
+  await db.delete(mails).where(and(isNull(mails.orderId), lt(mails.createdAt, ago(7 * DAY_S))));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ATTEMPT_LIFE_S)));
+}

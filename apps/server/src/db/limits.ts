@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LimitName, Limits } from '../ports/accounts.ts';
+import type { Db } from './database.ts';
+import { nameHash } from './name-hash.ts';
+import { limits } from './schema.ts';
+
+interface Rate {
+  /** Turns that may be taken at once. */
+  readonly burst: number;
+  /** After that, one every so many seconds. */
+  readonly everyS: number;
+}
+
+/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; the others by account. */
+export const RATES: Readonly<Record<LimitName, Rate>> = {
+  signIn: { burst: 300, everyS: 0.2 },
+  register: { burst: 200, everyS: 4.5 },
+  reset: { burst: 20, everyS: 60 },
+  resetName: { burst: 3, everyS: 900 },
+  upload: { burst: 1000, everyS: 0.25 },
+  save: { burst: 300, everyS: 1 },
+  order: { burst: 60, everyS: 60 },
+};
+
+/**
+ * Turns by the generic cell rate algorithm: a row holds until when the turns taken so far are used up, and a turn is refused when
+ * that lies too far ahead. One statement, so that all servers together keep the rate; a refused turn writes nothing.
+ */
+export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
+  return {
+    async take(name, who) {
+      const { burst, everyS } = rates[name];
+      const key = nameHash(`${name}|${who}`);
+      const step = sql`make_interval(secs => ${everyS})`;
+      const ahead = sql`make_interval(secs => ${everyS * (burst - 1)})`;
+      const { rows } = await db.execute(sql`
+        insert into limits as l (name_hash, used_until) values (${key}, now() + ${step})
+        on conflict (name_hash) do update set used_until = greatest(l.used_until, now()) + ${step}
+        where greatest(l.used_until, now()) <= now() + ${ahead}
+        returning name_hash`);
+      if (rows.length === 1) return null;
+      const waitS = sql<number>`ceil(extract(epoch from ${limits.usedUntil} - now() - ${ahead}))::integer`;
+      const [row] = await db.select({ waitS }).from(limits).where(eq(limits.nameHash, key));
+      return Math.max(1, row?.waitS ?? 1);
+    },
+  };
+}

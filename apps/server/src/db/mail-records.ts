@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { nameKey } from '../accounts/name-key.ts';
+import type { MailRecords } from '../ports/mail.ts';
+import type { OrderRecords } from '../ports/orders.ts';
+import type { Db } from './database.ts';
+import { orderTexts, parcels, users } from './schema.ts';
+
+/** Of one e-mail address that a mail tells of. */
+const MOST_ACCOUNTS = 5;
+
+/** What a mail tells, read when it goes out. */
+export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
+  return {
+    async facts({ orderId, parcelId }) {
+      const order = orderId === null ? null : await records.find(orderId);
+      if (!order) return null;
+      const { termsSha256 } = order;
+      const [terms] = termsSha256 === null ? [] : await db.select().from(orderTexts).where(eq(orderTexts.sha256, termsSha256));
+      const [parcel] = parcelId === null ? [] : await db.select().from(parcels).where(eq(parcels.id, parcelId));
+      return { order, terms: terms?.text ?? '', parcel: parcel ?? null };
+    },
+    async accounts({ userId, about }) {
+      const { id, name, email } = users;
+      const whose =
+        userId === null
+          ? about.includes('@')
+            ? eq(sql`lower(${email})`, about.trim().toLowerCase())
+            : eq(users.nameKey, nameKey(about))
+          : eq(id, userId);
+      return await db.select({ id, name, email }).from(users).where(whose).orderBy(users.createdAt).limit(MOST_ACCOUNTS);
+    },
+  };
+}

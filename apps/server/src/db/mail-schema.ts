@@ -1,0 +1,68 @@
+import type { ApiLocale } from '@muro/api';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MailKind, MailState } from '../ports/mail.ts';
+import { id, moment } from './columns.ts';
+import { orders, parcels, users } from './schema.ts';
+
+/** Mails to be sent and those that were. They hold no words: those are made from the order when it goes out. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** What it tells of: an order, or an account. */
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What somebody typed who asks for a new password, whether there is such an account or not. */
+    about: text('about').notNull().default(''),
+    /** '' for the order's own. */
+    locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
+    parcelId: id('parcel_id').references(() => parcels.id),
+    isForShop: boolean('is_for_shop').notNull(),
+    /** Given with the first try and the same in every other one, so that a double is known as one; '' before. */
+    messageId: text('message_id').notNull().default(''),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    holder: text('holder').notNull().default(''),
+    leaseUntil: moment('lease_until').notNull(),
+    availableAt: moment('available_at').notNull(),
+    /** Why the last try failed; '' for none. */
+    reason: text('reason').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('mails_due').on(table.state, table.availableAt), index('mails_order').on(table.orderId, table.id)],
+);
+
+/** Links that show an order without sign-in. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    /** SHA-256 of the link's secret, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** With a key that is not in the database it gives the secret again, for a later mail. */
+    nonce: text('nonce').notNull(),
+    createdAt: moment('created_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('order_links_order').on(table.orderId)],
+);
+
+/** Links by which a forgotten password is replaced, each once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the link's secret, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** When it was used, or a newer one took its place. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);

@@ -1,0 +1,79 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { QueryFault } from './query-fault.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
+
+/** The database is not one that this version may work on; the message is one line for the operator. */
+export class SchemaError extends Error {}
+
+/** Any number will do, the same in every server: under it one server migrates and the others wait. */
+const MIGRATION_LOCK = 724_311;
+/** A change that waits for a table holds up everybody behind it, so it waits shortly and comes again. */
+const LOCK_TRIES = 30;
+const LOCK_REST_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Brings the tables up to date, all steps or none. Everything happens in one transaction, its lock included, so that a pooler which
+ * gives out connections by the transaction may stand between.
+ *
+ * @throws {SchemaError} for a database of a newer version that this one may not work on, and for one that was migrated otherwise
+ */
+export async function migrate(db: Db, folder: string): Promise<void> {
+  const known = readMigrations(folder);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => migrateOnce(tx, known));
+    } catch (error) {
+      if (!(error instanceof QueryFault) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt === LOCK_TRIES) throw new SchemaError('its tables were locked by another program all the time.');
+      await rest(LOCK_REST_MS);
+    }
+  }
+}
+
+async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await tx.execute(sql`set local lock_timeout = '2s'`);
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const { rows } = await tx.execute(sql`select hash, created_at as "when" from drizzle.__drizzle_migrations order by id`);
+  const applied = rows as unknown as readonly { readonly hash: string; readonly when: unknown }[];
+  for (const [index, { tag, hash, when }] of known.slice(0, applied.length).entries()) {
+    const isSame = applied[index]?.hash === hash && Number(applied[index]?.when) === when;
+    if (!isSame) throw new SchemaError(`its step ${index + 1} is another one than ${tag} of this version.`);
+  }
+  await refuseNewer(tx, known.length, applied.length);
+  const missing = known.slice(applied.length);
+  for (const { hash, when, statements } of missing) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
+  }
+  if (missing.length > 0 && (await hasSchemaInfo(tx))) await tx.execute(sql`update schema_info set version = ${known.length}`);
+}
+
+/** Newer steps are no harm as long as the database says that versions like this one may still work on it. */
+async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> {
+  if (!(await hasSchemaInfo(tx))) {
+    if (applied > own) throw newer(applied, applied, own);
+    return;
+  }
+  const { rows } = await tx.execute(sql`select version, min_reader from schema_info`);
+  const [info] = rows as unknown as readonly { readonly version: number; readonly min_reader: number }[];
+  if (!info) throw new SchemaError('it does not say which version it is of.');
+  const isUntold = applied > own && info.version < applied;
+  if (own < info.min_reader || isUntold) throw newer(Math.max(info.version, applied), isUntold ? applied : info.min_reader, own);
+}
+
+const newer = (version: number, minReader: number, own: number) =>
+  new SchemaError(
+    `it was written by a newer Muro (its tables are version ${version}, to be used from version ${minReader} on, and this Muro knows version ${own}).`,
+  );
+
+async function hasSchemaInfo(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select to_regclass('schema_info') is not null as there`);
+  return (rows[0] as { readonly there: boolean }).there;
+}

@@ -1,0 +1,108 @@
+import type { OrderState, PaymentState } from '@muro/api';
+import { isAllowed } from '@muro/shop';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ChangeOutcome, OrderChanges, Parcel, Whose } from '../ports/orders.ts';
+import { now } from './clock.ts';
+import type { Db, Tx } from './database.ts';
+import { noteStep, productionNow } from './order-life.ts';
+import { orderEvents, orders, parcels, printJobs } from './schema.ts';
+import { writeMails } from './write-mails.ts';
+
+interface Present {
+  readonly production: OrderState;
+  readonly payment: PaymentState;
+  readonly isHeld: boolean;
+  readonly isInGrace: boolean;
+}
+
+/** What people change in an order: each change names what it takes to be so, and is refused when it is not. */
+export function createOrderChanges(db: Db): OrderChanges {
+  const change = (whose: Whose, act: (tx: Tx, present: Present) => Promise<ChangeOutcome>) =>
+    db.transaction(async (tx) => {
+      const present = await lockOrder(tx, whose);
+      return present ? await act(tx, present) : ({ kind: 'unknown' } as const);
+    });
+
+  return {
+    production: (whose, { expected, to, note, parcel }) =>
+      change(whose, async (tx, present) => {
+        const { orderId, who } = whose;
+        if (present.production !== expected) return { kind: 'other-state', state: present.production };
+        const step = { axis: 'production', from: expected, to } as const;
+        if (!isAllowed(step, who)) return { kind: 'impossible', state: expected };
+        if (who === 'buyer' && !present.isInGrace) return { kind: 'too-late' };
+        if (present.isHeld && to !== 'cancelled') return { kind: 'held' };
+        await noteStep(tx, step, { orderId, who, note });
+        await makeSo(tx, orderId, expected, to);
+        if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
+        return { kind: 'changed' };
+      }),
+    payment: (whose, { expected, to, note }) =>
+      change(whose, async (tx, present) => {
+        if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
+        const step = { axis: 'payment', from: expected, to } as const;
+        if (!isAllowed(step, whose.who)) return { kind: 'impossible', state: expected };
+        await noteStep(tx, step, { ...whose, note });
+        await tx.update(orders).set({ payment: to }).where(eq(orders.id, whose.orderId));
+        return { kind: 'changed' };
+      }),
+    hold: (whose, { expected, reason }) =>
+      change(whose, async (tx, { isHeld }) => {
+        const [from, to] = [isHeld ? 'held' : 'free', reason === '' ? 'free' : 'held'];
+        if (isHeld !== expected) return { kind: 'other-state', state: from };
+        await tx.insert(orderEvents).values({ orderId: whose.orderId, axis: 'hold', from, to, who: whose.who, note: reason, at: now });
+        await tx.update(orders).set({ holdReason: reason }).where(eq(orders.id, whose.orderId));
+        return { kind: 'changed' };
+      }),
+    address: (whose, address) =>
+      change(whose, async (tx, { production, isInGrace }) => {
+        if (production !== 'received') return { kind: 'other-state', state: production };
+        if (!isInGrace) return { kind: 'too-late' };
+        const { orderId, who } = whose;
+        await tx.insert(orderEvents).values({ orderId, axis: 'address', from: 'former', to: 'new', who, note: '', at: now });
+        await tx
+          .update(orders)
+          .set({ address: sql`${orders.address} || ${JSON.stringify(address)}::jsonb` })
+          .where(eq(orders.id, orderId));
+        await writeMails(tx, orderId, ['address', 'shop-address']);
+        return { kind: 'changed' };
+      }),
+    parcel: (whose, parcel) =>
+      change(whose, async (tx, { production }) => {
+        if (production !== 'sent') return { kind: 'other-state', state: production };
+        await addParcel(tx, whose.orderId, parcel);
+        return { kind: 'changed' };
+      }),
+  };
+}
+
+/** The order and its job as they are; nobody else changes them until the transaction ends. Null for somebody else's order. */
+async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present | null> {
+  const [row] = await tx
+    .select({
+      production: productionNow,
+      payment: orders.payment,
+      holdReason: orders.holdReason,
+      isInGrace: sql<boolean>`coalesce(${orders.graceUntil} > ${now}, false)`,
+    })
+    .from(orders)
+    .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
+    .where(and(eq(orders.id, orderId), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId)))
+    .for('update');
+  return row ? { ...row, isHeld: row.holdReason !== '' } : null;
+}
+
+async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
+  if (to === 'sent' || to === 'cancelled') await tx.update(orders).set({ outcome: to }).where(eq(orders.id, orderId));
+  const job = eq(printJobs.orderId, orderId);
+  // A cancelled job is no work any more; servers of before know it as one that failed.
+  if (to === 'cancelled' && from === 'received')
+    await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
+  if (to === 'received')
+    await tx.update(printJobs).set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now }).where(job);
+}
+
+async function addParcel(tx: Tx, orderId: number, { carrier, code, url }: Parcel): Promise<void> {
+  const [row] = await tx.insert(parcels).values({ orderId, carrier, code, url, at: now }).returning({ id: parcels.id });
+  await writeMails(tx, orderId, ['sent'], row?.id ?? null);
+}

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OrderRecord, OrderRecords, PlacedOrder, RecordFilter } from '../ports/orders.ts';
+import type { Db } from './database.ts';
+import { mails } from './mail-schema.ts';
+import { productionNow } from './order-life.ts';
+import { placedColumns, placedOrder } from './placed-order.ts';
+import { orderEvents, orders, parcels, printJobs, users } from './schema.ts';
+
+/** Every order of the shop, for the people of the shop. */
+export function createOrderRecords(db: Db): OrderRecords {
+  return {
+    async list({ limit, after, ...filter }) {
+      const rows = await db
+        .select(placedColumns)
+        .from(orders)
+        .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
+        .where(and(...conditions(filter), after === null ? undefined : behind(after)))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(limit + 1);
+      const found = await withParcels(db, rows.slice(0, limit).map(placedOrder));
+      return { orders: found, isMore: rows.length > limit };
+    },
+    async find(orderId) {
+      const [row] = await db
+        .select({ ...placedColumns, buyer: users.name })
+        .from(orders)
+        .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
+        .innerJoin(users, eq(users.id, orders.ownerId))
+        .where(eq(orders.id, orderId));
+      if (!row) return null;
+      const [order] = await withParcels(db, [placedOrder(row)]);
+      const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+      return {
+        ...(order as PlacedOrder),
+        buyer: row.buyer,
+        mails: await mailsOf(db, orderId),
+        events: events.map(({ id: _, orderId: __, ...event }) => event),
+      } satisfies OrderRecord;
+    },
+  };
+}
+
+async function mailsOf(db: Db, orderId: number): Promise<OrderRecord['mails']> {
+  const { kind, state, attempts, reason } = mails;
+  const at = sql<Date>`coalesce(${mails.sentAt}, ${mails.createdAt})`.mapWith(mails.createdAt);
+  return await db.select({ kind, state, attempts, reason, at }).from(mails).where(eq(mails.orderId, orderId)).orderBy(asc(mails.id));
+}
+
+function conditions({ production, payment, isHeld }: Omit<RecordFilter, 'limit' | 'after'>): readonly (SQL | undefined)[] {
+  return [
+    production === null ? undefined : sql`${productionNow} = ${production}`,
+    payment === null ? undefined : eq(orders.payment, payment),
+    isHeld === null ? undefined : isHeld ? sql`${orders.holdReason} <> ''` : eq(orders.holdReason, ''),
+  ];
+}
+
+/** A row comparison, which an index answers; the number breaks ties of one moment. */
+const behind = (after: number) =>
+  sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from orders last where last.id = ${after})`;
+
+/** The same orders with what was sent of them. */
+export async function withParcels(db: Db, placed: readonly PlacedOrder[]): Promise<readonly PlacedOrder[]> {
+  if (placed.length === 0) return placed;
+  const ids = placed.map(({ id }) => id);
+  const rows = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
+  return placed.map((order) => ({
+    ...order,
+    parcels: rows.filter(({ orderId }) => orderId === order.id).map(({ carrier, code, url, at }) => ({ carrier, code, url, at })),
+  }));
+}

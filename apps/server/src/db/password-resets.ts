@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Secrets } from '../accounts/secrets.ts';
+import { tokenHash } from '../accounts/session-cookie.ts';
+import type { PasswordResets } from '../ports/accounts.ts';
+import { ago, now } from './clock.ts';
+import type { Db } from './database.ts';
+import { passwordResets } from './mail-schema.ts';
+import { sessions, users } from './schema.ts';
+import { writeAccountMail } from './write-mails.ts';
+
+const LIFE_S = 30 * 60;
+
+/** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
+export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>): PasswordResets {
+  const [key] = secrets.keysFor('password links');
+  const usable = (token: string) =>
+    and(eq(passwordResets.tokenHash, tokenHash(token)), isNull(passwordResets.usedAt), gt(passwordResets.createdAt, ago(LIFE_S)));
+  const end = { usedAt: now };
+  return {
+    ask: (about, locale) => writeAccountMail(db, 'reset', { about, locale }),
+    async issue(userId, messageId) {
+      const token = createHmac('sha256', key as Buffer)
+        .update(`${messageId}|${userId}`)
+        .digest('base64url');
+      await db.transaction(async (tx) => {
+        const own = tokenHash(token);
+        const made = await tx
+          .insert(passwordResets)
+          .values({ tokenHash: own, userId, createdAt: now })
+          .onConflictDoNothing()
+          .returning({ tokenHash: passwordResets.tokenHash });
+        if (made.length === 0) return; // the mail goes out a second time
+        const others = and(eq(passwordResets.userId, userId), ne(passwordResets.tokenHash, own), isNull(passwordResets.usedAt));
+        await tx.update(passwordResets).set(end).where(others);
+      });
+      return token;
+    },
+    async find(token) {
+      const { id, name, email } = users;
+      const [row] = await db
+        .select({ id, name, email })
+        .from(passwordResets)
+        .innerJoin(users, eq(users.id, passwordResets.userId))
+        .where(usable(token));
+      return row ?? null;
+    },
+    use: (token, passwordHash, locale) =>
+      db.transaction(async (tx) => {
+        const [used] = await tx.update(passwordResets).set(end).where(usable(token)).returning({ userId: passwordResets.userId });
+        if (!used) return false;
+        const { userId } = used;
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await tx.update(passwordResets).set(end).where(eq(passwordResets.userId, userId));
+        await writeAccountMail(tx, 'password-changed', { userId, locale });
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ApiLocale } from '@muro/api';
+import type { Actor, Step } from '@muro/shop';
+import type { AccountMail, OrderMailKind } from '../ports/mail.ts';
+import { now } from './clock.ts';
+import type { Db, Tx } from './database.ts';
+import { mails } from './mail-schema.ts';
+
+/** Puts mails about an order into the outbox, in the transaction that does what they tell of. */
+export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], parcelId: number | null = null): Promise<void> {
+  if (kinds.length === 0) return;
+  const moments = { leaseUntil: now, availableAt: now, createdAt: now };
+  await tx.insert(mails).values(kinds.map((kind) => ({ kind, orderId, parcelId, isForShop: kind.startsWith('shop-'), ...moments })));
+}
+
+/** The same for an account: one's own, or the one that somebody typed who cannot get in. */
+export async function writeAccountMail(
+  tx: Pick<Db, 'insert'>,
+  kind: AccountMail,
+  whose: { readonly userId?: number; readonly about?: string; readonly locale: ApiLocale },
+): Promise<void> {
+  await tx.insert(mails).values({ ...whose, kind, isForShop: false, leaseUntil: now, availableAt: now, createdAt: now });
+}
+
+/** What people are told of a step. Who sends an order tells of each parcel of it. */
+export function mailsOfStep({ axis, to }: Step, who: Actor): readonly OrderMailKind[] {
+  if (axis === 'payment') return to === 'refunded' ? ['refunded'] : [];
+  if (to === 'cancelled') return who === 'buyer' ? ['cancelled', 'shop-cancelled'] : ['cancelled'];
+  return to === 'failed' ? ['shop-failed'] : [];
+}
