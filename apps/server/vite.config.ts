@@ -2,10 +2,13 @@ import { defineConfig } from 'vite';
 
 const entry = (name: string) => [name, `src/${name}.ts`] as const;
 
-/** The server and its child processes, each a file of its own; workspace code is bundled, npm packages stay in node_modules. */
+/** Pure JavaScript of many small files, each of which a start would look for. */
+const BUNDLED = ['bidi-js', 'drizzle-orm', 'fastify-type-provider-zod', 'jsonc-parser', 'saxes', 'xmlchars', 'zod'];
+
+/** The server and its child processes, each a file of its own; workspace code is bundled, other npm packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: [/^@muro\//] },
+  ssr: { noExternal: [/^@muro\//, ...BUNDLED] },
   build: {
     ssr: true,
     outDir: 'dist',

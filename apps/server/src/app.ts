@@ -1,20 +1,23 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import Fastify, { type FastifyServerOptions } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { endLeftForms } from './forms/open-form.ts';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerFaults } from './http/answer-faults.ts';
+import { clientAddress } from './http/client-address.ts';
+import { describeCalls } from './http/describe-calls.ts';
+import { endLeftForms } from './http/end-left-forms.ts';
 import { endSlowBodies } from './http/end-slow-bodies.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
 import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendRefusal } from './http/send-refusal.ts';
-import { keepWaiting } from './http/wait-for-us.ts';
+import { extendSocketTimeouts } from './http/socket-timeout.ts';
+import { takeStrictTexts } from './http/strict-texts.ts';
+import { tellWhenToRetry } from './http/tell-when-to-retry.ts';
 import { aliveRoute } from './routes/alive.ts';
+import { apiPageRoutes } from './routes/api-page.ts';
 import { authKeyRoute } from './routes/auth-key.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { collagePictureRoutes } from './routes/collage-pictures.ts';
@@ -23,12 +26,16 @@ import { exitPageRoutes } from './routes/exit-pages.ts';
 import { healthRoutes } from './routes/health.ts';
 import { isAuthenticatedRoute } from './routes/is-authenticated.ts';
 import { loadRoute } from './routes/load.ts';
+import { orderPageRoutes } from './routes/order-page.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { photoRoutes } from './routes/photos.ts';
 import { knownPhotosRoute } from './routes/photos-known.ts';
 import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
+import { shopOrderRoutes } from './routes/shop-orders.ts';
+import { shopPageRoutes } from './routes/shop-pages.ts';
 import { socialRoutes } from './routes/social.ts';
 import { socialPageRoutes } from './routes/social-pages.ts';
 import { uploadRoute } from './routes/upload.ts';
@@ -45,6 +52,7 @@ const CHECK_MS = 5_000;
 
 const ROUTES = [
   aliveRoute,
+  apiPageRoutes,
   authKeyRoute,
   catalogueRoutes,
   collagePictureRoutes,
@@ -53,34 +61,39 @@ const ROUTES = [
   isAuthenticatedRoute,
   knownPhotosRoute,
   loadRoute,
+  orderPageRoutes,
   orderRoutes,
+  passwordRoutes,
   photoRoutes,
   quotesRoute,
   registerRoute,
   saveRoute,
+  shopOrderRoutes,
+  shopPageRoutes,
   socialRoutes,
   socialPageRoutes,
   uploadRoute,
 ];
 
-export type LogOptions = NonNullable<FastifyServerOptions['logger']>;
-
 /** The whole HTTP application over its services. It listens nowhere yet. */
-export async function buildApp(services: Services, logger: LogOptions = false): Promise<App> {
+export async function buildApp(services: Services, log?: FastifyBaseLogger): Promise<App> {
   const app: App = Fastify({
-    logger,
-    trustProxy: services.trustProxy,
+    ...(log && { loggerInstance: log }),
+    trustProxy: services.trustedProxies.length > 0 && [...services.trustedProxies],
     bodyLimit: BODY_LIMIT,
     connectionTimeout: IDLE_MS,
     requestTimeout: REQUEST_MS,
+    return503OnClosing: false, // what comes before the last connection is closed is answered like the rest
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', () => Promise.all([services.catalogue.refresh(), services.shop.refresh()]));
   answerFaults(app, services);
+  tellWhenToRetry(app);
   leaveQuickly(app);
-  keepWaiting(app);
+  extendSocketTimeouts(app);
   endSlowBodies(app);
   endLeftForms(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -90,11 +103,11 @@ export async function buildApp(services: Services, logger: LogOptions = false): 
     const labels = { route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
     services.metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
-  await app.register(swagger, { openapi: { info: { title: 'Muro', version: '0.1.0' } }, transform: jsonSchemaTransform });
-  await app.register(helmet, securityHeaders(services.trustProxy));
+  await describeCalls(app);
+  await app.register(helmet, securityHeaders(services.trustedProxies.length > 0));
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT });
-  await app.register(rateLimit, { global: false });
+  await takeStrictTexts(app, BODY_LIMIT);
+  await app.register(rateLimit, { global: false, keyGenerator: clientAddress });
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null)); // the calls read their forms themselves
   for (const route of ROUTES) route(app, services);
   await exitPageRoutes(app, services);

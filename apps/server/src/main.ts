@@ -1,13 +1,21 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
-import { type RunningServer, StartError, startServer } from './start-server.ts';
+import { StartError } from './start-error.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 
 const STOP_MS = 20_000;
 
 async function main(): Promise<void> {
   const server = await startServer(readSettings(process.env));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+  let isStopping = false;
+  // A terminal signals npm and this process both, and npm passes its own on: the second one must not cut the stop short.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) stop(server);
+      isStopping = true;
+    });
+  }
   console.log(server.greeting.join('\n')); // whoever waits for this line may stop the server at once
 }
 

@@ -3,12 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Db } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
 import { readSettings } from './settings.ts';
 
 const { databaseTemplate, migrationsFolder } = readSettings({});
 const lite = await PGlite.create();
-await migrate(drizzle(lite), { migrationsFolder });
+await migrate(drizzle(lite) as unknown as Db, migrationsFolder);
 const dump = await lite.dumpDataDir('gzip');
 writeFileSync(databaseTemplate, Buffer.from(await dump.arrayBuffer()));
 await lite.close();

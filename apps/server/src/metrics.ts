@@ -5,6 +5,7 @@ export interface Metrics {
   readonly uploads: Counter<'outcome'>;
   readonly saves: Counter<'outcome'>;
   readonly prints: Counter<'outcome'>;
+  readonly mails: Counter<'outcome'>;
   readonly requests: Histogram<'route' | 'status'>;
 }
 
@@ -17,6 +18,7 @@ export function createMetrics(): Metrics {
     uploads: new Counter({ name: 'muro_uploads_total', help: 'Photos received, by outcome', labelNames: ['outcome'], registers }),
     saves: new Counter({ name: 'muro_saves_total', help: 'Collages saved, by outcome', labelNames: ['outcome'], registers }),
     prints: new Counter({ name: 'muro_prints_total', help: 'Print jobs ended, by outcome', labelNames: ['outcome'], registers }),
+    mails: new Counter({ name: 'muro_mails_total', help: 'Tries to send a mail, by outcome', labelNames: ['outcome'], registers }),
     requests: new Histogram({
       name: 'muro_request_seconds',
       help: 'Time to answer, by route and status',

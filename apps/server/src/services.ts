@@ -1,55 +1,63 @@
 import type { ApiLocale, EditorPart } from '@muro/api';
-import type { DiskCatalogue } from './catalogue/read-catalogue.ts';
+import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
+import type { KeptLayouts } from './layouts/kept-layouts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
+import type { AccountPorts, PasswordResets } from './ports/accounts.ts';
+import type { Collages } from './ports/collages.ts';
+import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
+import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
+import type { Blobs, PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
+import type { LiveShop } from './shop/live-shop.ts';
 import type { Social } from './social/social.ts';
-import type { PhotosInWork } from './use-cases/photos-in-work.ts';
-import type {
-  Accounts,
-  Attempts,
-  Blobs,
-  Collages,
-  Orders,
-  PasswordHasher,
-  PasswordSeals,
-  PhotoChecker,
-  Photos,
-  Sessions,
-} from './use-cases/ports.ts';
 
 /** Everything a request may need; a use case takes the part it names. */
-export interface Services {
+export interface Services extends AccountPorts {
   readonly locale: ApiLocale;
   readonly passwordMin: number;
-  readonly trustProxy: boolean;
+  /** Where the shop's pages are; without a slash behind it. */
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
   readonly quotaBytes: number;
+  readonly mostCollages: number;
+  readonly mostOrders: number;
   readonly pngAllowed: boolean;
+  readonly webpAllowed: boolean;
   readonly heicAllowed: boolean;
   readonly editorOff: readonly EditorPart[];
   /** The built web app; it may not be there yet. */
   readonly webFolder: string;
   /** Style and script of the pages that the server writes. */
   readonly publicFolder: string;
+  /** Undefined: nobody may use the shop's own calls. */
+  readonly operatorToken: string | undefined;
+  /** Print files and job tickets. */
+  readonly printFolder: string;
   readonly databaseKind: 'pglite' | 'postgres';
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly hasher: PasswordHasher;
-  readonly seals: PasswordSeals;
-  readonly attempts: Attempts;
+  readonly resets: PasswordResets;
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly checker: PhotoChecker;
-  readonly photosInWork: PhotosInWork;
+  readonly photoLeases: PhotoLeases;
   readonly collages: Collages;
   readonly orders: Orders;
+  readonly orderChanges: OrderChanges;
+  readonly orderRecords: OrderRecords;
+  readonly orderLinks: OrderLinks;
+  readonly outbox: Outbox;
+  readonly mailRecords: MailRecords;
   readonly catalogue: DiskCatalogue;
+  readonly shop: LiveShop;
+  readonly layouts: KeptLayouts;
   readonly painter: Painter;
   /** Null: people bring no photos from a photo service. */
   readonly social: Social | null;
   readonly metrics: Metrics;
   readonly newId: () => number;
-  /** Tells the print worker that an order came in. */
+  /** Tells the print worker and the mail relay that an order came in, or changed. */
   readonly onOrder: () => void;
+  /** Tells the mail relay alone. */
+  readonly onMail: () => void;
   /** Whether the database answers. */
   readonly isAlive: () => Promise<boolean>;
 }

@@ -9,8 +9,12 @@ it('takes the documented defaults when nothing is set', () => {
     locale: 'es',
     databaseUrl: undefined,
     passwordMin: 8,
-    trustProxy: false,
-    pngAllowed: false,
+    trustedProxies: [],
+    metricsAt: null,
+    mostCollages: 500,
+    mostOrders: 5000,
+    pngAllowed: true,
+    webpAllowed: true,
     heicAllowed: true,
     editorOff: [],
     paintsAhead: true,
@@ -23,17 +27,75 @@ it.each([
   [{ PORT: '70000' }, 'PORT: expected'],
   [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
-  [{ MURO_TRUST_PROXY: 'yes' }, 'MURO_TRUST_PROXY: expected 0 or 1'],
+  ...[
+    '1',
+    'true',
+    '0',
+    'yes',
+    '2, loopback',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/08',
+    'fd00::/8/9',
+    'proxy.example',
+  ].map((text): [Record<string, string>, string] => [
+    { MURO_TRUST_PROXY: text },
+    `MURO_TRUST_PROXY: expected the networks of the proxies in front, as in 10.0.0.0/8, fd00::/8, loopback, but it is "${text}".`,
+  ]),
+  [{ MURO_METRICS_PORT: '0' }, 'MURO_METRICS_PORT: expected a whole number from 1 to 65535'],
+  [{ MURO_COLLAGES: '1e3' }, 'MURO_COLLAGES: expected'],
+  [{ MURO_ORDERS: '0' }, 'MURO_ORDERS: expected'],
   [{ MURO_HEIC: 'no' }, 'MURO_HEIC: expected 0 or 1'],
+  [
+    { MURO_OUTPUT_PROFILE: '/nowhere/press.icc' },
+    'MURO_OUTPUT_PROFILE: expected the ICC profile of a press (this file cannot be read, ENOENT), but it is "/nowhere/press.icc".',
+  ],
+  [
+    { MURO_OUTPUT_PROFILE: import.meta.filename },
+    'MURO_OUTPUT_PROFILE: expected the ICC profile of a press (this file is no ICC profile), but it is',
+  ],
   [{ MURO_EDITOR_OFF: 'showDeleteBtn, showAll' }, 'MURO_EDITOR_OFF: expected some of showPhotoQualityWarnings, showDeleteBtn,'],
   [{ MURO_PAINT_AHEAD: '2' }, 'MURO_PAINT_AHEAD: expected 0 or 1'],
   [{ MURO_PASSWORD_MIN: '-1' }, 'MURO_PASSWORD_MIN: expected'],
+  [{ MURO_PUBLIC_URL: 'shop.example' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
+  [{ MURO_PUBLIC_URL: 'https://shop.example/muro' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
+  [{ SMTP_URL: 'smtp://relay.example' }, 'MURO_PUBLIC_URL: expected https://shop.example, where mails of SMTP_URL lead to'],
+  [{ SMTP_URL: 'smtp://relay.example', MURO_PUBLIC_URL: 'https://shop.example' }, 'MURO_SHOP: expected'],
 ])('refuses %j in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
 
+it('takes networks, single addresses and the names of local networks', () => {
+  const text = ' 10.0.0.0/8,192.168.1.7 fd00::/8, ::1, loopback,uniquelocal,linklocal ';
+  expect(readSettings({ MURO_TRUST_PROXY: text }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '192.168.1.7',
+    'fd00::/8',
+    '::1',
+    'loopback',
+    'uniquelocal',
+    'linklocal',
+  ]);
+});
+
+it('leads mails to where the shop says that it is, and otherwise to this machine', () => {
+  expect(readSettings({ MURO_PUBLIC_URL: 'https://shop.example/' })).toMatchObject({ publicUrl: 'https://shop.example', smtp: undefined });
+  expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+});
+
+it('tells metrics where it is told to, on this machine when only a port is named', () => {
+  expect(readSettings({ MURO_METRICS_PORT: '9464' }).metricsAt).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readSettings({ MURO_METRICS_PORT: '9464', MURO_METRICS_HOST: '10.0.0.5' }).metricsAt).toEqual({ host: '10.0.0.5', port: 9464 });
+});
+
 it('[INGEST-03] switches kinds of photos on and off', () => {
-  expect(readSettings({ MURO_PNG: '1', MURO_HEIC: '0' })).toMatchObject({ pngAllowed: true, heicAllowed: false });
+  expect(readSettings({ MURO_PNG: '0', MURO_WEBP: '1', MURO_HEIC: '0' })).toMatchObject({
+    pngAllowed: false,
+    webpAllowed: true,
+    heicAllowed: false,
+  });
 });
 
 it('[EDIT-30] names what the editor leaves out', () => {

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
-import { API_LOCALES, type ApiLocale, EDITOR_PARTS, type EditorPart } from '@muro/api';
+import { API_LOCALES, type ApiLocale, EDITOR_PARTS, type EditorPart, PASSWORD_MIN, PASSWORD_MIN_RANGE } from '@muro/api';
+import { readSmtpSetting, type SmtpSetting } from './mail/read-smtp-setting.ts';
+import { readOutputSetting } from './print/read-output-setting.ts';
+import { readNetworks } from './read-networks.ts';
 import { SettingError } from './setting-error.ts';
 import { readSocialSettings } from './social/read-social-settings.ts';
 import type { SocialSettings } from './social/social.ts';
@@ -8,26 +11,49 @@ import type { SocialSettings } from './social/social.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Where the metrics are told; null: nowhere. */
+  readonly metricsAt: { readonly host: string; readonly port: number } | null;
   readonly dataFolder: string;
+  /** Where the shop's pages are, for links in mails; without a slash behind it. A request's own word counts for nothing here. */
+  readonly publicUrl: string;
+  /** Undefined: mails become files in the data folder. */
+  readonly smtp: SmtpSetting | undefined;
   readonly locale: ApiLocale;
   /** Undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly passwordMin: number;
-  /** Requests come through a TLS proxy that sets X-Forwarded-*. */
-  readonly trustProxy: boolean;
+  /** What the shop's people and programs show; undefined: there are no calls for them. */
+  readonly operatorToken: string | undefined;
+  /** What wraps the keys in the database, the present one first; empty: see `secretsOf`. */
+  readonly secretWords: readonly string[];
+  /** Networks of the TLS proxies in front, whose X-Forwarded-* is believed; nobody else's is. */
+  readonly trustedProxies: readonly string[];
   /** Bytes of photos one account may keep. */
   readonly quotaBytes: number;
+  /** Collages that one account may keep, and orders that it may place. */
+  readonly mostCollages: number;
+  readonly mostOrders: number;
   /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
   readonly pngAllowed: boolean;
+  readonly webpAllowed: boolean;
   readonly heicAllowed: boolean;
   /** Parts of the editor that the shop does not want. [EDIT-30] */
   readonly editorOff: readonly EditorPart[];
   /** The photo service that people can sign in to. */
   readonly socialSettings: SocialSettings;
+  /** Print files made at once, and what making one may hold, bytes. */
+  readonly printWorkers: number;
+  readonly printBytes: number;
   /** Paint the pictures of designs and quotes from the start on, not when somebody first asks for them. */
   readonly paintsAhead: boolean;
+  /** The press's own colour profile, absolute; undefined: print files are plain PDF. */
+  readonly outputProfile: string | undefined;
   /** The shop's designs and prices. */
   readonly catalogueFolder: string;
+  /** The shop's own data; undefined: a trial shop serves. */
+  readonly shopFolder: string | undefined;
+  /** The product's own photographs, for cards of shops that have none. */
+  readonly sampleFolder: string;
   readonly webFolder: string;
   readonly publicFolder: string;
   readonly migrationsFolder: string;
@@ -38,7 +64,9 @@ export interface Settings {
 /** This file and its bundle lie equally deep: apps/server/src and apps/server/dist. */
 const SERVER = resolve(import.meta.dirname, '..');
 const ROOT = resolve(SERVER, '../..');
+const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
+const MIN_SECRET = 24;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,18 +79,30 @@ export function readSettings(env: Environment): Settings {
   return {
     port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
+    metricsAt: metricsAtOf(env),
     dataFolder: resolve(env.MURO_DATA || './data'),
+    ...mailSettingsOf(env),
     locale: localeOf(env),
     databaseUrl: databaseUrlOf(env),
-    passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', 8, { min: 2, max: 20 }),
-    trustProxy: isOn(env, 'MURO_TRUST_PROXY'),
+    passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN_RANGE),
+    operatorToken: operatorTokenOf(env),
+    secretWords: secretWordsOf(env),
+    trustedProxies: trustedProxiesOf(env),
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
-    pngAllowed: isOn(env, 'MURO_PNG'),
+    mostCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
+    mostOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
+    pngAllowed: isOn(env, 'MURO_PNG', true),
+    webpAllowed: isOn(env, 'MURO_WEBP', true),
     heicAllowed: isOn(env, 'MURO_HEIC', true),
     editorOff: editorOffOf(env),
     socialSettings: readSocialSettings(env, !env.DATABASE_URL),
+    printWorkers: wholeNumber(env, 'MURO_PRINT_WORKERS', 1, { min: 1, max: 32 }),
+    printBytes: wholeNumber(env, 'MURO_PRINT_MB', 1500, { min: 300, max: 64_000 }) * MEGABYTE,
     paintsAhead: isOn(env, 'MURO_PAINT_AHEAD', true),
+    outputProfile: readOutputSetting(env),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
+    shopFolder: env.MURO_SHOP ? resolve(env.MURO_SHOP) : undefined,
+    sampleFolder: join(ROOT, 'catalogue/sample-photos'),
     webFolder: join(ROOT, 'apps/web/dist'),
     publicFolder: join(SERVER, 'public'),
     migrationsFolder: join(SERVER, 'migrations'),
@@ -85,11 +125,53 @@ function isOn(env: Environment, name: string, otherwise = false): boolean {
   return text === '1';
 }
 
+function metricsAtOf(env: Environment): Settings['metricsAt'] {
+  if (!env.MURO_METRICS_PORT) return null;
+  const port = wholeNumber(env, 'MURO_METRICS_PORT', 0, { min: 1, max: 65_535 });
+  return { host: env.MURO_METRICS_HOST || '127.0.0.1', port };
+}
+
 function localeOf(env: Environment): ApiLocale {
   const text = env.MURO_LOCALE || 'es';
   const locale = API_LOCALES.find((known) => known === text);
   if (!locale) throw new SettingError('MURO_LOCALE', text, `one of ${API_LOCALES.join(', ')}`);
   return locale;
+}
+
+function secretWordsOf(env: Environment): readonly string[] {
+  const words = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
+  if (words.every((word) => word === '')) return [];
+  const isGood = words.length <= 2 && words.every((word) => word.length >= MIN_SECRET);
+  if (!isGood)
+    throw new SettingError('MURO_SECRET', '…', `${MIN_SECRET} characters or more, and while it changes the former one behind a comma`);
+  return words;
+}
+
+/** Mails that leave the house lead back to it, and come from somebody. */
+function mailSettingsOf(env: Environment): Pick<Settings, 'publicUrl' | 'smtp'> {
+  const smtp = readSmtpSetting(env);
+  const text = env.MURO_PUBLIC_URL;
+  if (smtp && !text) throw new SettingError('MURO_PUBLIC_URL', '', 'https://shop.example, where mails of SMTP_URL lead to');
+  if (smtp && !env.MURO_SHOP) throw new SettingError('MURO_SHOP', '', "the shop's folder, whose contact mails of SMTP_URL come from");
+  if (!text) return { smtp, publicUrl: `http://localhost:${env.PORT || 8080}` };
+  const isGood = /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text) && text.replace(/\/$/, '') === new URL(text).origin;
+  if (!isGood) throw new SettingError('MURO_PUBLIC_URL', text, 'https:// and the name of the host, with nothing behind it');
+  return { smtp, publicUrl: new URL(text).origin };
+}
+
+function operatorTokenOf(env: Environment): string | undefined {
+  const token = env.MURO_OPERATOR_TOKEN;
+  if (!token) return undefined;
+  if (!/^[\x21-\x7e]{24,200}$/.test(token)) throw new SettingError('MURO_OPERATOR_TOKEN', '…', '24 to 200 characters without spaces');
+  return token;
+}
+
+function trustedProxiesOf(env: Environment): readonly string[] {
+  const text = env.MURO_TRUST_PROXY ?? '';
+  const networks = readNetworks(text);
+  if (!networks)
+    throw new SettingError('MURO_TRUST_PROXY', text, 'the networks of the proxies in front, as in 10.0.0.0/8, fd00::/8, loopback');
+  return networks;
 }
 
 function editorOffOf(env: Environment): readonly EditorPart[] {

@@ -1,34 +1,24 @@
-import { accessSync, constants, existsSync, mkdirSync, openAsBlob } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { createAttempts } from './accounts/attempts.ts';
-import { createPasswordHasher } from './accounts/password-hasher.ts';
-import { createPasswordSeals } from './accounts/password-seals.ts';
-import { buildApp, type LogOptions } from './app.ts';
-import { readCatalogue } from './catalogue/read-catalogue.ts';
-import { createAccounts } from './db/accounts.ts';
-import { createCollages } from './db/collages.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { passwordOf } from './accounts/secrets.ts';
+import { buildApp } from './app.ts';
+import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
+import { CatalogueError, openCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
+import { forgetExpired } from './db/forget-expired.ts';
 import { openDatabase } from './db/open.ts';
-import { createOrders } from './db/orders.ts';
-import { createPhotos } from './db/photos.ts';
-import { createPrintJobs } from './db/print-jobs.ts';
-import { createSessions } from './db/sessions.ts';
-import { createMetrics } from './metrics.ts';
-import { newId } from './new-id.ts';
-import { createPressPainter } from './paint/press-painter.ts';
-import { createPhotoChecker } from './photos/photo-checker.ts';
+import { startMailing } from './mail/start-mailing.ts';
+import { type OpenedParts, openServices } from './open-services.ts';
+import { createPhotoChecker, type PhotoChecking } from './photos/photo-checker.ts';
 import { startSweeper } from './photos/start-sweeper.ts';
-import { startPrintWorker } from './print/print-worker.ts';
-import { createPrintRunner } from './print/run-print.ts';
-import type { Services } from './services.ts';
+import { startPrinting } from './print/start-printing.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import type { Settings } from './settings.ts';
-import { openSocial } from './social/social.ts';
-import { openDiskBlobs } from './stores/disk-blobs.ts';
-import { createPhotosInWork } from './use-cases/photos-in-work.ts';
-
-/** The start failed for a reason that the operator can mend; the message is one line. */
-export class StartError extends Error {}
+import { openShop, ShopError } from './shop/live-shop.ts';
+import { StartError } from './start-error.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -38,92 +28,61 @@ export interface RunningServer {
 }
 
 /** Opens the data folder and the database, listens, and starts the print worker. */
-export async function startServer(settings: Settings, logger: LogOptions = DEFAULT_LOG): Promise<RunningServer> {
+export async function startServer(settings: Settings, log = openLog()): Promise<RunningServer> {
   openDataFolder(settings.dataFolder);
-  await probePort(settings);
-  const database = await openData(settings);
+  await probePort({ ...settings, name: 'PORT' });
+  if (settings.metricsAt) await probePort({ ...settings.metricsAt, name: 'MURO_METRICS_PORT' });
+  const checker = createPhotoChecker();
+  const told = { tell: (sentence: string) => console.error(sentence) };
+  const opening = openData(settings);
   try {
-    return await serve(settings, database, logger);
+    const report = (sentence: string) => told.tell(sentence);
+    const [catalogue, shop, database] = await Promise.all([catalogueOf(settings, checker, report), shopOf(settings, report), opening]);
+    const running = await serve(settings, { database, catalogue, shop, checker }, log);
+    told.tell = (sentence) => log.warn(sentence);
+    return running;
   } catch (error) {
-    await database.close().catch(() => {});
+    await Promise.allSettled([opening.then((database) => database.close()), checker.stop()]);
     throw error;
   }
 }
 
-const DEFAULT_LOG: LogOptions = { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] };
+/** What is logged names requests and faults; passwords, cookies and contents are never in it. */
+export const openLog = (): FastifyBaseLogger => pino({ level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] });
 
-async function serve(settings: Settings, database: Database, logger: LogOptions): Promise<RunningServer> {
-  const { db } = database;
-  const now = () => new Date();
-  const catalogue = readCatalogue(settings.catalogueFolder, (sentence) => console.error(sentence));
-  const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
-  const photos = createPhotos(db, now);
-  const checker = createPhotoChecker();
-  const jobs = createPrintJobs(db);
-  const metrics = createMetrics();
-  const printFolder = join(settings.dataFolder, 'print');
-  const runner = await createPrintRunner({ photos, blobs, catalogue, folder: printFolder });
-  const cacheFolder = join(settings.dataFolder, 'cache');
-  const sampleFolder = join(settings.catalogueFolder, 'sample-photos');
-  let report = (_sentence: string) => {};
-  const painter = createPressPainter({
-    photos,
-    blobs,
-    checker,
-    catalogue,
-    sampleFolder,
-    cacheFolder,
-    newId,
-    report: (sentence) => report(sentence),
-  });
-  let wakeWorker = () => {};
-  const services: Services = {
-    ...settings,
-    databaseKind: database.kind,
-    accounts: createAccounts(db, now),
-    sessions: createSessions(db, now),
-    hasher: await createPasswordHasher(),
-    seals: createPasswordSeals(Date.now),
-    attempts: createAttempts(Date.now),
-    blobs,
-    photos,
-    checker,
-    photosInWork: createPhotosInWork(),
-    collages: createCollages(db, { now, newId }),
-    orders: createOrders(db, now),
-    catalogue,
-    painter,
-    social: openSocial(settings.socialSettings, sampleFolder),
-    metrics,
-    newId,
-    onOrder: () => wakeWorker(),
-    isAlive: () => database.isAlive(),
-  };
-  const app = await buildApp(services, logger);
+async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLogger): Promise<RunningServer> {
+  const { database, checker } = opened;
+  let onOrder = () => {};
+  let onMail = () => {};
+  const report = (sentence: string) => log.warn(sentence);
+  const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
+  const { painter } = services;
+  const app = await buildApp(services, log);
   const port = await listen(app, settings);
-  if (database.kind === 'pglite') await jobs.releaseAll(); // the folder's lock says that no other server lives
-  const worker = startPrintWorker({
-    jobs,
-    run: runner.run,
-    stopRun: runner.stop,
-    log: { info: (_facts, sentence) => console.log(sentence), error: (facts, sentence) => app.log.error(facts, sentence) },
-    onEnd: (outcome) => metrics.prints.inc({ outcome }),
+  const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
+  const worker = await startPrinting(settings, services, {
+    info: (_facts, sentence) => console.log(sentence),
+    error: (facts, sentence) => log.error(facts, sentence),
   });
-  wakeWorker = worker.wake;
+  const mailing = await startMailing(settings, services, (facts, sentence) => log.warn(facts, sentence));
+  onMail = mailing.wake;
+  onOrder = () => {
+    worker.wake();
+    mailing.wake();
+  };
   const sweeper = startSweeper({
-    blobs,
-    photos,
-    now,
+    ...services,
+    now: () => new Date(),
+    forgetExpired: () => forgetExpired(database.db),
     log: (sentence) => console.log(sentence),
-    onFault: (error) => app.log.error({ err: error }, 'sweep failed'),
+    onFault: (error) => log.error({ err: error }, 'sweep failed'),
   });
-  report = (sentence) => app.log.warn(sentence);
-  const warming = settings.paintsAhead ? painter.warm(settings.locale) : Promise.resolve();
+  const warming = services.layouts.keepAll().then(() => (settings.paintsAhead ? painter.warm(settings.locale) : undefined));
   return {
     port,
     greeting: greetingOf(settings, database, port),
     async stop() {
-      await Promise.all([app.close(), worker.stop(), sweeper.stop()]);
+      await Promise.all([app.close(), metrics?.close(), worker.stop(), mailing.stop(), sweeper.stop()]);
       await Promise.all([checker.stop(), painter.stop()]);
       await warming;
       await database.close();
@@ -140,9 +99,21 @@ function openDataFolder(folder: string): void {
   }
 }
 
+async function catalogueOf(settings: Settings, checker: PhotoChecking, report: (sentence: string) => void): Promise<DiskCatalogue> {
+  return await openCatalogue({ folder: settings.catalogueFolder, checker, report, nowMs: Date.now }).catch((error: unknown) => {
+    throw error instanceof CatalogueError ? new StartError(error.message) : error;
+  });
+}
+
+async function shopOf({ shopFolder: folder }: Settings, report: (sentence: string) => void): Promise<OpenedParts['shop']> {
+  return await openShop({ folder, report, nowMs: Date.now }).catch((error: unknown) => {
+    throw error instanceof ShopError ? new StartError(error.message) : error;
+  });
+}
+
 async function openData(settings: Settings): Promise<Database> {
   const { databaseUrl: url, databaseTemplate, migrationsFolder: migrations } = settings;
-  const template = existsSync(databaseTemplate) ? await openAsBlob(databaseTemplate) : undefined;
+  const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
   try {
     return await openDatabase({ url, folder: join(settings.dataFolder, 'database'), migrations, template });
   } catch (error) {
@@ -150,18 +121,25 @@ async function openData(settings: Settings): Promise<Database> {
   }
 }
 
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** The variable that chooses the port. */
+  readonly name: 'PORT' | 'MURO_METRICS_PORT';
+}
+
 /** Whether the port can be had, before the seconds that a database takes. */
-async function probePort({ host, port }: Settings): Promise<void> {
+async function probePort(address: Address): Promise<void> {
   const server = createServer();
   await new Promise<void>((done, fail) => {
-    server.once('error', (error) => fail(listenFault(error, { host, port })));
-    server.listen({ host, port }, () => server.close(() => done()));
+    server.once('error', (error) => fail(listenFault(error, address)));
+    server.listen({ host: address.host, port: address.port }, () => server.close(() => done()));
   });
 }
 
-function listenFault(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): StartError {
+function listenFault(error: unknown, { host, port, name }: Address): StartError {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} on ${host} is in use by another program; choose another with PORT.`);
+    return new StartError(`Port ${port} on ${host} is in use by another program; choose another with ${name}.`);
   }
   return new StartError(`Listening on ${host}:${port} failed: ${lineOf(error)}`);
 }
@@ -170,7 +148,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw listenFault(error, { host, port });
+    throw listenFault(error, { host, port, name: 'PORT' });
   }
   return (app.server.address() as { port: number }).port;
 }
@@ -183,9 +161,13 @@ function lineOf(error: unknown): string {
 function greetingOf(settings: Settings, database: Database, port: number): readonly string[] {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
   const ready = `Muro is ready: http://${host}:${port}/htmlapp/`;
-  if (database.kind === 'postgres') return [ready];
-  return [
-    ready,
-    `  Everything is kept in ${settings.dataFolder}. The embedded database survives a crash but not a power cut: a shop sets DATABASE_URL (see README).`,
+  const isOpen = settings.databaseUrl && settings.secretWords.length === 0 && passwordOf(settings.databaseUrl) === '';
+  const words = [
+    isOpen &&
+      'MURO_SECRET is not set and DATABASE_URL has no password: a copy of the database shows the keys that passwords are sealed for.',
+    !settings.smtp && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
+    database.kind === 'pglite' &&
+      `Everything is kept in ${settings.dataFolder}. The embedded database survives a crash but not a power cut: a shop sets DATABASE_URL (see README).`,
   ];
+  return [ready, ...words.filter((line) => typeof line === 'string').map((line) => `  ${line}`)];
 }

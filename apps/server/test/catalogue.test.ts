@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { AliveAnswer, CustomXmlAnswer } from '@muro/api';
-import { readShapesXml, readTemplateListXml } from '@muro/domain';
+import { DIGIT_SHAPES, readDigitsXml, readTemplateListXml } from '@muro/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -35,8 +35,15 @@ describe('the catalogue', () => {
 
   it('[PRICE-01] a size without a price text gets one, in the language asked; one with its own keeps it', async () => {
     const inDutch = readTemplateListXml((await visitor.send({ url: '/api/list', headers: { 'accept-language': 'nl-BE' } })).body).templates;
-    expect(inDutch[0]?.children[0]?.description).toBe('<b>Prijzen</b><br>Poster: €\u00a013,00<br>Canvas, lijst van 2 cm: €\u00a033,00');
+    expect(inDutch[0]?.children[0]?.description).toBe(
+      '<b>Prijzen</b> (incl. btw)<br>Poster: €\u00a013,00<br>Canvas, lijst van 2 cm: €\u00a033,00',
+    );
     expect(inDutch[1]?.children[0]?.description).toBe('Own price text');
+  });
+
+  it('[MAT-16] offers no material that has no price', async () => {
+    const { templates } = readTemplateListXml((await visitor.send({ url: '/api/list' })).body);
+    expect(templates[0]?.children.map(({ materials }) => materials)).toEqual([['POSTER', 'CANVAS2CM'], ['POSTER']]);
   });
 
   it('[HTTP-07] [HTTP-08] [HTTP-09] [CHILD-06] offers a size of one’s own', async () => {
@@ -95,10 +102,10 @@ describe('the catalogue', () => {
     }
   });
 
-  it('[HTTP-11] [HTTP-13] the digits are shapes that the domain reads', async () => {
+  it('[HTTP-11] [HTTP-13] the digits are those of the product where a shop has none of its own', async () => {
     const answer = await visitor.send({ url: '/webassets/shapes/numbers.xml' });
-    const shapes = readShapesXml(answer.body);
-    expect([...Object.keys(shapes instanceof Map ? Object.fromEntries(shapes) : shapes)].length).toBeGreaterThanOrEqual(10);
+    expect(answer.headers['content-type']).toContain('text/xml');
+    expect(readDigitsXml(answer.body)).toEqual(DIGIT_SHAPES);
   });
 
   it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', {

@@ -4,18 +4,19 @@ import {
   type Collage,
   type CollageTools,
   composePage,
-  fillInOrder,
   generateDocument,
   generatorNamed,
   type MaterialCode,
   newCollage,
   type Photo,
+  photoLayers,
+  placeFrom,
   savedCollageOf,
   writeCollageXml,
 } from '@muro/domain';
 
 /** Texts as they are: nothing here depends on fonts. */
-const TOOLS: CollageTools = { fitText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
 export interface CollageWish {
   readonly photos: readonly Pick<UploadAnswer, 'id' | 'orgWidth' | 'orgHeight'>[];
@@ -38,14 +39,16 @@ export function collageOf(wish: CollageWish) {
   const generator = generatorNamed('alleven');
   if (!generator) throw new Error('alleven is missing');
   const context = { size, material, siblings: [] };
-  const values = { ...generator.defaults(context), numberVert: columns, numberHor: rows };
+  const values = { ...generator.defaults, numberVert: columns, numberHor: rows };
   const document = generateDocument({ generator, context, values, seed: 1 });
   const ids = { templateId: wish.templateId ?? 'even', childTemplateId: wish.childTemplateId ?? 'even-50x40' };
   const empty = newCollage({ ...ids, size, material, generator: 'alleven', document }, TOOLS);
   const page = composePage({ document, trim: size, material });
   const photos = wish.photos.map(photoOf);
   const withPhotos = applyCommand(empty, { type: 'add-photos', photos }, TOOLS);
-  const placements = fillInOrder(page, withPhotos);
+  const slots = photoLayers(page).map(({ slot }) => slot);
+  const photoIds = photos.map(({ id }) => id);
+  const placements = placeFrom(slots, {}, photoIds);
   const collage: Collage = applyCommand(withPhotos, { type: 'fill-empty-slots', placements }, TOOLS);
   return { collage, page };
 }

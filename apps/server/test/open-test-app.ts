@@ -1,29 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { inject } from 'vitest';
-import { createAttempts } from '../src/accounts/attempts.ts';
-import { createPasswordHasher } from '../src/accounts/password-hasher.ts';
-import { createPasswordSeals } from '../src/accounts/password-seals.ts';
+import { afterAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { readCatalogue } from '../src/catalogue/read-catalogue.ts';
-import { createAccounts } from '../src/db/accounts.ts';
-import { createCollages } from '../src/db/collages.ts';
+import { openCatalogue } from '../src/catalogue/live-catalogue.ts';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { createOrders } from '../src/db/orders.ts';
-import { createPhotos } from '../src/db/photos.ts';
-import { createSessions } from '../src/db/sessions.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { newId } from '../src/new-id.ts';
-import { createPressPainter } from '../src/paint/press-painter.ts';
-import { createPhotoChecker } from '../src/photos/photo-checker.ts';
+import { openServices } from '../src/open-services.ts';
+import { createPhotoChecker, type PhotoChecking } from '../src/photos/photo-checker.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
-import { openSocial } from '../src/social/social.ts';
-import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
-import { createPhotosInWork } from '../src/use-cases/photos-in-work.ts';
+import { openShop } from '../src/shop/live-shop.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -33,10 +23,37 @@ export const DATABASES: readonly DatabaseKind[] = inject('pgUrl') ? ['pglite', '
 
 const migrations = resolve(import.meta.dirname, '../migrations');
 
+/** Embedded databases that a test is done with: starting one takes seconds of processor time, emptying it next to none. */
+const done: Database[] = [];
+
+/** One for all test applications of a file: its child takes longer to start than most tests. It knows the project's photos that it saw. */
+const checker = createPhotoChecker();
+const seen = new Map<string, Promise<string | null>>();
+const sharedChecker: PhotoChecking = {
+  ...checker,
+  async shopPictureFault(path, kind) {
+    const key = `${kind} ${realpathSync(path)}`;
+    const fault = seen.get(key) ?? checker.shopPictureFault(path, kind);
+    if (!key.includes(tmpdir())) seen.set(key, fault);
+    return await fault;
+  },
+};
+afterAll(() => checker.stop());
+
 /** A fresh, empty, migrated database. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
-  if (kind === 'pglite') return await openDatabase({ migrations, template: new Blob([readFileSync(inject('pgliteTemplate'))]) });
-  return await openDatabase({ migrations, url: await newPostgresDatabase() });
+  if (kind === 'postgres') return await openDatabase({ migrations, url: await newPostgresDatabase() });
+  const used = done.pop();
+  if (used) await emptyTables(used);
+  const database = used ?? (await openDatabase({ migrations, template: inject('emptyDatabase') }));
+  return { ...database, close: async () => void done.push(database) };
+}
+
+/** All but what the migrations wrote. */
+async function emptyTables({ db }: Database): Promise<void> {
+  const { rows } = await db.execute(sql`select string_agg(format('%I', table_name), ', ') as tables
+    from information_schema.tables where table_schema = 'public' and table_name <> 'schema_info'`);
+  await db.execute(sql.raw(`truncate ${rows[0]?.tables} restart identity cascade`));
 }
 
 /** The address of a new database on the server that the test run started. */
@@ -55,68 +72,48 @@ export interface TestApp {
   readonly services: Services;
   readonly database: Database;
   readonly folder: string;
-  readonly checker: ReturnType<typeof createPhotoChecker>;
-  /** Moves the server's clock forward. */
-  advance(spanMs: number): void;
+  /** Lets time go by. */
+  advance(spanMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real application over real services, with its own folder and database and a clock that tests can move. */
-export async function openTestApp(kind: DatabaseKind = 'pglite', changes: Partial<Services> = {}): Promise<TestApp> {
+/** The real application over real services, with its own folder and database. */
+export async function openTestApp(
+  kind: DatabaseKind = 'pglite',
+  changes: Partial<Services> & { readonly checker?: PhotoChecking } = {},
+  log?: FastifyBaseLogger,
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-test-'));
-  const settings = readSettings({ MURO_DATA: folder });
+  const settings = readSettings({ MURO_DATA: folder, MURO_CATALOGUE: makeCatalogue(folder, { hasSamples: true }) });
   const database = await openTestDatabase(kind);
-  let lateMs = 0;
-  const nowMs = () => Date.now() + lateMs;
-  const now = () => new Date(nowMs());
-  const { db } = database;
-  const blobs = await openDiskBlobs(join(folder, 'photos'));
-  const photos = createPhotos(db, now);
-  const checker = createPhotoChecker();
-  const catalogue = readCatalogue(makeCatalogue(folder));
-  const cacheFolder = join(folder, 'cache');
-  const sampleFolder = join(settings.catalogueFolder, 'sample-photos');
-  const painter = createPressPainter({ photos, blobs, checker, catalogue, sampleFolder, cacheFolder, newId, report: () => {} });
-  const services: Services = {
-    ...settings,
-    locale: 'es',
-    databaseKind: database.kind,
-    accounts: createAccounts(db, now),
-    sessions: createSessions(db, now),
-    hasher: await createPasswordHasher(),
-    seals: createPasswordSeals(nowMs),
-    attempts: createAttempts(nowMs),
-    blobs,
-    photos,
-    checker,
-    photosInWork: createPhotosInWork(),
-    collages: createCollages(db, { now, newId }),
-    orders: createOrders(db, now),
-    catalogue,
-    painter,
-    social: openSocial(settings.socialSettings, sampleFolder),
-    metrics: createMetrics(),
-    newId,
-    onOrder: () => {},
-    isAlive: () => database.isAlive(),
-    ...changes,
-  };
-  const app = await buildApp(services);
+  const checker = changes.checker ?? sharedChecker;
+  const catalogue = await openCatalogue({ folder: settings.catalogueFolder, checker, report: () => {}, nowMs: Date.now });
+  const shop = await openShop({ folder: undefined, report: () => {}, nowMs: Date.now });
+  const listeners = { report: () => {}, onOrder: () => {}, onMail: () => {} };
+  const opened = await openServices({ ...settings, locale: 'es' }, { database, catalogue, shop, checker }, listeners);
+  const services: Services = { ...opened, ...changes };
+  const app = await buildApp(services, log);
   return {
     app,
     services,
     database,
     folder,
-    checker,
-    advance: (spanMs) => {
-      lateMs += spanMs;
-    },
+    advance: (spanMs) => makeOlder(database, spanMs / 1000),
     async close() {
       await app.close();
-      await checker.stop();
-      await painter.stop();
+      await opened.painter.stop();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts every moment that the database knows so far back: to its clock, the only one that counts, that time has gone by. */
+async function makeOlder({ db }: Database, seconds: number): Promise<void> {
+  const { rows } = await db.execute(sql`select table_name as table, string_agg(column_name, ',') as columns
+    from information_schema.columns where table_schema = 'public' and data_type = 'timestamp with time zone' group by table_name`);
+  for (const { table, columns } of rows as unknown as { table: string; columns: string }[]) {
+    const changes = columns.split(',').map((column) => `"${column}" = "${column}" - make_interval(secs => ${seconds})`);
+    await db.execute(sql.raw(`update "${table}" set ${changes.join(', ')}`));
+  }
 }

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrintJobs } from '../src/db/print-jobs.ts';
-import { startPrintWorker } from '../src/print/print-worker.ts';
-import { createPrintRunner, type PrintRunner } from '../src/print/run-print.ts';
+import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
+import { pressProfile } from './make-press.ts';
 import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { startPrinting } from './start-printing.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-const ADDRESS = {
-  name: 'Ana Ruiz',
-  street: 'Calle Mayor 1',
-  postcode: '28013',
-  city: 'Madrid',
-  country: 'España',
-  email: 'ana@example.org',
-};
-
-async function until<T>(find: () => Promise<T | null | undefined | false>, waitMs = 25_000): Promise<T> {
+async function until<T>(find: () => Promise<T | null | undefined | false>, waitMs = 100_000): Promise<T> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     const found = await find();
     if (found) return found;
@@ -44,16 +36,6 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     ana.post('/api/orders', { collageid: saved.collageid, version: saved.version, quantity: 1, ...ADDRESS, ...changes }, headers);
   const stateOf = async (id: number) => (await ana.send({ url: `/api/orders/${id}` })).json<OrderAnswer>();
 
-  /** A worker like the server's, on this test's database and folder. */
-  async function startWorker(change: (runner: PrintRunner) => PrintRunner = (runner) => runner) {
-    const runner = change(await createPrintRunner({ ...test.services, folder: printFolder() }));
-    const log = { info: () => {}, error: () => {} };
-    const jobs = createPrintJobs(test.database.db, [0, 0]);
-    const worker = startPrintWorker({ jobs, run: runner.run, stopRun: runner.stop, log, onEnd: () => {} });
-    onTestFinished(() => worker.stop());
-    return { worker, runner, jobs };
-  }
-
   beforeAll(async () => {
     test = await openTestApp(kind);
     ana = createVisitor(test);
@@ -72,9 +54,11 @@ describe.each(DATABASES)('orders on %s', (kind) => {
       height: 40,
       material: 'POSTER',
       currency: 'EUR',
+      isVatIncluded: true,
       isFinished: true,
     });
-    expect(draft.materials).toEqual([{ material: 'POSTER', priceCents: 500 + 0.2 * 4000 }]);
+    const priceCents = 500 + 0.2 * 4000;
+    expect(draft.materials).toEqual([{ material: 'POSTER', priceCents, picture: draft.picture, isWhole: true, withdrawal: 'none' }]);
     const open = await save({ material: '' });
     const choice = (await ana.send({ url: `/api/orders/draft?collageid=${open.collageid}` })).json<OrderDraftAnswer>();
     expect(choice.materials.map(({ material }) => material)).toEqual(['POSTER', 'CANVAS2CM']);
@@ -145,10 +129,10 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     }
   });
 
-  it('prints the frozen version, and its ticket, whatever is saved afterwards', { timeout: 60_000 }, async () => {
+  it('prints the frozen version, and its ticket, whatever is saved afterwards', { timeout: 240_000 }, async () => {
     const { id } = (await order()).json<OrderAnswer>();
     await ana.form('/api/save', { collagexml: collageXml({ photos, columns: 1 }), collageid: String(saved.collageid) });
-    const { worker } = await startWorker();
+    const { worker } = await startPrinting(test);
     worker.wake();
     await until(async () => (await stateOf(id)).state === 'printed');
     const pdf = readFileSync(join(printFolder(), `order-${id}.pdf`));
@@ -156,24 +140,30 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     const ticket = JSON.parse(readFileSync(join(printFolder(), `order-${id}.json`), 'utf8'));
     expect(ticket).toMatchObject({ order: id, quantity: 1, material: 'POSTER', size: { width: 50, height: 40 } });
     expect(ticket.photos.map(({ photoId }: { photoId: string }) => photoId)).toEqual(photos.map((photo) => String(photo.id)));
-    expect(ticket.pdf.sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
+    expect(ticket.pdf).toMatchObject({ sha256: createHash('sha256').update(pdf).digest('hex'), standard: null });
     const picture = await ana.send({ url: `/api/orders/${id}/picture` });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(readdirSync(printFolder()).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('a killed print process is started again, and the order is printed once', { timeout: 60_000 }, async () => {
+  it('a killed print process is started again, and the order is printed once, as PDF/X-4 for a known press', {
+    timeout: 240_000,
+  }, async () => {
     const { id } = (await order({ quantity: 2 })).json<OrderAnswer>();
-    const { worker, runner } = await startWorker();
+    const press = join(test.folder, 'press.icc');
+    writeFileSync(press, await pressProfile());
+    const { worker, runner } = await startPrinting(test, { outputProfile: press });
     worker.wake();
     const pid = await until(async () => runner.pids()[0]);
     await new Promise((done) => setTimeout(done, 100));
     process.kill(pid, 'SIGKILL');
     await until(async () => (await stateOf(id)).state === 'printed');
     expect(existsSync(join(printFolder(), `order-${id}.pdf`))).toBe(true);
+    const ticket = JSON.parse(readFileSync(join(printFolder(), `order-${id}.json`), 'utf8'));
+    expect(ticket.pdf).toMatchObject({ version: '1.6', standard: 'PDF/X-4' });
   });
 
-  it('[F3] after three failed tries the order says why', { timeout: 60_000 }, async () => {
+  it('[F3] after three failed tries the order says why', { timeout: 240_000 }, async () => {
     const lost = await upload(ana, 77);
     const collage = await save({ photos: [lost], columns: 1 });
     const { id } = (await order({ collageid: collage.collageid })).json<OrderAnswer>();
@@ -181,13 +171,15 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     rmSync(join(test.folder, 'photos', sha256.slice(0, 2), sha256));
     let tries = 0;
-    const { worker } = await startWorker((runner) => ({
-      ...runner,
-      run: (job, commit) => {
-        if (job.order.id === id) tries++;
-        return runner.run(job, commit);
-      },
-    }));
+    const { worker } = await startPrinting(test, {
+      change: (runner) => ({
+        ...runner,
+        run: (job, lease) => {
+          if (job.order.id === id) tries++;
+          return runner.run(job, lease);
+        },
+      }),
+    });
     worker.wake();
     const waker = setInterval(worker.wake, 50);
     const failed = await until(async () => {

@@ -25,6 +25,15 @@ export function treeBytes(pid: number): number {
 
 export const childrenOf = (pid: number): readonly number[] => treeOf(pid).slice(1);
 
+/** '' for a process that is gone, and for one that ended and is not yet taken leave of. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
 /** Watches the tree until `stop`, which gives the most it held. */

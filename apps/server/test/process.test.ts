@@ -84,9 +84,37 @@ describe('a start that cannot be', () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => blocker.once('listening', done));
     const { port } = blocker.address() as { port: number };
-    const { code, lines } = await start({ PORT: String(port) });
+    const starts = [await start({ PORT: String(port) }), await start({ MURO_METRICS_PORT: String(port) })];
     blocker.close();
-    expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining(`Port ${port} on 127.0.0.1 is in use`)]);
+    for (const [index, name] of ['PORT', 'MURO_METRICS_PORT'].entries()) {
+      const line = `Muro cannot start. Port ${port} on 127.0.0.1 is in use by another program; choose another with ${name}.`;
+      expect(starts[index]).toEqual({ code: 1, lines: [line] });
+    }
+  });
+
+  it('… a price list that cannot be used', async () => {
+    const catalogue = makeCatalogue(join(folder, 'dear'));
+    const prices = join(catalogue, 'prices.json');
+    for (const [text, reason] of [
+      ['{ "currency": "EUR",\n"materials": {}, }', `${prices}: line 2, column 16: a comma too many before }.`],
+      ['{ "currency": "EUR",\n"vat": 21,\n"materials": 7 }', `${prices}: line 2, column 8, vat: must be "included", not 21 (and 1 more).`],
+      [null, `${prices}: is missing; without prices nothing can be sold.`],
+    ] as const) {
+      if (text === null) rmSync(prices);
+      else writeFileSync(prices, text);
+      const { code, lines } = await start({ MURO_CATALOGUE: catalogue });
+      expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining(reason)]);
+    }
+  });
+
+  it('… a catalogue that is empty, or nowhere', async () => {
+    for (const [catalogue, reason] of [
+      [mkdtempSync(join(folder, 'empty-')), 'holds no design: no folder with a design.xml'],
+      [join(folder, 'nowhere'), 'there is no such folder'],
+    ] as const) {
+      const { code, lines } = await start({ MURO_CATALOGUE: catalogue });
+      expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringMatching(`^Muro cannot start\\. .*${catalogue}: ${reason}`)]);
+    }
   });
 
   it('… a database that does not answer', async () => {
@@ -107,8 +135,9 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe.each(DATABASES)('a server killed in the middle of a print job, on %s', (kind) => {
-  it('finishes the job after the next start, once, and lost nothing that was acknowledged', { timeout: 180_000 }, async () => {
+// Side by side: the one waits for the killed server’s lease meanwhile.
+describe.concurrent.each(DATABASES)('a server killed in the middle of a print job, on %s', (kind) => {
+  it('finishes the job after the next start, once, and lost nothing that was acknowledged', { timeout: 180_000 }, async ({ expect }) => {
     const data = join(folder, kind);
     const database: Record<string, string> = kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
     const catalogue = makeCatalogue(join(folder, `shop-${kind}`));

@@ -11,7 +11,7 @@ export function sealPassword(password: string, purpose: string, { kid, publicKey
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   cipher.setAAD(Buffer.from(`${kid}|${nonce}|${purpose}`));
   const bytes = Buffer.from(password);
-  const plain = Buffer.alloc(128);
+  const plain = Buffer.alloc(bytes.length > 126 ? 512 : 128);
   plain.writeUInt16BE(bytes.length);
   bytes.copy(plain, 2);
   const sealed = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -14,25 +12,29 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM; the exit code. */
   stop(): Promise<number | null>;
+  /** The same to its whole group, as a terminal or a supervisor stops it. */
+  stopGroup(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const main = join(import.meta.dirname, '../src/main.ts');
+/** Built by the tests' set-up from the sources as they are. */
+const main = join(import.meta.dirname, '../dist/main.js');
 
 /**
- * Starts main.ts, or the built server, with this environment; the promise is kept when it ends or says that it is ready.
+ * Starts the built server with this environment; the promise is kept when it ends or says that it is ready.
  * It paints nothing by itself: what comes to its folders comes from the test.
  */
 export async function startProcess(env: Record<string, string>, entry = main): Promise<ServerProcess> {
-  const child = spawn(process.execPath, entry.endsWith('.ts') ? ['--import', loader, entry] : [entry], {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a group of its own
   });
+  const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   while (child.exitCode === null && child.signalCode === null && !output.includes('Muro is ready'))
     await new Promise((done) => setTimeout(done, 20));
-  if (child.exitCode !== null) await new Promise((done) => setTimeout(done, 50)); // the last words
+  if (child.exitCode !== null) await closed; // its last words may come later than its end
   const ended = async () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
@@ -46,6 +48,11 @@ export async function startProcess(env: Record<string, string>, entry = main): P
     },
     async stop() {
       child.kill('SIGTERM');
+      await ended();
+      return child.exitCode;
+    },
+    async stopGroup(signal = 'SIGTERM') {
+      process.kill(-(child.pid as number), signal);
       await ended();
       return child.exitCode;
     },

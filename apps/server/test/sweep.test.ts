@@ -3,9 +3,8 @@ import { readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileS
 import { join } from 'node:path';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { photos } from '../src/db/schema.ts';
-import { createPhotoChecker } from '../src/photos/photo-checker.ts';
 import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
 import { sweepPhotos } from '../src/use-cases/sweep-photos.ts';
 import { collageXml } from './make-collage.ts';
@@ -14,16 +13,13 @@ import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** One for all: its child takes longer to start than most of these tests. */
-const checker = createPhotoChecker();
-afterAll(() => checker.stop());
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe.each(DATABASES)('sweeping on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   beforeEach(async () => {
-    test = await openTestApp(kind, { checker });
+    test = await openTestApp(kind);
     ana = createVisitor(test);
     await ana.register('ana');
   });
@@ -159,7 +155,7 @@ describe.each(DATABASES)('sweeping on %s', (kind) => {
 
 describe.each(DATABASES)('the room of a person on %s', (kind) => {
   it('[U12] names the limit, takes nothing partly, and holds it against uploads at the same moment', async () => {
-    const test = await openTestApp(kind, { checker, quotaBytes: 1_000_000 });
+    const test = await openTestApp(kind, { quotaBytes: 1_000_000 });
     const ana = createVisitor(test);
     await ana.register('ana');
     const answers = await Promise.all(
@@ -176,7 +172,7 @@ describe.each(DATABASES)('the room of a person on %s', (kind) => {
   });
 
   it('[U12] a full disk is another refusal', async () => {
-    const test = await openTestApp(kind, { checker });
+    const test = await openTestApp(kind);
     const ana = createVisitor(test);
     await ana.register('ana');
     test.services.blobs.room = async () => ({ freeBytes: 1_900_000_000, totalBytes: 100_000_000_000 });

@@ -138,17 +138,19 @@ describe.each(DATABASES)('uploads on %s', (kind) => {
 
 describe('the picture checker', () => {
   it('a killed child costs nothing: the photo gets a second chance', async () => {
-    const test = await openTestApp();
+    const checker = createPhotoChecker();
+    const test = await openTestApp('pglite', { checker });
     const ana = createVisitor(test);
     await ana.register('ana');
     await ana.send(uploadForm(await photoOf({ width: 50, height: 40 }), {})); // a child is running now
-    const [pid] = test.checker.pids();
+    const [pid] = checker.pids();
     const large = await photoOf({ width: 5000, height: 4000, seed: 9 });
     const pending = ana.send(uploadForm(large, {}));
     await new Promise((resolve) => setTimeout(resolve, 150));
     process.kill(pid as number, 'SIGKILL');
     expect((await pending).statusCode).toBe(200);
     await test.close();
+    await checker.stop();
   });
 
   it('a photo that would wait too long for its turn is answered at once: try again', async () => {

@@ -7,19 +7,31 @@ export const PASSWORD = 'Zx9-canary-7Q';
 
 /** A browser in the tests: keeps its cookie, speaks to the application in memory. */
 export function createVisitor({ app }: Pick<TestApp, 'app'>) {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const jarText = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const isDevice = (name: string) => name.endsWith('device');
   const send = async (options: InjectOptions) => {
+    const cookie = jarText();
     const response = await app.inject({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
-    for (const { name, value } of response.cookies) cookie = value ? `${name}=${value}` : '';
+    for (const { name, value } of response.cookies) {
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
     return response;
   };
   const authKey = async () => (await send({ url: '/api/authKey' })).json<AuthKeyAnswer>();
   return {
     send,
     authKey,
-    cookie: () => cookie,
-    setCookie: (value: string) => {
-      cookie = value;
+    /** Of the session, '' without one. */
+    cookie: () => [...jar].filter(([name]) => !isDevice(name)).map(([name, value]) => `${name}=${value}`)[0] ?? '',
+    /** Everything it would send. */
+    cookies: jarText,
+    /** Puts another session's in its place. */
+    setCookie(value: string) {
+      for (const name of [...jar.keys()]) if (!isDevice(name)) jar.delete(name);
+      const [name = '', content = ''] = value.split('=');
+      jar.set(name, content);
     },
     post: (url: string, payload: object, headers: Record<string, string> = {}) => send({ method: 'POST', url, payload, headers }),
     form: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -5,7 +5,7 @@ export interface EnvelopeContext {
   readonly kid: string;
   /** base64, as sent. */
   readonly nonce: string;
-  /** 'signin|username' or 'register|username|email'. */
+  /** 'signin|username', 'register|username|email' or 'reset|secret of the link'. */
   readonly purpose: string;
 }
 
@@ -13,9 +13,11 @@ const VERSION = 1;
 const POINT_BYTES = 65;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const PLAIN_BYTES = 128;
+/** Nearly every password fits the short one; 126 characters of any script fit the long one. */
+const PLAIN_BYTES = [128, 512];
 
 export const signInPurpose = (username: string) => `signin|${username}`;
+export const resetPurpose = (token: string) => `reset|${token}`;
 export const registerPurpose = (username: string, email: string) => `register|${username}|${email}`;
 
 export function newServerKey(): ECDH {
@@ -46,8 +48,8 @@ function partsOf(envelope: string, kid: string) {
   const pointAt = 2 + kid.length;
   const ivAt = pointAt + POINT_BYTES;
   const ciphertextAt = ivAt + IV_BYTES;
-  const tagAt = ciphertextAt + PLAIN_BYTES;
-  if (bytes.length !== tagAt + TAG_BYTES || bytes[0] !== VERSION || bytes[1] !== kid.length) return null;
+  const tagAt = bytes.length - TAG_BYTES;
+  if (!PLAIN_BYTES.includes(tagAt - ciphertextAt) || bytes[0] !== VERSION || bytes[1] !== kid.length) return null;
   if (bytes.toString('latin1', 2, pointAt) !== kid || bytes[pointAt] !== 0x04) return null;
   return {
     point: bytes.subarray(pointAt, ivAt),
@@ -59,7 +61,7 @@ function partsOf(envelope: string, kid: string) {
 
 function passwordOf(plain: Buffer): string | null {
   const length = plain.readUInt16BE(0);
-  if (length < 1 || length > PLAIN_BYTES - 2) return null;
+  if (length < 1 || length > plain.length - 2) return null;
   if (plain.subarray(2 + length).some((byte) => byte !== 0)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(2, 2 + length));

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '../use-cases/ports.ts';
+import type { PasswordHasher } from '../ports/accounts.ts';
 
 /** The package's number for Argon2id; its enum exists only in types. */
 const ARGON2ID = 2;

@@ -1,3 +1,5 @@
+import { ACCOUNT_EMAIL } from '@muro/api';
+
 const MIN_LENGTH = 2;
 const MAX_NAME = 20;
 const MAX_EMAIL = 120;
@@ -12,11 +14,7 @@ const lengthOf = (text: string) => [...text].length;
 export const isUsername = (name: string) => isWithin(name.trim(), MIN_LENGTH, MAX_NAME) && isPrintable(name);
 
 /** 2–120 characters, longer than 5, of the form name@host.domain. [REG-05] [REG-06] */
-export const isEmail = (email: string) =>
-  isWithin(email, MIN_EMAIL, MAX_EMAIL) && /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email) && isPrintable(email);
-
-/** 2–20 characters as the form says [REG-07]; the server's own minimum comes on top. */
-export const isPassword = (password: string) => isWithin(password, MIN_LENGTH, MAX_NAME);
+export const isEmail = (email: string) => isWithin(email, MIN_EMAIL, MAX_EMAIL) && ACCOUNT_EMAIL.test(email) && isPrintable(email);
 
 function isWithin(text: string, min: number, max: number): boolean {
   const length = lengthOf(text);

@@ -1,9 +1,12 @@
 /**
  * The main loop of a child process: one task in, one answer out. It ends with its parent: when the parent is killed the
- * channel closes, and an orphan must not go on writing.
+ * channel closes, and an orphan must not go on writing. A stop that is meant for everybody, as supervisors send it, is for the
+ * parent alone: it ends this process when it has no more use for it.
  */
 export function answerTasks<In, Out>(work: (task: In) => Promise<Out>): void {
+  if (!process.connected) process.exit(0);
   process.on('disconnect', () => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('message', (task: In) => {
     work(task).then(
       (answer) => process.send?.(answer as object),

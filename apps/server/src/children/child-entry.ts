@@ -11,11 +11,11 @@ export interface ChildEntry {
 }
 
 /**
- * How to start a child process: the built file when this code runs built, else the TypeScript source through tsx.
- * Either way one process, so that killing it kills everything.
+ * How to start a child process: the built file when this code runs built, else the TypeScript source through tsx, which takes
+ * seconds; tests name a folder of files built just now. Either way one process, so that killing it kills everything.
  */
 export function childEntry(name: ChildName): ChildEntry {
-  const built = join(import.meta.dirname, `${name}.js`);
+  const built = join(process.env.MURO_BUILT_CHILDREN ?? import.meta.dirname, `${name}.js`);
   if (existsSync(built)) return { file: built, execArgv: [] };
   const loader = createRequire(import.meta.url).resolve('tsx');
   return { file: join(import.meta.dirname, '..', `${name}.ts`), execArgv: ['--import', pathToFileURL(loader).href] };

@@ -90,6 +90,8 @@ describe('reading a form', () => {
     ['a head name with a control byte', form(part(`${FILE_HEAD}\r\n\u0001X: y`, '1'))],
     ['a head value with a zero byte', form(part(`${FILE_HEAD}\u0000`, '1'))],
     ['a bare line feed in the head', form(part(FILE_HEAD.replace('\r\n', '\n'), '1'))],
+    ['a file name that is no UTF-8', Buffer.from(form(part(FILE_HEAD.replace('a.jpg', 'caf\u00e9.jpg'), '1')).toString(), 'latin1')],
+    ['a field that is no UTF-8', form(part('Content-Disposition: form-data; name="a"', Buffer.from('caf\u00e9', 'latin1')))],
     ['a very long head', form(part(`${FILE_HEAD}\r\nX: ${'y'.repeat(9000)}`, '1'))],
     ['a very long name', form(field('a'.repeat(200), '1'))],
     ['too many fields', form(...['a', 'b', 'c', 'd'].map((name) => field(name, '1')))],

@@ -1,6 +1,7 @@
 import { ByteWindow } from './byte-window.ts';
 import { FormError } from './form-error.ts';
 import { readPartHead } from './part-head.ts';
+import { strictText } from './strict-text.ts';
 
 export interface FormLimits {
   readonly fields: number;
@@ -37,7 +38,7 @@ export async function* formParts(source: AsyncIterable<Uint8Array>, boundary: st
     if (fileName === null) {
       if (++fields > limits.fields) throw new FormError('The form has too many fields.');
       const value = await window.textBefore(delimiter, limits.fieldBytes, tooLong('A field', 'ERROR_TOO_BIG'));
-      yield { kind: 'field', name, value: value.toString('utf8') };
+      yield { kind: 'field', name, value: strictText(value, name) };
     } else {
       if (++files > limits.files) throw new FormError('The form has too many files.');
       const bytes = upTo(limits.fileBytes, window.before(delimiter));

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../http/route-tools.ts';
 import { formBoundary } from './form-boundary.ts';
 import { FormError } from './form-error.ts';
 import { type FormLimits, type FormPart, formParts } from './form-parts.ts';
@@ -9,7 +8,7 @@ import { type FormLimits, type FormPart, formParts } from './form-parts.ts';
 const FORM_OVERHEAD_BYTES = 65_536;
 /** What is still read of a refused body, so that a short one ends in peace; a longer one is cut off a moment after the answer. */
 const REST_BYTES = 65_536;
-const REST_MS = 2_000;
+export const REST_MS = 2_000;
 
 export const isForm = (request: FastifyRequest): boolean => /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
@@ -36,21 +35,8 @@ export async function* openForm(request: FastifyRequest, limits: FormLimits): As
 
 const left = new WeakSet<IncomingMessage>();
 
-/**
- * A connection on which the rest of a refused form still comes is not for a next request: the answer says so, our side ends, and
- * what comes is taken a moment longer, or the answer could be lost with the connection.
- */
-export function endLeftForms(app: App): void {
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (!left.has(raw) || raw.complete) return;
-    reply.header('connection', 'close');
-    const { socket } = raw;
-    socket.destroySoon = () => {
-      socket.end();
-      setTimeout(() => socket.destroy(), REST_MS).unref();
-    };
-  });
-}
+/** Whether the rest of a refused form still comes in. */
+export const isLeft = (raw: IncomingMessage): boolean => left.has(raw) && !raw.complete;
 
 function leaveRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return;

@@ -1,4 +1,5 @@
 import { FormError } from './form-error.ts';
+import { strictText } from './strict-text.ts';
 
 export interface PartHead {
   readonly name: string;
@@ -17,7 +18,7 @@ const PARAMETER = /;[ \t]*([a-z*]+)=(?:"([^"]*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))/
  */
 export function readPartHead(bytes: Buffer): PartHead {
   let head: PartHead | null = null;
-  for (const line of bytes.toString('utf8').split('\r\n')) {
+  for (const line of strictText(bytes).split('\r\n')) {
     const [, name, value] = HEADER.exec(line) ?? [];
     if (name === undefined || value === undefined || hasControls(value)) throw new FormError('A line above a part is malformed.');
     if (name.toLowerCase() !== 'content-disposition') continue;

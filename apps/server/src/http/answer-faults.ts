@@ -20,7 +20,9 @@ export function answerFaults(app: App, services: Services): void {
       const status = key === 'ERROR_OCCURRED' ? 503 : (error.statusCode ?? 400);
       return sendPage(reply.code(status), faultPage(locale, ERROR_TEXTS[key][locale]));
     }
-    return sendRefusal(request, reply, services, { error: key });
+    const field = fieldOf(error);
+    const place = error instanceof FormError ? error.place : '';
+    return sendRefusal(request, reply, services, { error: key, ...(field && { field }), ...(place && { place }) });
   });
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) return sendPage(reply.code(404), notFoundPage(localeOf(request, services.locale)));
@@ -29,16 +31,23 @@ export function answerFaults(app: App, services: Services): void {
 }
 
 const STATUS_KEYS: Readonly<Record<number, ApiErrorKey>> = { 404: 'ERROR_NOT_FOUND', 413: 'ERROR_TOO_BIG', 429: 'ERROR_TOO_MANY' };
-const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** The system's words for a full disk, and the database's. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
 function keyOf(error: FastifyError): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
-  if (NO_SPACE.has(error.code) || NO_SPACE.has((error.cause as { code?: string } | undefined)?.code ?? '')) return 'ERROR_NO_SPACE';
+  if (NO_SPACE.has(error.code)) return 'ERROR_NO_SPACE';
   if (error instanceof FormError) return error.key;
   if (error.code === 'ECONNRESET') return 'ERROR_BAD_REQUEST'; // the client went away in the middle of its body
   const status = error.validation ? 400 : (error.statusCode ?? 500);
   if (status >= 500) return 'ERROR_OCCURRED';
   return STATUS_KEYS[status] ?? 'ERROR_BAD_REQUEST';
+}
+
+/** The field that a schema or a form refused: `photos.0.bytes`, '' for the request as a whole. */
+function fieldOf(error: FastifyError): string {
+  if (error instanceof FormError) return error.field;
+  return (error.validation?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 }
 
 /** A person opened an address in the browser; calls of programs live under /api. */

@@ -5,8 +5,9 @@ const isLocale = (text: string): text is ApiLocale => (API_LOCALES as readonly s
 
 /** The language to answer in: `?lang=`, then what the browser asks for, then the shop's own. */
 export function localeOf(request: FastifyRequest, otherwise: ApiLocale): ApiLocale {
-  const asked = (request.query as { lang?: unknown } | undefined)?.lang;
-  if (typeof asked === 'string' && isLocale(asked)) return asked;
+  // From the address itself: of the query a route reads only what its schema names.
+  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
+  if (asked !== null && isLocale(asked)) return asked;
   return acceptedLocale(String(request.headers['accept-language'] ?? '').slice(0, 500)) ?? otherwise;
 }
 

@@ -8,8 +8,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { User } from '../ports/accounts.ts';
 import type { Services } from '../services.ts';
-import type { User } from '../use-cases/ports.ts';
 import type { Result } from '../use-cases/result.ts';
 import { type Sent, sendRefusal } from './send-refusal.ts';
 import { userOf } from './session.ts';

@@ -1,23 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { isPlainPath } from '@muro/domain';
 import type { FastifyReply } from 'fastify';
+import type { StoredFile } from '../ports/photos.ts';
 
 /** Kinds of files that belong to a design. */
 const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 
-const PLAIN_PATH = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/;
-
 /** Sends a file below a folder; false when there is none, or the path leads elsewhere. */
 export async function sendFileBelow(reply: FastifyReply, folder: string, path: string): Promise<boolean> {
   const type = TYPES[extname(path)];
-  if (!type || !PLAIN_PATH.test(path)) return false;
+  if (!type || !isPlainPath(path)) return false;
   try {
     const [root, file] = [await realpath(folder), await realpath(join(folder, path))];
     const entry = await stat(file);
@@ -27,4 +28,10 @@ export async function sendFileBelow(reply: FastifyReply, folder: string, path: s
   } catch {
     return false;
   }
+}
+
+/** Sends a file of a kept layout: what its address names never changes. */
+export function sendDesignFile(reply: FastifyReply, path: string, file: StoredFile): FastifyReply {
+  reply.type(TYPES[extname(path)] ?? 'application/octet-stream').header('cache-control', 'public, max-age=31536000, immutable');
+  return reply.header('content-length', file.sizeBytes).send(file.stream());
 }

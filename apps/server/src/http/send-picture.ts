@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../use-cases/ports.ts';
+import type { StoredFile } from '../ports/photos.ts';
 import type { Sent } from './send-refusal.ts';
+
+interface Picture {
+  readonly file: StoredFile;
+  /** Of its content. */
+  readonly sha256: string;
+  readonly caching?: string;
+}
 
 /**
  * Sends a picture that a person uploaded, or a copy of one. Whatever the bytes are, opened in a tab they run nothing:
  * fixed type, no sniffing, an empty sandbox.
  */
-export function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: StoredFile,
-  sha256: string,
-  caching = PRIVATE_FOREVER,
-): Sent {
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, { file, sha256, caching = PRIVATE_FOREVER }: Picture): Sent {
   const etag = `"${sha256}"`;
   reply
     .header('content-security-policy', "sandbox; default-src 'none'")

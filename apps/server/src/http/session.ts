@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from '../accounts/session-cookie.ts';
+import { deviceCookie, sessionCookie } from '../accounts/session-cookie.ts';
+import type { User } from '../ports/accounts.ts';
 import type { Services } from '../services.ts';
-import type { User } from '../use-cases/ports.ts';
+import type { SignedIn } from '../use-cases/sign-in.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-const cookieOf = (request: FastifyRequest) => sessionCookie(request.protocol === 'https');
+const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+const cookieOf = (request: FastifyRequest) => sessionCookie(isSecure(request));
+
+const tokenIn = (text: string | undefined): string | null => (text && TOKEN.test(text) ? text : null);
 
 /** The session token the browser sent, null when it has none of the right form. */
-export function tokenOf(request: FastifyRequest): string | null {
-  const token = request.cookies[cookieOf(request).name];
-  return token && TOKEN.test(token) ? token : null;
-}
+export const tokenOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[cookieOf(request).name]);
+
+/** By what a browser that signed in before is known. */
+export const deviceOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[deviceCookie(isSecure(request)).name]);
 
 export async function userOf(request: FastifyRequest, { sessions }: Pick<Services, 'sessions'>): Promise<User | null> {
   const token = tokenOf(request);
@@ -23,12 +27,14 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Pick<Services, 'sessions'>,
-  token: string,
+  { token, device }: Pick<SignedIn, 'token' | 'device'>,
 ): Promise<void> {
   const earlier = tokenOf(request);
   if (earlier) await services.sessions.close(earlier);
   const { name, options } = cookieOf(request);
   reply.setCookie(name, token, options);
+  const known = deviceCookie(isSecure(request));
+  reply.setCookie(known.name, device, known.options);
 }
 
 export async function endSession(request: FastifyRequest, reply: FastifyReply, { sessions }: Pick<Services, 'sessions'>): Promise<void> {

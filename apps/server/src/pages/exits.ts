@@ -1,34 +1,10 @@
-import { API_LOCALES, type ApiLocale } from '@muro/api';
+import { API_LOCALES, type ApiLocale, EXIT_PATHS, type ExitPage } from '@muro/api';
 
-/** Pages of the shop's own website that the designer leaves to; the last part names the page, the locale its language. */
-export type ExitPage = 'done' | 'overview' | 'terms';
-
-/** [EXIT-02] [EXIT-03] [EXIT-06] */
-const ADDRESSES: Readonly<Record<ExitPage, Readonly<Record<ApiLocale, string>>>> = {
-  done: {
-    nl: '/klaarmetapp',
-    en: '/done_with_app',
-    de: '/mit_app_erstellt',
-    fr: '/fini-avec-lapplication',
-    it: '/finito_con_app',
-    es: '/finalizado_app',
-  },
-  overview: { nl: '/overzicht', en: '/overview', de: '/ueberblick', fr: '/apercu', it: '/panoramica', es: '/resumen' },
-  terms: {
-    nl: '/algemene-voorwaarden/',
-    en: '/terms-of-use/',
-    de: '/nutzungsbedingungen/',
-    fr: '/conditions-generales/',
-    it: '/condizioni-generali/',
-    es: '/condiciones-generales/',
-  },
-};
-
-export const exitAddress = (page: ExitPage, locale: ApiLocale): string => ADDRESSES[page][locale];
+export const exitAddress = (page: ExitPage, locale: ApiLocale): string => EXIT_PATHS[page][locale];
 
 /** Every exit address with the page and the language it stands for. */
 export const EXITS = (['done', 'overview', 'terms'] as const).flatMap((page) =>
-  API_LOCALES.map((locale) => ({ page, locale, address: ADDRESSES[page][locale] })),
+  API_LOCALES.map((locale) => ({ page, locale, address: EXIT_PATHS[page][locale] })),
 );
 
 /** The editor's own alias in each language. [ROUTE-12] */

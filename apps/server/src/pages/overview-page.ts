@@ -1,21 +1,27 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
+import type { ShopData } from '@muro/shop';
+import type { CollageVersion } from '../ports/collages.ts';
+import type { PlacedOrder } from '../ports/orders.ts';
+import { MAIL_TEXTS } from '../texts/mails.ts';
 import { MATERIAL_NAMES } from '../texts/materials.ts';
 import { money } from '../texts/money.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
-import type { CollageVersion, PlacedOrder } from '../use-cases/ports.ts';
 import { editAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
+import { forgottenLink } from './password-pages.ts';
+import { shopFoot, shopMark } from './shop-frame.ts';
 
 export interface Overview {
   readonly collages: readonly (Omit<CollageVersion, 'xml'> & { readonly design: string })[];
   readonly orders: readonly PlacedOrder[];
+  readonly shop: ShopData;
 }
 
 /** What a person has saved and ordered, with the ways back to it. [EXIT-03] */
-export function overviewPage(locale: ApiLocale, username: string, { collages, orders }: Overview): string {
+export function overviewPage(locale: ApiLocale, username: string, { collages, orders, shop }: Overview): string {
   const say = PAGE_TEXTS;
   const body = html`<form method="post" action="${PATHS.signOut}?page=overview&lang=${locale}"><p class="quiet">${username} · <button class="plain">${say.signOut[locale]}</button></p></form>
 <h2>${say.collages[locale]}</h2>
@@ -29,11 +35,11 @@ ${rows(
   orders.map((order) => orderRow(locale, order)),
   say.noOrders[locale],
 )}`;
-  return page({ locale, title: say.overview[locale], body });
+  return page({ locale, title: say.overview[locale], body, mark: shopMark(shop), foot: shopFoot(shop, locale) });
 }
 
 /** The same page for a visitor who is not signed in. */
-export function overviewSignInPage(locale: ApiLocale, texts: { readonly wrong: string; readonly fault: string }): string {
+export function overviewSignInPage(locale: ApiLocale, shop: ShopData, texts: { readonly wrong: string; readonly fault: string }): string {
   const say = PAGE_TEXTS;
   const body = html`<p>${say.signInFirst[locale]}</p>
 <form class="sign-in" data-wrong="${texts.wrong}" data-fault="${texts.fault}">
@@ -42,8 +48,16 @@ export function overviewSignInPage(locale: ApiLocale, texts: { readonly wrong: s
 <p role="alert"></p>
 <p><button>${say.signIn[locale]}</button></p>
 </form>
+${forgottenLink(locale)}
 <p><a href="/htmlapp/?lang=${locale}">${say.design[locale]}</a></p>`;
-  return page({ locale, title: say.overview[locale], body, script: '/pages/sign-in.js' });
+  return page({
+    locale,
+    title: say.overview[locale],
+    body,
+    script: '/pages/sign-in.js',
+    mark: shopMark(shop),
+    foot: shopFoot(shop, locale),
+  });
 }
 
 const rows = (items: readonly Html[], none: string): Html =>
@@ -68,7 +82,8 @@ function orderRow(locale: ApiLocale, order: PlacedOrder): Html {
   return html`<li><img src="${picture}" alt="${sayIn(locale, PAGE_TEXTS.pictureOf, { name: order.design })}">
 <div><p>${line}</p>
 <p>${order.quantity} × ${order.design}, ${sizeText(locale, order)}, ${material}: ${money(order.totalCents, order.currency, locale)}</p>
-<p class="quiet">${PAGE_TEXTS[order.state][locale]}${reason}</p></div></li>`;
+<p class="quiet">${PAGE_TEXTS[order.state][locale]}${reason}</p>
+<p><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a></p></div></li>`;
 }
 
 const sizeText = (locale: ApiLocale, { width, height }: { width: number; height: number }) =>

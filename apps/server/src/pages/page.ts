@@ -23,7 +23,12 @@ interface PageParts {
   readonly locale: ApiLocale;
   readonly title: string;
   readonly body: Html;
+  /** The shop's mark in the head, and what stands at the foot. */
+  readonly mark?: Html;
+  readonly foot?: Html;
   readonly script?: string | null;
+  /** Of this page, beside that of all pages. */
+  readonly style?: string | null;
   /** Shown inside another page, which has its own heading and its own way on. */
   readonly isFramed?: boolean;
   /** Stands in a small window of its own, which leads nowhere else. */
@@ -31,10 +36,21 @@ interface PageParts {
 }
 
 /** A whole page in one language. */
-export function page({ locale, title, body, script = null, isFramed = false, isWindow = false }: PageParts): string {
-  const head = isFramed || isWindow ? html`` : html`<header><a class="home" href="/htmlapp/?lang=${locale}">Muro</a></header>`;
+export function page({
+  locale,
+  title,
+  body,
+  mark = html`Muro`,
+  foot = html``,
+  script = null,
+  style = null,
+  isFramed = false,
+  isWindow = false,
+}: PageParts): string {
+  const head = isFramed || isWindow ? html`` : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
+  const styleTag = style === null ? html`` : html`<link rel="stylesheet" href="${style}">`;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -43,6 +59,7 @@ export function page({ locale, title, body, script = null, isFramed = false, isW
 <title>${title} – Muro</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/pages.css">
+${styleTag}
 </head>
 <body>
 ${head}
@@ -50,6 +67,7 @@ ${head}
 ${heading}
 ${body}
 </main>
+${isFramed || isWindow ? html`` : foot}
 ${scriptTag}
 </body>
 </html>

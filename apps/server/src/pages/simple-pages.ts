@@ -1,22 +1,34 @@
 import type { ApiLocale } from '@muro/api';
+import { type ShopData, type ShopText, shopText } from '@muro/shop';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { exitAddress } from './exits.ts';
+import { markdown } from './markdown.ts';
 import { html, page } from './page.ts';
+import { shopFoot, shopMark } from './shop-frame.ts';
 
 const backLink = (locale: ApiLocale) => html`<p><a class="action" href="/htmlapp/?lang=${locale}">${PAGE_TEXTS.design[locale]}</a></p>`;
 
 const overviewLink = (locale: ApiLocale) => html`<p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></p>`;
 
-export function donePage(locale: ApiLocale): string {
+export function donePage(locale: ApiLocale, shop: ShopData): string {
   const body = html`<p>${PAGE_TEXTS.doneText[locale]}</p>${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body });
+  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body, mark: shopMark(shop), foot: shopFoot(shop, locale) });
 }
 
 /** The terms, on their own or inside the lightbox of the register form. */
-export function termsPage(locale: ApiLocale, isFramed: boolean): string {
-  const body = html`<p>${PAGE_TEXTS.termsText[locale]}</p>${isFramed ? [] : backLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.terms[locale], body, isFramed });
+export function termsPage(locale: ApiLocale, shop: ShopData, isFramed: boolean): string {
+  return shopTextPage(locale, shop, 'terms', isFramed);
 }
+
+/** A text of the shop; one that a language lacks is shown in another. */
+export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, isFramed = false): string {
+  const found = shopText(shop, text, locale);
+  const words = found ? html`<div lang="${found.locale}">${markdown(found.markdown)}</div>` : html`<p>${unwritten(text)[locale]}</p>`;
+  const body = html`${words}${isFramed ? [] : backLink(locale)}`;
+  return page({ locale, title: PAGE_TEXTS[text][locale], body, isFramed, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+}
+
+const unwritten = (text: ShopText) => (text === 'terms' ? PAGE_TEXTS.termsText : PAGE_TEXTS.trial);
 
 export function notFoundPage(locale: ApiLocale): string {
   return page({ locale, title: PAGE_TEXTS.notFoundTitle[locale], body: html`${backLink(locale)}${overviewLink(locale)}` });

@@ -4,25 +4,26 @@ import {
   composePage,
   type Design,
   defaultChild,
-  fitText,
+  designContext,
   generateDocument,
   generatorNamed,
   generatorNameOf,
+  itemAt,
   matchShapes,
   newCollage,
   type Photo,
   photoLayers,
   readTemplateXml,
-  readValues,
-  sizesOf,
+  sizeText,
+  startValues,
   type Template,
   type TemplateDocument,
   type TextShaper,
   typeOf,
 } from '@muro/domain';
 import { readPhotoInfo } from '@muro/press';
+import type { StaticDesign } from '../ports/catalogue.ts';
 import { resourceFiles } from '../print/resource-files.ts';
-import type { StaticDesign } from '../use-cases/ports.ts';
 import type { CardTask } from './paint-tasks.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,9 +34,9 @@ const WORDS = { title: 'Luna & Leo', subtitle: '2026' };
 export async function cardScene({ template, sampleFiles, staticDesign }: CardTask, shaper: TextShaper): Promise<Scene> {
   const design = designOf(template, staticDesign);
   const page = composePage({ document: design.document, trim: design.size, material: design.material });
-  const tools: CollageTools = { fitText: (data, box) => fitText(shaper, data, box), defaultTexts: WORDS };
+  const tools: CollageTools = { sizeText: (data, box) => sizeText(shaper, data, box), defaultTexts: WORDS };
   const start = firstSample(template.id, sampleFiles.length);
-  const fileOf = (index: number) => sampleFiles[(start + index) % sampleFiles.length] as string;
+  const fileOf = (index: number) => itemAt(sampleFiles, (start + index) % sampleFiles.length);
   const photos: Photo[] = [];
   for (const index of photoLayers(page).keys()) {
     const { widthPx, heightPx } = await readPhotoInfo(fileOf(index));
@@ -60,8 +61,8 @@ function designOf(template: Template, staticDesign: StaticDesign | null): Design
 function generated(template: Template, size: Design['size']): TemplateDocument {
   const generator = generatorNamed(generatorNameOf(template));
   if (!generator) throw new Error(`nobody knows the generator ${generatorNameOf(template)}`);
-  const context = { size, material: '', siblings: sizesOf(template) } as const;
-  return generateDocument({ generator, context, values: readValues(generator, context, template.preset), seed: 1 });
+  const context = designContext(template, size, '');
+  return generateDocument({ generator, context, values: startValues(generator, context, template.preset), seed: 1 });
 }
 
 /** Neighbouring designs begin with different photographs. */

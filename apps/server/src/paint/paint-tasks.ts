@@ -1,5 +1,5 @@
 import type { Template } from '@muro/domain';
-import type { StaticDesign } from '../use-cases/ports.ts';
+import type { StaticDesign } from '../ports/catalogue.ts';
 
 /** What the painting child is asked for; each writes one JPEG to `out`. */
 export type PaintTask = CardTask | QuoteTask | PictureTask;
@@ -27,6 +27,8 @@ export interface PictureTask {
   /** Web copies by photo id. */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly staticDesign: StaticDesign | null;
+  /** As it hangs: without what is folded round a frame. */
+  readonly isFront: boolean;
   readonly out: string;
 }
 

@@ -1,5 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises';
-import type { TextShaper } from '@muro/domain';
+import { shownRect, type TextShaper, trimRect } from '@muro/domain';
 import { loadShaper, renderFlat, renderPlain } from '@muro/press';
 import { cardScene } from './card-scene.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
@@ -29,10 +29,22 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
 async function jpegOf(task: PaintTask, shared: TextShaper): Promise<Buffer> {
   if (task.kind === 'quote') return await renderPlain(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
   if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
-  return await flatScene(pictureScene(task), PICTURE_PX, shared);
+  const scene = pictureScene(task);
+  return await flatScene(task.isFront ? frontOf(scene) : scene, PICTURE_PX, shared);
 }
 
+/** As it hangs: what is folded round the frame, and the corners that stay blank for the folding, are not seen. */
+const frontOf = (scene: Scene): Scene => ({
+  ...scene,
+  page: { ...scene.page, sheet: trimRect(scene.page.trim), bleed: 0, blockedCorners: [] },
+});
+
+/** What a person sees of the page: what a knife cuts off is not in the picture. */
 function flatScene(scene: Scene, longestPx: number, shared: TextShaper): Promise<Buffer> {
-  const { width, height } = scene.page.sheet;
-  return renderFlat({ ...scene, shaper: shared }, { widthPx: Math.max(1, Math.round(longestPx * Math.min(1, width / height))) });
+  const sheet = shownRect(scene.page);
+  const { width, height } = sheet;
+  return renderFlat(
+    { ...scene, page: { ...scene.page, sheet }, shaper: shared },
+    { widthPx: Math.max(1, Math.round(longestPx * Math.min(1, width / height))) },
+  );
 }

@@ -1,5 +1,6 @@
 import type { ApiLocale, QuoteItem } from '@muro/api';
-import type { CollageVersion, StoredFile } from '../use-cases/ports.ts';
+import type { DrawnCollage } from '../ports/collages.ts';
+import type { StoredFile } from '../ports/photos.ts';
 
 /** Pictures that the server paints itself with the press, each once; they are kept in the data folder. */
 export interface Painter {
@@ -7,6 +8,8 @@ export interface Painter {
   card(templateId: string): Promise<StoredFile | 'unknown' | 'late'>;
   /** The quote library in one language. */
   quotes(locale: ApiLocale): readonly Promise<QuoteItem>[];
-  /** The picture of a collage that came without one: the name of its blob, '' when it cannot be painted. */
-  collagePicture(version: CollageVersion): Promise<string>;
+  /** The picture of a collage that has none: the name of its blob, '' when it cannot be painted. */
+  collagePicture(collage: DrawnCollage): Promise<string>;
+  /** A collage as it hangs, JPEG; null when it cannot be painted. */
+  frontPicture(collage: DrawnCollage): Promise<Buffer | null>;
 }

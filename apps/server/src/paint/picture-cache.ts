@@ -1,8 +1,9 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ChildFailure, createChildPool } from '../children/child-pool.ts';
-import type { StoredFile } from '../use-cases/ports.ts';
+import { createChildPool } from '../children/child-pool.ts';
+import { ChildFailure } from '../children/run-in-child.ts';
+import type { StoredFile } from '../ports/photos.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 
 /** A task without its place: the cache names it. */

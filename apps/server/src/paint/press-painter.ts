@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync } from 'node:fs';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiLocale, QuoteItem } from '@muro/api';
+import { markOf } from '../mark-of.ts';
+import type { DrawnCollage } from '../ports/collages.ts';
+import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
-import type { CollageVersion } from '../use-cases/ports.ts';
 import type { Painter } from './painter.ts';
 import type { PainterPlace } from './painter-place.ts';
-import { fileAt, openPictureCache, type PictureCache } from './picture-cache.ts';
+import { fileAt, openPictureCache, type PaintWish, type PictureCache } from './picture-cache.ts';
 import { quoteItems } from './quote-items.ts';
 
 export interface PressPainter extends Painter {
@@ -28,7 +30,12 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       if (!isStopped) place.report(error instanceof Error ? error.message : String(error));
       return otherwise;
     };
-  const cardPath = (templateId: string) => paintCard(place, cache, templateId);
+  let own: OwnSamples | null = null;
+  const ownSamples = (): OwnSamples => {
+    own ??= readOwnSamples(place.sampleFolder);
+    return own;
+  };
+  const cardPath = (templateId: string) => paintCard(place, cache, ownSamples, templateId);
 
   const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
     const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
@@ -45,7 +52,8 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       return (path ? await fileAt(path) : null) ?? 'late';
     },
     quotes,
-    collagePicture: (version) => paintCollage(place, cache, version).catch(reported('')),
+    collagePicture: (collage) => paintCollage(place, cache, collage).catch(reported('')),
+    frontPicture: (collage) => paintFront(place, cache, collage).catch(reported(null)),
     async warm(locale) {
       await Promise.all(quotes(locale)).catch(reported([]));
       for (const { id, visible } of place.catalogue.templates) if (visible && !isStopped) await cardPath(id).catch(reported(null));
@@ -57,34 +65,54 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   };
 }
 
-/** The name changes with the design, so that a changed catalogue gets new cards. */
-async function paintCard({ catalogue, sampleFolder }: PainterPlace, cache: PictureCache, templateId: string): Promise<string> {
+/** The name changes with the design and the photographs, so that a changed catalogue and a new version of Muro get new cards. */
+async function paintCard(
+  { catalogue, layouts }: PainterPlace,
+  cache: PictureCache,
+  ownSamples: () => OwnSamples,
+  templateId: string,
+): Promise<string> {
   const template = catalogue.template(templateId);
   if (!template) throw new RangeError(`Expected a design of the catalogue for a card but received ${templateId}`);
-  const staticDesign = catalogue.staticDesign(templateId);
-  const mark = createHash('sha256')
-    .update(JSON.stringify([template, staticDesign]))
-    .digest('hex')
-    .slice(0, 12);
-  return await cache.picture(`card-${mark}.jpg`, { kind: 'card', template, sampleFiles: sampleFiles(sampleFolder), staticDesign });
+  const staticDesign = await layouts.find(templateId, '');
+  // The design's mark speaks for the shop's photographs, too.
+  const shops = { files: catalogue.samples.photos, mark: 'shop' };
+  const { files, mark } = shops.files.length > 0 ? shops : ownSamples();
+  const name = `card-${templateId}-${catalogue.cardMark(templateId)}-${mark}.jpg`;
+  return await cache.picture(name, { kind: 'card', template, sampleFiles: files, staticDesign });
 }
 
-async function paintCollage({ photos, blobs, catalogue }: PainterPlace, cache: PictureCache, version: CollageVersion): Promise<string> {
-  const { collageId, xml, ownerId, templateId } = version;
-  const photoFiles: Record<string, string> = {};
-  for (const photo of await photos.findUsable(ownerId, photoIdsInXml(xml))) {
-    const file = await blobs.fileOf(photo.webSha256);
-    if (file) photoFiles[String(photo.id)] = file;
-  }
-  const name = `collage-${collageId}-${version.version}.jpg`;
-  const path = await cache.picture(name, { kind: 'picture', xml, photoFiles, staticDesign: catalogue.staticDesign(templateId) });
+async function paintCollage(place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<string> {
+  const { blobs } = place;
+  const path = await cache.picture(`${collage.name}.jpg`, await pictureWish(place, collage, false));
   const draft = await blobs.receive(createReadStream(path));
   await blobs.keep(draft);
   return draft.sha256;
 }
 
-const sampleFiles = (folder: string): readonly string[] =>
-  readdirSync(folder)
+const paintFront = async (place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<Buffer> =>
+  await readFile(await cache.picture(`${collage.name}-front.jpg`, await pictureWish(place, collage, true)));
+
+async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintWish> {
+  const { xml, ownerId, templateId } = collage;
+  const photoFiles: Record<string, string> = {};
+  for (const photo of await photos.findUsable(ownerId, photoIdsInXml(xml))) {
+    const file = await blobs.fileOf(photo.webSha256);
+    if (file) photoFiles[String(photo.id)] = file;
+  }
+  return { kind: 'picture', xml, photoFiles, staticDesign: await layouts.find(templateId, layoutInXml(xml)), isFront };
+}
+
+/** Muro's own sample pictures; they stay as they are while a server runs. */
+interface OwnSamples {
+  readonly files: readonly string[];
+  readonly mark: string;
+}
+
+function readOwnSamples(folder: string): OwnSamples {
+  const names = readdirSync(folder)
     .filter((name) => name.endsWith('.jpg'))
-    .sort()
-    .map((name) => join(folder, name));
+    .sort();
+  const files = names.map((name) => join(folder, name));
+  return { files, mark: markOf(files.map((file, at) => `${names[at]} ${statSync(file).size}`).join('\n')) };
+}

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { suggestedRotationOf } from '@muro/domain';
-import { checkPhoto, makeUpright } from '@muro/press';
-import type { PhotoVerdict } from '../use-cases/ports.ts';
+import { artFault, checkPhoto, makeUpright, photoFault } from '@muro/press';
+import type { PhotoVerdict } from '../ports/photos.ts';
 
 export type PhotoTask =
   | { readonly kind: 'check'; readonly path: string; readonly web: string; readonly thumb: string }
-  | { readonly kind: 'repaint'; readonly path: string; readonly out: string };
+  | { readonly kind: 'repaint'; readonly path: string; readonly out: string }
+  | { readonly kind: 'art' | 'photo'; readonly path: string };
 
-export type PhotoAnswer = PhotoVerdict | { readonly ok: boolean };
+export type PhotoAnswer = PhotoVerdict | { readonly ok: boolean; readonly fault?: string };
 
 /** Longest sides of the copies that the editor shows, px. */
 const WEB_PX = 1024;
@@ -18,6 +19,7 @@ const PICTURE_PX = 500;
 /** Runs in the child: full check, then the upright copies. */
 export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
   if (task.kind === 'repaint') return { ok: await repaint(task.path, task.out) };
+  if (task.kind !== 'check') return shopPicture(task.kind === 'art' ? await artFault(task.path) : await photoFault(task.path));
   const check = await checkPhoto(task.path);
   if (!check.ok) return { ok: false, error: check.error };
   const web = await makeUpright(task.path, { maxPx: WEB_PX, quality: 84 });
@@ -33,6 +35,10 @@ export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
     webWidthPx: web.widthPx,
     webHeightPx: web.heightPx,
   };
+}
+
+function shopPicture(fault: string | null): PhotoAnswer {
+  return fault === null ? { ok: true } : { ok: false, fault };
 }
 
 async function repaint(path: string, out: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { checkPhotoFile, type PhotoErrorKey } from '@muro/domain';
-import { type ChildFailure, type ChildPool, createChildPool } from '../children/child-pool.ts';
-import type { PhotoChecker, PhotoVerdict } from '../use-cases/ports.ts';
+import { type ChildPool, createChildPool } from '../children/child-pool.ts';
+import type { ChildFailure } from '../children/run-in-child.ts';
+import type { PhotoChecker, PhotoVerdict } from '../ports/photos.ts';
 import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
 
 /** A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; what needs more is no photo. */
@@ -43,6 +44,11 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
     async repaint(path, out) {
       return (await runTwice(pool, { kind: 'repaint', path, out })).ok;
     },
+    async shopPictureFault(path, kind) {
+      const answer = await runTwice(pool, { kind, path });
+      if (answer.ok) return null;
+      return 'fault' in answer && answer.fault ? answer.fault : 'takes too long or too much memory to be read';
+    },
     pids: pool.pids,
     stop: pool.stop,
   };
@@ -59,15 +65,15 @@ async function headFault(path: string): Promise<PhotoErrorKey | null> {
   }
 }
 
-/** A child that somebody else killed gets the photo a second chance; one that died of the photo does not. */
+/** A child that somebody else killed gets the photo a second chance. Of a photo that died with it twice we know nothing good; one that only met a stop may come again. */
 async function runTwice(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.run(task);
     } catch (error) {
       const { reason } = error as ChildFailure;
-      if (reason === 'died' && attempt === 1) continue;
-      return { ok: false, error: reason === 'busy' || reason === 'late' ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
+      if ((reason === 'died' || reason === 'stopped') && attempt === 1) continue;
+      return { ok: false, error: ['busy', 'late', 'stopped'].includes(reason) ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
     }
   }
 }

@@ -1,9 +1,12 @@
+import { counted } from '@muro/shop';
 import { type SweepPorts, type Swept, sweepPhotos } from '../use-cases/sweep-photos.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 export interface SweeperOptions extends Omit<SweepPorts, 'isLeaving'> {
   readonly now: () => Date;
+  /** Removes the rows that say nothing any more. */
+  readonly forgetExpired: () => Promise<void>;
   /** One line for every sweep that found something. */
   readonly log: (sentence: string) => void;
   readonly onFault: (error: unknown) => void;
@@ -14,6 +17,7 @@ export function startSweeper(options: SweeperOptions): { stop(): Promise<void> }
   let isLeaving = false;
   const sweep = async () => {
     try {
+      await options.forgetExpired();
       const swept = await sweepPhotos({ ...options, isLeaving: () => isLeaving }, options.now());
       if (Object.values(swept).some((count) => count > 0)) options.log(sentenceOf(swept));
     } catch (error) {
@@ -34,5 +38,5 @@ export function startSweeper(options: SweeperOptions): { stop(): Promise<void> }
 }
 
 function sentenceOf({ drafts, photos, files }: Swept): string {
-  return `Swept ${drafts} unfinished uploads, ${photos} photos that no collage names, ${files} files of nothing.`;
+  return `Swept ${counted(drafts, 'unfinished upload')}, ${counted(photos, 'photo')} that no collage names, ${counted(files, 'file')} of nothing.`;
 }

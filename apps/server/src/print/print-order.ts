@@ -1,14 +1,18 @@
-import { writeFile } from 'node:fs/promises';
-import { isMaterialCode, isPhotoFileError, isXmlFormatError, readCollageXml } from '@muro/domain';
-import { jobTicket, loadShaper, printPdf } from '@muro/press';
+import { readFile, writeFile } from 'node:fs/promises';
+import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, savedOn } from '@muro/domain';
+import { jobTicket, loadShaper, printPdf, readOutputProfile } from '@muro/press';
+import type { StaticDesign } from '../ports/catalogue.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
-import { openSaved } from '../use-cases/open-saved.ts';
-import type { StaticDesign } from '../use-cases/ports.ts';
+import { type OpenedCollage, openSaved, staticDocument } from '../use-cases/open-saved.ts';
 import { resourceFiles } from './resource-files.ts';
+import type { TicketHead } from './ticket-head.ts';
 
 /** Everything a print file is made of; no database and no network in the child. */
 export interface PrintTask {
   readonly orderId: number;
+  /** Who ordered, where it goes, what it costs. */
+  readonly ticketHead: TicketHead;
+  readonly acceptedWarnings: readonly string[];
   readonly title: string;
   readonly material: string;
   readonly quantity: number;
@@ -18,6 +22,8 @@ export interface PrintTask {
   /** Original files by photo id. */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly staticDesign: StaticDesign | null;
+  /** The file of the press's colour profile; undefined for plain PDF. */
+  readonly outputProfile: string | undefined;
   /** Where the two files go; not their final names. */
   readonly pdf: string;
   readonly ticket: string;
@@ -30,26 +36,37 @@ class MissingPhotoError extends Error {}
 /** Runs in the child: draws the frozen collage again from the originals and writes the print file and the job ticket. */
 export async function printOrder(task: PrintTask): Promise<PrintAnswer> {
   try {
-    const saved = readCollageXml(task.xml);
-    const opened = openSaved(saved, task.staticDesign, isMaterialCode(task.material) ? task.material : saved.material);
-    if (!opened) return { ok: false, reason: 'document', detail: `the design ${saved.templateId} is not in the catalogue` };
+    const opened = openOrdered(task);
+    if (typeof opened === 'string') return { ok: false, reason: 'document', detail: opened };
     const createdAt = new Date(task.createdAt);
+    const shaper = await loadShaper();
     const report = await printPdf({
       ...opened,
-      shaper: await loadShaper(),
+      shaper,
       fileOf: (photoId) => fileOf(task, photoId),
       resourceFileOf: resourceFiles(task.staticDesign),
       out: task.pdf,
       title: task.title,
       createdAt,
       id: String(task.orderId),
+      outputProfile: task.outputProfile === undefined ? null : readOutputProfile(await readFile(task.outputProfile)),
     });
-    const ticket = { order: task.orderId, quantity: task.quantity, ...jobTicket({ ...opened, report, acceptedWarnings: [], createdAt }) };
+    const lost = lostWords(opened.page, opened.collage, shaper);
+    const facts = jobTicket({ ...opened, report, lost, acceptedWarnings: task.acceptedWarnings, createdAt });
+    const ticket = { order: task.orderId, quantity: task.quantity, ...task.ticketHead, ...facts };
     await writeFile(task.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: reasonOf(error), detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+/** The collage on the order's material, or why it cannot be printed. Orders of before their own document are dealt here. */
+function openOrdered({ xml, material, staticDesign }: PrintTask): OpenedCollage | string {
+  const read = readCollageXml(xml);
+  if (read.pages.length > PRODUCT_PAGES) return `the collage has ${read.pages.length} pages`;
+  const on = savedOn(read, isMaterialCode(material) ? material : read.material, staticDocument(staticDesign));
+  return (on && openSaved(on.saved, staticDesign)) ?? `the design ${read.templateId} is not in the catalogue`;
 }
 
 function fileOf({ photoFiles }: PrintTask, photoId: string): string {
@@ -60,5 +77,9 @@ function fileOf({ photoFiles }: PrintTask, photoId: string): string {
 
 function reasonOf(error: unknown): PrintFailure {
   if (isXmlFormatError(error)) return 'document';
-  return error instanceof MissingPhotoError || isPhotoFileError(error) ? 'photo' : 'other';
+  if (error instanceof MissingPhotoError || isPhotoFileError(error)) return 'photo';
+  return isFull(error) ? 'space' : 'other';
 }
+
+/** The disk, or this account's part of it, has no more room. */
+export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');

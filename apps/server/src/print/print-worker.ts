@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedJob, PrintJobs } from '../db/print-jobs.ts';
-import { LEASE_S } from '../db/print-jobs.ts';
+import { setTimeout as rest } from 'node:timers/promises';
+import { type ClaimedJob, LEASE_S, type PrintJobs } from '../db/print-jobs.ts';
+import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
+import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
 
 /** What happened to one try of a job. */
 export type PrintOutcome =
@@ -9,78 +11,76 @@ export type PrintOutcome =
   | { readonly kind: 'failed'; readonly reason: PrintFailure; readonly detail: string }
   | { readonly kind: 'stopped' };
 
-/** Makes the files of one job in a child process; `commit` is asked before they take their final names. */
-export type PrintRun = (job: ClaimedJob, commit: () => Promise<boolean>) => Promise<PrintOutcome>;
+export interface PrintLease {
+  /** Asked before the files take their names; false: the job is somebody else's by now. */
+  commit(): Promise<boolean>;
+  /** Aborted when the lease is lost: the rest would be in vain. */
+  readonly signal: AbortSignal;
+}
+
+/** Makes the files of one job in a child process. */
+export type PrintRun = (job: ClaimedJob, lease: PrintLease) => Promise<PrintOutcome>;
 
 export interface WorkerLog {
   info(facts: object, sentence: string): void;
   error(facts: object, sentence: string): void;
 }
 
-export interface PrintWorker {
-  /** Looks for work now instead of at the next turn. */
-  wake(): void;
-  /** Ends the present try and gives its job back. */
-  stop(): Promise<void>;
-}
-
-const POLL_MS = 5_000;
-const RENEW_MS = (LEASE_S * 1000) / 3;
-
-/**
- * Works off the print jobs, one at a time. Job and order live in the database; this is only whoever happens to hold the lease,
- * so it may be killed and started again at any moment without a job lost or doubled.
- */
-export function startPrintWorker(options: {
+export interface WorkerOptions {
   readonly jobs: PrintJobs;
   readonly run: PrintRun;
   readonly stopRun: () => void;
+  /** Jobs at once. */
+  readonly workers: number;
+  /** Called when there is nothing to do, once a minute at most. */
+  readonly tidy: () => Promise<void>;
   readonly log: WorkerLog;
   readonly onEnd: (outcome: 'printed' | 'failed') => void;
-}): PrintWorker {
-  const { jobs, log } = options;
-  let isStopping = false;
-  let wake = () => {};
+}
 
-  const pause = () =>
-    new Promise<void>((done) => {
-      const timer = setTimeout(done, POLL_MS).unref();
-      wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+const TIDY_MS = 60_000;
+const RELEASE_TRIES = 5;
+const RELEASE_REST_MS = 1_000;
 
-  const loop = async () => {
-    while (!isStopping) {
-      try {
-        const job = await jobs.claim(randomUUID());
-        if (job) await printOne(job, options);
-        else if (!isStopping) await pause();
-      } catch (error) {
-        log.error({ err: error }, 'the print worker goes on after a fault');
-        if (!isStopping) await pause();
-      }
-    }
+/**
+ * Works off the print jobs. Job and order live in the database; this is only whoever happens to hold the leases, so it may be
+ * killed and started again at any moment without a job lost or doubled.
+ */
+export function startPrintWorker(options: WorkerOptions): WorkLoop {
+  const { jobs, log, workers } = options;
+  let tidiedAt = performance.now();
+  const tidy = async () => {
+    if (performance.now() - tidiedAt < TIDY_MS) return;
+    tidiedAt = performance.now();
+    await options.tidy();
   };
-  const ended = loop();
+
+  const loop = startWorkLoop({
+    workers,
+    async work() {
+      const job = await jobs.claim(randomUUID());
+      if (job) await printOne(job, options);
+      else await tidy();
+      return job !== null;
+    },
+    onFault: (error) => log.error({ err: error }, 'the print worker goes on after a fault'),
+  });
   return {
-    wake: () => wake(),
+    wake: loop.wake,
     async stop() {
-      isStopping = true;
+      const ended = loop.stop();
       options.stopRun();
-      wake();
       await ended;
     },
   };
 }
 
-async function printOne(job: ClaimedJob, { jobs, run, log, onEnd }: Parameters<typeof startPrintWorker>[0]): Promise<void> {
+async function printOne(job: ClaimedJob, { jobs, run, log, onEnd }: WorkerOptions): Promise<void> {
   const { order, holder, attempts } = job;
-  const renewal = setInterval(() => void jobs.renew(order.id, holder).catch(() => {}), RENEW_MS).unref();
+  const lease = startLeaseHeartbeat(() => jobs.renew(order.id, holder), LEASE_S * 1000);
   try {
-    const outcome = await run(job, () => jobs.renew(order.id, holder));
-    if (outcome.kind === 'stopped') return await jobs.release(order.id, holder);
+    const outcome = await run(job, { commit: () => jobs.renew(order.id, holder), signal: lease.signal });
+    if (outcome.kind === 'stopped') return await release(jobs, job);
     if (outcome.kind === 'printed') {
       if (!(await jobs.finish(order.id, holder))) return;
       log.info({ order: order.id, pdf: outcome.pdf }, `order ${order.id} printed: ${outcome.pdf}`);
@@ -89,7 +89,22 @@ async function printOne(job: ClaimedJob, { jobs, run, log, onEnd }: Parameters<t
     const state = await jobs.fail(order.id, holder, outcome.reason);
     log.error({ order: order.id, attempts, reason: outcome.reason, detail: outcome.detail }, `order ${order.id}: try ${attempts} failed`);
     if (state === 'failed') onEnd('failed');
+  } catch (error) {
+    await release(jobs, job); // the database was away, which is no fault of the job
+    throw error;
   } finally {
-    clearInterval(renewal);
+    lease.end();
+  }
+}
+
+/** Tried some times: a job that is not given back costs its order a try, and a database that was away comes back. */
+async function release(jobs: PrintJobs, { order, holder }: ClaimedJob): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await jobs.release(order.id, holder);
+    } catch (error) {
+      if (attempt === RELEASE_TRIES) throw error;
+      await rest(RELEASE_REST_MS);
+    }
   }
 }

@@ -1,24 +1,38 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ChildFailure, createChildPool } from '../children/child-pool.ts';
+import { createChildPool } from '../children/child-pool.ts';
+import { ChildFailure } from '../children/run-in-child.ts';
 import type { ClaimedJob } from '../db/print-jobs.ts';
+import { QueryFault } from '../db/query-fault.ts';
+import type { Layouts } from '../ports/catalogue.ts';
+import type { Blobs, Photos } from '../ports/photos.ts';
 import { flush } from '../stores/flush.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
+import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
-import type { Blobs, Catalogue, Photos } from '../use-cases/ports.ts';
-import type { PrintAnswer, PrintTask } from './print-order.ts';
+import { isFull, type PrintAnswer, type PrintTask } from './print-order.ts';
 import type { PrintOutcome, PrintRun } from './print-worker.ts';
+import { ticketHead } from './ticket-head.ts';
+import { removeOthersTries, tryFolder } from './try-folders.ts';
 
 /** The largest page with 150 photos takes about a minute; ten are given. */
 const TIMEOUT_MS = 600_000;
-const MAX_BYTES = 1_500_000_000;
 
 export interface PrintPlace {
   readonly photos: Photos;
   readonly blobs: Blobs;
-  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+  /** The file of the press's colour profile; undefined for plain PDF. */
+  readonly outputProfile: string | undefined;
   /** MURO_DATA/print: order-<id>.pdf and order-<id>.json. */
   readonly folder: string;
+}
+
+export interface PrintPower {
+  /** Jobs at once. */
+  readonly workers: number;
+  /** What one may hold, bytes. */
+  readonly maxBytes: number;
 }
 
 export interface PrintRunner {
@@ -28,51 +42,56 @@ export interface PrintRunner {
 }
 
 /** Makes print files, each in a child process that is killed for time or memory and dies with the server. */
-export async function createPrintRunner(place: PrintPlace): Promise<PrintRunner> {
+export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }: PrintPower): Promise<PrintRunner> {
   await mkdir(place.folder, { recursive: true });
-  await sweep(place.folder);
-  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, idleMs: 1000 };
-  const pool = createChildPool<PrintTask, PrintAnswer>({ entry: 'print-child', size: 1, maxWaiting: 1, ...limits });
-  const run: PrintRun = async (job, commit) => {
-    const asides = { pdf: aside(place, job, 'pdf'), ticket: aside(place, job, 'json') };
+  const limits = { timeoutMs: TIMEOUT_MS, maxBytes, idleMs: 1000 };
+  const pool = createChildPool<PrintTask, PrintAnswer>({ entry: 'print-child', size: workers, maxWaiting: workers, ...limits });
+  const run: PrintRun = async (job, { commit, signal }) => {
+    await removeOthersTries(place.folder, job);
+    const scratch = join(place.folder, tryFolder(job));
+    await mkdir(scratch);
+    const asides = { pdf: join(scratch, fileName(job, 'pdf')), ticket: join(scratch, fileName(job, 'json')) };
     try {
-      const answer = await pool.run(await taskOf(place, job, asides));
+      const answer = await pool.run(await taskOf(place, job, asides), signal);
       if (!answer.ok) return failed(answer.reason, answer.detail);
-      if (!(await commit())) return failed('other', 'the lease was lost');
+      if (!(await commit())) return { kind: 'stopped' };
       return { kind: 'printed', pdf: await giveNames(place, job, asides) };
     } catch (error) {
       return outcomeOf(error);
     } finally {
-      for (const path of Object.values(asides)) await rm(path, { force: true });
+      await rm(scratch, { recursive: true, force: true });
     }
   };
   return { run, pids: pool.pids, stop: () => void pool.stop() };
 }
 
 const fileName = (job: ClaimedJob, ending: string) => `order-${job.order.id}.${ending}`;
-const aside = ({ folder }: PrintPlace, job: ClaimedJob, ending: string) => join(folder, `${fileName(job, ending)}.${job.holder}.part`);
 const failed = (reason: PrintFailure, detail: string): PrintOutcome => ({ kind: 'failed', reason, detail });
 
 function outcomeOf(error: unknown): PrintOutcome {
-  if (!(error instanceof ChildFailure)) throw error;
+  if (error instanceof QueryFault) throw error;
+  if (!(error instanceof ChildFailure)) return failed(isFull(error) ? 'space' : 'other', String((error as Error).stack ?? error));
   if (error.reason === 'stopped') return { kind: 'stopped' };
   return failed(error.reason === 'time' || error.reason === 'memory' ? error.reason : 'other', error.message);
 }
 
 async function taskOf(
   place: PrintPlace,
-  { order, xml, templateId }: ClaimedJob,
+  { order, buyer, xml, templateId }: ClaimedJob,
   asides: { pdf: string; ticket: string },
 ): Promise<PrintTask> {
   return {
     orderId: order.id,
+    ticketHead: ticketHead(order, buyer),
+    acceptedWarnings: order.acceptedWarnings,
     title: order.design,
     material: order.material,
     quantity: order.quantity,
     createdAt: order.createdAt.toISOString(),
     xml,
     photoFiles: await photoFiles(place, order.ownerId, xml),
-    staticDesign: place.catalogue.staticDesign(templateId),
+    staticDesign: await place.layouts.find(templateId, layoutInXml(xml)),
+    outputProfile: place.outputProfile,
     ...asides,
   };
 }
@@ -95,9 +114,4 @@ async function giveNames(place: PrintPlace, job: ClaimedJob, asides: { pdf: stri
   await rename(asides.pdf, pdf);
   await flush(place.folder);
   return pdf;
-}
-
-/** Half files of killed tries. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { aliveAnswer, aliveRequest, PATHS } from '@muro/api';
+import { aliveCall, PATHS } from '@muro/api';
 import { readForm } from '../http/read-form.ts';
 import type { App } from '../http/route-tools.ts';
 import { userOf } from '../http/session.ts';
@@ -10,8 +10,7 @@ const VISIT = /^[0-9a-f]{32}$/;
 /** The heartbeat keeps a signed-in session alive; its own id names a visit, authenticates nobody and is stored nowhere. [HB-03] */
 export function aliveRoute(app: App, services: Services): void {
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
-  const schema = { body: aliveRequest, response: { 200: aliveAnswer } };
-  app.post(PATHS.alive, { schema, config, preValidation: readForm }, async (request, reply) => {
+  app.post(PATHS.alive, { schema: aliveCall, config, preValidation: readForm }, async (request, reply) => {
     await userOf(request, services);
     reply.header('cache-control', 'no-store');
     const { s } = request.body;

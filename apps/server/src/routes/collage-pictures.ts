@@ -1,34 +1,35 @@
-import { idText, PATHS } from '@muro/api';
+import { collagePictureCall, orderPictureCall, PATHS } from '@muro/api';
+import { isMaterialCode } from '@muro/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type App, forUser } from '../http/route-tools.ts';
 import { PRIVATE_FRESH, sendPicture } from '../http/send-picture.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
+import type { DrawnCollage } from '../ports/collages.ts';
 import type { Services } from '../services.ts';
-import type { CollageVersion } from '../use-cases/ports.ts';
+import { drawnCollage } from '../use-cases/drawn-collage.ts';
 
-/** The small picture of a collage, and of the very version that an order prints. */
+/** The small picture of a collage, on a material that it may be ordered on if one is named, and of the very document that an order prints. */
 export function collagePictureRoutes(app: App, services: Services): void {
-  const schema = { params: z.object({ id: idText }) };
+  const schema = collagePictureCall(z.string().refine(isMaterialCode));
   app.get(PATHS.collagePicture, { schema }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
-      const collage = await services.collages.find(user.id, Number(request.params.id));
-      return await sendVersionPicture(request, reply, services, collage);
+      const version = await services.collages.find(user.id, Number(request.params.id));
+      const drawn = version && (await drawnCollage(services.layouts, version, request.query.material));
+      return await sendDrawn(request, reply, services, drawn);
     }),
   );
-  app.get(PATHS.orderPicture, { schema }, (request, reply) =>
+  app.get(PATHS.orderPicture, { schema: orderPictureCall }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
-      const order = await services.orders.find(user.id, Number(request.params.id));
-      const collage = order ? await services.collages.find(user.id, order.collageId, order.version) : null;
-      return await sendVersionPicture(request, reply, services, collage);
+      return await sendDrawn(request, reply, services, await services.orders.collage(user.id, Number(request.params.id)));
     }),
   );
 }
 
-async function sendVersionPicture(request: FastifyRequest, reply: FastifyReply, services: Services, version: CollageVersion | null) {
-  if (!version) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-  const sha256 = version.pictureSha256 || (await services.painter.collagePicture(version));
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, services: Services, drawn: DrawnCollage | null) {
+  if (!drawn) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+  const sha256 = drawn.pictureSha256 || (await services.painter.collagePicture(drawn));
   const file = sha256 ? await services.blobs.read(sha256) : null;
   if (!file) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-  return sendPicture(request, reply, file, sha256, PRIVATE_FRESH);
+  return sendPicture(request, reply, { file, sha256, caching: PRIVATE_FRESH });
 }

@@ -1,4 +1,4 @@
-import { customXmlAnswer, customXmlRequest, PATHS } from '@muro/api';
+import { customXmlCall, PATHS } from '@muro/api';
 import { localeOf } from '../http/locale-of.ts';
 import { readForm } from '../http/read-form.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
@@ -6,8 +6,7 @@ import type { Services } from '../services.ts';
 import { offerCustomSize } from '../use-cases/offer-custom-size.ts';
 
 export function customXmlRoute(app: App, services: Services): void {
-  const schema = { body: customXmlRequest, response: { 200: customXmlAnswer } };
-  app.post(PATHS.customXml, { schema, preValidation: readForm }, async (request, reply) => {
+  app.post(PATHS.customXml, { schema: customXmlCall, preValidation: readForm }, async (request, reply) => {
     const result = offerCustomSize(services.catalogue, request.body, localeOf(request, services.locale));
     return sendResult(request, reply, services, result);
   });

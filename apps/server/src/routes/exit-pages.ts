@@ -29,7 +29,11 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
       if (page === 'overview') return overview(request, services, locale);
-      return Promise.resolve(page === 'done' ? donePage(locale) : termsPage(locale, request.headers['sec-fetch-dest'] === 'iframe'));
+      return Promise.resolve(
+        page === 'done'
+          ? donePage(locale, services.shop.data)
+          : termsPage(locale, services.shop.data, request.headers['sec-fetch-dest'] === 'iframe'),
+      );
     };
     app.get(bare, { schema: { hide: true } }, handler);
     app.get(`${bare}/`, { schema: { hide: true } }, handler);
@@ -39,9 +43,12 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
 async function overview(request: FastifyRequest, services: Services, locale: ApiLocale): Promise<string> {
   const user = await userOf(request, services);
   if (!user) {
-    return overviewSignInPage(locale, { wrong: ACCOUNT_TEXTS.wrongCredentials[locale], fault: ERROR_TEXTS.ERROR_OCCURRED[locale] });
+    return overviewSignInPage(locale, services.shop.data, {
+      wrong: ACCOUNT_TEXTS.wrongCredentials[locale],
+      fault: ERROR_TEXTS.ERROR_OCCURRED[locale],
+    });
   }
   const [collages, orders] = await Promise.all([services.collages.list(user.id), services.orders.list(user.id)]);
   const named = collages.map((collage) => ({ ...collage, design: namePart(services.catalogue.template(collage.templateId)?.name ?? '') }));
-  return overviewPage(locale, user.name, { collages: named, orders });
+  return overviewPage(locale, user.name, { collages: named, orders, shop: services.shop.data });
 }

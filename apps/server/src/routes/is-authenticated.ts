@@ -1,10 +1,11 @@
-import { type IsAuthenticatedAnswer, isAuthenticatedAnswer, isAuthenticatedRequest, PATHS, signOutAnswer } from '@muro/api';
+import { type IsAuthenticatedAnswer, isAuthenticatedCall, PATHS, signOutCall } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
-import { endSession, startSession, userOf } from '../http/session.ts';
+import { deviceOf, endSession, startSession, userOf } from '../http/session.ts';
 import { exitAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
@@ -13,20 +14,25 @@ import { signIn } from '../use-cases/sign-in.ts';
 /** Session check and sign in. Empty name and password only ask, and can never sign anybody in. [HCALL-18] */
 export function isAuthenticatedRoute(app: App, services: Services): void {
   const config = { rateLimit: { max: 300, timeWindow: '1 minute' } };
-  const schema = { body: isAuthenticatedRequest, response: { 200: isAuthenticatedAnswer } };
-  app.post(PATHS.isAuthenticated, { schema, config }, async (request, reply) => {
+  app.post(PATHS.isAuthenticated, { schema: isAuthenticatedCall, config }, async (request, reply) => {
     const { username, password, nonce = '' } = request.body;
     reply.header('cache-control', 'no-store');
     if (username === '' && password === '') return await sessionAnswer(request, services);
     if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
-    const result = await signIn(services, { username, envelope: password, nonce, address: request.ip });
+    const result = await signIn(services, {
+      username,
+      envelope: password,
+      nonce,
+      address: clientAddress(request),
+      device: deviceOf(request),
+    });
     if (!result.ok) return sendResult(request, reply, services, result);
     if (!result.value) return wrongCredentials(request, services);
-    await startSession(request, reply, services, result.value.token);
+    await startSession(request, reply, services, result.value);
     return { authenticated: 'true', username: result.value.user.name } satisfies IsAuthenticatedAnswer;
   });
 
-  app.post(PATHS.signOut, { schema: { response: { 200: signOutAnswer } } }, async (request, reply) => {
+  app.post(PATHS.signOut, { schema: signOutCall }, async (request, reply) => {
     await endSession(request, reply, services);
     const isForm = (request.query as { page?: string }).page === 'overview';
     if (isForm) return reply.redirect(exitAddress('overview', localeOf(request, services.locale)), 303);

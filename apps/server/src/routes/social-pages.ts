@@ -1,4 +1,4 @@
-import { PATHS, socialState } from '@muro/api';
+import { line, PATHS, socialState } from '@muro/api';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
@@ -35,10 +35,10 @@ export function socialPageRoutes(app: App, services: Services): void {
   app.get(PATHS.socialDemo, { schema: { hide, querystring: query } }, (request, reply) =>
     sendPage(reply, demoSignInPage(localeOf(request, services.locale), provider.name, request.query.state)),
   );
-  const body = z.object({ username: z.string().trim().min(1).max(MAX_NAME) });
-  app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body } }, (request, reply) => {
+  const body = z.object({ username: line(MAX_NAME) });
+  app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body } }, async (request, reply) => {
     const { state } = request.query;
-    const back = new URLSearchParams({ code: demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });
+    const back = new URLSearchParams({ code: await demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });
     return inWindow(reply).redirect(`${PATHS.socialDone}?${back}`, 303);
   });
 }

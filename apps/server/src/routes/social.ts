@@ -1,12 +1,4 @@
-import {
-  PATHS,
-  type SocialMediaAnswer,
-  socialMediaAnswer,
-  socialMediaRequest,
-  socialPhotoRequest,
-  socialSessionAnswer,
-  socialSessionRequest,
-} from '@muro/api';
+import { PATHS, type SocialMediaAnswer, socialMediaCall, socialPhotoCall, socialSessionCall } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
@@ -30,16 +22,14 @@ export function socialRoutes(app: App, services: Services): void {
   const tried = answerFault(services);
 
   const sessionConfig = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-  const sessionSchema = { body: socialSessionRequest, response: { 200: socialSessionAnswer } };
-  app.post(PATHS.socialSession, { schema: sessionSchema, config: sessionConfig }, (request, reply) =>
+  app.post(PATHS.socialSession, { schema: socialSessionCall, config: sessionConfig }, (request, reply) =>
     tried(request, reply, async () => {
       reply.header('cache-control', 'no-store');
       return reply.send(await social.provider.signIn(request.body.code, redirectUriOf(request)));
     }),
   );
 
-  const mediaSchema = { querystring: socialMediaRequest, response: { 200: socialMediaAnswer } };
-  app.get(PATHS.socialMedia, { schema: mediaSchema }, (request, reply) =>
+  app.get(PATHS.socialMedia, { schema: socialMediaCall }, (request, reply) =>
     tried(request, reply, async () => {
       const page = await social.provider.media(bearerOf(request), request.query.after ?? '');
       return reply.header('cache-control', 'no-store').send(mediaAnswer(page, social));
@@ -47,7 +37,7 @@ export function socialRoutes(app: App, services: Services): void {
   );
 
   const photoConfig = { rateLimit: { max: 600, timeWindow: '1 minute' } };
-  app.get(PATHS.socialPhoto, { schema: { querystring: socialPhotoRequest }, config: photoConfig }, (request, reply) =>
+  app.get(PATHS.socialPhoto, { schema: socialPhotoCall, config: photoConfig }, (request, reply) =>
     tried(request, reply, async () => {
       const { src, seal } = request.query;
       if (!social.seals.isSealed(src, seal)) throw new SocialFault('no-file', 'The address of the photo is not ours');

@@ -1,27 +1,32 @@
-import { MAX_UPLOAD_BYTES, PATHS, uploadAnswer } from '@muro/api';
+import { MAX_UPLOAD_BYTES, PATHS, uploadCall, uploadRequest } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { FormError } from '../forms/form-error.ts';
 import { isForm, openForm } from '../forms/open-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
-import { waitForUs } from '../http/wait-for-us.ts';
+import { extendSocketTimeout } from '../http/socket-timeout.ts';
+import type { Draft } from '../ports/photos.ts';
 import type { Services } from '../services.ts';
-import type { Draft } from '../use-cases/ports.ts';
+import { rateLimit } from '../use-cases/rate-limit.ts';
 import { done, type Result, refuse } from '../use-cases/result.ts';
-import { type StorePhotoInput, storePhoto } from '../use-cases/store-photo.ts';
+import { storePhoto } from '../use-cases/store-photo.ts';
 
 /** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
 const LIMITS = { files: 1, fileBytes: MAX_UPLOAD_BYTES, fields: 16, fieldBytes: 2_000 };
 const MAX_FILE_NAME = 1024;
-/** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
-const VISIT = /^([0-9a-f]{32})?$/;
+
+/** The body is still on its way when a schema would be asked: it is read as it comes, and checked then. */
+const unread = () => (value: unknown) => ({ value });
 
 export function uploadRoute(app: App, services: Services): void {
-  app.post(PATHS.upload, { schema: { response: { 200: uploadAnswer } } }, (request, reply) =>
+  app.post(PATHS.upload, { schema: uploadCall, validatorCompiler: unread }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
+      const turn = await rateLimit(services, 'upload', user.id);
+      if (!turn.ok) return sendResult(request, reply, services, turn);
       const received = await receive(request, services);
-      waitForUs(request);
-      const result = received.ok ? await storeOnce(services, { ownerId: user.id, ...received.value }) : received;
+      extendSocketTimeout(request);
+      const result = received.ok ? await storeOnce(services, user.id, received.value) : received;
       services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
       return sendResult(request, reply, services, result);
     }),
@@ -29,8 +34,8 @@ export function uploadRoute(app: App, services: Services): void {
 }
 
 /** Who asks meanwhile whether the photo is there waits until it is: a browser that was killed behind its last byte sends it no second time. */
-function storeOnce(services: Services, input: StorePhotoInput): ReturnType<typeof storePhoto> {
-  return services.photosInWork.during(input.ownerId, input.draft.sha256, () => storePhoto(services, input));
+function storeOnce(services: Services, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
+  return services.photoLeases.hold(ownerId, received.draft.sha256, () => storePhoto(services, { ownerId, ...received }));
 }
 
 interface Received {
@@ -47,20 +52,35 @@ async function receive(request: FastifyRequest, services: Services): Promise<Res
   let file: { draft: Draft; name: string } | null = null;
   try {
     for await (const part of openForm(request, LIMITS)) {
-      if (part.kind === 'field') fields.set(part.name, part.value);
+      if (part.kind === 'field') fields.set(part.name, writable(part));
       else {
-        if (!FILE_FIELDS.includes(part.name)) throw new FormError(`The file is in another field: ${part.name}`);
+        if (!FILE_FIELDS.includes(part.name)) throw wrongField(`The file is in another field: ${part.name}`, 'file');
         if (part.fileName.length > MAX_FILE_NAME) throw new FormError('The name of the file is too long.');
         file = { name: part.fileName, draft: await services.blobs.receive(part.bytes) };
       }
     }
-    if (!file) throw new FormError('The form has no file.');
-    if (!VISIT.test(fields.get('s') ?? '')) throw new FormError('The session is none that a heartbeat gave.');
-    return done({ ...file, name: fields.get('name') ?? file.name, type: fields.get('t') ?? '', unique: fields.get('x') ?? '' });
+    if (!file) throw wrongField('The form has no file.', 'file');
+    const { name = file.name, t: type = '', x: unique = '' } = fieldsOf(fields);
+    return done({ ...file, name, type, unique });
   } catch (error) {
     if (file) await services.blobs.drop(file.draft.path);
     if (!(error instanceof FormError)) throw error;
     request.log.info({ reason: error.message }, 'form refused');
-    return refuse(error.key);
+    return refuse(error.key, error.field ? { field: error.field } : {});
   }
+}
+
+/** The fields as the call describes them. @throws {FormError} naming the first that is otherwise */
+function fieldsOf(fields: ReadonlyMap<string, string>): z.infer<typeof uploadRequest> {
+  const read = uploadRequest.safeParse(Object.fromEntries(fields));
+  if (read.success) return read.data;
+  const field = String(read.error.issues[0]?.path[0] ?? '');
+  throw wrongField(`The field is not as the call says: ${field}`, field);
+}
+
+const wrongField = (message: string, field: string) => new FormError(message, 'ERROR_BAD_REQUEST', { field });
+
+function writable({ name, value }: { readonly name: string; readonly value: string }): string {
+  if (value.includes('\0')) throw wrongField('A field holds a character that no text can hold.', name);
+  return value;
 }

@@ -14,8 +14,8 @@ import { PAGE_TEXTS } from '../texts/pages.ts';
 /** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
 export async function webAppRoutes(app: App, services: Services): Promise<void> {
   const schema = { hide: true };
-  app.get('/', { schema }, (_request, reply) => reply.redirect(PATHS.webApp, 302));
-  app.get('/htmlapp', { schema }, (_request, reply) => reply.redirect(PATHS.webApp, 302));
+  for (const start of ['/', '/htmlapp'])
+    app.get(start, { schema }, (request, reply) => reply.redirect(`${PATHS.webApp}${queryOf(request)}`, 302));
   if (!existsSync(services.webFolder)) {
     const missing = (request: FastifyRequest, reply: FastifyReply) => {
       const locale = localeOf(request, services.locale);
@@ -47,15 +47,28 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
   });
 }
 
-/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, and its photo service. */
-function forShop(page: string, { locale, pngAllowed, heicAllowed, editorOff, social }: Services): string {
-  const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : [])];
-  const metas = { 'muro-locale': locale, 'muro-photo-kinds': kinds.join(' '), 'muro-editor-off': editorOff.join(' ') };
+/** With its '?', so that a language in the address goes along; '' for none. */
+function queryOf({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+}
+
+/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its shortest password, and its photo service. */
+function forShop(page: string, { locale, pngAllowed, webpAllowed, heicAllowed, editorOff, passwordMin, social }: Services): string {
+  const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : []), ...(webpAllowed ? ['webp'] : [])];
+  const metas = {
+    'muro-locale': locale,
+    'muro-photo-kinds': kinds.join(' '),
+    'muro-editor-off': editorOff.join(' '),
+    'muro-password-min': String(passwordMin),
+  };
   const known = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
   const service = social ? html`    <meta name="muro-social" content="${social.provider.name}" />\n  `.html : '';
   return known.replace('</head>', () => `${service}</head>`);
 }
 
 function withMeta(page: string, name: string, content: string): string {
-  return page.replace(new RegExp(`(<meta name="${name}" content=")[a-z ]*(")`), `$1${content}$2`);
+  return page.replace(
+    new RegExp(`(<meta name="${name}" content=")[a-z0-9 ]*(")`),
+    (_, before: string, after: string) => before + content + after,
+  );
 }

@@ -1,23 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@muro/api';
+import type { Nonces } from '../accounts/seal-store.ts';
+import type { SignedTexts } from './signed-texts.ts';
 import { SocialFault, type SocialItem, type SocialProvider } from './social-provider.ts';
 
 /** The stand-in service of a trial: the project's own sample photographs behind a sign-in that accepts every name. */
 export interface DemoProvider extends SocialProvider {
   /** A code for `username`, as a real service gives one behind its sign-in page; it works once. */
-  codeFor(username: string): string;
+  codeFor(username: string): Promise<string>;
 }
 
 const DEMO_NAME = 'Demo album';
 const PAGE_SIZE = 6;
-/** What people have signed in as is forgotten, the oldest first. */
-const MOST_PEOPLE = 1000;
+const CODE_LIFE_S = 600;
 
-export function createDemoProvider(sampleFolder: string): DemoProvider {
-  const codes = new Map<string, string>();
-  const people = new Map<string, string>();
+/** It remembers nobody: a code and a token say themselves whose they are, so any server takes what another gave. */
+export function createDemoProvider(sampleFolder: string, { signed, nonces }: { signed: SignedTexts; nonces: Nonces }): DemoProvider {
   const names = readdirSync(sampleFolder)
     .filter((name) => name.endsWith('.jpg'))
     .sort();
@@ -27,15 +26,16 @@ export function createDemoProvider(sampleFolder: string): DemoProvider {
   return {
     name: DEMO_NAME,
     authorizeUrl: ({ state, locale }) => `${PATHS.socialDemo}?${new URLSearchParams({ state, lang: locale })}`,
-    codeFor: (username) => remember(codes, username),
+    codeFor: async (username) => signed.write('code', [username, String(await nonces.nowS())]),
     async signIn(code) {
-      const username = codes.get(code);
-      codes.delete(code);
-      if (username === undefined) throw new SocialFault('signed-out', 'The code is not known');
-      return { token: remember(people, username), username };
+      const [username, givenAtS] = signed.read('code', code) ?? [];
+      if (username === undefined || !(await nonces.use(code, Number(givenAtS), CODE_LIFE_S))) {
+        throw new SocialFault('signed-out', 'The code is not known');
+      }
+      return { token: signed.write('token', [username]), username };
     },
     async media(token, after) {
-      if (!people.has(token)) throw new SocialFault('signed-out', 'The token is not known');
+      if (!signed.read('token', token)) throw new SocialFault('signed-out', 'The token is not known');
       const start = Number(new URLSearchParams(after).get('after') ?? 0);
       if (!Number.isInteger(start) || start < 0) throw new SocialFault('unusable', 'The place in the album is no number');
       const end = start + PAGE_SIZE;
@@ -47,12 +47,4 @@ export function createDemoProvider(sampleFolder: string): DemoProvider {
       return createReadStream(join(sampleFolder, name));
     },
   };
-}
-
-function remember(known: Map<string, string>, username: string): string {
-  const [oldest] = known.keys();
-  if (known.size >= MOST_PEOPLE && oldest !== undefined) known.delete(oldest);
-  const key = randomBytes(24).toString('base64url');
-  known.set(key, username);
-  return key;
 }

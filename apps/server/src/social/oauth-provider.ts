@@ -1,3 +1,4 @@
+import { readUtf8 } from '@muro/domain';
 import { z } from 'zod';
 import { fetchPhoto } from './fetch-photo.ts';
 import type { HostList } from './host-list.ts';
@@ -93,5 +94,5 @@ async function textOf(answer: Response): Promise<string> {
     if (size > MAX_ANSWER) throw new SocialFault('unusable', 'The photo service answers too much');
     chunks.push(chunk as Uint8Array);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return readUtf8(Buffer.concat(chunks));
 }

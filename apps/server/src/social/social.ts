@@ -1,7 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Nonces } from '../accounts/seal-store.ts';
+import type { Secrets } from '../accounts/secrets.ts';
 import { createDemoProvider, type DemoProvider } from './demo-provider.ts';
 import { createOAuthProvider, type OAuthSettings } from './oauth-provider.ts';
 import { createPhotoSeals, type PhotoSeals } from './photo-seals.ts';
+import { createSignedTexts } from './signed-texts.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 export type SocialSettings = { readonly kind: 'off' } | { readonly kind: 'demo' } | ({ readonly kind: 'service' } & OAuthSettings);
@@ -14,18 +18,28 @@ export interface Social {
   readonly seals: PhotoSeals;
 }
 
+export interface SocialPlace {
+  /** Pictures of the stand-in. */
+  readonly sampleFolder: string;
+  readonly secrets: Secrets;
+  readonly nonces: Nonces;
+}
+
 /** Null: the shop has none, and its tab does not appear. */
-export function openSocial(settings: SocialSettings, sampleFolder: string): Social | null {
+export function openSocial(settings: SocialSettings, { sampleFolder, secrets, nonces }: SocialPlace): Social | null {
   switch (settings.kind) {
     case 'off':
       return null;
     case 'demo': {
       // A shop's own catalogue may have no sample photographs.
       if (!existsSync(sampleFolder)) return null;
-      const demo = createDemoProvider(sampleFolder);
-      return { provider: demo, demo, seals: createPhotoSeals(null) };
+      const signed = createSignedTexts(secrets.keysFor('demo album'));
+      const demo = createDemoProvider(sampleFolder, { signed, nonces });
+      return { provider: demo, demo, seals: createPhotoSeals(secrets.keysFor('social photo')) };
     }
-    case 'service':
-      return { provider: createOAuthProvider(settings), demo: null, seals: createPhotoSeals(settings.clientSecret) };
+    case 'service': {
+      const key = createHmac('sha256', settings.clientSecret).update('muro social photo').digest();
+      return { provider: createOAuthProvider(settings), demo: null, seals: createPhotoSeals([key]) };
+    }
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Blobs, Draft } from '../use-cases/ports.ts';
+import type { Blobs, Draft } from '../ports/photos.ts';
 import { flush } from './flush.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -22,11 +22,7 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   const drafts = join(root, 'drafts');
   const leaving = join(root, 'leaving');
   for (const folder of [drafts, leaving]) await mkdir(folder, { recursive: true });
-  const folderOf = (sha256: string) => join(root, sha256.slice(0, 2));
-  const pathOf = (sha256: string) => {
-    if (!SHA256.test(sha256)) throw new RangeError(`Expected 64 hex digits for sha256 but received ${sha256.slice(0, 80)}`);
-    return join(folderOf(sha256), sha256);
-  };
+  const pathOf = (sha256: string) => join(folderOf(root, sha256), sha256);
   for (const name of await readdir(leaving)) await moved(join(leaving, name), pathOf(name)); // a sweep was killed
   const placeOf = async (sha256: string) => {
     for (const path of [pathOf(sha256), join(leaving, sha256), pathOf(sha256)]) {
@@ -51,9 +47,9 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
     async keep({ path, sha256, sizeBytes }) {
       if (await isKeptAgain(pathOf(sha256), sizeBytes)) return await rm(path, { force: true });
       await flush(path);
-      await mkdir(folderOf(sha256), { recursive: true });
+      await mkdir(folderOf(root, sha256), { recursive: true });
       await rename(path, pathOf(sha256));
-      await flush(folderOf(sha256));
+      await flush(folderOf(root, sha256));
       await flush(root);
     },
     drop: (path) => rm(path, { force: true }),
@@ -67,14 +63,7 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
       return { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize };
     },
     dropDraftsBefore: (moment) => dropFilesBefore(drafts, moment),
-    async *keptBefore(moment) {
-      for (const folder of (await readdir(root)).filter((name) => PREFIX.test(name))) {
-        const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
-        const old: string[] = [];
-        for (const name of names) if (await isBefore(pathOf(name), moment)) old.push(name);
-        for (let at = 0; at < old.length; at += SWEEP_BATCH) yield old.slice(at, at + SWEEP_BATCH);
-      }
-    },
+    keptBefore: (moment) => keptBefore(root, moment),
     async forget(sha256, before, isWanted) {
       const aside = join(leaving, sha256);
       if (!(await moved(pathOf(sha256), aside))) return false;
@@ -86,6 +75,20 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
       return true;
     },
   };
+}
+
+function folderOf(root: string, sha256: string): string {
+  if (!SHA256.test(sha256)) throw new RangeError(`Expected 64 hex digits for sha256 but received ${sha256.slice(0, 80)}`);
+  return join(root, sha256.slice(0, 2));
+}
+
+async function* keptBefore(root: string, moment: Date): AsyncGenerator<readonly string[]> {
+  for (const folder of (await readdir(root)).filter((name) => PREFIX.test(name))) {
+    const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
+    const old: string[] = [];
+    for (const name of names) if (await isBefore(join(root, folder, name), moment)) old.push(name);
+    for (let at = 0; at < old.length; at += SWEEP_BATCH) yield old.slice(at, at + SWEEP_BATCH);
+  }
 }
 
 /** By hand, not as a stream: a stream that fails while it opens makes its file after the failure was told, and nobody removes it. */

@@ -1,6 +1,13 @@
 import type { ApiLocale } from '@muro/api';
+import { amountOf } from '@muro/domain';
 
 /** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
-export function money(cents: number, currency: string, locale: ApiLocale): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+export function money(cents: number, currency: string, locale: ApiLocale, { isGrouped = true } = {}): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: isGrouped }).format(amountOf(cents, currency));
+}
+
+/** Other words in the place of the amount: '[TOTAL2]' → '[TOTAL2] €'. */
+export function moneyAround(words: string, currency: string, locale: ApiLocale): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(0);
+  return parts.map(({ type, value }) => (type === 'integer' ? words : value)).join('');
 }

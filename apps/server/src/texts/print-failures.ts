@@ -1,7 +1,7 @@
 import type { Text } from './text.ts';
 
 /** Why a print file could not be made; the word is stored with the job. */
-export const PRINT_FAILURES = ['document', 'photo', 'time', 'memory', 'killed', 'other'] as const;
+export const PRINT_FAILURES = ['document', 'photo', 'time', 'memory', 'space', 'killed', 'other'] as const;
 export type PrintFailure = (typeof PRINT_FAILURES)[number];
 
 export const printFailureOf = (word: string): PrintFailure => PRINT_FAILURES.find((known) => known === word) ?? 'other';
@@ -11,7 +11,7 @@ export const PRINT_FAILURE_TEXTS: Readonly<Record<PrintFailure, Text>> = {
     nl: 'Het collagedocument kon niet worden gelezen.',
     en: 'The collage document could not be read.',
     de: 'Das Collagendokument konnte nicht gelesen werden.',
-    fr: 'Le document du pêle-mêle n’a pas pu être lu.',
+    fr: 'Le document du collage n’a pas pu être lu.',
     it: 'Il documento del collage non può essere letto.',
     es: 'No se ha podido leer el documento del collage.',
   },
@@ -19,7 +19,7 @@ export const PRINT_FAILURE_TEXTS: Readonly<Record<PrintFailure, Text>> = {
     nl: 'Een foto van de collage ontbreekt of is beschadigd.',
     en: 'A photo of the collage is missing or damaged.',
     de: 'Ein Foto der Collage fehlt oder ist beschädigt.',
-    fr: 'Une photo du pêle-mêle manque ou est endommagée.',
+    fr: 'Une photo du collage manque ou est endommagée.',
     it: 'Una foto del collage manca o è danneggiata.',
     es: 'Una foto del collage falta o está dañada.',
   },
@@ -38,6 +38,14 @@ export const PRINT_FAILURE_TEXTS: Readonly<Record<PrintFailure, Text>> = {
     fr: 'La création du fichier d’impression a demandé trop de mémoire.',
     it: 'La creazione del file di stampa ha richiesto troppa memoria.',
     es: 'Crear el archivo de impresión ha necesitado demasiada memoria.',
+  },
+  space: {
+    nl: 'Er was geen schijfruimte meer voor het drukbestand.',
+    en: 'There was no disk space left for the print file.',
+    de: 'Für die Druckdatei war kein Speicherplatz mehr frei.',
+    fr: 'Il n’y avait plus d’espace disque pour le fichier d’impression.',
+    it: 'Non c’era più spazio su disco per il file di stampa.',
+    es: 'No quedaba espacio en el disco para el archivo de impresión.',
   },
   killed: {
     nl: 'Het maken van het drukbestand werd drie keer afgebroken.',

@@ -1,12 +1,16 @@
-import { type OrderDraftAnswer, PATHS, pathOf } from '@muro/api';
+import { type ApiLocale, type OrderDraftAnswer, PATHS, pathOf } from '@muro/api';
+import type { MaterialCode } from '@muro/domain';
+import type { Catalogue, Layouts } from '../ports/catalogue.ts';
+import type { Collages, CollageVersion } from '../ports/collages.ts';
+import type { Shop } from '../ports/shop.ts';
 import { orderChoice } from './order-choice.ts';
-import type { Catalogue, Collages } from './ports.ts';
+import { orderedCollage } from './ordered-collage.ts';
 import { done, type Result, refuse } from './result.ts';
 
 /** What the cart shows before an order: the newest version of the collage and what it may cost. */
 export async function draftOrder(
-  ports: { readonly collages: Collages; readonly catalogue: Catalogue },
-  input: { readonly ownerId: number; readonly collageId: number },
+  ports: { readonly collages: Collages; readonly catalogue: Catalogue; readonly layouts: Layouts; readonly shop: Shop },
+  input: { readonly ownerId: number; readonly collageId: number; readonly locale: ApiLocale },
 ): Promise<Result<OrderDraftAnswer>> {
   const collage = await ports.collages.find(input.ownerId, input.collageId);
   if (!collage) return refuse('ERROR_NOT_FOUND');
@@ -19,9 +23,42 @@ export async function draftOrder(
     width: collage.width,
     height: collage.height,
     material: collage.material,
-    materials: [...prices],
+    materials: await Promise.all(
+      prices.map(async (price) => ({
+        ...price,
+        withdrawal: ports.shop.data.withdrawal[price.material] ?? 'none',
+        ...(await onMaterial(ports.layouts, collage, price.material)),
+      })),
+    ),
     currency: ports.catalogue.prices.currency,
+    ...saleOf(ports, input.locale),
     isFinished: collage.isFinished,
     picture: pathOf(PATHS.collagePicture, { id: collage.collageId }),
   });
+}
+
+/** How the shop sells: VAT, where it delivers to, how, and for how much. */
+function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: Catalogue }, locale: ApiLocale) {
+  const { name, isTrial, asksInvoiceAddress, countries, delivery, vat, currency } = shop.data;
+  const isSold = currency === null || currency === catalogue.prices.currency;
+  return {
+    shop: { name, isTrial, asksInvoiceAddress },
+    isVatIncluded: vat.isIncluded,
+    vatRate: vat.rate,
+    countries: countries && [...countries],
+    delivery: (isSold ? delivery : []).map(({ id, names, days, costs }) => ({
+      id,
+      name: names[locale],
+      days,
+      costs: costs.map(({ to, ...cost }) => ({ ...cost, to: to && [...to] })),
+    })),
+  };
+}
+
+/** The same collage on one of the materials it may be ordered on: its picture, and whether photos and places still agree. */
+async function onMaterial(layouts: Layouts, collage: CollageVersion, material: MaterialCode) {
+  const picture = pathOf(PATHS.collagePicture, { id: collage.collageId });
+  const ordered = await orderedCollage(layouts, collage, material);
+  const isWhole = ordered.ok && ordered.value.isWhole;
+  return { isWhole, picture: ordered.ok && ordered.value.xml !== null ? `${picture}?material=${material}` : picture };
 }

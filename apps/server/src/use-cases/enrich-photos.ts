@@ -1,7 +1,7 @@
 import { PATHS, pathOf } from '@muro/api';
 import { PHOTO_TYPES, type PhotoType, type QuarterTurn, type SavedCollage, type SavedPhoto } from '@muro/domain';
+import type { Photos, StoredPhoto } from '../ports/photos.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
-import type { Photos, StoredPhoto } from './ports.ts';
 
 /**
  * The collage with everything the store knows about its photos: whatever a client wrote about their sizes, the stored ones count.
@@ -15,7 +15,12 @@ export async function enrichPhotos(photos: Photos, ownerId: number, saved: Saved
   const usable = await photos.findUsable(ownerId, ids);
   const byId = new Map(usable.map((photo) => [String(photo.id), savedPhotoOf(photo)]));
   if (byId.size < ids.length) return null;
-  return { ...saved, photos: saved.photos.map((photo) => byId.get(photo.id) ?? photo) };
+  return { ...saved, photos: saved.photos.map((photo) => withSubject(byId.get(photo.id) ?? photo, photo)) };
+}
+
+/** Where its subject is, the collage says: the store looks at no picture. */
+function withSubject(photo: SavedPhoto, { subject }: SavedPhoto): SavedPhoto {
+  return subject ? { ...photo, subject } : photo;
 }
 
 const TYPE_NAMES = Object.keys(PHOTO_TYPES) as readonly PhotoType[];

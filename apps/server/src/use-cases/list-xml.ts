@@ -1,37 +1,67 @@
-import type { ApiLocale } from '@muro/api';
-import { type Template, type TemplateSize, writeTemplateListXml } from '@muro/domain';
-import { fromPrice, priceText } from '../texts/price-text.ts';
-import type { Catalogue } from './ports.ts';
+import { type ApiLocale, PATHS, pathOf } from '@muro/api';
+import { hasPriceMark, PANEL_SHOWN, sizesOf, type Template, type TemplateSize, writeTemplateListXml } from '@muro/domain';
+import type { Catalogue } from '../ports/catalogue.ts';
+import { fromPrice, panelPrice, panelPriceText, priceText } from '../texts/price-text.ts';
+import { panelPricesOf } from './panel-prices-of.ts';
 import { pricesOf } from './prices-of.ts';
 
 /**
  * The template list. What a design does not say itself comes from its sizes and the price list: the price text of a size,
- * and on the card the sizes it is sold in and where its prices begin. [HTTP-06] [PRICE-01] [CAT-21]
+ * and on the card the sizes it is sold in and where its prices begin. A design without sizes comes in its own, so that it
+ * has a price, too. [HTTP-06] [PRICE-01] [CAT-21]
  */
 export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
-  const priced = <Size extends TemplateSize>(size: Size): Size => {
-    if (size.description !== '') return size;
-    const prices = pricesOf(catalogue.prices, size, size.materials);
-    return prices.length === 0 ? size : { ...size, description: priceText(prices, catalogue.prices.currency, locale) };
-  };
   const entry = (template: Template): Template => ({
     ...template,
+    url: cardUrl(template, catalogue.cardMark(template.id)),
     shortInfo: template.shortInfo || sizeRange(template),
-    leftInfo: template.leftInfo || fromPrice(cheapest(catalogue, template), catalogue.prices.currency, locale),
-    children: template.children.map(priced),
+    leftInfo: template.leftInfo || priceInfo(catalogue, template, locale),
+    children: sizesOf(template).map((size) => ({ ...size, description: descriptionOf(catalogue, template, size, locale) })),
   });
   return writeTemplateListXml(catalogue.templates.map(entry));
 }
 
-/** '20 x 20 – 100 x 140 cm': the smallest and the largest size by area. Panels are counted, not measured. */
-function sizeRange({ children, isTileBased }: Template): string {
-  const sizes = [...children].sort((a, b) => a.width * a.height - b.width * b.height);
+/** A card that the server paints itself may be kept by browsers until it changes. */
+function cardUrl({ id, url }: Template, mark: string): string {
+  const own = pathOf(PATHS.templateCard, { id });
+  return url === '' || url === own ? `${own}?v=${mark}` : url;
+}
+
+/** What a size costs: in the shop's own words, or by the price list. */
+function descriptionOf({ prices: list }: Catalogue, template: Template, size: TemplateSize, locale: ApiLocale): string {
+  const isOwn = template.children.length > 0 ? size.description !== '' : isPriceText(size.description);
+  if (isOwn) return size.description;
+  const prices = template.isTileBased ? panelPricesOf(list, size) : pricesOf(list, size, size.materials);
+  if (prices.length === 0) return '';
+  return template.isTileBased ? panelPriceText(prices, list, locale) : priceText(prices, list, locale);
+}
+
+/** The words of a design without sizes are about the design, unless they say that they are its price. [TPL-21] */
+function isPriceText(description: string): boolean {
+  return description.includes('[TOTAL') || hasPriceMark(description);
+}
+
+/** '20 x 20 – 100 x 140 cm': the smallest and the largest size by area; of panels that of one. */
+function sizeRange(template: Template): string {
+  if (template.isTileBased) return `${PANEL_SHOWN} x ${PANEL_SHOWN} cm`;
+  const sizes = [...sizesOf(template)].sort((a, b) => a.width * a.height - b.width * b.height);
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
-  if (isTileBased || !smallest || !largest) return '';
+  if (!smallest || !largest) return '';
   const words = ({ width, height }: TemplateSize) => `${width} x ${height}`;
   return smallest === largest ? `${words(smallest)} cm` : `${words(smallest)} – ${words(largest)} cm`;
 }
 
-function cheapest(catalogue: Catalogue, { children, isTileBased }: Template) {
-  return isTileBased ? [] : children.flatMap((size) => pricesOf(catalogue.prices, size, size.materials));
+function priceInfo({ prices: list }: Catalogue, template: Template, locale: ApiLocale): string {
+  const sizes = sizesOf(template);
+  if (template.isTileBased)
+    return panelPrice(
+      sizes.flatMap((size) => panelPricesOf(list, size)),
+      list.currency,
+      locale,
+    );
+  return fromPrice(
+    sizes.flatMap((size) => pricesOf(list, size, size.materials)),
+    list.currency,
+    locale,
+  );
 }

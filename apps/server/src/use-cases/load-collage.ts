@@ -1,7 +1,8 @@
 import type { LoadAnswer } from '@muro/api';
 import { readCollageXml, writeCollageXml } from '@muro/domain';
+import type { Collages } from '../ports/collages.ts';
+import type { Photos } from '../ports/photos.ts';
 import { enrichPhotos } from './enrich-photos.ts';
-import type { Collages, Photos } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
 import { takenOf } from './taken-of.ts';
 

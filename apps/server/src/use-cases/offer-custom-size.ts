@@ -1,7 +1,7 @@
 import type { ApiLocale, CustomXmlAnswer, CustomXmlRequest } from '@muro/api';
 import { CUSTOM_ID, checkCustomSize, generatorNamed, generatorNameOf, parseLength, type Template, typeOf } from '@muro/domain';
+import type { Catalogue } from '../ports/catalogue.ts';
 import { priceText } from '../texts/price-text.ts';
-import type { Catalogue } from './ports.ts';
 import { pricesOf } from './prices-of.ts';
 import { done, type Result, refuse } from './result.ts';
 
@@ -16,8 +16,8 @@ export function offerCustomSize(catalogue: Catalogue, request: CustomXmlRequest,
   if (!template.hasCustomSize || width === null || height === null) return refuse('ERROR_SIZE');
   const prices = pricesOf(catalogue.prices, { width, height }, template.materials);
   return done({
-    materials: template.materials.join(','),
-    description: priceText(prices, catalogue.prices.currency, locale),
+    materials: prices.map(({ material }) => material).join(','),
+    description: priceText(prices, catalogue.prices, locale),
     width,
     height,
     templateId: template.id,

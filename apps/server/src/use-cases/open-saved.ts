@@ -1,14 +1,14 @@
 import {
   type Collage,
   composePage,
-  type MaterialCode,
   type Page,
   readTemplateXml,
   restoreCollage,
   type SavedCollage,
   savedDesign,
+  type TemplateDocument,
 } from '@muro/domain';
-import type { StaticDesign } from './ports.ts';
+import type { StaticDesign } from '../ports/catalogue.ts';
 
 export interface OpenedCollage {
   readonly page: Page;
@@ -17,20 +17,21 @@ export interface OpenedCollage {
 
 /**
  * A saved collage as the page and content that are drawn. A generated design's layout stands in the document itself,
- * a static one's in the catalogue.
+ * a static one's with the design.
  *
- * @param material  what it is ordered on; the collage's own without one
- * @returns null when the catalogue has the design no more
- * @throws XmlFormatError when the catalogue's template is broken
+ * @returns null when a static one's is not there
+ * @throws XmlFormatError when it is broken
  */
-export function openSaved(
-  saved: SavedCollage,
-  staticDesign: StaticDesign | null,
-  material: MaterialCode = saved.material,
-): OpenedCollage | null {
-  const staticDocument = staticDesign && readTemplateXml(staticDesign.templateXml, { baseUrl: staticDesign.baseUrl });
-  const design = savedDesign(saved, staticDocument);
+export function openSaved(saved: SavedCollage, staticDesign: StaticDesign | null): OpenedCollage | null {
+  const design = savedDesign(saved, staticDocument(staticDesign));
   if (!design) return null;
-  const page = composePage({ document: design.document, trim: design.size, material });
-  return { page, collage: restoreCollage(saved, { ...design, material }) };
+  return {
+    page: composePage({ document: design.document, trim: design.size, material: design.material }),
+    collage: restoreCollage(saved, design),
+  };
+}
+
+/** @throws XmlFormatError when the template is broken */
+export function staticDocument(design: StaticDesign | null): TemplateDocument | null {
+  return design && readTemplateXml(design.templateXml, { baseUrl: design.baseUrl, hash: design.hash });
 }

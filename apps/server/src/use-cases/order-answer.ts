@@ -1,11 +1,12 @@
 import { type ApiLocale, type OrderAnswer, PATHS, pathOf } from '@muro/api';
+import type { PlacedOrder } from '../ports/orders.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
-import type { PlacedOrder } from './ports.ts';
 
 /** An order as its owner reads it. */
 export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswer {
   const { id, version, state, design, width, height, material, quantity, priceCents, totalCents, currency, address } = order;
+  const { deliveryCents, vatCents, vatRate, payment, delivery, invoiceAddress } = order;
   const reason = state === 'failed' ? sayIn(locale, PRINT_FAILURE_TEXTS[printFailureOf(order.reason)]) : '';
   return {
     id,
@@ -19,8 +20,17 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     material,
     quantity,
     priceCents,
+    deliveryCents,
+    vatCents,
+    vatRate,
     totalCents,
     currency,
+    payment,
+    isHeld: order.holdReason !== '',
+    delivery,
+    invoice: invoiceAddress,
+    parcels: order.parcels.map(({ carrier, code, url, at }) => ({ carrier, code, url, at: at.toISOString() })),
+    cancellableUntil: state === 'received' || state === 'failed' ? (order.graceUntil?.toISOString() ?? null) : null,
     ...address,
     createdAt: order.createdAt.toISOString(),
     picture: pathOf(PATHS.orderPicture, { id }),

@@ -1,7 +1,8 @@
-import { isMaterialCode, type MaterialCode, namePart, unitPriceCents } from '@muro/domain';
-import type { Catalogue, CollageVersion, PriceOf } from './ports.ts';
+import { isMaterialCode, type MaterialCode, namePart, panelsIn, sizesOf } from '@muro/domain';
+import type { Catalogue, PriceOf } from '../ports/catalogue.ts';
+import type { CollageVersion } from '../ports/collages.ts';
+import { panelPricesOf } from './panel-prices-of.ts';
 import { pricesOf } from './prices-of.ts';
-import { tilePanels } from './tile-panels.ts';
 
 /** What a saved collage can be ordered as. */
 export interface OrderChoice {
@@ -13,13 +14,15 @@ export interface OrderChoice {
 
 export function orderChoice(catalogue: Catalogue, collage: CollageVersion): OrderChoice {
   const template = catalogue.template(collage.templateId);
-  const child = template?.children.find(({ id }) => id === collage.childTemplateId);
+  const child = template && sizesOf(template).find(({ id }) => id === collage.childTemplateId);
   const materials = materialsOf(collage, child?.materials ?? template?.materials ?? []);
-  const panelCents = template?.isTileBased ? unitPriceCents(child?.description ?? '') : null;
-  const prices =
-    panelCents === null
-      ? pricesOf(catalogue.prices, collage, materials)
-      : materials.map((material) => ({ material, priceCents: panelCents * tilePanels(collage) }));
+  const panels = panelsIn(collage);
+  const prices = template?.isTileBased
+    ? panelPricesOf(catalogue.prices, { materials, description: child?.description ?? '' }).map((one) => ({
+        ...one,
+        priceCents: one.priceCents * panels,
+      }))
+    : pricesOf(catalogue.prices, collage, materials);
   return { design: namePart(template?.name ?? ''), prices };
 }
 

@@ -1,17 +1,16 @@
-import type { RegisterField } from '@muro/api';
+import { isPasswordLength, type RegisterField } from '@muro/api';
 import { isGuessable } from '../accounts/common-passwords.ts';
+import { registerPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
-import { isEmail, isPassword, isUsername } from '../accounts/register-rules.ts';
+import { isEmail, isUsername } from '../accounts/register-rules.ts';
+import type { AccountPorts, GuessLimit, User } from '../ports/accounts.ts';
 import type { AccountTextKey } from '../texts/account.ts';
-import type { Accounts, Attempts, PasswordHasher, PasswordSeals, Sessions, User } from './ports.ts';
-import { done, type Result, refuse } from './result.ts';
+import { countTries } from './count-tries.ts';
+import { rateLimit } from './rate-limit.ts';
+import { done, type Result } from './result.ts';
+import { openSession, type SignedIn } from './sign-in.ts';
 
-export interface RegisterPorts {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly hasher: PasswordHasher;
-  readonly seals: PasswordSeals;
-  readonly attempts: Attempts;
+export interface RegisterPorts extends AccountPorts {
   readonly newId: () => number;
   readonly passwordMin: number;
 }
@@ -25,6 +24,8 @@ export interface RegisterInput {
   readonly newsletter: boolean;
   readonly terms: unknown;
   readonly address: string;
+  /** What the browser brings of an earlier sign-in, to whatever account. */
+  readonly device: string | null;
 }
 
 /** A field and the sentence that belongs to it, as a text key. */
@@ -33,40 +34,35 @@ export interface FieldError {
   readonly text: AccountTextKey;
 }
 
-export type Registered = { readonly errors: readonly FieldError[] } | { readonly user: User; readonly token: string };
+export type Registered = { readonly errors: readonly FieldError[] } | SignedIn;
 
-/** In 15 minutes and from one address: accounts tried for, and answers that give away that a name is taken. */
-const MAX_TRIES = 200;
-const MAX_TAKEN = 20;
+/** In an hour and from one address: answers that give away that a name is taken. */
+const TAKEN: GuessLimit = { most: 20, windowS: 3600 };
 
 /** Makes an account and opens its first session, or says what is wrong with which field. [REG-02 … REG-15] */
 export async function register(ports: RegisterPorts, input: RegisterInput): Promise<Result<Registered>> {
-  const { accounts, sessions, hasher, seals, attempts } = ports;
-  const tries = `register|${input.address}`;
-  const takens = `taken|${input.address}`;
-  for (const [counter, max] of [
-    [tries, MAX_TRIES],
-    [takens, MAX_TAKEN],
-  ] as const) {
-    if (attempts.isBlocked(counter, max)) return refuse('ERROR_TOO_MANY', { retryAfterS: attempts.retryAfterS(counter) });
-  }
-  attempts.count(tries);
-  const purpose = `register|${input.username}|${input.email}`;
-  const [password, again] = seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
+  const turn = await rateLimit(ports, 'register', input.address);
+  if (!turn.ok) return turn;
+  const purpose = registerPurpose(input.username, input.email);
+  const [password, again] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
   const errors = fieldErrors(input, password ?? null, again ?? null, ports.passwordMin);
   if (errors.length > 0 || !password) return done({ errors });
+  const made = await countTries(ports.guesses, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
+    const user = await createUser(ports, input, password);
+    return user && openSession(ports, user, input.device);
+  });
+  return made.ok ? done(made.value ?? { errors: [{ field: 'username', text: 'usernameTaken' }] }) : made;
+}
+
+/** Null: the name is taken. */
+async function createUser({ accounts, hasher, newId }: RegisterPorts, input: RegisterInput, password: string): Promise<User | null> {
   const name = input.username.trim();
   const key = nameKey(name);
-  const taken = () => {
-    attempts.count(takens);
-    return done({ errors: [{ field: 'username', text: 'usernameTaken' } as const] });
-  };
-  if (await accounts.find(key)) return taken();
-  const user = { id: ports.newId(), name };
+  if (await accounts.find(key)) return null;
+  const user = { id: newId(), name };
   const passwordHash = await hasher.hash(password);
   const isCreated = await accounts.create({ ...user, nameKey: key, email: input.email, passwordHash, newsletter: input.newsletter });
-  if (!isCreated) return taken();
-  return done({ user, token: await sessions.open(user.id) });
+  return isCreated ? user : null;
 }
 
 function fieldErrors(input: RegisterInput, password: string | null, again: string | null, min: number): FieldError[] {
@@ -83,9 +79,14 @@ function fieldErrors(input: RegisterInput, password: string | null, again: strin
   return errors;
 }
 
-function passwordError(password: string, again: string | null, input: RegisterInput, min: number): AccountTextKey | null {
-  if (!isPassword(password)) return 'password';
-  if ([...password].length < min) return 'passwordShort';
+/** What is wrong with a new password. */
+export function passwordError(
+  password: string,
+  again: string | null,
+  input: Pick<RegisterInput, 'username' | 'email'>,
+  min: number,
+): AccountTextKey | null {
+  if (!isPasswordLength(password, min)) return 'passwordLength';
   if (password !== again) return 'passwordsDiffer';
   return isGuessable(password, input) ? 'passwordGuessable' : null;
 }

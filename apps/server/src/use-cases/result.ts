@@ -3,12 +3,14 @@ import type { ApiErrorKey } from '@muro/api';
 /** Why something was not done; the route turns it into a status and a sentence. */
 export interface Refusal {
   readonly error: ApiErrorKey;
+  /** The field of the request that is refused. */
+  readonly field?: string;
   readonly line?: number;
   readonly place?: string;
   readonly version?: number;
   readonly retryAfterS?: number;
   /** The limit that the sentence names. */
-  readonly limitGb?: number;
+  readonly limit?: number;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

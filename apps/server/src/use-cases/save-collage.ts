@@ -1,10 +1,13 @@
-import type { SaveAnswer, SaveRequest } from '@muro/api';
-import { isFinished, isXmlFormatError, readCollageXml, type SavedCollage, writeCollageXml } from '@muro/domain';
+import { MAX_COLLAGE_XML_CHARS, type SaveAnswer, type SaveRequest } from '@muro/api';
+import { isFinished, isXmlFormatError, readCollageXml, type SavedCollage, typeOf, writeCollageXml } from '@muro/domain';
+import type { Catalogue, Layouts } from '../ports/catalogue.ts';
+import type { Collages, IdempotencyKey } from '../ports/collages.ts';
+import type { Blobs, PhotoChecker, Photos } from '../ports/photos.ts';
 import { checkDesign } from './check-design.ts';
+import { checkLayout, checkSlots } from './check-layout.ts';
 import { enrichPhotos } from './enrich-photos.ts';
 import { openSaved } from './open-saved.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
-import type { Blobs, Catalogue, Collages, NamedAttempt, PhotoChecker, Photos } from './ports.ts';
 import { done, type Result, refuse } from './result.ts';
 import { withTrueDpi } from './with-true-dpi.ts';
 
@@ -12,21 +15,28 @@ export interface SaveCollagePorts {
   readonly collages: Collages;
   readonly photos: Photos;
   readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
   readonly blobs: Blobs;
   readonly checker: PhotoChecker;
+  readonly mostCollages: number;
 }
 
 export interface SaveCollageInput {
   readonly ownerId: number;
   readonly request: SaveRequest;
-  readonly attempt: NamedAttempt | null;
+  readonly idempotencyKey: IdempotencyKey | null;
 }
 
 /** Checks a collage document and appends it as a new version of its owner's collage. [HCALL-07 … HCALL-14] */
-export async function saveCollage(ports: SaveCollagePorts, { ownerId, request, attempt }: SaveCollageInput): Promise<Result<SaveAnswer>> {
+export async function saveCollage(
+  ports: SaveCollagePorts,
+  { ownerId, request, idempotencyKey }: SaveCollageInput,
+): Promise<Result<SaveAnswer>> {
+  if (request.collagexml.length > MAX_COLLAGE_XML_CHARS) return refuse('ERROR_TOO_BIG', { field: 'collagexml' });
   const collageId = request.collageid === undefined ? null : Number(request.collageid);
-  if (collageId !== null && !(await ports.collages.find(ownerId, collageId))) return refuse('ERROR_NOT_FOUND');
-  const checked = await checkSaved(ports, ownerId, request.collagexml);
+  const stored = collageId === null ? null : await ports.collages.find(ownerId, collageId);
+  if (collageId !== null && !stored) return refuse('ERROR_NOT_FOUND');
+  const checked = await checkSaved(ports, { ownerId, xml: request.collagexml, stored: stored && readCollageXml(stored.xml) });
   if (!checked.ok) return checked;
   const { saved, isComplete } = checked.value;
   if (request.fororder === 'true' && !isComplete) return refuse('PHOTO_MISSING');
@@ -44,19 +54,27 @@ export async function saveCollage(ports: SaveCollagePorts, { ownerId, request, a
     isFinished: isComplete,
     pictureSha256: await keepPicture(ports, saved.screenshot),
     photoIds: photoIdsOf(saved).map(Number),
-    attempt,
+    idempotencyKey,
+    mostCollages: ports.mostCollages,
   });
   if (outcome.kind === 'saved') return done({ collageid: outcome.collageId, version: outcome.version });
   if (outcome.kind === 'newer') return refuse('ERROR_NEWER_VERSION', { version: outcome.version });
+  if (outcome.kind === 'full') return refuse('ERROR_COLLAGES', { limit: ports.mostCollages });
   if (outcome.kind === 'photo-gone') return refuse('ERROR_UNKNOWN_PHOTO');
   return refuse(outcome.kind === 'unknown' ? 'ERROR_NOT_FOUND' : 'ERROR_SAME_KEY');
 }
 
-/** A document that names only what is there: a design of the catalogue, a size that is sold, photos of this person. */
+interface SentCollage {
+  readonly ownerId: number;
+  readonly xml: string;
+  /** The version that it goes on from. */
+  readonly stored: SavedCollage | null;
+}
+
+/** A document that names only what is there: a design of the catalogue with its layout, a size that is sold, photos of this person. */
 async function checkSaved(
   ports: SaveCollagePorts,
-  ownerId: number,
-  xml: string,
+  { ownerId, xml, stored }: SentCollage,
 ): Promise<Result<{ saved: SavedCollage; isComplete: boolean }>> {
   const read = readSaved(xml);
   if (!read.ok) return read;
@@ -64,11 +82,19 @@ async function checkSaved(
   if (!template) return refuse('ERROR_XML', { place: 'collage: there is no such design' });
   const design = checkDesign(template, read.value);
   if (!design.ok) return design;
+  const layout = checkLayout(template, read.value, stored);
+  if (!layout.ok) return layout;
   const saved = await enrichPhotos(ports.photos, ownerId, read.value);
   if (!saved) return refuse('ERROR_UNKNOWN_PHOTO');
-  const opened = openSaved(saved, ports.catalogue.staticDesign(saved.templateId));
-  if (!opened) return refuse('ERROR_XML', { place: 'collage: its layout is missing' });
-  return done({ saved: withTrueDpi(saved, opened), isComplete: isFinished(opened.page, opened.collage) });
+  const isStatic = typeOf(template) === 'static' && saved.documents.length === 0;
+  const staticDesign = isStatic ? await ports.layouts.find(template.id, saved.layout) : null;
+  // From now on the collage names the very layout that it is made on.
+  const named = { ...saved, layout: staticDesign?.hash ?? '' };
+  const opened = isStatic && !staticDesign ? null : openSaved(named, staticDesign);
+  if (!opened) return refuse('ERROR_LAYOUT', { place: `collage: its design never had the layout '${saved.layout}'` });
+  const slots = checkSlots(named, opened.page);
+  if (!slots.ok) return slots;
+  return done({ saved: withTrueDpi(named, opened), isComplete: isFinished(opened.page, opened.collage) });
 }
 
 function readSaved(xml: string): Result<SavedCollage> {

@@ -1,14 +1,9 @@
+import { signInPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
-import type { Accounts, Attempts, PasswordHasher, PasswordSeals, Sessions, User } from './ports.ts';
-import { done, type Result, refuse } from './result.ts';
-
-export interface SignInPorts {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly hasher: PasswordHasher;
-  readonly seals: PasswordSeals;
-  readonly attempts: Attempts;
-}
+import type { AccountPorts, GuessLimit, User } from '../ports/accounts.ts';
+import { type Counter, countTries } from './count-tries.ts';
+import { rateLimit } from './rate-limit.ts';
+import type { Result } from './result.ts';
 
 export interface SignInInput {
   readonly username: string;
@@ -16,32 +11,52 @@ export interface SignInInput {
   readonly nonce: string;
   /** Address the request came from. */
   readonly address: string;
+  /** What the browser brings of an earlier sign-in, to whatever account. */
+  readonly device: string | null;
 }
 
-const MAX_PER_ACCOUNT = 10;
-const MAX_PER_ADDRESS = 30;
+export interface SignedIn {
+  readonly user: User;
+  /** Of the session. */
+  readonly token: string;
+  readonly device: string;
+}
+
+const PER_ACCOUNT: GuessLimit = { most: 10, windowS: 15 * 60 };
+const PER_ADDRESS: GuessLimit = { most: 30, windowS: 15 * 60 };
 const MAX_NAME_LENGTH = 100;
 
 /** Opens a session; null for wrong credentials, which an unopenable envelope and an unknown name count as too. [SIGNIN-07] */
-export async function signIn(ports: SignInPorts, input: SignInInput): Promise<Result<{ user: User; token: string } | null>> {
-  const { accounts, sessions, hasher, seals, attempts } = ports;
+export async function signIn(ports: AccountPorts, input: SignInInput): Promise<Result<SignedIn | null>> {
+  const turn = await rateLimit(ports, 'signIn', input.address);
+  if (!turn.ok) return turn;
   const key = nameKey(input.username).slice(0, MAX_NAME_LENGTH);
-  // Counted per account and address together, so that a stranger's guesses never lock the owner out elsewhere.
-  const [pair, address] = [`${key}|${input.address}`, `address|${input.address}`];
-  for (const [name, max] of [
-    [pair, MAX_PER_ACCOUNT],
-    [address, MAX_PER_ADDRESS],
-  ] as const) {
-    if (attempts.isBlocked(name, max)) return refuse('ERROR_TOO_MANY', { retryAfterS: attempts.retryAfterS(name) });
-  }
-  const [password] = seals.open(input.nonce, `signin|${input.username}`, [input.envelope]);
+  return countTries(ports.guesses, await countersOf(ports, key, input), async () => {
+    const account = await accountOf(ports, key, input);
+    return account && openSession(ports, { id: account.id, name: account.name }, input.device);
+  });
+}
+
+/** Opens a session of somebody who is known now. */
+export async function openSession({ sessions, devices }: AccountPorts, user: User, device: string | null): Promise<SignedIn> {
+  return { user, token: await sessions.open(user.id), device: await devices.remember(user.id, device) };
+}
+
+/**
+ * A stranger's tries count on the account, over all addresses, and on the address; those of a browser that has signed in to the
+ * account before count on that browser alone, so that strangers never lock the owner out.
+ */
+async function countersOf({ devices }: AccountPorts, key: string, { address, device }: SignInInput): Promise<readonly Counter[]> {
+  if (await devices.isKnown(key, device)) return [{ name: `device|${device}|${key}`, limit: PER_ACCOUNT }];
+  return [
+    { name: `account|${key}`, limit: PER_ACCOUNT },
+    { name: `address|${address}`, limit: PER_ADDRESS },
+  ];
+}
+
+async function accountOf({ accounts, hasher, seals }: AccountPorts, key: string, { username, envelope, nonce }: SignInInput) {
+  const [password] = await seals.open(nonce, signInPurpose(username), [envelope]);
   const account = await accounts.find(key);
   const isRight = await hasher.verify(password ? (account?.passwordHash ?? null) : null, password ?? '');
-  if (!isRight || !account) {
-    attempts.count(pair);
-    attempts.count(address);
-    return done(null);
-  }
-  attempts.forget(pair);
-  return done({ user: { id: account.id, name: account.name }, token: await sessions.open(account.id) });
+  return isRight ? account : null;
 }

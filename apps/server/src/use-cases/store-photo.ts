@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@muro/api';
-import type { Blobs, Draft, PhotoChecker, Photos, PhotoVerdict, StoredPhoto } from './ports.ts';
+import type { Blobs, Draft, PhotoChecker, Photos, PhotoVerdict, StoredPhoto } from '../ports/photos.ts';
 import { done, type Result, refuse } from './result.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 
@@ -40,7 +40,7 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
   try {
     const earlier = await photos.findBytes(ownerId, draft.sha256);
     if (earlier) return done(uploadAnswerOf(earlier));
-    const overQuota = refuse('ERROR_QUOTA', { limitGb: ports.quotaBytes / 1e9 });
+    const overQuota = refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
     if (ownerId !== null && !(await photos.hasRoom(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;
     if (isFull(await blobs.room())) return refuse('ERROR_NO_SPACE');
     const verdict = await checker.check(draft.path, { web, thumb });

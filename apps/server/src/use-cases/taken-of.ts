@@ -1,6 +1,6 @@
 import type { SavedCollage } from '@muro/domain';
+import type { Photos } from '../ports/photos.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
-import type { Photos } from './ports.ts';
 
 /** When the photos of a collage were taken, by id, ms on the camera's own clock; those that do not say are left out. */
 export async function takenOf(photos: Photos, ownerId: number, saved: SavedCollage): Promise<Record<string, number>> {

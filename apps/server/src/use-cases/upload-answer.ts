@@ -1,5 +1,5 @@
 import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
-import type { StoredPhoto } from './ports.ts';
+import type { StoredPhoto } from '../ports/photos.ts';
 
 /** What a client is told about a photo of its own, whether it just came or was known. */
 export function uploadAnswerOf(photo: StoredPhoto): UploadAnswer {

@@ -75,15 +75,9 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     6: each(['45', '-90', '360', '1e9', '90deg'], (value) =>
       document(swapped('rotation="0">', `rotation="${value}">`), (saved) => expect(viewOf(saved).quarterTurn).toBe(0)),
     ),
-    7: [
-      ...each(['img0', 'img151', 'img999999999', '__proto__', 'constructor', '../x'], (slot) =>
-        document(swapped(slotOf, `position="${slot}"`), (saved) => {
-          expect(photoItem(saved)).toBe(undefined);
-          expect(Object.hasOwn(Object.prototype, 'fill')).toBe(false);
-        }),
-      ),
-      document(swapped(slotOf, 'position="img1\u0000"'), 'refused'),
-    ],
+    7: each(['img0', 'img151', 'img999999999', '__proto__', 'constructor', '../x', 'img1\u0000'], (slot) =>
+      document(swapped(slotOf, `position="${slot}"`), 'refused'),
+    ),
     8: [
       document(xml.replace(inSlot, `${inSlot}${inSlot.replace('zoom="1"', 'zoom="2"')}`), (saved) => {
         expect(viewOf(saved).zoom).toBe(2);
@@ -114,11 +108,12 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     ),
     18: attribute('text="Agosto"', 'text', ['a'.repeat(1_000_000)], (saved) => expect(textOf(saved).text.length).toBeLessThanOrEqual(1000)),
     19: [
-      ...attribute(
-        'text="Agosto"',
-        'text',
-        ['a\u{1f600}b', 'a\u0645\u0631b', 'a\u202eb', 'a\u200bb', `a${'\u0301'.repeat(500)}b`],
-        (saved) => expect(textOf(saved).text).toBe('ab'),
+      ...each(['a\u{1f600}b', 'a\u0645\u0631b'], (text) =>
+        document(swapped('text="Agosto"', `text="${text}"`), (saved) => expect(textOf(saved).text).toBe(text)),
+      ),
+      ...attribute('text="Agosto"', 'text', ['a\u202eb', 'a\u200bb'], (saved) => expect(textOf(saved).text).toBe('ab')),
+      ...attribute('text="Agosto"', 'text', [`a${'\u0301'.repeat(5000)}b`], (saved) =>
+        expect(textOf(saved).text.length).toBeLessThanOrEqual(1000),
       ),
       document(swapped('text="Agosto"', 'text="a\u0000b"'), 'refused'),
     ],
@@ -131,11 +126,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
         'refused',
       ),
     ),
-    22: [
-      document(xml.replace(/name="number(Vert|Hor)" value="\d+"/g, 'name="number$1" value="10000"'), (saved) =>
-        expect(saved.documents[0]?.document.layout.cells.filter(({ kind }) => kind === 'photo')).toHaveLength(2),
-      ),
-    ],
+    22: [document(xml.replace(/name="number(Vert|Hor)" value="\d+"/g, 'name="number$1" value="10000"'), 'refused')],
     23: each([`${listener}/x.png`, 'file:///etc/passwd'], (source) =>
       document(
         overlaid(source).replace('</variation>', '<dopoverlay x="0" y="0" width="8" height="8" resource="x"/></variation>'),
@@ -150,7 +141,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
     25: [
       document(
         swapped('<variation name="default"', '<variation name="default" photoBorder="1e9,1e9,1e9,1e9:modern:cardWidthCM=1e9"'),
-        isKept,
+        'refused',
       ),
     ],
     26: [document(pictured(base64('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')), hasNoPicture)],

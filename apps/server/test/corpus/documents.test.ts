@@ -47,7 +47,9 @@ describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ?
     const photos = [await send(ana, 1), await send(ana, 2)];
     const theirs = await send(eve, 3);
     const foreign = (await save(eve, { collagexml: collageXml({ photos: [theirs], columns: 1 }) })).body;
-    const xml = collageXml({ photos }).replace('rotation="0"/>\n    </dopimage>', `rotation="0">${EFFECT_AND_TEXT}\n    </dopimage>`);
+    // The first photo is one that a person moved.
+    const xml = collageXml({ photos }).replace(' placed="auto"/>\n    </dopimage>', `>${EFFECT_AND_TEXT}\n    </dopimage>`);
+    expect(xml).toContain(EFFECT_AND_TEXT);
     collageid = String((await save(ana, { collagexml: xml })).body.collageid);
     const first = readCollageXml((await load()).collagexml).pages[0]?.items[0];
     place = {

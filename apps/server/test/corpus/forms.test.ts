@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signUp } from '../http-client.ts';
 import { watchTree } from '../process-tree.ts';
@@ -10,6 +11,16 @@ import { findCorpus, NO_CORPUS } from './read-corpus.ts';
 
 const corpus = findCorpus();
 const bodies = corpus?.entries.filter(({ file }) => file.startsWith('http/')) ?? [];
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+const ownFiles = new Set(
+  filesIn(resolve(import.meta.dirname, '../../../../catalogue')).map((file) =>
+    createHash('sha256').update(readFileSync(file)).digest('hex'),
+  ),
+);
 
 describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running server${corpus ? '' : ` (${NO_CORPUS})`}`, () => {
   let folder: string;
@@ -26,7 +37,8 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
     rmSync(folder, { recursive: true, force: true });
   });
   const drafts = () => readdirSync(join(folder, 'data/photos/drafts'));
-  const blobs = () => readdirSync(join(folder, 'data/photos'), { recursive: true }).length;
+  /** What is stored beside the shop's own files, which the server takes in meanwhile. */
+  const blobs = () => filesIn(join(folder, 'data/photos')).filter((file) => !file.includes('/drafts/') && !ownFiles.has(basename(file)));
   const isWell = async () => {
     expect(server.child.exitCode).toBe(null);
     expect((await ana.upload(corpus?.bytesOf('images/made/restart.jpg') as Buffer)).status).toBe(200);
@@ -46,7 +58,7 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
       }
     }
     await expect.poll(drafts).toEqual([]);
-    expect(blobs()).toBe(before);
+    expect(blobs()).toEqual(before);
     expect(existsSync('/tmp/corpus-shared.jpg')).toBe(false);
     await isWell();
   });
@@ -89,8 +101,10 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
         const growth = watch.stop() - start;
         const isAccepted = recipe.expect.outcome === 'accept' && (length === 'true' || length === 'missing');
         const isTooBig = recipe.expect.outcome === 'refuse' && (length !== 'too short' || (said ?? 0) > 27_000_000);
-        // A client that promises more than it sends has gone away: it may find its connection closed.
-        const right = isAccepted ? [200] : [...(isTooBig ? [413] : [400]), ...(length === 'too long' ? [0, 400] : [])];
+        // A client that promises more than it sends has gone away, and what follows a body is no request:
+        // the connection may be closed before the answer to a wrong length is on its way.
+        const isWrong = length === 'too long' || length === 'too short';
+        const right = isAccepted ? [200] : [isTooBig ? 413 : 400, ...(isWrong ? [0, 400] : [])];
         expect(right, answer.text.slice(0, 300)).toContain(answer.status);
         if (answer.status === 413) {
           expect(answer.text).toContain('ERROR_FILE_TO_BIG');

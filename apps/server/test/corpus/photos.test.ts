@@ -26,7 +26,7 @@ describe.skipIf(!corpus)(`photos of the corpus through a running server${corpus 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muro-corpus-'));
-    server = await startProcess({ PORT: String(await freePort()), MURO_DATA: folder });
+    server = await startProcess({ PORT: String(await freePort()), MURO_DATA: folder, MURO_PNG: '0' });
     ana = await signUp(server.url, 'ana');
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe.skipIf(!corpus)(`photos of the corpus through a running server${corpus 
     worst.growthMb = Math.max(worst.growthMb, growth / 1e6);
     expect(status, JSON.stringify(body)).toBeLessThan(500);
     expect(growth).toBeLessThan(MOST_GROWTH);
-    expect(drafts()).toEqual([]);
+    await expect.poll(drafts).toEqual([]);
     const { expect: wanted } = entry;
     if (body.error) {
       expect(wanted.outcome, `${body.error}`).not.toBe('accept');

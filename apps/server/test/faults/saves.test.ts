@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadAnswer, OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
@@ -7,7 +7,7 @@ import { type Client, clientOf, signUp } from '../http-client.ts';
 import { makeCatalogue } from '../make-catalogue.ts';
 import { collageXml } from '../make-collage.ts';
 import { photoOf } from '../make-photo.ts';
-import { childrenOf } from '../process-tree.ts';
+import { childrenOf, commandOf } from '../process-tree.ts';
 import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
 import { seededRandom } from './random.ts';
 
@@ -99,12 +99,3 @@ describe('a server that is killed while it works', () => {
       .toBe(true);
   }
 });
-
-/** '' for a process that is gone, and for one that ended and is not yet taken leave of. */
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-  } catch {
-    return '';
-  }
-}

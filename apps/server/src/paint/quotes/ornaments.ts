@@ -4,6 +4,7 @@ import {
   multiply,
   type Path,
   type PathStep,
+  type Rect,
   rectPath,
   rotationDeg,
   transformPath,
@@ -20,7 +21,7 @@ export const disc = (x: number, y: number, radius: number): Path =>
 export const bar = (x: number, y: number, width: number, height: number): Path => rectPath({ x, y, width, height });
 
 /** The outline of a rectangle, `thick` wide, inwards. */
-export function frame(x: number, y: number, width: number, height: number, thick: number): readonly Path[] {
+export function frame({ x, y, width, height }: Rect, thick: number): readonly Path[] {
   return [
     bar(x, y, width, thick),
     bar(x, y + height - thick, width, thick),

@@ -1,64 +1,6 @@
-import {
-  type DrawOp,
-  type FontFace,
-  faceOf,
-  outlineOf,
-  type Rect,
-  type SizeCm,
-  type TextShaper,
-  transformPath,
-  translation,
-} from '@muro/domain';
+import { faceOf, outlineOf, transformPath, translation } from '@muro/domain';
 import { arch, bar, brushStroke, disc, filled, frame, hills, star, twig } from './ornaments.ts';
-import type { SentenceStyle } from './set-sentence.ts';
-
-/** Colours of one picture: the ground, the letters, and two for what adorns it. */
-export interface QuoteColors {
-  readonly paper: string;
-  readonly ink: string;
-  readonly accent: string;
-  readonly second: string;
-}
-
-/** One way to set a sentence. A photo slot may cut the edges of a picture, so nothing of weight stands near them. */
-export interface QuoteDesign {
-  readonly name: string;
-  readonly size: SizeCm;
-  /** Where the letters stand, cm. */
-  readonly box: Rect;
-  readonly style: SentenceStyle;
-  /** The same design in two families of colours. */
-  readonly colors: readonly [QuoteColors, QuoteColors];
-  /** What lies behind the letters. */
-  ground(colors: QuoteColors, shaper: TextShaper): readonly DrawOp[];
-  /** What follows the letters; `block` is what they cover. */
-  after?(colors: QuoteColors, block: Rect): readonly DrawOp[];
-}
-
-/** 20.4 cm: a little more than 20 x 20 cm at 300 dpi. */
-const SHORT = 20.4;
-const LONG = 30.6;
-const SQUARE: SizeCm = { width: SHORT, height: SHORT };
-const LANDSCAPE: SizeCm = { width: LONG, height: SHORT };
-const PORTRAIT: SizeCm = { width: SHORT, height: LONG };
-
-const inside = ({ width, height }: SizeCm, x: number, top: number, bottom = top): Rect => ({
-  x,
-  y: top,
-  width: width - 2 * x,
-  height: height - top - bottom,
-});
-
-const centred = (face: FontFace, more: Partial<SentenceStyle> = {}): SentenceStyle => ({
-  face,
-  align: 'center',
-  valign: 'middle',
-  leading: 1.22,
-  tracking: 0,
-  isCapitals: false,
-  largest: 4,
-  ...more,
-});
+import { centred, inside, LANDSCAPE, LONG, PORTRAIT, type QuoteDesign, SHORT, SQUARE } from './quote-design.ts';
 
 const CRIMSON = faceOf('Crimson Text', '500');
 const MONTSERRAT = faceOf('Montserrat', '500');
@@ -81,8 +23,8 @@ const FRAMED: QuoteDesign = {
     { paper: '#23362f', ink: '#f4ecd9', accent: '#d3b26a', second: '#7f9a86' },
   ],
   ground: ({ accent, second }) => [
-    ...frame(1.5, 1.5, 17.4, 17.4, 0.09).map((path) => filled(path, accent)),
-    ...frame(1.8, 1.8, 16.8, 16.8, 0.03).map((path) => filled(path, second)),
+    ...frame({ x: 1.5, y: 1.5, width: 17.4, height: 17.4 }, 0.09).map((path) => filled(path, accent)),
+    ...frame({ x: 1.8, y: 1.8, width: 16.8, height: 16.8 }, 0.03).map((path) => filled(path, second)),
   ],
   after: ({ accent }) => [
     filled(bar(6.2, 16.68, 3.1, 0.05), accent),
@@ -239,7 +181,7 @@ const MARKS: QuoteDesign = {
     { paper: '#20242b', ink: '#f0ece4', accent: '#c58b6b', second: '#3a414c' },
   ],
   ground: ({ accent }, shaper) => {
-    const { path } = outlineOf(shaper, CRIMSON, '“', 9, 0);
+    const { path } = outlineOf(shaper, CRIMSON, '“', { fontSize: 9, letterSpacing: 0 });
     return [{ op: 'glyphs', path: transformPath(path, translation(2.5, 8.9)), color: accent, text: '“' }];
   },
 };

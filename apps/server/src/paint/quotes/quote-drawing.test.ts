@@ -62,19 +62,23 @@ describe('a sentence in its box', () => {
   const box = { x: 0, y: 0, width: 12, height: 12 };
 
   it('breaks into even lines and leaves no small word behind', () => {
-    const { ops } = setSentence(shaper, 'Domingo a mediodía en la cocina de la abuela', design.style, box, '#000000');
+    const { ops } = setSentence(shaper, 'Domingo a mediodía en la cocina de la abuela', { style: design.style, box, color: '#000000' });
     expect(wordsOf(ops).map(({ text }) => text)).toEqual(['Domingo', 'a mediodía', 'en la cocina', 'de la abuela']);
   });
 
   it('stays inside its box and below its largest size', () => {
-    const short = setSentence(shaper, 'Sí', design.style, box, '#000000');
+    const short = setSentence(shaper, 'Sí', { style: design.style, box, color: '#000000' });
     expect(short.fontSize).toBe(design.style.largest);
-    const long = setSentence(shaper, 'Una frase bastante más larga que todas las otras frases de aquí', design.style, box, '#000000');
+    const long = setSentence(shaper, 'Una frase bastante más larga que todas las otras frases de aquí', {
+      style: design.style,
+      box,
+      color: '#000000',
+    });
     expect(isIn(long.block, { ...box, width: box.width + 1e-6, height: box.height + 1e-6 })).toBe(true);
   });
 
   it('refuses a whole paragraph', () => {
-    expect(() => setSentence(shaper, 'a '.repeat(20).trim(), design.style, box, '#000000')).toThrow(RangeError);
+    expect(() => setSentence(shaper, 'a '.repeat(20).trim(), { style: design.style, box, color: '#000000' })).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,13 @@
-import { type DrawOp, type FontFace, outlineOf, type Rect, type TextShaper, transformPath, translation } from '@muro/domain';
+import {
+  type DrawOp,
+  type FontFace,
+  memoizeByValue,
+  outlineOf,
+  type Rect,
+  type TextShaper,
+  transformPath,
+  translation,
+} from '@muro/domain';
 
 /** How a sentence stands in its box. Sizes in cm; `leading` and `tracking` are shares of the font size. */
 export interface SentenceStyle {
@@ -32,15 +41,16 @@ const POOR_BREAK = 0.8;
 const SMALL_WORD = 3;
 
 /** A sentence as large as its box allows, its lines even, no small word left behind at the end of a line. */
-export function setSentence(shaper: TextShaper, sentence: string, style: SentenceStyle, box: Rect, color: string): SetSentence {
+export function setSentence(
+  shaper: TextShaper,
+  sentence: string,
+  { style, box, color }: { readonly style: SentenceStyle; readonly box: Rect; readonly color: string },
+): SetSentence {
   const words = (style.isCapitals ? sentence.toLocaleUpperCase('es') : sentence).split(' ');
   if (words.length > MOST_WORDS) throw new RangeError(`Expected at most ${MOST_WORDS} words for a quote but received ${words.length}`);
-  const widths = new Map<string, number>();
-  const widthOf = (text: string): number => {
-    const width = widths.get(text) ?? outlineOf(shaper, style.face, text, 1, style.tracking).width;
-    widths.set(text, width);
-    return width;
-  };
+  const widthOf = memoizeByValue(
+    (text: string) => outlineOf(shaper, style.face, text, { fontSize: 1, letterSpacing: style.tracking }).width,
+  );
   const broken = linesOf(words, widthOf);
   const sizes = broken.map((choice) => ({ ...choice, fontSize: sizeIn(box, choice, style) }));
   const best = sizes.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
@@ -51,7 +61,7 @@ export function setSentence(shaper: TextShaper, sentence: string, style: Sentenc
   const width = best.widest * fontSize;
   const x = style.align === 'left' ? box.x : box.x + (box.width - width) / 2;
   const ops = lines.map((text, index): DrawOp => {
-    const outline = outlineOf(shaper, style.face, text, fontSize, style.tracking * fontSize);
+    const outline = outlineOf(shaper, style.face, text, { fontSize, letterSpacing: style.tracking * fontSize });
     const left = style.align === 'left' ? box.x : box.x + (box.width - outline.width) / 2;
     const baseline = top + (CAPITAL_HEIGHT + index * style.leading) * fontSize;
     return { op: 'glyphs', path: transformPath(outline.path, translation(left, baseline)), color, text };

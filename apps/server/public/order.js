@@ -1,0 +1,102 @@
+// The page of one order: asks how far it is and shows it without a reload. The link's secret stands behind '#' and travels in a header.
+const main = document.querySelector('.order');
+const notice = document.getElementById('notice');
+const picture = document.getElementById('picture');
+const lang = document.documentElement.lang;
+const id = new URLSearchParams(window.location.search).get('id') ?? '';
+const ASK_MS = 3000;
+const shown = {};
+let timer = 0;
+
+const keyNow = () => window.location.hash.slice(1);
+const addressOf = (path) => `${path}?lang=${lang}${id && !keyNow() ? `&id=${encodeURIComponent(id)}` : ''}`;
+const headers = () => (keyNow() ? { 'order-key': keyNow() } : {});
+
+function show(parts) {
+  for (const [part, words] of Object.entries(parts)) {
+    if (shown[part] === words) continue;
+    shown[part] = words;
+    document.getElementById(part).innerHTML = words; // written by the server, every text in it escaped
+  }
+}
+
+function say(words) {
+  if (notice.textContent !== words) notice.textContent = words;
+  notice.hidden = words === '';
+}
+
+/** Nothing to see: why, and where to sign in. */
+function refuse(status) {
+  show({ state: '', details: '', changes: '' });
+  picture.replaceChildren();
+  say(status === 401 ? main.dataset.signIn : main.dataset.unknown);
+  const way = document.createElement('a');
+  way.className = 'action';
+  way.href = `${main.dataset.overview}?order=${encodeURIComponent(id)}`;
+  way.textContent = main.dataset.overviewName;
+  document.getElementById('changes').replaceChildren(way);
+  delete shown.changes;
+}
+
+async function ask() {
+  window.clearTimeout(timer);
+  try {
+    const answer = await fetch(addressOf('/order/view'), { headers: headers() });
+    if (answer.status === 401 || answer.status === 404) return refuse(answer.status);
+    if (!answer.ok) throw new Error(String(answer.status));
+    show(await answer.json());
+    say('');
+    if (!picture.firstChild) await showPicture();
+  } catch {
+    say(main.dataset.away);
+  }
+  if (!document.hidden) timer = window.setTimeout(ask, ASK_MS);
+}
+
+async function showPicture() {
+  const answer = await fetch(addressOf('/order/picture'), { headers: headers() });
+  if (!answer.ok) return;
+  const image = new Image();
+  image.alt = document.title.split(' – ')[0];
+  image.src = URL.createObjectURL(await answer.blob());
+  picture.replaceChildren(image);
+}
+
+async function send(form) {
+  const button = form.querySelector('button');
+  const fault = form.querySelector('[role="alert"]');
+  fault.textContent = '';
+  button.disabled = true;
+  try {
+    const answer = await fetch(addressOf(form.dataset.call), {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    });
+    const content = await answer.json();
+    if (answer.ok) {
+      form.closest('details').open = false;
+      show(content);
+      say(form.dataset.done ?? '');
+      document.getElementById('state').scrollIntoView({ block: 'nearest' });
+    } else {
+      fault.textContent = content.msg;
+      form.elements[content.field]?.focus();
+    }
+  } catch {
+    fault.textContent = main.dataset.away;
+  }
+  button.disabled = false;
+}
+
+document.addEventListener('submit', (event) => {
+  if (!event.target.dataset.call) return;
+  event.preventDefault();
+  void send(event.target);
+});
+document.addEventListener('visibilitychange', () => (document.hidden ? window.clearTimeout(timer) : void ask()));
+window.addEventListener('hashchange', () => {
+  picture.replaceChildren();
+  void ask();
+});
+void ask();

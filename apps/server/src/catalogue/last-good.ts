@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { type CatalogueFiles, type DesignEntry, DIGIT_FILE, type Fault, PRICE_FILE, SHAPE_FOLDER } from '@muro/shop';
+
+/**
+ * What was read now, but for what is broken or half written now: that stays as it was. A design whose folder is gone is gone.
+ */
+export function lastGood(before: CatalogueFiles, now: CatalogueFiles): CatalogueFiles {
+  const earlier = new Map(before.entries.map((entry) => [entry.folder, entry]));
+  const entries = now.entries.map((entry): DesignEntry => (entry.files ? entry : (earlier.get(entry.folder) ?? entry)));
+  const prices = hasErrorIn(now, PRICE_FILE) || now.prices === null ? before.prices : now.prices;
+  const digits = hasErrorIn(now, join(SHAPE_FOLDER, DIGIT_FILE)) ? before.digits : now.digits;
+  return { ...now, entries, prices, digits };
+}
+
+function hasErrorIn({ folder, faults }: CatalogueFiles, name: string): boolean {
+  return faults.some(({ file, level }: Fault) => level === 'error' && file === join(folder, name));
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { type CatalogueFiles, faultText, PRICE_FILE } from '@muro/shop';
+import type { CatalogueState } from './catalogue-state.ts';
+
+/** Tells an operator what is wrong in a catalogue, each fault once: what was told of the state before is not told again. */
+export function reportChange(before: CatalogueState | null, now: CatalogueState, report: (sentence: string) => void): void {
+  const told = new Set(before?.faults.map(faultText));
+  for (const fault of now.faults) {
+    const sentence = faultText(fault);
+    if (!told.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
+  }
+  const left = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are mended`;
+  if (before || left) report(`The catalogue: ${counted(now.templates.length)} sold${left}.`);
+}
+
+/** Why nothing can be sold, in one line: what is wrong with the prices, if there are none, or else with the folder or the first design. */
+export function nothingSold({ folder, entries, prices }: CatalogueFiles, { faults }: CatalogueState): string {
+  const errors = faults.filter(({ level }) => level === 'error');
+  const ofPrices = prices || entries.length === 0 ? [] : errors.filter(({ file }) => file === join(folder, PRICE_FILE));
+  const [first, ...more] = ofPrices.length > 0 ? ofPrices : errors;
+  const reason = first ? faultText(first) : folder;
+  return `Nothing can be sold from the catalogue: ${reason}${more.length > 0 ? ` (and ${more.length} more)` : ''}.`;
+}
+
+const counted = (count: number) => (count === 1 ? '1 design is' : `${count} designs are`);

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildName, childEntry } from './child-entry.ts';
+
+export interface ChildProcesses {
+  readonly all: ReadonlySet<ChildProcess>;
+  /** An idle one, or a new one. */
+  take(): ChildProcess;
+  /** Keeps it for the next task, for a while; `false` ends it. */
+  giveBack(child: ChildProcess, isKept: boolean): void;
+}
+
+/** Running children of one kind; one without work for `idleMs` is let go. */
+export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildName; readonly idleMs: number }): ChildProcesses {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const all = new Set<ChildProcess>();
+  return {
+    all,
+    take() {
+      for (const [child, timer] of idle) {
+        clearTimeout(timer);
+        idle.delete(child);
+        if (child.connected) return child;
+      }
+      return start(entry, all);
+    },
+    giveBack(child, isKept) {
+      if (child.exitCode !== null || child.signalCode !== null || !child.connected || !isKept) return void child.kill('SIGKILL');
+      const timer = setTimeout(() => {
+        idle.delete(child);
+        child.kill('SIGKILL');
+      }, idleMs);
+      idle.set(child, timer.unref());
+    },
+  };
+}
+
+/** In a group of its own: what is sent to the server's group, by a terminal or a supervisor, is for the server to act on. */
+function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
+  const { file, execArgv } = childEntry(name);
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }; // decoders on several threads otherwise keep the memory of each for themselves
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  const child = fork(file, [], { execArgv: [...execArgv], env, serialization: 'advanced', stdio: [...stdio], detached: true });
+  all.add(child);
+  child.once('exit', () => all.delete(child));
+  child.on('error', () => {}); // a word that it did not take while it ended must not end the server
+  return child;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_HEADER } from '@muro/api';
+import type { FastifyRequest } from 'fastify';
+import { FormError } from '../forms/form-error.ts';
+import type { IdempotencyKey } from '../ports/collages.ts';
+
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * The idempotency key of a request, in the header or in the form; null when it gave none.
+ *
+ * @throws {FormError} for a key that is none: its client would take for safe what is not
+ */
+export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
+  const { idempotencykey, ...content } = (request.body ?? {}) as Record<string, unknown>;
+  const key = request.headers[IDEMPOTENCY_HEADER] ?? idempotencykey;
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new FormError('The idempotency key is none.', 'ERROR_BAD_REQUEST', { field: IDEMPOTENCY_HEADER });
+  }
+  const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { key, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest('hex') };
+}

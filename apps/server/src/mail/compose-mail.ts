@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { API_LOCALES, type ApiLocale, PATHS } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import type { Attachment } from 'nodemailer';
+import type { Painter } from '../paint/painter.ts';
+import type { PasswordResets } from '../ports/accounts.ts';
+import type { ClaimedMail, MailRecords, OrderLinks } from '../ports/mail.ts';
+import type { Orders } from '../ports/orders.ts';
+import type { Shop } from '../ports/shop.ts';
+import { passwordChangedLetter, resetLetter } from './account-letters.ts';
+import { htmlLetter, LOGO_ID, PICTURE_ID } from './html-letter.ts';
+import { type Letter, oneLine } from './letter.ts';
+import type { Mail, Mailbox } from './mail-transport.ts';
+import { orderLetter } from './order-letters.ts';
+import { textLetter } from './text-letter.ts';
+
+export interface MailParts {
+  readonly records: MailRecords;
+  readonly orders: Orders;
+  readonly links: OrderLinks;
+  readonly resets: PasswordResets;
+  readonly painter: Painter;
+  readonly shop: Shop;
+  /** The shop's own language. */
+  readonly locale: ApiLocale;
+  /** Where its pages are, without a slash behind it. */
+  readonly publicUrl: string;
+}
+
+/** A mail program loads no large pictures unasked. */
+const MAX_PICTURE_BYTES = 100_000;
+
+/** A mail as it stands at this moment: a double says the same under the same Message-ID. Null when there is nobody to tell any more. */
+export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
+  const { kind } = claimed;
+  if (kind === 'reset' || kind === 'password-changed') return await composeAccountMail(parts, claimed, kind);
+  const facts = await parts.records.facts(claimed);
+  if (!facts) return null;
+  const { order } = facts;
+  const isForShop = claimed.kind.startsWith('shop-');
+  const shop = parts.shop.data;
+  const locale = isForShop ? parts.locale : localeOf(parts, order.locale);
+  const url = isForShop ? '' : `${parts.publicUrl}${PATHS.orderPage}?lang=${locale}#${await parts.links.current(order.id)}`;
+  const letter = orderLetter({ ...facts, kind, shop, locale, url });
+  const sender = senderOf(shop, parts.publicUrl);
+  const buyer = { name: oneLine(order.address.name), address: order.address.email };
+  const people = { from: sender, to: isForShop ? sender : buyer, replyTo: isForShop ? buyer : sender };
+  return { ...writtenOut(letter, claimed, [...(await logoOf(shop)), ...(await pictureOf(parts, letter, order))]), ...people };
+}
+
+const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
+
+/** To the address of the account that was typed, or of the one that was changed. */
+async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 'reset' | 'password-changed'): Promise<Mail | null> {
+  const found = await parts.records.accounts(claimed);
+  const [first] = found;
+  if (!first) return null;
+  const shop = parts.shop.data;
+  const locale = localeOf(parts, claimed.locale);
+  const query = `?lang=${locale}`;
+  const accounts = await Promise.all(
+    found.map(async ({ id, name }) => {
+      if (kind !== 'reset') return { name, url: `${parts.publicUrl}${PATHS.forgotPage}${query}` };
+      return { name, url: `${parts.publicUrl}${PATHS.resetPage}${query}#${await parts.resets.issue(id, claimed.messageId)}` };
+    }),
+  );
+  const letter = (kind === 'reset' ? resetLetter : passwordChangedLetter)({ shop, locale, accounts });
+  const sender = senderOf(shop, parts.publicUrl);
+  const to = { name: oneLine(first.name), address: first.email };
+  return { ...writtenOut(letter, claimed, await logoOf(shop)), from: sender, to, replyTo: sender };
+}
+
+/** What of a mail does not depend on who writes to whom. */
+function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {
+  const hasPart = (cid: string) => attachments.some((one) => one.cid === cid);
+  return {
+    subject: oneLine(letter.subject),
+    text: textLetter(letter),
+    html: htmlLetter(letter, { hasLogo: hasPart(LOGO_ID), hasPicture: hasPart(PICTURE_ID) }),
+    messageId: claimed.messageId,
+    references: claimed.firstMessageId,
+    date: claimed.createdAt,
+    attachments,
+  };
+}
+
+/** Where mails of the shop come from and go to; a trial has no address of its own. */
+function senderOf({ name, contact }: ShopData, publicUrl: string): Mailbox {
+  return { name: oneLine(name), address: contact?.email ?? `shop@${new URL(publicUrl).hostname}` };
+}
+
+/** An SVG is a program, which mail programs do not run: the name stands for it. */
+async function logoOf({ logo }: ShopData): Promise<readonly Attachment[]> {
+  if (logo === null || logo.toLowerCase().endsWith('.svg')) return [];
+  const content = await readFile(logo).catch(() => null);
+  if (!content || content.length > MAX_PICTURE_BYTES) return [];
+  const isPng = logo.toLowerCase().endsWith('.png');
+  const kind = isPng ? { filename: 'logo.png', contentType: 'image/png' } : { filename: 'logo.jpg', contentType: 'image/jpeg' };
+  return [{ ...kind, content, cid: LOGO_ID, contentDisposition: 'inline' }];
+}
+
+/** What was ordered as it will hang. A mail without it is better than none. */
+async function pictureOf(
+  { painter, orders }: MailParts,
+  { blocks }: Letter,
+  { id, ownerId }: { readonly id: number; readonly ownerId: number },
+): Promise<readonly Attachment[]> {
+  if (!blocks.some(({ kind }) => kind === 'picture')) return [];
+  const drawn = await orders.collage(ownerId, id);
+  const content = drawn && (await painter.frontPicture(drawn));
+  if (!content || content.length > MAX_PICTURE_BYTES) return [];
+  return [{ filename: 'collage.jpg', contentType: 'image/jpeg', content, cid: PICTURE_ID, contentDisposition: 'inline' }];
+}

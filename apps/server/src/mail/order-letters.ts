@@ -1,0 +1,152 @@
+import type { ApiLocale } from '@muro/api';
+import type { MaterialCode } from '@muro/domain';
+import type { ShopData } from '@muro/shop';
+import type { BuyerMail, MailFacts, OrderMailKind, ShopMail } from '../ports/mail.ts';
+import { MAIL_TEXTS as SAY } from '../texts/mails.ts';
+import { money } from '../texts/money.ts';
+import { type Fact, headFacts, momentText, priceFacts, wayFacts, whatText } from '../texts/order-fact-rows.ts';
+import { FACT_TEXTS } from '../texts/order-facts.ts';
+import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
+import { SHOP_MAIL_TEXTS } from '../texts/shop-mails.ts';
+import { sayIn, type Text } from '../texts/text.ts';
+import type { Block, Letter } from './letter.ts';
+
+export interface OrderLetter extends MailFacts {
+  readonly kind: OrderMailKind;
+  readonly shop: ShopData;
+  readonly locale: ApiLocale;
+  /** Where the buyer finds the order. */
+  readonly url: string;
+}
+
+const isForShop = (kind: OrderMailKind): kind is ShopMail => kind.startsWith('shop-');
+
+/** The letter that tells of an order, to its buyer or to the shop. */
+export function orderLetter(told: OrderLetter): Letter {
+  const { shop, locale, kind } = told;
+  const { subject, blocks } = isForShop(kind) ? toShop(told, kind) : toBuyer(told, kind);
+  return { locale, subject, sender: shop.name, blocks, foot: footOf(shop, locale) };
+}
+
+type Words = Pick<Letter, 'subject' | 'blocks'>;
+
+const words = (text: string): Block => ({ kind: 'words', text });
+const quiet = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
+const table = (...facts: readonly Fact[]): Block => ({ kind: 'facts', facts });
+
+const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {
+  received: SAY.receivedSubject,
+  sent: SAY.sentSubject,
+  cancelled: SAY.cancelledSubject,
+  refunded: SAY.refundedSubject,
+  address: SAY.addressSubject,
+};
+
+function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
+  const { order, locale, shop, url } = told;
+  const name = order.address.name;
+  return {
+    subject: sayIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
+    blocks: [
+      words(sayIn(locale, SAY.hello, { name })),
+      ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
+      { kind: 'way', text: SAY.toOrder[locale], url },
+      quiet(SAY.toOrderHint[locale]),
+      ...(kind === 'received' ? termsBlocks(told) : []),
+    ],
+  };
+}
+
+function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
+  const mayWithdraw = shop.withdrawal[order.material as MaterialCode] === '14 days';
+  return [
+    words(SAY.received[locale]),
+    { kind: 'picture', alt: whatText(order, locale) },
+    table(...headFacts(order, locale), ...priceFacts(order, locale), ...wayFacts(order, locale)),
+    ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale) }))] : []),
+    quiet((mayWithdraw ? SAY.withdrawal : SAY.noWithdrawal)[locale]),
+  ];
+}
+
+function shortBlocks({ order, locale, parcel }: OrderLetter, kind: Exclude<BuyerMail, 'received'>): readonly Block[] {
+  switch (kind) {
+    case 'sent':
+      return [
+        words((parcel ? SAY.parcel : SAY.sent)[locale]),
+        { kind: 'picture', alt: whatText(order, locale) },
+        table(...headFacts(order, locale), ...(parcel ? parcelFacts(parcel, locale) : []), ...wayFacts(order, locale).slice(0, 1)),
+        ...(parcel?.url ? [{ kind: 'way', text: SAY.follow[locale], url: parcel.url } as const] : []),
+      ];
+    case 'cancelled':
+      return [words(SAY.cancelled[locale]), table(...headFacts(order, locale))];
+    case 'refunded':
+      return [
+        words(sayIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
+        table(...headFacts(order, locale)),
+      ];
+    case 'address':
+      return [words(SAY.address[locale]), table(...wayFacts(order, locale).slice(0, 1), ...headFacts(order, locale))];
+  }
+}
+
+function parcelFacts({ carrier, code }: NonNullable<MailFacts['parcel']>, locale: ApiLocale): readonly Fact[] {
+  return [
+    { label: FACT_TEXTS.carrier[locale], lines: [carrier] },
+    { label: FACT_TEXTS.code[locale], lines: [code] },
+  ];
+}
+
+/** The very terms that the order was placed under: a link would show what they are by then. */
+function termsBlocks({ terms, locale }: OrderLetter): readonly Block[] {
+  return terms === ''
+    ? []
+    : [
+        { kind: 'heading', text: SAY.terms[locale] },
+        { kind: 'markdown', text: terms },
+      ];
+}
+
+const SHOP_WORDS: Readonly<Record<ShopMail, { readonly subject: Text; readonly words: Text }>> = {
+  'shop-order': { subject: SHOP_MAIL_TEXTS.orderSubject, words: SHOP_MAIL_TEXTS.order },
+  'shop-cancelled': { subject: SHOP_MAIL_TEXTS.cancelledSubject, words: SHOP_MAIL_TEXTS.cancelled },
+  'shop-address': { subject: SHOP_MAIL_TEXTS.addressSubject, words: SHOP_MAIL_TEXTS.address },
+  'shop-failed': { subject: SHOP_MAIL_TEXTS.failedSubject, words: SHOP_MAIL_TEXTS.failed },
+};
+
+/** Everything that a parcel needs, so that a shop can work by its mail alone. */
+function toShop({ order, locale }: OrderLetter, kind: ShopMail): Words {
+  const { id, graceUntil, address, buyer } = order;
+  const reason = PRINT_FAILURE_TEXTS[printFailureOf(order.reason)][locale];
+  const command = `muro orders mark print-again ${id}`;
+  const said = SHOP_WORDS[kind];
+  const warnings = order.acceptedWarnings;
+  return {
+    subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
+    blocks: [
+      words(sayIn(locale, said.words, { reason, command })),
+      ...(kind === 'shop-order' && graceUntil
+        ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale) }))]
+        : []),
+      { kind: 'picture', alt: whatText(order, locale) },
+      table(
+        ...headFacts(order, locale),
+        ...wayFacts(order, locale),
+        { label: FACT_TEXTS.buyer[locale], lines: [buyer, address.email] },
+        ...(order.locale ? [{ label: FACT_TEXTS.language[locale], lines: [order.locale] }] : []),
+        ...priceFacts(order, locale),
+        ...(warnings.length > 0 ? [{ label: FACT_TEXTS.accepted[locale], lines: warnings }] : []),
+      ),
+    ],
+  };
+}
+
+/** Who writes, and how they can be reached. */
+export function footOf(shop: ShopData, locale: ApiLocale): readonly string[] {
+  const { contact, hours } = shop;
+  if (shop.isTrial || !contact) return [SAY.trial[locale]];
+  const { company, street, postcode, city, phone, email } = contact;
+  return [
+    [company, street, `${postcode} ${city}`].filter(Boolean).join(', '),
+    [phone, email, hours?.[locale] ?? ''].filter(Boolean).join(' · '),
+  ].filter(Boolean);
+}

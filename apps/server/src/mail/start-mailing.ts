@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import type { WorkLoop } from '../work-loop.ts';
+import { composeMail } from './compose-mail.ts';
+import { createFolderTransport } from './folder-transport.ts';
+import { startMailRelay } from './mail-relay.ts';
+import { createSmtpTransport, MAIL_CONNECTIONS } from './smtp-transport.ts';
+
+/** Starts this server's part in sending the mails of all servers. */
+export async function startMailing(
+  { smtp, publicUrl, dataFolder }: Pick<Settings, 'smtp' | 'publicUrl' | 'dataFolder'>,
+  services: Services,
+  report: (facts: object, sentence: string) => void,
+): Promise<WorkLoop> {
+  const { outbox, metrics, databaseKind } = services;
+  if (databaseKind === 'pglite') await outbox.releaseAll(); // the folder's lock says that no other server lives
+  return startMailRelay({
+    outbox,
+    transport: smtp ? createSmtpTransport(smtp, new URL(publicUrl).hostname) : createFolderTransport(join(dataFolder, 'mail')),
+    compose: (claimed) => composeMail({ ...services, records: services.mailRecords, links: services.orderLinks, publicUrl }, claimed),
+    workers: MAIL_CONNECTIONS,
+    report,
+    onEnd: (outcome) => metrics.mails.inc({ outcome }),
+  });
+}

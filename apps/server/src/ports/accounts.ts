@@ -1,0 +1,94 @@
+import type { ApiLocale, AuthKeyAnswer } from '@muro/api';
+
+export interface User {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface NewUser {
+  readonly id: number;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly newsletter: boolean;
+}
+
+export interface Accounts {
+  find(nameKey: string): Promise<(User & { readonly passwordHash: string }) | null>;
+  /** False when the name is taken. */
+  create(user: NewUser): Promise<boolean>;
+}
+
+export interface Sessions {
+  /** Opens a session and gives the token for the cookie. */
+  open(userId: number): Promise<string>;
+  /** The person behind a token; reading keeps the session alive. */
+  find(token: string): Promise<User | null>;
+  close(token: string): Promise<void>;
+}
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** A null hash (an unknown name) takes as long as a real one and is always false. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+export interface PasswordSeals {
+  issue(): Promise<AuthKeyAnswer>;
+  /** The passwords in envelopes that share one nonce; the nonce is used up. Null for what is no good envelope. */
+  open(nonce: string, purpose: string, envelopes: readonly string[]): Promise<readonly (string | null)[]>;
+}
+
+/** After `most` failures with less than a window between them a name is blocked for the window, after the next for twice as long, and so on. */
+export interface GuessLimit {
+  readonly most: number;
+  readonly windowS: number;
+}
+
+/** Tries at a secret, under a name: an account, a device, an address. Each is taken before it is made, and then failed or given back. */
+export interface Guesses {
+  /** Null: go ahead; else the seconds to wait. */
+  take(name: string, limit: GuessLimit): Promise<number | null>;
+  fail(name: string, limit: GuessLimit): Promise<void>;
+  /** The try was none: it was right, or never made. */
+  giveBack(name: string): Promise<void>;
+}
+
+/** Links by which a forgotten password is replaced: good for half an hour and once, the newest alone. */
+export interface PasswordResets {
+  /** Has a link sent to whoever has the account that was typed. It takes as long where there is none. */
+  ask(about: string, locale: ApiLocale): Promise<void>;
+  /** The secret of the link that this mail carries. */
+  issue(userId: number, messageId: string): Promise<string>;
+  find(token: string): Promise<(User & { readonly email: string }) | null>;
+  /** The new password counts, every session of the account ends, and a mail says so. False: the link is none any more. */
+  use(token: string, passwordHash: string, locale: ApiLocale): Promise<boolean>;
+}
+
+export type LimitName = 'signIn' | 'register' | 'reset' | 'resetName' | 'upload' | 'save' | 'order';
+
+/** What one person, or one address, may do how often, on all servers together. */
+export interface Limits {
+  /** Takes a turn. Null: go ahead; else the seconds to wait. */
+  take(name: LimitName, who: string | number): Promise<number | null>;
+}
+
+/** Browsers that have signed in to an account before, each known by a cookie of its own. */
+export interface Devices {
+  /** Whether the token is of a browser that this account, if there is one, was signed in to from. */
+  isKnown(nameKey: string, token: string | null): Promise<boolean>;
+  /** Keeps a browser as known and gives its new token, which takes the place of the one it came with. */
+  remember(userId: number, earlier: string | null): Promise<string>;
+}
+
+/** What it takes to sign somebody in. */
+export interface AccountPorts {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly hasher: PasswordHasher;
+  readonly seals: PasswordSeals;
+  readonly guesses: Guesses;
+  readonly limits: Limits;
+  readonly devices: Devices;
+}

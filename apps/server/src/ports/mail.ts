@@ -1,0 +1,78 @@
+import type { ApiLocale } from '@muro/api';
+import type { OrderRecord, Parcel } from './orders.ts';
+
+/** What buyers are told of their orders, and what the shop is told. */
+export type BuyerMail = 'received' | 'sent' | 'cancelled' | 'refunded' | 'address';
+export type ShopMail = 'shop-order' | 'shop-cancelled' | 'shop-address' | 'shop-failed';
+/** What people are told of their accounts. */
+export type AccountMail = 'reset' | 'password-changed';
+export type OrderMailKind = BuyerMail | ShopMail;
+export type MailKind = OrderMailKind | AccountMail;
+
+/** How far a mail is: `failed` is one that its receiver's server refused for good. */
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+/** A mail that one relay has taken in hand. */
+export interface ClaimedMail {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly orderId: number | null;
+  readonly userId: number | null;
+  /** What somebody typed who asks for a new password. */
+  readonly about: string;
+  /** '' for the order's own. */
+  readonly locale: ApiLocale | '';
+  /** The parcel that it tells of. */
+  readonly parcelId: number | null;
+  readonly messageId: string;
+  /** Of the order's first mail to the same people; '' when this is it. */
+  readonly firstMessageId: string;
+  readonly attempts: number;
+  readonly holder: string;
+  readonly createdAt: Date;
+}
+
+/** Mails are written in the transaction that they tell of; this is how they go out, at least once. */
+export interface Outbox {
+  /** The next mail, leased to `holder`; null when none is due. Mails of one order to the same people go in their order. */
+  claim(holder: string): Promise<ClaimedMail | null>;
+  sent(mail: ClaimedMail): Promise<void>;
+  /** It comes again after `againS`; null: never. */
+  failed(mail: ClaimedMail, reason: string, againS: number | null): Promise<void>;
+  /** Back in line without a try counted: the server stops. */
+  release(mail: ClaimedMail): Promise<void>;
+  /** Frees what a dead server had in hand. Only where a lock says that no other server lives. */
+  releaseAll(): Promise<void>;
+}
+
+/** Everything that a mail about an order may tell. */
+export interface MailFacts {
+  readonly order: OrderRecord;
+  /** The terms that it was placed under; '' for none. */
+  readonly terms: string;
+  readonly parcel: Parcel | null;
+}
+
+/** An account as its mails know it. */
+export interface MailAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface MailRecords {
+  /** Null for one that tells of no order, or of one that is gone. */
+  facts(mail: ClaimedMail): Promise<MailFacts | null>;
+  /** Whom a mail about an account goes to; nobody, where there is no such account. */
+  accounts(mail: ClaimedMail): Promise<readonly MailAccount[]>;
+}
+
+/** Secrets of links that show an order without sign-in; only their hashes are stored. */
+export interface OrderLinks {
+  /** The order's present one; made when there is none. */
+  current(orderId: number): Promise<string>;
+  /** The order behind a link; null for one that is none, or was taken back. */
+  find(token: string): Promise<{ readonly orderId: number; readonly ownerId: number; readonly locale: ApiLocale | '' } | null>;
+  /** Every link of the order stops working. */
+  revoke(orderId: number): Promise<void>;
+}

@@ -1,0 +1,177 @@
+import type { ApiLocale, OrderState, PaymentState } from '@muro/api';
+import type { SizeCm } from '@muro/domain';
+import type { Actor } from '@muro/shop';
+import type { DrawnCollage, IdempotencyKey } from './collages.ts';
+import type { MailKind, MailState } from './mail.ts';
+
+export interface PostalAddress {
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** As the buyer wrote it, or in their language. */
+  readonly country: string;
+}
+
+export interface OrderAddress extends PostalAddress {
+  readonly email: string;
+}
+
+/** How an order is delivered, as the buyer chose and read it. */
+export interface ChosenDelivery {
+  readonly id: string;
+  readonly name: string;
+  /** Working days. */
+  readonly days: { readonly from: number; readonly to: number };
+}
+
+/** What was true when the order was placed and stays so, whatever the shop changes later. */
+export interface OrderTerms {
+  readonly locale: ApiLocale | '';
+  /** Null for orders of before. */
+  readonly delivery: ChosenDelivery | null;
+  readonly deliveryCents: number;
+  /** Hundredths of a percent; null for orders of before. */
+  readonly vatRate: number | null;
+  readonly vatCents: number;
+  readonly isVatIncluded: boolean;
+  readonly invoiceAddress: PostalAddress | null;
+  /** SHA-256 of the terms in the buyer's language, hex; null where the shop had none. */
+  readonly termsSha256: string | null;
+  /** Keys of the warnings that the buyer saw and ordered all the same. */
+  readonly acceptedWarnings: readonly string[];
+}
+
+export interface Order extends SizeCm, OrderTerms {
+  readonly id: number;
+  readonly ownerId: number;
+  readonly collageId: number;
+  readonly version: number;
+  readonly design: string;
+  readonly material: string;
+  readonly quantity: number;
+  readonly priceCents: number;
+  readonly totalCents: number;
+  readonly currency: string;
+  readonly address: OrderAddress;
+  /** The collage as it was ordered, where the order chose its material; null: its version is what is printed. */
+  readonly xml: string | null;
+}
+
+export interface Parcel {
+  readonly carrier: string;
+  readonly code: string;
+  /** Where it can be followed; '' for nowhere. */
+  readonly url: string;
+}
+
+export interface PlacedOrder extends Omit<Order, 'xml'> {
+  readonly state: OrderState;
+  readonly payment: PaymentState;
+  /** Why production rests; '' when it does not. */
+  readonly holdReason: string;
+  /** Until then the buyer may cancel; null: not at all. */
+  readonly graceUntil: Date | null;
+  /** Why printing failed, a word of `PRINT_FAILURES`; '' otherwise. */
+  readonly reason: string;
+  readonly parcels: readonly (Parcel & { readonly at: Date })[];
+  readonly createdAt: Date;
+}
+
+export interface Placing {
+  readonly idempotencyKey: IdempotencyKey | null;
+  readonly mostOrders: number;
+  /** The terms whose hash the order names; '' for none. */
+  readonly terms: string;
+  readonly graceMinutes: number;
+}
+
+export type OrderOutcome =
+  | { readonly kind: 'placed'; readonly id: number }
+  | { readonly kind: 'other-content' }
+  /** The version is no longer there. */
+  | { readonly kind: 'unknown' }
+  /** The owner has placed as many orders as may be. */
+  | { readonly kind: 'full' }
+  /** Too many wait for the press. */
+  | { readonly kind: 'too-many' };
+
+export interface Orders {
+  /** The order and its print job, in one step. */
+  place(order: Order, placing: Placing): Promise<OrderOutcome>;
+  find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
+  /** What the order prints; null for one that is not there. */
+  collage(ownerId: number, orderId: number): Promise<DrawnCollage | null>;
+  list(ownerId: number): Promise<readonly PlacedOrder[]>;
+}
+
+/** One change of an order, written down as it happened. */
+export interface OrderEvent {
+  readonly axis: 'production' | 'payment' | 'hold' | 'address';
+  readonly from: string;
+  readonly to: string;
+  readonly who: Actor;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** An order as the shop sees it. */
+export interface OrderRecord extends PlacedOrder {
+  /** Name of the account. */
+  readonly buyer: string;
+  readonly events: readonly OrderEvent[];
+  readonly mails: readonly OrderMail[];
+}
+
+/** A mail about an order, and whether it went out. */
+export interface OrderMail {
+  readonly kind: MailKind;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export interface RecordFilter {
+  readonly production: OrderState | null;
+  readonly payment: PaymentState | null;
+  readonly isHeld: boolean | null;
+  /** The last order of the page before; null: from the newest on. */
+  readonly after: number | null;
+  readonly limit: number;
+}
+
+export interface OrderRecords {
+  /** Newest first. */
+  list(filter: RecordFilter): Promise<{ readonly orders: readonly PlacedOrder[]; readonly isMore: boolean }>;
+  find(orderId: number): Promise<OrderRecord | null>;
+}
+
+/** Which order, and who wants to change it; with an owner it must be theirs. */
+export interface Whose {
+  readonly orderId: number;
+  readonly who: Actor;
+  readonly ownerId?: number;
+}
+
+export type ChangeOutcome =
+  | { readonly kind: 'changed' | 'unknown' | 'held' | 'too-late' }
+  /** It is not as it was expected to be, or no such step leads on from there. */
+  | { readonly kind: 'other-state' | 'impossible'; readonly state: string };
+
+export interface OrderChanges {
+  production(
+    whose: Whose,
+    change: { readonly expected: OrderState; readonly to: OrderState; readonly note: string; readonly parcel: Parcel | null },
+  ): Promise<ChangeOutcome>;
+  payment(
+    whose: Whose,
+    change: { readonly expected: PaymentState; readonly to: PaymentState; readonly note: string },
+  ): Promise<ChangeOutcome>;
+  /** An empty reason lets it go on. */
+  hold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
+  /** Another place for an order that its buyer may still change. */
+  address(whose: Whose, address: Omit<PostalAddress, 'country'>): Promise<ChangeOutcome>;
+  /** One more parcel of an order that was sent. */
+  parcel(whose: Whose, parcel: Parcel): Promise<ChangeOutcome>;
+}

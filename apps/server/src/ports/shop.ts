@@ -1,0 +1,6 @@
+import type { ShopData } from '@muro/shop';
+
+/** The shop's own data as they are now. */
+export interface Shop {
+  readonly data: ShopData;
+}

@@ -1,0 +1,25 @@
+import type { OpenedServices } from '../open-services.ts';
+import type { Settings } from '../settings.ts';
+import type { WorkLoop } from '../work-loop.ts';
+import { startPrintWorker, type WorkerLog } from './print-worker.ts';
+import { createPrintRunner } from './run-print.ts';
+import { removeDeadTries } from './try-folders.ts';
+
+/** Starts this server's print workers on the jobs of all servers. */
+export async function startPrinting(settings: Settings, services: OpenedServices, log: WorkerLog): Promise<WorkLoop> {
+  const { jobs, metrics, catalogue, databaseKind, printFolder: folder } = services;
+  const { printWorkers: workers, printBytes: maxBytes } = settings;
+  const runner = await createPrintRunner({ ...services, folder, outputProfile: settings.outputProfile }, { workers, maxBytes });
+  const tidy = () => removeDeadTries(folder, jobs.living);
+  if (databaseKind === 'pglite') await jobs.releaseAll(); // the folder's lock says that no other server lives
+  await tidy();
+  return startPrintWorker({
+    jobs,
+    run: (job, lease) => catalogue.refresh().then(() => runner.run(job, lease)),
+    stopRun: runner.stop,
+    workers,
+    tidy,
+    log,
+    onEnd: (outcome) => metrics.prints.inc({ outcome }),
+  });
+}

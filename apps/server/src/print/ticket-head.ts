@@ -1,0 +1,31 @@
+import type { ClaimedJob } from '../db/print-jobs.ts';
+
+/** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
+export interface TicketHead {
+  readonly buyer: { readonly account: string; readonly name: string; readonly email: string; readonly locale: string };
+  readonly address: Readonly<Record<'name' | 'street' | 'postcode' | 'city' | 'country', string>>;
+  /** Null: the same as the address. */
+  readonly invoiceAddress: TicketHead['address'] | null;
+  readonly delivery: ClaimedJob['order']['delivery'];
+  /** Whole cents; `vatRate` in hundredths of a percent. */
+  readonly price: {
+    readonly pieceCents: number;
+    readonly deliveryCents: number;
+    readonly vatCents: number;
+    readonly vatRate: number | null;
+    readonly totalCents: number;
+    readonly currency: string;
+  };
+}
+
+export function ticketHead(order: ClaimedJob['order'], account: string): TicketHead {
+  const { email, ...address } = order.address;
+  const { priceCents: pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency, invoiceAddress, delivery } = order;
+  return {
+    buyer: { account, name: address.name, email, locale: order.locale },
+    address,
+    invoiceAddress,
+    delivery,
+    price: { pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency },
+  };
+}

@@ -1,0 +1,39 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClaimedJob } from '../db/print-jobs.ts';
+
+/*
+ * What a try writes lies in a folder of its own beside the print files, until it is whole:
+ *
+ *     print/order-<id>.<holder>.part/…
+ */
+
+type Try = Pick<ClaimedJob, 'order' | 'holder'>;
+
+const ENDING = '.part';
+const HOLDER = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+export const tryFolder = ({ order, holder }: Try): string => `order-${order.id}.${holder}${ENDING}`;
+
+/** What earlier tries of this order left when they were killed: whoever holds its job now holds it alone. */
+export async function removeOthersTries(folder: string, job: Try): Promise<void> {
+  const others = (await readdir(folder)).filter(
+    (name) => isTry(name) && name.includes(`order-${job.order.id}.`) && !name.includes(job.holder),
+  );
+  for (const name of others) await remove(folder, name);
+}
+
+/**
+ * What killed tries of whatever server left; those whose holder still holds its job are at work.
+ *
+ * @param living  asked behind the look at the folder: what is there has had its lease before
+ */
+export async function removeDeadTries(folder: string, living: () => Promise<ReadonlySet<string>>): Promise<void> {
+  const tries = (await readdir(folder)).filter(isTry);
+  if (tries.length === 0) return;
+  const holders = await living();
+  for (const name of tries) if (!holders.has(HOLDER.exec(name)?.[0] ?? '')) await remove(folder, name);
+}
+
+const isTry = (name: string) => name.endsWith(ENDING);
+const remove = (folder: string, name: string) => rm(join(folder, name), { recursive: true, force: true });

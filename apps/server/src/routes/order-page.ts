@@ -1,0 +1,94 @@
+import { line, ORDER_KEY_HEADER, PATHS, plainText } from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { localeOf } from '../http/locale-of.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
+import { type Sent, sendRefusal } from '../http/send-refusal.ts';
+import { userOf } from '../http/session.ts';
+import { orderParts, orderShell } from '../pages/order-page.ts';
+import type { Services } from '../services.ts';
+import { cancelOrder, changeAddress, type OrderAccess } from '../use-cases/order-access.ts';
+import { done, type Result } from '../use-cases/result.ts';
+
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+const email = plainText(120).optional().default('');
+const addressBody = z.object({ name: line(120), street: line(200), postcode: line(20), city: line(120), email });
+const emptyBody = z.object({ email });
+
+/** The page of one order: for whoever has its link, and for its owner. */
+export function orderPageRoutes(app: App, services: Services): void {
+  app.get(PATHS.orderPage, { schema: { hide: true } }, (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('referrer-policy', 'no-referrer')
+      .send(orderShell(localeOf(request, services.locale), services.shop.data)),
+  );
+  app.get(PATHS.orderPageView, { schema: { hide: true } }, (request, reply) =>
+    withOrder(request, reply, services, (access) => sendParts(request, reply, services, access)),
+  );
+  app.get(PATHS.orderPagePicture, { schema: { hide: true } }, (request, reply) =>
+    withOrder(request, reply, services, async ({ ownerId, orderId }) => {
+      const drawn = await services.orders.collage(ownerId, orderId);
+      const picture = drawn && (await services.painter.frontPicture(drawn));
+      if (!picture) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+      return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture) as unknown as Sent;
+    }),
+  );
+  app.post(PATHS.orderPageCancel, { schema: { hide: true, body: emptyBody } }, (request, reply) =>
+    change(request, reply, services, (access) => cancelOrder(services, access, request.body)),
+  );
+  app.post(PATHS.orderPageAddress, { schema: { hide: true, body: addressBody } }, (request, reply) =>
+    change(request, reply, services, (access) => changeAddress(services, access, request.body)),
+  );
+  app.post(PATHS.orderPageLink, { schema: { hide: true } }, (request, reply) =>
+    change(request, reply, services, async ({ orderId, isByLink }) => {
+      if (isByLink) return { ok: false, refusal: { error: 'ERROR_NOT_SIGNED_IN' } };
+      await services.orderLinks.revoke(orderId);
+      return done(null);
+    }),
+  );
+}
+
+/** Runs `act` for whoever may see the order that the request names, by the link's secret or by a session and a number. */
+async function withOrder(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  act: (access: OrderAccess) => Promise<Sent>,
+): Promise<Sent> {
+  const key = String(request.headers[ORDER_KEY_HEADER] ?? '');
+  if (key !== '') {
+    const linked = KEY.test(key) ? await services.orderLinks.find(key) : null;
+    if (!linked) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+    return await act({ ...linked, isByLink: true });
+  }
+  const user = await userOf(request, services);
+  if (!user) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
+  const { id = '' } = request.query as { id?: string };
+  const order = /^\d{1,16}$/.test(id) ? await services.orders.find(user.id, Number(id)) : null;
+  if (!order) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+  return await act({ orderId: order.id, ownerId: user.id, isByLink: false });
+}
+
+async function sendParts(request: FastifyRequest, reply: FastifyReply, services: Services, access: OrderAccess): Promise<Sent> {
+  const order = await services.orders.find(access.ownerId, access.orderId);
+  if (!order) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+  const view = { order, locale: localeOf(request, services.locale), isByLink: access.isByLink, now: new Date() };
+  return sendResult(request, reply, services, done(orderParts(view)));
+}
+
+/** A change, answered with the page as it is then. */
+function change(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  act: (access: OrderAccess) => Promise<Result<null>>,
+): Promise<Sent> {
+  return withOrder(request, reply, services, async (access) => {
+    const result = await act(access);
+    if (!result.ok) return sendResult(request, reply, services, result);
+    services.onOrder();
+    return await sendParts(request, reply, services, access);
+  });
+}

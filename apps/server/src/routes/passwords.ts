@@ -1,0 +1,46 @@
+import { forgotPasswordCall, PASSWORD_MAX, PATHS, resetPasswordCall } from '@muro/api';
+import { clientAddress } from '../http/client-address.ts';
+import { localeOf } from '../http/locale-of.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
+import { isPrivateEnough } from '../http/same-origin.ts';
+import { sendRefusal } from '../http/send-refusal.ts';
+import { forgotPage, resetPage } from '../pages/password-pages.ts';
+import type { Services } from '../services.ts';
+import { ACCOUNT_TEXTS } from '../texts/account.ts';
+import { sayIn } from '../texts/text.ts';
+import { askForReset, resetPassword } from '../use-cases/reset-password.ts';
+import { done } from '../use-cases/result.ts';
+
+/** For who has forgotten a password: a link is asked for, and used by a POST alone, since scanners of mails open links. */
+export function passwordRoutes(app: App, services: Services): void {
+  const { passwordMin: min } = services;
+  for (const [path, write] of [
+    [PATHS.forgotPage, forgotPage],
+    [PATHS.resetPage, resetPage],
+  ] as const) {
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('referrer-policy', 'no-referrer')
+        .send(write(localeOf(request, services.locale), services.shop.data, min)),
+    );
+  }
+  app.post(PATHS.forgotPassword, { schema: forgotPasswordCall }, async (request, reply) => {
+    const asked = { who: request.body.who, locale: localeOf(request, services.locale), address: clientAddress(request) };
+    const result = await askForReset(services, asked);
+    if (!result.ok) return sendResult(request, reply, services, result);
+    services.onMail();
+    return sendResult(request, reply, services, done({ isSent: true }));
+  });
+  app.post(PATHS.resetPassword, { schema: resetPasswordCall }, async (request, reply) => {
+    if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
+    const { token, password: envelope, password_again: envelopeAgain, nonce } = request.body;
+    const locale = localeOf(request, services.locale);
+    const result = await resetPassword(services, { token, envelope, envelopeAgain, nonce, locale, address: clientAddress(request) });
+    if (!result.ok) return sendResult(request, reply, services, result);
+    services.onMail();
+    const message = result.value === null ? '' : sayIn(locale, ACCOUNT_TEXTS[result.value], { min, max: PASSWORD_MAX });
+    return sendResult(request, reply, services, done({ message }));
+  });
+}

@@ -1,0 +1,120 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  PATHS,
+  shopHoldCall,
+  shopOrderCall,
+  shopOrdersCall,
+  shopParcelCall,
+  shopPaymentCall,
+  shopPrintCall,
+  shopProductionCall,
+  shopTicketCall,
+} from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../http/locale-of.ts';
+import { forOperator } from '../http/operator.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
+import { type Sent, sendRefusal } from '../http/send-refusal.ts';
+import type { OrderChanges, Parcel } from '../ports/orders.ts';
+import type { Services } from '../services.ts';
+import { changeOrder } from '../use-cases/change-order.ts';
+import { done, refuse } from '../use-cases/result.ts';
+import { shopOrderOf, shopRecordOf } from '../use-cases/shop-order-answer.ts';
+
+const PAGE = 50;
+
+/** Every order, for the people and programs of the shop. */
+export function shopOrderRoutes(app: App, services: Services): void {
+  app.get(PATHS.shopOrders, { schema: shopOrdersCall }, (request, reply) =>
+    forOperator(request, reply, services, async () => {
+      const { production = null, payment = null, held, after, limit } = request.query;
+      const isHeld = held === undefined ? null : held === '1';
+      const filter = { production, payment, isHeld, after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
+      const { orders, isMore } = await services.orderRecords.list(filter);
+      const shown = orders.map((order) => shopOrderOf(order, localeOf(request, services.locale)));
+      return sendResult(request, reply, services, done({ orders: shown, next: isMore ? (shown.at(-1)?.id ?? null) : null }));
+    }),
+  );
+
+  app.get(PATHS.shopOrder, { schema: shopOrderCall }, (request, reply) =>
+    forOperator(request, reply, services, async () => {
+      const order = await services.orderRecords.find(Number(request.params.id));
+      return sendResult(
+        request,
+        reply,
+        services,
+        order ? done(shopRecordOf(order, localeOf(request, services.locale))) : refuse('ERROR_NOT_FOUND'),
+      );
+    }),
+  );
+
+  changeRoutes(app, services);
+  for (const [path, schema, ending, type] of [
+    [PATHS.shopOrderPrint, shopPrintCall, 'pdf', 'application/pdf'],
+    [PATHS.shopOrderTicket, shopTicketCall, 'json', 'application/json'],
+  ] as const) {
+    app.get(path, { schema }, (request, reply) =>
+      forOperator(request, reply, services, () => sendPrint(request, reply, services, { id: request.params.id, ending, type })),
+    );
+  }
+}
+
+function changeRoutes(app: App, services: Services): void {
+  const change = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['hold']>,
+  ) =>
+    forOperator(request, reply, services, async () => {
+      const result = await changeOrder(services, Number((request.params as { id: string }).id), act);
+      if (!result.ok) return sendResult(request, reply, services, result);
+      services.onOrder();
+      return sendResult(request, reply, services, done(shopRecordOf(result.value, localeOf(request, services.locale))));
+    });
+
+  app.post(PATHS.shopOrderProduction, { schema: shopProductionCall }, (request, reply) => {
+    const { expected, to, note = '', parcel } = request.body;
+    const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null };
+    return change(request, reply, (changes, whose) => changes.production(whose, wanted));
+  });
+  app.post(PATHS.shopOrderPayment, { schema: shopPaymentCall }, (request, reply) => {
+    const { expected, to, note = '' } = request.body;
+    return change(request, reply, (changes, whose) => changes.payment(whose, { expected, to, note }));
+  });
+  app.post(PATHS.shopOrderHold, { schema: shopHoldCall }, (request, reply) => {
+    const { expected, reason } = request.body;
+    return change(request, reply, (changes, whose) => changes.hold(whose, { expected, reason: reason.trim() }));
+  });
+  app.post(PATHS.shopOrderParcels, { schema: shopParcelCall }, (request, reply) =>
+    change(request, reply, (changes, whose) => changes.parcel(whose, parcelOf(request.body))),
+  );
+}
+
+const parcelOf = ({ carrier, code, url = '' }: Omit<Parcel, 'url'> & { readonly url?: string | undefined }): Parcel => ({
+  carrier,
+  code,
+  url,
+});
+
+interface PrintFile {
+  readonly id: string;
+  readonly ending: 'pdf' | 'json';
+  readonly type: string;
+}
+
+async function sendPrint(request: FastifyRequest, reply: FastifyReply, services: Services, { id, ending, type }: PrintFile): Promise<Sent> {
+  const name = `order-${Number(id)}.${ending}`;
+  const file = await open(join(services.printFolder, name)).catch(() => null);
+  if (!file) {
+    const order = await services.orderRecords.find(Number(id));
+    return sendRefusal(request, reply, services, order ? { error: 'ERROR_NOT_PRINTED', place: order.state } : { error: 'ERROR_NOT_FOUND' });
+  }
+  const { size } = await file.stat();
+  reply
+    .type(type)
+    .header('content-length', size)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`);
+  return reply.send(file.createReadStream()) as unknown as Sent;
+}

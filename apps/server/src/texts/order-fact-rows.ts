@@ -1,0 +1,77 @@
+import type { ApiLocale } from '@muro/api';
+import { type MaterialCode, namePart } from '@muro/domain';
+import type { PlacedOrder, PostalAddress } from '../ports/orders.ts';
+import { MATERIAL_NAMES } from './materials.ts';
+import { money } from './money.ts';
+import { FACT_TEXTS as SAY } from './order-facts.ts';
+import { sayIn } from './text.ts';
+
+/** A fact and its label; each line of it stands by itself. */
+export interface Fact {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly isStrong?: boolean;
+}
+
+/** '2 × Even, 50 × 40 cm, Poster' */
+export function whatText({ quantity, design, width, height, material }: PlacedOrder, locale: ApiLocale): string {
+  const size = `${width.toLocaleString(locale)} × ${height.toLocaleString(locale)} cm`;
+  return `${quantity} × ${namePart(design)}, ${size}, ${MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material}`;
+}
+
+/** Number, day and what it is. */
+export function headFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
+  return [
+    { label: SAY.number[locale], lines: [String(order.id)] },
+    { label: SAY.date[locale], lines: [momentText(order.createdAt, locale)] },
+    { label: SAY.what[locale], lines: [whatText(order, locale)] },
+  ];
+}
+
+/** What it costs and what of that is VAT, as it was agreed. */
+export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
+  const { currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents } = order;
+  const amount = (cents: number) => [money(cents, currency, locale)];
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format((vatRate ?? 0) / 10_000);
+  const vatText = isVatIncluded ? SAY.vatIncluded : SAY.vatAdded;
+  const vat = vatRate === null ? [] : [{ label: sayIn(locale, vatText, { rate }), lines: amount(vatCents) }];
+  const total = { label: SAY.total[locale], lines: amount(totalCents), isStrong: true };
+  return [
+    { label: SAY.price[locale], lines: amount(order.priceCents * order.quantity) },
+    { label: SAY.shipping[locale], lines: amount(deliveryCents) },
+    ...(isVatIncluded ? [total, ...vat] : [...vat, total]),
+    { label: SAY.payment[locale], lines: [SAY.onInvoice[locale]] },
+  ];
+}
+
+/** Where it goes and how. */
+export function wayFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
+  const { delivery, invoiceAddress } = order;
+  return [
+    { label: SAY.to[locale], lines: addressLines(order.address) },
+    ...(delivery ? [{ label: SAY.way[locale], lines: [deliveryText(delivery, locale)] }] : []),
+    ...(invoiceAddress ? [{ label: SAY.invoice[locale], lines: addressLines(invoiceAddress) }] : []),
+  ];
+}
+
+function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['delivery']>, locale: ApiLocale): string {
+  return sayIn(locale, SAY.days, { name, days: from === to ? String(to) : `${from}–${to}` });
+}
+
+const addressLines = ({ name, street, postcode, city, country }: PostalAddress): readonly string[] => [
+  name,
+  street,
+  `${postcode} ${city}`,
+  country,
+];
+
+/** With the zone, since a mail is read elsewhere. */
+export const momentText = (moment: Date, locale: ApiLocale): string =>
+  moment.toLocaleString(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });

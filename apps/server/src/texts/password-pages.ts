@@ -1,0 +1,78 @@
+import type { Text } from './text.ts';
+
+/** Texts of the two pages for who has forgotten a password. */
+export const PASSWORD_PAGE_TEXTS = {
+  forgotten: {
+    nl: 'Wachtwoord vergeten?',
+    en: 'Forgotten your password?',
+    de: 'Passwort vergessen?',
+    fr: 'Mot de passe oublié ?',
+    it: 'Password dimenticata?',
+    es: '¿Has olvidado la contraseña?',
+  },
+  forgottenHint: {
+    nl: 'Vul je gebruikersnaam of je e-mailadres in. We sturen je een link om een nieuw wachtwoord te kiezen.',
+    en: 'Enter your username or your e-mail address. We send you a link to choose a new password.',
+    de: 'Gib deinen Benutzernamen oder deine E-Mail-Adresse ein. Wir schicken dir einen Link, um ein neues Passwort zu wählen.',
+    fr: 'Saisis ton nom d’utilisateur ou ton adresse e-mail. Nous t’envoyons un lien pour choisir un nouveau mot de passe.',
+    it: 'Inserisci il tuo nome utente o il tuo indirizzo e-mail. Ti mandiamo un link per scegliere una nuova password.',
+    es: 'Escribe tu nombre de usuario o tu correo electrónico. Te enviamos un enlace para elegir una contraseña nueva.',
+  },
+  who: {
+    nl: 'Gebruikersnaam of e-mailadres',
+    en: 'Username or e-mail address',
+    de: 'Benutzername oder E-Mail-Adresse',
+    fr: 'Nom d’utilisateur ou adresse e-mail',
+    it: 'Nome utente o indirizzo e-mail',
+    es: 'Nombre de usuario o correo electrónico',
+  },
+  send: { nl: 'Link sturen', en: 'Send the link', de: 'Link schicken', fr: 'Envoyer le lien', it: 'Manda il link', es: 'Enviar el enlace' },
+  sent: {
+    nl: 'Als er zo’n account is, is er een mail onderweg. De link erin werkt een half uur.',
+    en: 'If there is such an account, a mail is on its way. The link in it works for half an hour.',
+    de: 'Wenn es ein solches Konto gibt, ist eine Mail unterwegs. Der Link darin geht eine halbe Stunde lang.',
+    fr: 'Si ce compte existe, un mail est en route. Son lien fonctionne pendant une demi-heure.',
+    it: 'Se questo account esiste, una mail è in arrivo. Il suo link funziona per mezz’ora.',
+    es: 'Si existe esa cuenta, hay un correo en camino. Su enlace funciona durante media hora.',
+  },
+  choose: {
+    nl: 'Nieuw wachtwoord',
+    en: 'New password',
+    de: 'Neues Passwort',
+    fr: 'Nouveau mot de passe',
+    it: 'Nuova password',
+    es: 'Contraseña nueva',
+  },
+  chooseHint: {
+    nl: '{min} tot {max} tekens. Daarna ben je overal uitgelogd.',
+    en: '{min} to {max} characters. You are signed out everywhere after that.',
+    de: '{min} bis {max} Zeichen. Danach bist du überall abgemeldet.',
+    fr: 'De {min} à {max} caractères. Tu seras ensuite déconnecté partout.',
+    it: 'Da {min} a {max} caratteri. Poi sarai uscito ovunque.',
+    es: 'De {min} a {max} caracteres. Después se cierra tu sesión en todas partes.',
+  },
+  again: {
+    nl: 'Nog een keer',
+    en: 'Once more',
+    de: 'Noch einmal',
+    fr: 'Encore une fois',
+    it: 'Ancora una volta',
+    es: 'Otra vez',
+  },
+  save: {
+    nl: 'Wachtwoord opslaan',
+    en: 'Save the password',
+    de: 'Passwort speichern',
+    fr: 'Enregistrer le mot de passe',
+    it: 'Salva la password',
+    es: 'Guardar la contraseña',
+  },
+  saved: {
+    nl: 'Je nieuwe wachtwoord geldt. Log er nu mee in.',
+    en: 'Your new password counts. Sign in with it now.',
+    de: 'Dein neues Passwort gilt. Melde dich jetzt damit an.',
+    fr: 'Ton nouveau mot de passe est valable. Connecte-toi avec lui.',
+    it: 'La tua nuova password è valida. Ora accedi con quella.',
+    es: 'Tu contraseña nueva ya vale. Inicia sesión con ella.',
+  },
+} as const satisfies Record<string, Text>;

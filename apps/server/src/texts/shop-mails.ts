@@ -1,0 +1,77 @@
+import type { Text } from './text.ts';
+
+/** What mails to the shop itself say. */
+export const SHOP_MAIL_TEXTS = {
+  orderSubject: {
+    nl: 'Bestelling {id}: {what}',
+    en: 'Order {id}: {what}',
+    de: 'Bestellung {id}: {what}',
+    fr: 'Commande {id} : {what}',
+    it: 'Ordine {id}: {what}',
+    es: 'Pedido {id}: {what}',
+  },
+  order: {
+    nl: 'Er is een bestelling binnengekomen.',
+    en: 'An order has come in.',
+    de: 'Eine Bestellung ist eingegangen.',
+    fr: 'Une commande est arrivée.',
+    it: 'È arrivato un ordine.',
+    es: 'Ha llegado un pedido.',
+  },
+  graceUntil: {
+    nl: 'De klant kan haar wijzigen of annuleren tot {time}; daarna wordt ze gedrukt.',
+    en: 'The buyer can change or cancel it until {time}; it is printed after that.',
+    de: 'Bis {time} kann sie geändert oder storniert werden; danach wird sie gedruckt.',
+    fr: 'Le client peut la modifier ou l’annuler jusqu’au {time} ; elle est imprimée ensuite.',
+    it: 'Il cliente può cambiarlo o annullarlo fino al {time}; poi viene stampato.',
+    es: 'El cliente puede cambiarlo o cancelarlo hasta el {time}; después se imprime.',
+  },
+  failedSubject: {
+    nl: 'Bestelling {id} kon niet worden gedrukt',
+    en: 'Order {id} could not be printed',
+    de: 'Bestellung {id} konnte nicht gedruckt werden',
+    fr: 'La commande {id} n’a pas pu être imprimée',
+    it: 'L’ordine {id} non è stato stampato',
+    es: 'El pedido {id} no se ha podido imprimir',
+  },
+  failed: {
+    nl: 'Het drukbestand kon niet worden gemaakt. {reason} Is het verholpen, druk dan opnieuw: {command}',
+    en: 'The print file could not be made. {reason} When it is mended, print again: {command}',
+    de: 'Die Druckdatei konnte nicht erstellt werden. {reason} Ist das behoben, drucke neu: {command}',
+    fr: 'Le fichier d’impression n’a pas pu être créé. {reason} Une fois réparé, imprime à nouveau : {command}',
+    it: 'Non è stato possibile creare il file di stampa. {reason} Una volta risolto, stampa di nuovo: {command}',
+    es: 'No se ha podido crear el archivo de impresión. {reason} Cuando esté arreglado, imprime de nuevo: {command}',
+  },
+  cancelledSubject: {
+    nl: 'Bestelling {id} is door de klant geannuleerd',
+    en: 'Order {id} was cancelled by its buyer',
+    de: 'Bestellung {id} wurde vom Kunden storniert',
+    fr: 'La commande {id} a été annulée par le client',
+    it: 'L’ordine {id} è stato annullato dal cliente',
+    es: 'El cliente ha cancelado el pedido {id}',
+  },
+  cancelled: {
+    nl: 'De klant heeft deze bestelling geannuleerd. Ze wordt niet gedrukt.',
+    en: 'The buyer has cancelled this order. It is not printed.',
+    de: 'Diese Bestellung wurde storniert. Sie wird nicht gedruckt.',
+    fr: 'Le client a annulé cette commande. Elle n’est pas imprimée.',
+    it: 'Il cliente ha annullato questo ordine. Non viene stampato.',
+    es: 'El cliente ha cancelado este pedido. No se imprime.',
+  },
+  addressSubject: {
+    nl: 'Bestelling {id} gaat naar een ander adres',
+    en: 'Order {id} goes to another address',
+    de: 'Bestellung {id} geht an eine andere Adresse',
+    fr: 'La commande {id} va à une autre adresse',
+    it: 'L’ordine {id} va a un altro indirizzo',
+    es: 'El pedido {id} va a otra dirección',
+  },
+  address: {
+    nl: 'De klant heeft het adres gewijzigd. Dit geldt nu:',
+    en: 'The buyer has changed the address. This is what counts now:',
+    de: 'Die Adresse wurde geändert. Das gilt jetzt:',
+    fr: 'Le client a changé l’adresse. Voici ce qui compte désormais :',
+    it: 'Il cliente ha cambiato l’indirizzo. Ora vale questo:',
+    es: 'El cliente ha cambiado la dirección. Esto es lo que cuenta ahora:',
+  },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,26 @@
+import type { ApiLocale } from '@muro/api';
+import { sayIn, type Text } from './text.ts';
+
+const TRY_AGAIN: Text = {
+  nl: 'Te veel pogingen. Probeer het {when} opnieuw.',
+  en: 'Too many attempts. Please try again {when}.',
+  de: 'Zu viele Versuche. Bitte versuche es {when} noch einmal.',
+  fr: 'Trop de tentatives. Réessaie {when}.',
+  it: 'Troppi tentativi. Riprova {when}.',
+  es: 'Demasiados intentos. Inténtalo de nuevo {when}.',
+};
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+/**
+ * Says how long a block lasts, rounded up: in minutes, from two hours on in hours.
+ *
+ *     'en', 871  →  'Too many attempts. Please try again in 15 minutes.'
+ */
+export function waitSentence(locale: ApiLocale, waitS: number): string {
+  const when = new Intl.RelativeTimeFormat(locale);
+  const isLong = waitS >= 2 * HOUR_S;
+  const said = isLong ? when.format(Math.ceil(waitS / HOUR_S), 'hour') : when.format(Math.ceil(waitS / MINUTE_S), 'minute');
+  return sayIn(locale, TRY_AGAIN, { when: said });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { ApiLocale, OrderRequest } from '@muro/api';
+import { deliveryCents, isPostcodeOf, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
+import { type ShopData, type ShopDelivery, shopText } from '@muro/shop';
+import type { OrderTerms, PostalAddress } from '../ports/orders.ts';
+import { type OrderCountry, orderCountry } from './order-country.ts';
+import { done, type Result, refuse } from './result.ts';
+
+/** What is bought, as far as delivery and total need to know. */
+export interface Goods {
+  readonly size: SizeCm;
+  readonly cents: number;
+  readonly currency: string;
+}
+
+export interface AgreedTerms {
+  readonly terms: OrderTerms;
+  readonly total: OrderTotal;
+  readonly country: OrderCountry;
+  /** The terms in the buyer's language; '' where the shop has none. */
+  readonly text: string;
+}
+
+/** Delivery, VAT and total of an order as the shop's data say at this moment, and whether the buyer saw that total. */
+export function agreeTerms(shop: ShopData, request: OrderRequest, locale: ApiLocale, goods: Goods): Result<AgreedTerms> {
+  const country = orderCountry(shop, request.country, locale);
+  if (!country) return refuse('ERROR_COUNTRY', { field: 'country' });
+  if (!isPostcodeOf(country.code, request.postcode)) return refuse('ERROR_POSTCODE', { field: 'postcode' });
+  const invoiceAddress = invoiceOf(request, locale);
+  if (!invoiceAddress.ok) return invoiceAddress;
+  const way = chosenWay(shop, request.delivery, country.code, goods);
+  if (!way) return refuse('ERROR_DELIVERY', { field: 'delivery' });
+  const total = orderTotal(goods.cents, way.cents, shop.vat);
+  if (request.agreedtotalcents !== undefined && request.agreedtotalcents !== total.totalCents) return refuse('ERROR_TOTAL');
+  const { id, names, days } = way.method;
+  const text = shopText(shop, 'terms', locale)?.markdown ?? '';
+  return done({
+    total,
+    country,
+    text,
+    terms: {
+      locale,
+      delivery: { id, name: names[locale], days },
+      deliveryCents: total.deliveryCents,
+      vatRate: shop.vat.rate,
+      vatCents: total.vatCents,
+      isVatIncluded: shop.vat.isIncluded,
+      invoiceAddress: invoiceAddress.value,
+      termsSha256: text === '' ? null : createHash('sha256').update(text).digest('hex'),
+      acceptedWarnings: request.acceptedwarnings?.split(',') ?? [],
+    },
+  });
+}
+
+/** The named way, or the first that goes there. Costs in another money than the prices are no costs. */
+function chosenWay(
+  shop: ShopData,
+  id: string | undefined,
+  country: string,
+  { size, currency }: Goods,
+): { readonly method: ShopDelivery; readonly cents: number } | null {
+  if (shop.currency !== null && shop.currency !== currency) return null;
+  for (const method of shop.delivery) {
+    const cents = id === undefined || id === method.id ? deliveryCents(method, country, [size]) : null;
+    if (cents !== null) return { method, cents };
+  }
+  return null;
+}
+
+const INVOICE = ['invoicename', 'invoicestreet', 'invoicepostcode', 'invoicecity', 'invoicecountry'] as const;
+
+function invoiceOf(request: OrderRequest, locale: ApiLocale): Result<PostalAddress | null> {
+  const missing = INVOICE.find((field) => request[field] === undefined);
+  if (missing === undefined) {
+    const { invoicename: name, invoicestreet: street, invoicepostcode: postcode, invoicecity: city, invoicecountry = '' } = request;
+    const country = orderCountry({ countries: null }, invoicecountry, locale);
+    if (country && !isPostcodeOf(country.code, postcode ?? '')) return refuse('ERROR_POSTCODE', { field: 'invoicepostcode' });
+    return done({ name, street, postcode, city, country: country?.name ?? invoicecountry } as PostalAddress);
+  }
+  return INVOICE.some((field) => request[field] !== undefined) ? refuse('ERROR_BAD_REQUEST', { field: missing }) : done(null);
+}

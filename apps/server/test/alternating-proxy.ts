@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+export interface AlternatingProxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Sends every request to the next server, whoever asked before, as a TLS proxy would: a server that is gone is a 502. */
+export async function startAlternatingProxy(targets: readonly string[]): Promise<AlternatingProxy> {
+  let turn = 0;
+  const proxy = createServer((asked, answer) => {
+    const target = targets[turn++ % targets.length] as string;
+    const seen = [asked.headers['x-forwarded-for'], '203.0.113.9'].filter(Boolean).join(', ');
+    const headers = { ...asked.headers, 'x-forwarded-for': seen, 'x-forwarded-proto': 'https' };
+    const passed = request(`${target}${asked.url}`, { method: asked.method, headers, agent: false }, (told) => {
+      answer.writeHead(told.statusCode as number, told.headers);
+      told.pipe(answer);
+    });
+    passed.on('error', () => {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    });
+    asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      proxy.close();
+      proxy.closeAllConnections();
+      await once(proxy, 'close').catch(() => {});
+    },
+  };
+}

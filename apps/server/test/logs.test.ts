@@ -1,0 +1,96 @@
+import { Writable } from 'node:stream';
+import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** What a person types, and what is kept of it; none of it may stand in a log, whatever goes wrong. */
+const CANARIES = {
+  username: 'canary-name',
+  email: 'canary@mailbox.example',
+  password: 'Zx9-canary-7Q',
+  file: 'canary-file.jpg',
+  name: 'Canary Address Name',
+  street: 'Canary Street 1',
+  postcode: 'CN 4711',
+  city: 'Canary City',
+  country: 'Canary Land',
+  orderEmail: 'canary-order@mailbox.example',
+};
+
+describe.each(DATABASES)('the log on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const { username, email, file, orderEmail, password: _password, ...lines } = CANARIES;
+  const address = { ...lines, email: orderEmail };
+
+  beforeAll(async () => {
+    test = await openTestApp(kind, {}, pino({ level: 'trace' }, stream));
+    ana = createVisitor(test);
+  });
+  afterAll(() => test.close());
+
+  const register = () => ana.register(username, { email }).catch(() => null);
+  const upload = async () => await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), { name: file, x: 'canary-key' }));
+  const save = (photos: readonly UploadAnswer[]) =>
+    ana.form('/api/save', { collagexml: collageXml({ photos, columns: 1 }), templateid: 'even-50x40' });
+  const order = ({ collageid, version }: SaveAnswer) => ana.post('/api/orders', { collageid, version, quantity: 1, ...address });
+
+  /** Takes a table out of the way while `act` runs, so that every query for it fails. */
+  async function without(table: string, act: () => Promise<unknown>): Promise<void> {
+    const { db } = test.database;
+    await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
+    try {
+      await act();
+    } finally {
+      await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
+    }
+  }
+  const failures = () => log.split('\n').filter((line) => line.includes('request failed')).length;
+
+  it('tells every failing query, and nothing that a person typed', async () => {
+    for (const table of ['users', 'sessions']) await without(table, register);
+    ana = createVisitor(test);
+    await register();
+    await without('users', () => ana.signIn(username));
+    await ana.signIn(username);
+    const photo = (await upload()).json<UploadAnswer>();
+    await without('photos', async () => expect((await upload()).statusCode).toBe(503));
+    await without('collage_versions', async () => expect((await save([photo])).statusCode).toBe(503));
+    const saved = (await save([photo])).json<SaveAnswer>();
+    for (const table of ['orders', 'print_jobs'])
+      await without(table, async () => expect((await order(saved)).statusCode, table).toBe(503));
+    expect((await order(saved)).statusCode).toBe(200);
+    expect(failures()).toBeGreaterThanOrEqual(7);
+    expect(log).toContain('SQLSTATE 42P01');
+    const [row] = (await test.database.db.execute(sql`select password_hash from users`)).rows as { password_hash: string }[];
+    for (const canary of [...Object.values(CANARIES), 'canary-key', row?.password_hash, '$argon2id', ...ana.cookies().split(/=|; /)]) {
+      expect(log, String(canary)).not.toContain(canary);
+    }
+  });
+
+  it('says of a value that the database refuses which rule it broke, not which value', async () => {
+    const refused = test.database.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+      values (1, 'x', ${username}, ${email}, 'x', false, now())`);
+    await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'users_name_key' });
+    await expect(test.database.db.execute(sql`select ${email}::integer`)).rejects.toThrow(/^(?!.*canary)/);
+    for (const query of [refused, test.database.db.execute(sql`select ${`${email}\0`}::text`)]) {
+      const fault: unknown = await query.then(
+        () => null,
+        (error) => error,
+      );
+      expect(`${(fault as Error).stack} ${JSON.stringify(fault)} ${(fault as Error).cause}`).not.toContain('canary');
+    }
+  });
+});

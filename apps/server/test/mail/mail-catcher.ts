@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface CaughtMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly messageId: string;
+  readonly isSecure: boolean;
+}
+
+/** What the catcher does with a mail: takes it, refuses it with a code, or takes it and hangs up without a word. */
+export type Fate = 'take' | 'hang-up' | number;
+
+export interface MailCatcher {
+  readonly port: number;
+  readonly mails: CaughtMail[];
+  /** Asked for each mail after its last byte. */
+  fate: (mail: CaughtMail) => Fate;
+  /** Asked for each receiver. */
+  receiver: (address: string) => number | null;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what comes. */
+export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
+  const refusal = (code: number) => Object.assign(new Error(`refused with ${code}`), { responseCode: code });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: options.cert ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const code = catcher.receiver(address);
+      done(code === null ? null : refusal(code));
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const raw = Buffer.concat(parts).toString('latin1');
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          messageId: /^message-id: (.*)\r$/im.exec(raw)?.[1] ?? '',
+          isSecure: session.secure,
+        };
+        const fate = catcher.fate(mail);
+        if (typeof fate === 'number') return done(refusal(fate));
+        mails.push(mail);
+        if (fate === 'take') return done();
+        for (const connection of server.connections) if (connection.id === session.id) connection.close();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {}); // a client that hung up
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const catcher: MailCatcher = {
+    port: (server.server.address() as { port: number }).port,
+    mails,
+    fate: () => 'take',
+    receiver: () => null,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+  return catcher;
+}

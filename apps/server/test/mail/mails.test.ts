@@ -1,0 +1,355 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OrderAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
+import { type ShopData, TRIAL_SHOP } from '@muro/shop';
+import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenHash } from '../../src/accounts/session-cookie.ts';
+import { createPrintJobs } from '../../src/db/print-jobs.ts';
+import { readSmtpSetting } from '../../src/mail/read-smtp-setting.ts';
+import { startMailing } from '../../src/mail/start-mailing.ts';
+import type { WorkLoop } from '../../src/work-loop.ts';
+import { ADDRESS } from '../address.ts';
+import { collageXml } from '../make-collage.ts';
+import { photoOf, uploadForm } from '../make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from '../open-test-app.ts';
+import { createVisitor, type Visitor } from '../visitor.ts';
+import { CERTIFICATE } from './localhost-certificate.ts';
+import { type CaughtMail, type MailCatcher, startMailCatcher } from './mail-catcher.ts';
+
+const TOKEN = 'operator-token-of-these-tests';
+const CONTACT = {
+  company: 'Wand GmbH',
+  street: 'Ring 1',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  email: 'shop@wand.example',
+  phone: '030 1',
+};
+const SHOP: ShopData = {
+  ...TRIAL_SHOP,
+  name: 'Wand & Söhne',
+  isTrial: false,
+  contact: CONTACT,
+  currency: 'EUR',
+  graceMinutes: 2,
+  texts: { terms: { de: '# AGB\n\nZahlen **und** <b>warten</b>.' }, privacy: {}, imprint: {} },
+};
+const PARCEL = { carrier: 'DHL', code: 'PK1' };
+
+describe.each(DATABASES)('mails on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  let saved: SaveAnswer;
+  let catcher: MailCatcher;
+  const relays: WorkLoop[] = [];
+
+  /** A relay like that of one of several servers. */
+  const start = async (query = '') => {
+    const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}${query}` });
+    const services = { ...test.services, databaseKind: 'postgres' as const };
+    relays.push(await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, services, () => {}));
+  };
+  const stop = () => Promise.all(relays.splice(0).map((relay) => relay.stop()));
+  /** The press takes this order and ends a try of it. */
+  const press = async (id: number, end: 'finish' | 'fail') => {
+    const jobs = createPrintJobs(test.database.db, [0, 0]);
+    for (;;) {
+      const job = await jobs.claim('holder');
+      if (!job) throw new Error(`order ${id} waits for nobody`);
+      const isOurs = job.order.id === id;
+      if (isOurs && end === 'fail') await jobs.fail(id, 'holder', 'photo');
+      else await jobs.finish(job.order.id, 'holder');
+      if (isOurs) return;
+    }
+  };
+  const placed = async (changes: object = {}, lang = 'de') => {
+    const request = { collageid: saved.collageid, version: saved.version, quantity: 2, ...ADDRESS, ...changes };
+    return (await ana.post(`/api/orders?lang=${lang}`, request)).json<OrderAnswer>();
+  };
+  const desk = async (id: number, call = '', payload?: object) =>
+    (
+      await test.app.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/api/shop/orders/${id}${call}`,
+        headers: { authorization: `Bearer ${TOKEN}` },
+        ...(payload && { payload }),
+      })
+    ).json<ShopOrderRecord>();
+  const statesOf = async (id: number) => (await desk(id)).mails.map(({ kind, state, attempts }) => `${kind} ${state} ${attempts}`);
+  const caught = (address: string) => catcher.mails.filter(({ to }) => to.includes(address));
+  const arrived = async (count: number) => {
+    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+    return catcher.mails;
+  };
+  const read = (mail: CaughtMail | undefined) => PostalMime.parse(Buffer.from(mail?.raw ?? '', 'latin1'));
+
+  beforeAll(async () => {
+    const shop = { data: SHOP, refresh: () => Promise.resolve() };
+    test = await openTestApp(kind, { shop, operatorToken: TOKEN, publicUrl: 'https://wand.example' });
+    ana = createVisitor(test);
+    await ana.register('ana');
+    const photos: UploadAnswer[] = [];
+    for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
+    saved = (await ana.form('/api/save', { collagexml: collageXml({ photos, material: 'CANVAS2CM' }), templateid: 'even-50x40' })).json();
+  });
+  beforeEach(async () => {
+    await test.database.db.execute(sql`delete from mails`);
+    catcher = await startMailCatcher();
+  });
+  afterEach(async () => {
+    await stop();
+    await catcher.close();
+  });
+  afterAll(() => test.close());
+
+  it('tell the buyer what was ordered with its terms and picture, and the shop what a parcel needs', async () => {
+    const { id } = await placed({
+      acceptedwarnings: 'low-resolution',
+      invoicename: 'Ana SL',
+      invoicestreet: 'B 2',
+      invoicepostcode: '08001',
+      invoicecity: 'Barcelona',
+      invoicecountry: 'ES',
+    });
+    await start();
+    await arrived(2);
+    const mail = await read(caught('ana@example.org')[0]);
+    expect(mail.from).toMatchObject({ name: 'Wand & Söhne', address: 'shop@wand.example' });
+    expect(mail.to?.[0]).toMatchObject({ name: 'Ana Ruiz', address: 'ana@example.org' });
+    expect(mail.replyTo?.[0]?.address).toBe('shop@wand.example');
+    expect(mail.subject).toBe(`Deine Bestellung ${id} bei Wand & Söhne`);
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    for (const words of [
+      `${id}`,
+      'Leinwand, 2 cm Rahmen',
+      '66,00',
+      'Gesamtbetrag: 66,00',
+      '21 % MwSt.',
+      'Calle Mayor 1',
+      'Ana SL',
+      'AGB',
+      'Wand GmbH',
+      'kein Widerrufsrecht',
+    ])
+      expect(mail.text?.replace(/\u00a0/g, ' '), words).toContain(words);
+    expect(mail.html).toContain('Zahlen <strong>und</strong> &lt;b&gt;warten&lt;/b&gt;');
+    expect(mail.html).toContain('cid:picture@muro');
+    const [picture] = mail.attachments;
+    expect(picture).toMatchObject({ mimeType: 'image/jpeg', contentId: '<picture@muro>' });
+    expect((picture?.content as ArrayBuffer | undefined)?.byteLength).toBeLessThan(100_000);
+    const forShop = await read(caught('shop@wand.example')[0]);
+    expect(forShop.replyTo?.[0]?.address).toBe('ana@example.org');
+    for (const words of [
+      String(id),
+      '2 × Even',
+      'Lienzo',
+      'Calle Mayor 1',
+      '28013 Madrid',
+      'ana@example.org',
+      'Paket',
+      '66,00',
+      'low-resolution',
+      'Ana SL',
+    ])
+      expect(`${forShop.subject} ${forShop.text}`.replace(/\u00a0/g, ' '), words).toContain(words);
+    expect(await statesOf(id)).toEqual(['received sent 1', 'shop-order sent 1']);
+  });
+
+  it('lead to the order by a secret that the database does not hold', async () => {
+    const { id } = await placed();
+    await start();
+    await arrived(2);
+    const links = async (mail: CaughtMail | undefined) =>
+      /https:\/\/wand\.example\/order\?lang=de#(\S{43})/.exec((await read(mail)).text ?? '')?.[1] ?? '';
+    const token = await links(caught('ana@example.org')[0]);
+    const { rows } = await test.database.db.execute(sql`select * from order_links where order_id = ${id}`);
+    expect(rows).toMatchObject([{ token_hash: tokenHash(token) }]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await desk(id, '/production', { expected: 'received', to: 'cancelled' });
+    await arrived(3);
+    expect(await links(caught('ana@example.org')[1])).toBe(token);
+    expect(await test.services.orderLinks.find(token)).toMatchObject({ orderId: id });
+    await test.services.orderLinks.revoke(id);
+    expect(await test.services.orderLinks.find(token)).toBe(null);
+    expect(await test.services.orderLinks.current(id)).not.toBe(token);
+  });
+
+  it('carry hostile names as names', async () => {
+    const name = '"><img src=x onerror=alert(1)>, Eve <eve@evil.example>';
+    expect((await ana.post('/api/orders', { ...saved, ...ADDRESS, quantity: 1, name: 'Ana\r\nBcc: eve@evil.example' })).statusCode).toBe(
+      400,
+    );
+    await placed({ name, street: '<script>x</script>', email: 'a,b@example.org' });
+    await placed({ name: 'Ana\u2028Bcc: eve@evil.example' });
+    await start();
+    for (const mail of await arrived(4)) {
+      expect(mail.to).toHaveLength(1);
+      expect(['"a,b"@example.org', 'ana@example.org', 'shop@wand.example']).toContain(mail.to[0]);
+      const { html = '', headers, text } = await read(mail);
+      expect(html).not.toMatch(/<img src=x|<script/);
+      expect(headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(text).toMatch(/<script>x<\/script>|Calle Mayor/);
+    }
+    expect((await read(caught('"a,b"@example.org')[0])).to?.[0]?.name).toBe(name);
+  });
+
+  it('are written with each parcel, a cancellation, a refund and a print that failed, and reach people in order', async () => {
+    const cancelled = await placed();
+    await ana.post(`/api/orders/${cancelled.id}/cancel`, { expected: 'received' });
+    expect(await statesOf(cancelled.id)).toEqual([
+      'received waiting 0',
+      'shop-order waiting 0',
+      'cancelled waiting 0',
+      'shop-cancelled waiting 0',
+    ]);
+    const { id } = await placed();
+    await test.advance(121_000);
+    for (let time = 0; time < 3; time++) await press(id, 'fail');
+    await desk(id, '/production', { expected: 'failed', to: 'received' });
+    await press(id, 'finish');
+    await desk(id, '/production', { expected: 'printed', to: 'sent', parcel: PARCEL });
+    await desk(id, '/parcels', { carrier: 'DHL', code: 'PK2', url: 'https://dhl.example/PK2' });
+    await desk(id, '/payment', { expected: 'to-be-paid', to: 'paid' });
+    await desk(id, '/payment', { expected: 'paid', to: 'refunded' });
+    await start();
+    await start();
+    await arrived(10);
+    const told = (await Promise.all(caught('ana@example.org').map(read))).filter(({ subject }) => subject?.includes(String(id)));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Deine Bestellung ${id} bei Wand & Söhne`,
+      `Deine Bestellung ${id} ist unterwegs`,
+      `Deine Bestellung ${id} ist unterwegs`,
+      `Erstattung deiner Bestellung ${id}`,
+    ]);
+    expect(told.slice(1).map(({ references }) => references)).toEqual(Array(3).fill(told[0]?.messageId));
+    expect(told.map(({ text }) => /PK\d/.exec(text ?? '')?.[0])).toEqual([undefined, 'PK1', 'PK2', undefined]);
+    expect(told[2]?.text).toContain('https://dhl.example/PK2');
+    const failed = (await Promise.all(caught('shop@wand.example').map(read))).find(({ subject }) =>
+      subject?.includes('no se ha podido imprimir'),
+    );
+    expect(failed?.text).toContain(`muro orders mark print-again ${id}`);
+  });
+
+  it('[F14] of an order that is asked for twice or refused are written once or never', async () => {
+    const key = { 'idempotency-key': 'one-attempt-only' };
+    const request = { collageid: saved.collageid, version: saved.version, quantity: 1, ...ADDRESS };
+    const [one, two] = await Promise.all([ana.post('/api/orders', request, key), ana.post('/api/orders', request, key)]);
+    expect(one.json().id).toBe(two.json().id);
+    await ana.post('/api/orders', { ...request, agreedtotalcents: 1 });
+    const { rows } = await test.database.db.execute(sql`select kind from mails order by id`);
+    expect(rows).toEqual([{ kind: 'received' }, { kind: 'shop-order' }]);
+  });
+
+  it('come again after a refusal for now (4xx), a hang-up and a dead relay, a double under the same Message-ID', async () => {
+    const tried: string[] = [];
+    catcher.fate = ({ messageId }) => {
+      const times = tried.push(messageId);
+      return times <= 2 ? 451 : times <= 4 ? 'hang-up' : 'take';
+    };
+    const { id } = await placed();
+    await start();
+    for (const tries of [2, 4]) {
+      await expect.poll(() => tried.length, { timeout: 30_000 }).toBe(tries);
+      await expect
+        .poll(async () => (await statesOf(id)).join(), { timeout: 10_000 })
+        .toBe(`received waiting ${tries / 2},shop-order waiting ${tries / 2}`);
+      await expect.poll(async () => (await desk(id)).mails.every(({ reason }) => reason !== ''), { timeout: 10_000 }).toBe(true);
+      await test.advance(60_000);
+    }
+    await expect.poll(() => statesOf(id), { timeout: 30_000 }).toEqual(['received sent 3', 'shop-order sent 3']);
+    expect(new Set(tried).size).toBe(2);
+    expect(catcher.mails.map(({ messageId }) => messageId).sort()).toEqual([...new Set(tried), ...new Set(tried)].sort());
+    await stop();
+    const next = await placed();
+    const dead = await test.services.outbox.claim('dead');
+    expect(dead).toMatchObject({ kind: 'received', attempts: 1 });
+    await start();
+    await expect.poll(() => statesOf(next.id), { timeout: 30_000 }).toEqual(['received waiting 1', 'shop-order sent 1']);
+    await test.advance(121_000);
+    await expect.poll(() => statesOf(next.id), { timeout: 30_000 }).toEqual(['received sent 2', 'shop-order sent 1']);
+    expect(catcher.mails.at(-1)?.messageId).toBe(dead?.messageId);
+  });
+
+  it('that are refused for good (5xx) are given up, are seen at the desk, and stop no other', async () => {
+    catcher.receiver = (address) => (address === 'nobody@example.org' ? 550 : null);
+    const { id } = await placed({ email: 'nobody@example.org' });
+    const other = await placed();
+    await start();
+    await expect.poll(() => statesOf(other.id), { timeout: 30_000 }).toEqual(['received sent 1', 'shop-order sent 1']);
+    await expect.poll(() => statesOf(id), { timeout: 10_000 }).toEqual(['received failed 1', 'shop-order sent 1']);
+    expect((await desk(id)).mails[0]?.reason).toContain('550');
+  });
+
+  it('are not sent in the clear where STARTTLS is a must, and by TLS where there is one', async () => {
+    const { id } = await placed();
+    await start('?tls=required');
+    const reasons = async () => (await desk(id)).mails.map(({ reason }) => reason);
+    await expect
+      .poll(reasons, { timeout: 30_000 })
+      .toEqual(Array(2).fill('Error upgrading connection with STARTTLS: 500 Error: command not recognized'));
+    expect(catcher.mails).toEqual([]);
+    await stop();
+    const secure = await startMailCatcher(CERTIFICATE);
+    const smtp = readSmtpSetting({ SMTP_URL: `smtp://localhost:${secure.port}?tls=required` });
+    const trusting = smtp && { ...smtp, tls: { ca: CERTIFICATE.cert } };
+    relays.push(
+      await startMailing({ smtp: trusting, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {}),
+    );
+    await test.advance(60_000);
+    await expect.poll(() => secure.mails.map(({ isSecure }) => isSecure), { timeout: 30_000 }).toEqual([true, true]);
+    await stop();
+    await secure.close();
+  });
+
+  it('go where SMTP_URL says, or the start is refused without a word of its password', () => {
+    const setting = (text: string) => readSmtpSetting({ SMTP_URL: text });
+    expect(setting('smtp://u:p%40@relay.example')).toEqual({
+      host: 'relay.example',
+      port: 587,
+      secure: false,
+      requireTLS: true,
+      ignoreTLS: false,
+      auth: { user: 'u', pass: 'p@' },
+    });
+    expect(setting('smtps://relay.example')).toMatchObject({ port: 465, secure: true });
+    expect(setting('smtp://relay.example:25?tls=off')).toMatchObject({ requireTLS: false, ignoreTLS: true });
+    for (const wrong of [
+      'relay.example',
+      'http://relay.example',
+      'smtp://relay.example/x',
+      'smtp://relay.example?tls=maybe',
+      'smtp://relay.example?proxy=x',
+    ])
+      expect(() => setting(wrong), wrong).toThrow('SMTP_URL: expected smtp://');
+    expect(() => setting('smtp://u:geheim@relay.example/x')).not.toThrow('geheim');
+  });
+
+  it('go out once each by two relays', async () => {
+    for (let time = 0; time < 8; time++) await placed();
+    await Promise.all([start(), start()]);
+    await arrived(16);
+    const { rows } = await test.database.db.execute(sql`select distinct state, attempts from mails`);
+    await expect
+      .poll(async () => (await test.database.db.execute(sql`select distinct state, attempts from mails`)).rows, { timeout: 10_000 })
+      .toEqual([{ state: 'sent', attempts: 1 }]);
+    expect(new Set(catcher.mails.map(({ messageId }) => messageId)).size).toBe(16);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('become files without a relay', async () => {
+    const { id } = await placed();
+    relays.push(
+      await startMailing({ smtp: undefined, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {}),
+    );
+    const folder = join(test.folder, 'mail');
+    await expect.poll(() => statesOf(id), { timeout: 30_000 }).toEqual(['received sent 1', 'shop-order sent 1']);
+    expect(existsSync(folder)).toBe(true);
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    const subjects = (await Promise.all(files.map((file) => PostalMime.parse(file)))).map(({ subject }) => subject);
+    expect(subjects).toContain(`Deine Bestellung ${id} bei Wand & Söhne`);
+  });
+});

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenHash } from '../../src/accounts/session-cookie.ts';
+import { readSmtpSetting } from '../../src/mail/read-smtp-setting.ts';
+import { startMailing } from '../../src/mail/start-mailing.ts';
+import type { WorkLoop } from '../../src/work-loop.ts';
+import { DATABASES, openTestApp, type TestApp } from '../open-test-app.ts';
+import { sealPassword } from '../seal.ts';
+import { createVisitor, PASSWORD, type Visitor } from '../visitor.ts';
+import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
+
+const NEW = 'Kq4-canary-9Z';
+const PLACE = { publicUrl: 'https://wand.example', dataFolder: '/nowhere' };
+
+describe.each(DATABASES)('a forgotten password on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  let guest: Visitor;
+  let catcher: MailCatcher;
+  let relay: WorkLoop;
+
+  const forget = (who: string, lang = 'de', headers: Record<string, string> = {}) =>
+    guest.post(`/api/password/forgot?lang=${lang}`, { who }, headers);
+  const mails = () => Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));
+  const tokenOf = (text = '') => /https:\/\/wand\.example\/account\/reset\?lang=de#(\S{43})/.exec(text)?.[1] ?? '';
+  const linked = async (who = 'ana') => {
+    const before = catcher.mails.length;
+    await forget(who);
+    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBe(before + 1);
+    return tokenOf((await mails()).at(-1)?.text);
+  };
+  const replace = async (token: string, password = NEW, changes: object = {}) => {
+    const key = await guest.authKey();
+    const wrap = () => sealPassword(password, `reset|${token}`, key);
+    const body = { token, password: wrap(), password_again: wrap(), nonce: key.nonce, ...changes };
+    return (await guest.post('/api/password/reset?lang=en', body)).json<{ message?: string }>().message;
+  };
+  const letGoOfLimits = () => test.database.db.execute(sql`delete from limits`);
+
+  beforeAll(async () => {
+    test = await openTestApp(kind);
+    ana = createVisitor(test);
+    guest = createVisitor(test);
+    await ana.register('ana');
+    await createVisitor(test).register('ana2', { email: 'Ana@example.org' });
+  });
+  beforeEach(async () => {
+    await letGoOfLimits();
+    catcher = await startMailCatcher();
+    const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
+    relay = await startMailing({ smtp, ...PLACE }, { ...test.services, databaseKind: 'postgres' }, () => {});
+  });
+  afterEach(async () => {
+    await relay.stop();
+    await catcher.close();
+  });
+  afterAll(() => test.close());
+
+  it('is replaced by a link that works once: every session ends, nobody is signed in by it, and a mail says so', async () => {
+    const token = await linked();
+    const [mail] = await mails();
+    expect(mail?.to?.[0]?.address).toBe('ana@example.org');
+    expect(mail?.subject).toBe('Ein neues Passwort bei Muro');
+    expect(await ana.check()).toBe('true');
+    for (let look = 0; look < 3; look++) expect((await guest.send({ url: `/account/reset?lang=de` })).statusCode).toBe(200);
+    expect(await replace(token)).toBe('');
+    expect([await ana.check(), await guest.check()]).toEqual(['false', 'false']);
+    expect((await ana.signIn('ana', PASSWORD)).authenticated).toBe('false');
+    expect((await ana.signIn('ana', NEW)).authenticated).toBe('true');
+    expect(await replace(token, PASSWORD)).toContain('used already');
+    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBe(2);
+    expect((await mails())[1]).toMatchObject({ subject: 'Your password at Muro was changed' });
+    const { rows } = await test.database.db.execute(sql`select * from password_resets`);
+    expect(rows.map(({ token_hash }) => token_hash)).toEqual([tokenHash(token)]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('a newer link ends the older, half an hour ends each, and another one’s password rules hold', async () => {
+    const first = await linked();
+    const second = await linked();
+    expect(await replace(first)).toContain('run out');
+    expect(await replace(second, 'short')).toContain('between 8 and');
+    expect(await replace(second, 'password')).toContain('easy to guess');
+    expect(await replace(second, NEW, { password_again: 'x' })).toBe('The two passwords are not the same.');
+    expect(await replace('A'.repeat(43))).toContain('run out');
+    await test.advance(31 * 60_000);
+    expect(await replace(second)).toContain('run out');
+  });
+
+  it('[S8] is asked for with the same answer whether there is such an account or not, and leads to MURO_PUBLIC_URL alone', async () => {
+    const known = await forget('ana', 'de', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const unknown = await forget('nobody@example.org');
+    const plain = ({ statusCode, body, headers }: typeof known) => ({ statusCode, body, headers: { ...headers, date: '' } });
+    expect(plain(unknown)).toEqual(plain(known));
+    await expect
+      .poll(async () => (await test.database.db.execute(sql`select 1 from mails where state = 'waiting'`)).rows.length, { timeout: 30_000 })
+      .toBe(0);
+    expect(catcher.mails.map(({ to }) => to)).toEqual([['ana@example.org']]);
+    expect(catcher.mails[0]?.raw).not.toContain('evil.example');
+  });
+
+  it('by e-mail address each account of it gets its own link, and a letter-box is not filled by asking again and again', async () => {
+    for (let time = 0; time < 8; time++) expect((await forget('ANA@example.org')).statusCode).toBe(200);
+    await expect
+      .poll(async () => (await test.database.db.execute(sql`select 1 from mails where state = 'waiting'`)).rows.length, { timeout: 30_000 })
+      .toBe(0);
+    expect(catcher.mails.length).toBe(3);
+    const text = (await mails()).at(-1)?.text ?? '';
+    expect(text).toMatch(/Konto ana angefordert(.|\n)*Konto ana2 angefordert/);
+    expect(new Set(text.match(/#\S{43}/g)).size).toBe(2);
+    expect((await guest.post('/api/password/forgot', { who: 'a\r\nb' })).statusCode).toBe(400);
+  });
+});

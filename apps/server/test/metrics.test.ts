@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createMetrics } from '../src/metrics.ts';
+import { serveMetrics } from '../src/serve-metrics.ts';
+import { freePort } from './start-process.ts';
+
+it('tells what is counted at an address of its own, and nothing else', async () => {
+  const metrics = createMetrics();
+  metrics.saves.inc({ outcome: 'saved' });
+  const port = await freePort();
+  const served = await serveMetrics(metrics.registry, { host: '127.0.0.1', port });
+  const told = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([told.status, told.headers.get('content-type')]).toEqual([200, expect.stringContaining('version=0.0.4')]);
+  expect(await told.text()).toContain('muro_saves_total{outcome="saved"} 1');
+  for (const path of ['/', '/healthz', '/api/list']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  await served.close();
+});

@@ -1,0 +1,238 @@
+import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
+import { type ShopData, TRIAL_SHOP } from '@muro/shop';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPrintJobs, type PrintJobs } from '../src/db/print-jobs.ts';
+import { ticketHead } from '../src/print/ticket-head.ts';
+import { ADDRESS } from './address.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const TOKEN = 'operator-token-of-these-tests';
+const NAMES = { nl: 'Pakket', en: 'Parcel', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' };
+
+const SHOP: ShopData = {
+  ...TRIAL_SHOP,
+  name: 'Wand',
+  isTrial: false,
+  currency: 'EUR',
+  countries: ['ES', 'PT'],
+  graceMinutes: 2,
+  withdrawal: { POSTER: 'none', CANVAS2CM: '14 days' },
+  delivery: [
+    {
+      id: 'parcel',
+      names: NAMES,
+      days: { from: 2, to: 4 },
+      costs: [
+        { to: ['ES'], upToCm: 60, cents: 495 },
+        { to: ['ES'], upToCm: null, cents: 995 },
+      ],
+    },
+    { id: 'express', names: NAMES, days: { from: 1, to: 1 }, costs: [{ to: null, upToCm: null, cents: 1995 }] },
+  ],
+  texts: { terms: { en: '# Terms\n\nPay.', de: '# AGB\n\nZahlen.' }, privacy: {}, imprint: {} },
+};
+
+describe.each(DATABASES)('the life of an order on %s', (kind) => {
+  const shop = { data: SHOP, refresh: () => Promise.resolve() };
+  let test: TestApp;
+  let ana: Visitor;
+  let jobs: PrintJobs;
+  let saved: SaveAnswer;
+
+  const order = (changes: object = {}, lang = 'de') =>
+    ana.post(`/api/orders?lang=${lang}`, { collageid: saved.collageid, version: saved.version, quantity: 1, ...ADDRESS, ...changes });
+  const placed = async (changes: object = {}) => (await order(changes)).json<OrderAnswer>();
+  const desk = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    test.app.inject({ method, url: `/api/shop/orders${url}`, headers: { authorization: `Bearer ${TOKEN}` }, ...(payload && { payload }) });
+  const mark = async (id: number, call: string, payload: object) => {
+    const answer = await desk('POST', `/${id}/${call}`, payload);
+    const { error, state, payment } = answer.json();
+    return [answer.statusCode, error ?? state, payment].filter(Boolean).join(' ');
+  };
+  const record = async (id: number) => (await desk('GET', `/${id}`)).json<ShopOrderRecord>();
+  const stepsOf = async (id: number) => (await record(id)).events.map(({ who, from, to }) => `${who}: ${from}→${to}`);
+  const afterGrace = () => test.advance(121_000);
+  /** Lets the press take the next job and end it. */
+  const print = async (end: 'finish' | 'fail' = 'finish') => {
+    const job = await jobs.claim('holder');
+    if (job && end === 'finish') await jobs.finish(job.order.id, 'holder');
+    else if (job) await jobs.fail(job.order.id, 'holder', 'photo');
+    return job;
+  };
+
+  beforeAll(async () => {
+    test = await openTestApp(kind, { shop, operatorToken: TOKEN });
+    jobs = createPrintJobs(test.database.db, [0, 0]);
+    ana = createVisitor(test);
+    await ana.register('ana');
+    const photos: UploadAnswer[] = [];
+    for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
+    saved = (await ana.form('/api/save', { collagexml: collageXml({ photos }), templateid: 'even-50x40' })).json();
+  });
+  afterAll(() => test.close());
+
+  it('the draft says how the shop sells', async () => {
+    const draft = (
+      await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}`, headers: { 'accept-language': 'fr' } })
+    ).json<OrderDraftAnswer>();
+    expect(draft).toMatchObject({ shop: { name: 'Wand', isTrial: false }, countries: ['ES', 'PT'], vatRate: 2100, isVatIncluded: true });
+    expect(draft.delivery[0]).toMatchObject({ id: 'parcel', name: 'Colis', days: { from: 2, to: 4 } });
+    expect(draft.materials[0]?.withdrawal).toBe('none');
+  });
+
+  it('the total is goods, delivery and VAT as the shop says, and stays so', async () => {
+    const cheap = await placed({ quantity: 2, acceptedwarnings: 'low-resolution' });
+    expect(cheap).toMatchObject({
+      priceCents: 1300,
+      deliveryCents: 495,
+      vatCents: 537,
+      vatRate: 2100,
+      totalCents: 3095,
+      payment: 'to-be-paid',
+    });
+    expect(cheap.delivery).toEqual({ id: 'parcel', name: 'Paket', days: { from: 2, to: 4 } });
+    shop.data = { ...SHOP, vat: { rate: 1000, isIncluded: false } };
+    expect(await placed({ country: 'PT', postcode: '1000-001' })).toMatchObject({
+      deliveryCents: 1995,
+      vatCents: 330,
+      totalCents: 3625,
+      country: 'Portugal',
+    });
+    expect(await record(cheap.id)).toMatchObject({ totalCents: 3095, vatRate: 2100, locale: 'de', acceptedWarnings: ['low-resolution'] });
+    const { rows } = await test.database.db.execute(
+      sql`select text from order_texts t join orders o on o.terms_sha256 = t.sha256 where o.id = ${cheap.id}`,
+    );
+    expect(rows).toEqual([{ text: '# AGB\n\nZahlen.' }]);
+    shop.data = SHOP;
+  });
+
+  it.each([
+    ['a country that nothing goes to', { country: 'Frankreich' }, '422 ERROR_COUNTRY country'],
+    ['a postcode of elsewhere', { postcode: '1012 AB' }, '422 ERROR_POSTCODE postcode'],
+    ['a way that does not go there', { country: 'PT', postcode: '1000-001', delivery: 'parcel' }, '422 ERROR_DELIVERY delivery'],
+    ['a total that is another by now', { agreedtotalcents: 1300 }, '409 ERROR_TOTAL'],
+    ['half an invoice address', { invoicename: 'Ana' }, '400 ERROR_BAD_REQUEST invoicestreet'],
+  ])('refuses %s', async (_, changes, expected) => {
+    const answer = await order(changes);
+    const { error, field = '' } = answer.json();
+    expect(`${answer.statusCode} ${error} ${field}`.trim()).toBe(expected);
+  });
+
+  it('a buyer cancels within the time of grace, and nothing is printed', async () => {
+    const { id, cancellableUntil } = await placed({ agreedtotalcents: 1795 });
+    expect(Date.parse(cancellableUntil ?? '') - Date.now()).toBeGreaterThan(90_000);
+    const cancel = (expected: string) => ana.post(`/api/orders/${id}/cancel`, { expected });
+    expect((await cancel('printing')).json().error).toBe('ERROR_STATE');
+    expect((await cancel('received')).json()).toMatchObject({ state: 'cancelled', reason: '', cancellableUntil: null });
+    expect((await cancel('cancelled')).json().error).toBe('ERROR_STEP');
+    expect(await stepsOf(id)).toEqual(['buyer: received→cancelled']);
+    const late = await placed();
+    await afterGrace();
+    expect((await ana.post(`/api/orders/${late.id}/cancel`, { expected: 'received' })).json().error).toBe('ERROR_GRACE');
+    for (let job = await print(); job; job = await print()) expect(job.order.id).not.toBe(id);
+    expect((await record(late.id)).state).toBe('printed');
+  });
+
+  it('waits for the end of grace before it is printed, is held, sent in two parcels, and paid', async () => {
+    const { id } = await placed({
+      invoicename: 'Ana SL',
+      invoicestreet: 'B 2',
+      invoicepostcode: '08001',
+      invoicecity: 'Barcelona',
+      invoicecountry: 'ES',
+    });
+    expect(await jobs.claim('early')).toBe(null);
+    await afterGrace();
+    expect(await mark(id, 'hold', { expected: false, reason: 'asks for another street' })).toBe('200 received to-be-paid');
+    expect(await mark(id, 'hold', { expected: false, reason: 'again' })).toBe('409 ERROR_STATE');
+    expect(await print()).toBe(null);
+    await mark(id, 'hold', { expected: true, reason: '' });
+    const job = await print();
+    expect(job && ticketHead(job.order, job.buyer)).toEqual({
+      buyer: { account: 'ana', name: 'Ana Ruiz', email: 'ana@example.org', locale: 'de' },
+      address: { name: 'Ana Ruiz', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'España' },
+      invoiceAddress: { name: 'Ana SL', street: 'B 2', postcode: '08001', city: 'Barcelona', country: 'Spanien' },
+      delivery: { id: 'parcel', name: 'Paket', days: { from: 2, to: 4 } },
+      price: { pieceCents: 1300, deliveryCents: 495, vatCents: 312, vatRate: 2100, totalCents: 1795, currency: 'EUR' },
+    });
+    const parcel = { carrier: 'Correos', code: 'PK1' };
+    expect(await mark(id, 'production', { expected: 'received', to: 'sent', parcel })).toBe('409 ERROR_STATE');
+    expect(await mark(id, 'parcels', parcel)).toBe('409 ERROR_STATE');
+    expect(await mark(id, 'production', { expected: 'printed', to: 'sent', parcel, note: 'Eva' })).toBe('200 sent to-be-paid');
+    expect(await mark(id, 'parcels', { ...parcel, code: 'PK2', url: 'https://carrier.example/PK2' })).toBe('200 sent to-be-paid');
+    expect(await mark(id, 'production', { expected: 'sent', to: 'cancelled' })).toBe('409 ERROR_STEP');
+    expect(await mark(id, 'payment', { expected: 'to-be-paid', to: 'refunded' })).toBe('409 ERROR_STEP');
+    expect(await mark(id, 'payment', { expected: 'to-be-paid', to: 'paid' })).toBe('200 sent paid');
+    expect(await mark(id, 'payment', { expected: 'to-be-paid', to: 'paid' })).toBe('409 ERROR_STATE');
+    expect((await ana.send({ url: `/api/orders/${id}` })).json<OrderAnswer>().parcels.map(({ code, url }) => code + url)).toEqual([
+      'PK1',
+      'PK2https://carrier.example/PK2',
+    ]);
+    expect(await stepsOf(id)).toEqual([
+      'shop: free→held',
+      'shop: held→free',
+      'press: received→printing',
+      'press: printing→printed',
+      'shop: printed→sent',
+      'shop: to-be-paid→paid',
+    ]);
+  });
+
+  it('a print that failed is started again', async () => {
+    const { id } = await placed();
+    await afterGrace();
+    for (let attempt = 0; attempt < 3; attempt++) await print('fail');
+    expect(await record(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+    expect(await mark(id, 'production', { expected: 'failed', to: 'received', note: 'photo mended' })).toBe('200 received to-be-paid');
+    await print();
+    expect(await record(id)).toMatchObject({ state: 'printed', reason: '' });
+    expect((await stepsOf(id)).slice(-4)).toEqual([
+      'press: printing→failed',
+      'shop: failed→received',
+      'press: received→printing',
+      'press: printing→printed',
+    ]);
+  });
+
+  it('of two who change it at once one is told that it is no more as expected', async () => {
+    const { id } = await placed();
+    const cancel = () => mark(id, 'production', { expected: 'received', to: 'cancelled' });
+    expect((await Promise.all([cancel(), cancel(), cancel()])).sort()).toEqual([
+      '200 cancelled to-be-paid',
+      '409 ERROR_STATE',
+      '409 ERROR_STATE',
+    ]);
+  });
+
+  it('the shop lists page by page, by either axis', async () => {
+    const all: number[] = [];
+    for (let after = ''; ; ) {
+      const page = (await desk('GET', `?limit=2${after}`)).json();
+      all.push(...page.orders.map(({ id }: OrderAnswer) => id));
+      if (page.next === null) break;
+      after = `&after=${page.next}`;
+    }
+    const whole = (await desk('GET', '')).json();
+    expect(all).toEqual(whole.orders.map(({ id }: OrderAnswer) => id));
+    expect(new Set(all).size).toBe(all.length);
+    const paid = (await desk('GET', '?production=sent&payment=paid&held=0')).json();
+    expect(paid.orders.map(({ state, payment }: OrderAnswer) => `${state} ${payment}`)).toEqual(['sent paid']);
+  });
+
+  it('without the token there is nothing to see, and without its files nothing to fetch', async () => {
+    for (const authorization of ['', 'Bearer x', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
+      const answer = await test.app.inject({ url: '/api/shop/orders', headers: { authorization } });
+      expect([answer.statusCode, answer.json().error]).toEqual([401, 'ERROR_OPERATOR']);
+    }
+    const { id } = await placed();
+    const early = await desk('GET', `/${id}/print.pdf`);
+    expect([early.statusCode, early.json().error, early.json().place]).toEqual([409, 'ERROR_NOT_PRINTED', 'received']);
+    expect((await desk('GET', '/1/print.pdf')).statusCode).toBe(404);
+    expect((await desk('GET', '/1')).statusCode).toBe(404);
+    expect((await desk('POST', '/1/hold', { expected: false, reason: 'x' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/db/open.ts';
+import { type Client, clientOf, signUp } from './http-client.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+import { DATABASES, newPostgresDatabase } from './open-test-app.ts';
+import { orderOf, orderState, placeOrder, saveFourPhotos } from './place-order.ts';
+import { childrenOf, commandOf } from './process-tree.ts';
+import { freePort, type ServerProcess, startProcess } from './start-process.ts';
+
+const migrations = resolve(import.meta.dirname, '../migrations');
+const patience = { timeout: 120_000, interval: 10 };
+
+describe.each(DATABASES)('stopping on %s', (kind) => {
+  let folder: string;
+  let env: Record<string, string>;
+  let running: ServerProcess[] = [];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muro-stopping-'));
+    env = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder) };
+    if (kind === 'postgres') env.DATABASE_URL = await newPostgresDatabase();
+  });
+  afterEach(async () => {
+    for (const server of running) await server.kill();
+    running = [];
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = async () => {
+    const server = await startProcess({ PORT: String(await freePort()), ...env });
+    running.push(server);
+    return server;
+  };
+  const at = (server: ServerProcess, { cookie }: Client) => clientOf(server.url, cookie);
+  const printFolder = () => join(folder, 'data/print');
+  const halfFiles = () => readdirSync(printFolder(), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.part'));
+  const printers = ({ child }: ServerProcess) => childrenOf(child.pid as number).filter((pid) => commandOf(pid).includes('print-child'));
+  /** In the middle of a print for as long as a test takes; `letGo` of those whose server was killed, so that they end. */
+  const holdPrinters = (server: ServerProcess): { letGo(): void } => {
+    const held = printers(server);
+    for (const pid of held) process.kill(pid, 'SIGSTOP');
+    return {
+      letGo: () => {
+        for (const pid of held) process.kill(pid, 'SIGCONT');
+      },
+    };
+  };
+  const attemptsOf = async (id: number) => {
+    const database = await openDatabase({ url: env.DATABASE_URL, folder: join(folder, 'data/database'), migrations });
+    const { rows } = await database.db.execute(sql`select attempts, state from print_jobs where order_id = ${id}`);
+    await database.close();
+    return rows[0];
+  };
+
+  it('the whole group in the middle of a print uses no try, however often', { timeout: 400_000 }, async () => {
+    let server = await start();
+    let ana = await signUp(server.url, 'ana');
+    const everybody = ({ child }: ServerProcess) => {
+      // As systemd does it: each process of the service, children first.
+      for (const pid of [...childrenOf(child.pid as number), child.pid as number]) process.kill(pid, 'SIGTERM');
+      return new Promise<number | null>((done) => child.once('exit', done));
+    };
+    const ways = [() => server.stopGroup(), () => server.stopGroup('SIGINT'), () => everybody(server), () => server.stop()];
+    const saved = await saveFourPhotos(ana, 3600);
+    const ids: number[] = [];
+    for (const stop of ways) {
+      const { id } = await orderOf(ana, saved);
+      ids.push(id);
+      await expect.poll(halfFiles, patience).not.toEqual([]);
+      holdPrinters(server);
+      expect(await stop()).toBe(0);
+      expect(halfFiles()).toEqual([]);
+      expect(await attemptsOf(id), `${stop} ${server.output()}`).toEqual({ attempts: 0, state: 'waiting' });
+      server = await start();
+      ana = at(server, ana);
+      await expect.poll(() => orderState(ana, id), patience).toBe('printed');
+    }
+    expect(readdirSync(printFolder()).sort()).toEqual(ids.flatMap((id) => [`order-${id}.json`, `order-${id}.pdf`]).sort());
+    expect(await server.stop()).toBe(0);
+    for (const id of ids) expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
+  });
+
+  it('by kill -9 uses one, and the next try leaves nothing of the killed one', { timeout: 300_000 }, async () => {
+    const server = await start();
+    const ana = await signUp(server.url, `bea${kind}`);
+    const { id } = await placeOrder(ana);
+    await expect.poll(halfFiles, patience).not.toEqual([]);
+    const printing = holdPrinters(server);
+    await server.kill();
+    expect(halfFiles()).not.toEqual([]);
+    printing.letGo();
+    const next = await start();
+    await expect.poll(() => orderState(at(next, ana), id), patience).toBe('printed');
+    expect(halfFiles()).toEqual([]);
+    expect(await next.stop()).toBe(0);
+    expect(await attemptsOf(id)).toEqual({ attempts: 2, state: 'done' });
+  });
+
+  it.runIf(kind === 'postgres')('starting a second server leaves the first one’s print alone', { timeout: 300_000 }, async () => {
+    const first = await start();
+    const ana = await signUp(first.url, `cato${kind}`);
+    const { id } = await placeOrder(ana, 3600);
+    await expect.poll(() => printers(first).length, patience).toBe(1);
+    const printing = holdPrinters(first);
+    const half = halfFiles();
+    expect(half).not.toEqual([]);
+    const second = await start();
+    expect(halfFiles()).toEqual(half);
+    printing.letGo();
+    await expect.poll(() => orderState(at(second, ana), id), patience).toBe('printed');
+    for (const server of [first, second]) expect(await server.stop()).toBe(0);
+    expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
+  });
+});
