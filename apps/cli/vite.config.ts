@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
 
-/** One file: workspace code is bundled, npm packages stay in node_modules and are loaded when they are needed. */
+/** Pure JavaScript of many small files, each of which a start would look for. */
+const BUNDLED = ['bidi-js', 'commander', 'jsonc-parser', 'saxes', 'xmlchars', 'zod'];
+
+/** A file for each command; workspace code is bundled, other npm packages stay in node_modules and are loaded when they are needed. */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: [/^@muro\//] },
+  ssr: { noExternal: [/^@muro\//, ...BUNDLED] },
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',

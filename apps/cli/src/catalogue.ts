@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseUrlOf, readDesignXml, readTemplateXml, type Template, type TemplateDocument } from '@muro/domain';
+import { type DigitShape, readDesignXml, type Template, withDigits } from '@muro/domain';
 import { wrongInput, wrongUsage } from './failure.ts';
 import { catalogueFolder } from './places.ts';
 import { readText } from './read-text.ts';
 import { xmlRead } from './xml-read.ts';
 
-/** A design of the shop: its list entry and the folder with its art. */
+/** A design of the shop: its list entry and its folder. */
 export interface ShopDesign {
   readonly template: Template;
   readonly folder: string;
@@ -21,31 +21,22 @@ export async function findDesign(id: string): Promise<ShopDesign | null> {
     const path = join(root, file);
     const text = await readText(path);
     const template = xmlRead(path, () => readDesignXml(text));
-    if (template.id === id) return { template, folder: join(path, '..') };
+    if (template.id === id) return { template: withDigits(template, await shopDigits(root)), folder: join(path, '..') };
   }
   return null;
+}
+
+/** The shop's outlines of digits; null for the product's. */
+async function shopDigits(root: string): Promise<readonly DigitShape[] | null> {
+  const { placeText, readDigitFile } = await import('@muro/shop');
+  const { digits, faults } = readDigitFile(root);
+  const error = faults.find(({ level }) => level === 'error');
+  if (error) throw wrongInput(error.file, [placeText(error), error.reason].filter(Boolean).join(': '));
+  return digits;
 }
 
 export async function designNamed(id: string): Promise<ShopDesign> {
   const design = await findDesign(id);
   if (!design) throw wrongUsage(`--template: the catalogue has no design '${id}'`);
   return design;
-}
-
-/** The layout of a static design. */
-export async function staticDocument({ template, folder }: ShopDesign): Promise<TemplateDocument> {
-  const path = join(folder, 'template.xml');
-  const text = await readText(path);
-  return xmlRead(path, () => readTemplateXml(text, { baseUrl: baseUrlOf(template) }));
-}
-
-/** The file of a picture of a static design, by the address its layout gives. */
-export function resourceFiles(design: ShopDesign | null): (source: string) => string | null {
-  const baseUrl = design ? baseUrlOf(design.template) : '';
-  return (source) => {
-    if (!design || baseUrl === '' || !source.startsWith(baseUrl) || source.includes('..')) return null;
-    const file = join(design.folder, source.slice(baseUrl.length));
-    if (!existsSync(file)) throw wrongInput(file, 'the picture of the design is missing');
-    return file;
-  };
 }

@@ -1,9 +1,13 @@
+import { counted } from '@muro/shop';
+
 /** How the command talks: results on stdout, progress and complaints on stderr. */
 export interface Terminal {
   /** A line for people; nothing with --json. */
   say(line: string): void;
+  /** What a person should know though the work is done: a line on stderr, or among the result's `warnings`. */
+  warn(line: string): void;
   /** The whole result for programs; nothing without --json. */
-  give(result: unknown): void;
+  give(result: object): void;
   /** Shows how far a long task is; only where somebody looks on. */
   progress(task: string): Progress;
 }
@@ -17,9 +21,14 @@ export interface Progress {
 const BAR_CELLS = 24;
 
 export function terminal(isJson: boolean): Terminal {
+  const warnings: string[] = [];
   return {
     say: (line) => void (isJson || process.stdout.write(`${line}\n`)),
-    give: (result) => void (isJson && process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)),
+    warn(line) {
+      if (isJson) warnings.push(line);
+      else process.stderr.write(`muro: note: ${line}\n`);
+    },
+    give: (result) => void (isJson && process.stdout.write(`${JSON.stringify({ ...result, warnings }, null, 2)}\n`)),
     progress: (task) => (process.stderr.isTTY && !isJson ? bar(task) : { show: () => undefined, end: () => undefined }),
   };
 }
@@ -32,4 +41,15 @@ function bar(task: string): Progress {
     },
     end: () => void process.stderr.write('\r\u001b[2K'),
   };
+}
+
+export const photosText = (count: number): string => counted(count, 'photo');
+
+const MOST_NAMED = 12;
+
+/** '2 of 12 places are empty: img7, img12'; 'the only place is empty: img1'. */
+export function emptyText(empty: readonly string[], places: number): string {
+  const named = empty.length > MOST_NAMED ? [...empty.slice(0, MOST_NAMED), '…'] : empty;
+  const many = `${empty.length} of ${places} places ${empty.length === 1 ? 'is' : 'are'} empty`;
+  return `${places === 1 ? 'the only place is empty' : many}: ${named.join(', ')}`;
 }

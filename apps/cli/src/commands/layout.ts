@@ -1,26 +1,37 @@
 import { extname } from 'node:path';
 import {
   composePage,
+  dealtValues,
   drawingSvg,
   drawLayoutPreview,
+  type Generator,
+  type GeneratorContext,
+  type GeneratorValues,
   generateDocument,
   type Page,
+  SHEET_MATERIALS,
+  seededRandom,
   type TemplateDocument,
   writeTemplateXml,
 } from '@muro/domain';
-import { renderPng, writeWhole } from '@muro/press';
+import { renderPng } from '@muro/press';
 import { wrongUsage } from '../failure.ts';
-import { readGenerator, readSettings } from '../options/generator-values.ts';
-import { readMaterial } from '../options/material.ts';
-import { readSize } from '../options/size.ts';
-import { terminal } from '../terminal.ts';
+import { chooseValues, panelSetting } from '../make/choose-values.ts';
+import { readGenerator } from '../options/generator-values.ts';
+import { chosenMaterial } from '../options/material.ts';
+import { readShapes } from '../options/photo-shapes.ts';
+import { readSize, sizeText } from '../options/size.ts';
+import { photosText, terminal } from '../terminal.ts';
+import { written } from '../write-file.ts';
 
 export interface LayoutOptions {
   readonly generator: string;
   readonly size: string;
   readonly material?: string;
-  readonly set: Readonly<Record<string, string>>;
-  readonly seed: number;
+  readonly set?: Readonly<Record<string, string>>;
+  readonly seed?: number;
+  readonly aspects?: string;
+  readonly weights?: string;
   readonly output: string;
   readonly json?: boolean;
 }
@@ -37,17 +48,35 @@ const WRITERS: Readonly<Record<string, (document: TemplateDocument, page: Page) 
 
 /** Makes a layout and writes it as data, template, drawing or picture. */
 export async function layout(options: LayoutOptions): Promise<void> {
-  const writer = WRITERS[extname(options.output).toLowerCase()];
-  if (!writer) throw wrongUsage(`--output: expected a file ending in ${Object.keys(WRITERS).join(', ')} but received '${options.output}'`);
+  const { output, set = {}, seed } = options;
+  const writer = WRITERS[extname(output).toLowerCase()];
+  if (!writer) throw wrongUsage(`--output: expected a file ending in ${Object.keys(WRITERS).join(', ')} but received '${output}'`);
+  const { say, give, warn } = terminal(options.json ?? false);
   const generator = readGenerator(options.generator);
-  const material = options.material === undefined ? '' : readMaterial(options.material);
-  const context = { size: readSize(options.size), material, siblings: [] };
-  const values = readSettings(generator, context, options.set);
-  const document = generateDocument({ generator, context, values, seed: options.seed });
-  const content = await writer(document, composePage({ document, trim: context.size, material }));
-  await writeWhole(options.output, (file) => file.writeFile(content));
+  const size = readSize(options.size);
+  const material =
+    options.material === undefined ? '' : chosenMaterial(options.material, generator.materials ?? SHEET_MATERIALS, generator.name);
+  const photos = readShapes(generator, options.aspects, options.weights);
+  const context = { size, material, siblings: [], ...(photos.length > 0 && { photos }) };
+  const begun = chooseValues(generator, context, {}, { set });
+  const values = seed === undefined || generator.chance !== undefined ? begun : dealt(generator, context, begun, { set, seed });
+  if (values === begun && seed !== undefined && generator.chance === undefined)
+    warn(`--seed: ${generator.name} leaves nothing to chance here`);
+  const document = generateDocument({ generator, context, values, ...(seed !== undefined && { seed }) });
+  const content = await writer(document, composePage({ document, trim: document.layout.size, material }));
+  await written(output, content);
   const slots = document.layout.cells.filter((cell) => cell.kind === 'photo').length;
-  const { say, give } = terminal(options.json ?? false);
-  say(`${options.output}: ${generator.name}, ${slots} photos`);
-  give({ out: options.output, generator: generator.name, photos: slots, vals: document.vals });
+  say(`${output}: ${generator.name}, ${sizeText(document.layout.size)}, ${photosText(slots)}`);
+  give({ out: output, generator: generator.name, size: document.layout.size, photos: slots, vals: document.vals });
+}
+
+/** What was set, and what the size says of panels, is not dealt. */
+function dealt(
+  generator: Generator,
+  context: GeneratorContext,
+  values: GeneratorValues,
+  { set, seed }: { readonly set: Readonly<Record<string, string>>; readonly seed: number },
+): GeneratorValues {
+  const kept = new Set([...Object.keys(set), ...Object.keys(panelSetting(generator, context.size, set))]);
+  return dealtValues(generator, context, values, { random: seededRandom(seed), kept });
 }

@@ -1,87 +1,90 @@
-import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composePage, qualitySummary, savedCollageOf, writeCollageXml } from '@muro/domain';
-import { loadShaper, writeWhole } from '@muro/press';
-import { wrongInput } from '../failure.ts';
-import { chooseDesign } from '../make/choose-design.ts';
+import { composePage, lostWords, photoLayers, qualitySummary, savedCollageOf, unfilledSlots, writeCollageXml } from '@muro/domain';
+import { loadShaper } from '@muro/press';
+import { wrongUsage } from '../failure.ts';
+import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
+import { findSubjects } from '../make/find-subjects.ts';
 import { copyNames } from '../make/photo-names.ts';
-import { type PhotoFile, readPhotos } from '../make/read-photos.ts';
-import { readMaterial } from '../options/material.ts';
-import { readSize } from '../options/size.ts';
-import { accessReason } from '../read-text.ts';
-import { terminal } from '../terminal.ts';
+import { inOrder, type PhotoOrder } from '../make/photo-order.ts';
+import { layoutPhotos, weightsOf } from '../make/photo-weights.ts';
+import { readPhotos } from '../make/read-photos.ts';
+import { writeCollages } from '../make/write-collages.ts';
+import { readSize, sizeText } from '../options/size.ts';
+import { emptyText, photosText, terminal } from '../terminal.ts';
+import { textNotes } from '../text-notes.ts';
 
 export interface MakeOptions {
   readonly size: string;
   readonly generator?: string;
   readonly template?: string;
   readonly material?: string;
-  readonly set: Readonly<Record<string, string>>;
+  readonly set?: Readonly<Record<string, string>>;
+  readonly seed?: number;
+  readonly favourite?: Readonly<Record<string, number>>;
+  readonly order?: PhotoOrder;
+  readonly variants: number;
   readonly title?: string;
   readonly subtitle?: string;
   readonly output: string;
   readonly json?: boolean;
 }
 
-/** Photos in, a collage out: DIR/collage.xml and the originals in DIR/photos. */
+/** Photos in, a collage out: DIR/collage.xml and the originals in DIR/photos; further variants are DIR/collage-2.xml and so on. */
 export async function make(paths: readonly string[], options: MakeOptions): Promise<void> {
-  const { say, give, progress } = terminal(options.json ?? false);
-  const { title, subtitle, output } = options;
-  const wish = {
-    ...options,
-    size: readSize(options.size),
-    material: readMaterial(options.material ?? 'POSTER'),
-    hasTitle: title !== undefined,
-    hasSubtitle: subtitle !== undefined,
-    photoCount: paths.length,
-  };
-  const { design } = await chooseDesign(wish);
-  const photos = await readPhotos(paths, progress('reading photos'));
-  const page = composePage({ document: design.document, trim: design.size, material: design.material });
-  const words = { ...(title !== undefined && { title }), ...(subtitle !== undefined && { subtitle }) };
-  const collage = fillCollage(design, page, photos, words, await loadShaper());
+  const { say, give, warn, progress } = terminal(options.json ?? false);
+  const { title, subtitle, output, order } = options;
+  const counts = { hasTitle: title !== undefined, hasSubtitle: subtitle !== undefined, photoCount: paths.length };
+  const content = { ...counts, isOrdered: order !== undefined };
+  const chosen = await chooseDesign({ ...options, set: options.set ?? {}, size: readSize(options.size), content });
+  checkWishes(chosen, options);
+  const weights = weightsOf(paths, options.favourite ?? {});
+  const read = inOrder(await readPhotos(paths, progress('reading photos')), order ?? 'given');
+  // A layout that follows its photos cuts next to nothing off.
+  const photos = chosen.generator?.followsPhotos ? read : await findSubjects(read, progress('looking at photos'));
   const names = copyNames(photos);
   const photoFiles = Object.fromEntries(
     photos.map(({ photo: { id, widthPx, heightPx } }) => [id, { full: { src: `photos/${names.get(id)}`, widthPx, heightPx } }]),
   );
-  const xml = writeCollageXml(savedCollageOf(collage, { page, photoFiles }));
-  await writeCollage(output, { xml, photos, names });
-  const { lows } = qualitySummary(page, collage);
-  const quality = lows === 0 ? '' : `, ${lows} of them below 100 dpi`;
-  say(
-    `${join(output, 'collage.xml')}: ${design.generator || design.templateId}, ${design.size.width} x ${design.size.height} cm, ${photos.length} photos${quality}`,
-  );
+  const words = { ...(title !== undefined && { title }), ...(subtitle !== undefined && { subtitle }) };
+  const filling = { photos, words, isInOrder: chosen.generator?.followsPhotos === true || order !== undefined };
+  const shaper = await loadShaper();
+  const made = Array.from({ length: options.variants }, (_, variant) => {
+    const design = chosen.make(layoutPhotos(photos, weights), variant);
+    const page = composePage({ document: design.document, trim: design.size, material: design.material });
+    const collage = fillCollage(design, page, filling, shaper);
+    const file = variant === 0 ? 'collage.xml' : `collage-${variant + 1}.xml`;
+    return { design, page, collage, document: { name: file, xml: writeCollageXml(savedCollageOf(collage, { page, photoFiles })) } };
+  });
+  await writeCollages(output, { documents: made.map(({ document }) => document), photos, names });
+  for (const { design, page, collage, document } of made) {
+    const { lows } = qualitySummary(page, collage);
+    const quality = lows === 0 ? '' : `, ${lows} of them below 100 dpi`;
+    const name = design.generator || design.templateId;
+    say(`${join(output, document.name)}: ${name}, ${sizeText(design.size)}, ${photosText(photos.length)}${quality}`);
+  }
+  const [{ design, page, collage }] = made as [(typeof made)[number]];
+  const empty = unfilledSlots(page, collage);
+  if (empty.length > 0) warn(emptyText(empty, photoLayers(page).length));
+  textNotes(lostWords(page, collage, shaper)).forEach(warn);
   give({
     collage: join(output, 'collage.xml'),
+    collages: made.map(({ document }) => join(output, document.name)),
     design: design.templateId,
     generator: design.generator,
     size: design.size,
     material: design.material,
     photos: photos.length,
-    lows,
+    empty,
+    lows: qualitySummary(page, collage).lows,
   });
 }
 
-interface CollageFiles {
-  readonly xml: string;
-  readonly photos: readonly PhotoFile[];
-  readonly names: ReadonlyMap<string, string>;
-}
-
-/** The document comes last: where it stands, its photos do. */
-async function writeCollage(folder: string, { xml, photos, names }: CollageFiles): Promise<void> {
-  try {
-    await mkdir(join(folder, 'photos'), { recursive: true });
-    for (const { photo, path } of photos) {
-      const copy = join(folder, 'photos', names.get(photo.id) as string);
-      await copyFile(path, copy).catch((error: unknown) => {
-        throw wrongInput(path, `could not be copied to ${copy}: ${accessReason(error)}`);
-      });
-    }
-    await writeWhole(join(folder, 'collage.xml'), (file) => file.writeFile(xml));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw wrongInput(folder, `could not be written: ${accessReason(error)}`);
-  }
+/** What a design cannot heed is said before any photo is read. */
+function checkWishes({ generator }: ChosenDesign, { favourite, variants, seed }: MakeOptions): void {
+  const name = generator?.name ?? 'the design';
+  if (favourite && !generator?.followsPhotos) throw wrongUsage(`--favourite: the places of ${name} do not follow the photos`);
+  if (generator?.chance !== undefined) return;
+  if (variants > 1) throw wrongUsage(`--variants: ${name} has but one for these values`);
+  if (seed !== undefined) throw wrongUsage(`--seed: ${name} leaves nothing to chance`);
 }

@@ -1,11 +1,25 @@
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { isLow } from '@muro/domain';
-import { jobTicket, loadShaper, type PaintJob, type PrintReport, printPdf, renderFlat, writeWhole } from '@muro/press';
-import { resourceFiles } from '../catalogue.ts';
+import { isLow, lostWords, photoLayers, unfilledSlots } from '@muro/domain';
+import {
+  jobTicket,
+  loadShaper,
+  type OutputProfile,
+  type PaintJob,
+  type PrintReport,
+  printPdf,
+  readOutputProfile,
+  renderFlat,
+} from '@muro/press';
 import { isFailure, wrongInput } from '../failure.ts';
+import { sizeText } from '../options/size.ts';
 import { findPhotos } from '../print/find-photos.ts';
 import { type OpenedCollage, openCollage, photoFolder } from '../print/open-collage.ts';
-import { type Terminal, terminal } from '../terminal.ts';
+import { accessReason } from '../read-text.ts';
+import { resourceFiles } from '../shop-layout.ts';
+import { emptyText, photosText, type Terminal, terminal } from '../terminal.ts';
+import { textNotes } from '../text-notes.ts';
+import { writeFailure, written } from '../write-file.ts';
 
 export interface PrintOptions {
   readonly photos?: string;
@@ -14,6 +28,7 @@ export interface PrintOptions {
   readonly dpi: number;
   readonly ticket?: string;
   readonly originals?: boolean;
+  readonly profile?: string;
   readonly json?: boolean;
 }
 
@@ -27,20 +42,24 @@ export async function print(place: string, options: PrintOptions): Promise<void>
     collage: opened.collage,
     shaper: hasTexts(opened) ? await loadShaper() : null,
     fileOf: (photoId) => files.get(photoId) as string,
-    resourceFileOf: resourceFiles(opened.shop),
+    resourceFileOf: resourceFiles(opened.layout),
   };
+  const lost = job.shaper ? lostWords(opened.page, opened.collage, job.shaper) : [];
   const createdAt = new Date();
   const report = await printed(job, opened, { createdAt, options, talk });
-  const ticket = jobTicket({ ...opened, report, acceptedWarnings: [], createdAt });
+  const ticket = jobTicket({ ...opened, report, lost, acceptedWarnings: [], createdAt });
   if (options.ticket) await written(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
   if (options.jpeg) await written(options.jpeg, await flat(job, options.dpi, talk));
   sayResult(talk, opened, report);
-  talk.give({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), ticket });
+  const empty = unfilledSlots(opened.page, opened.collage);
+  if (empty.length > 0) talk.warn(emptyText(empty, photoLayers(opened.page).length));
+  textNotes(lost).forEach(talk.warn);
+  talk.give({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), empty, ticket });
 }
 
 /** Fonts are loaded only where there is something to set in them. */
 function hasTexts({ collage }: OpenedCollage): boolean {
-  return Object.keys(collage.texts).length > 0 || Object.values(collage.fills).some((fill) => fill.text !== null);
+  return Object.values(collage.texts).some(({ text }) => text !== '') || Object.values(collage.fills).some((fill) => fill.text !== null);
 }
 
 interface PrintFacts {
@@ -55,7 +74,7 @@ async function printed(
   { createdAt, options, talk }: PrintFacts,
 ): Promise<PrintReport> {
   const bar = talk.progress('writing the print file');
-  const title = collage.texts.txt1?.text ?? basename(dirname(resolve(file)));
+  const title = collage.texts.txt1?.text || basename(dirname(resolve(file)));
   try {
     return await printPdf({
       ...job,
@@ -64,12 +83,25 @@ async function printed(
       createdAt,
       id,
       keepsOriginals: options.originals ?? false,
+      outputProfile: options.profile === undefined ? null : await pressProfile(options.profile),
       onProgress: bar.show,
     });
   } catch (error) {
     throw pressFailure(options.output, error);
   } finally {
     bar.end();
+  }
+}
+
+/** The colour profile of a press, for PDF/X-4. */
+async function pressProfile(path: string): Promise<OutputProfile> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw wrongInput(path, accessReason(error));
+  });
+  try {
+    return readOutputProfile(bytes);
+  } catch (error) {
+    throw wrongInput(path, `the profile ${(error as Error).message}`);
   }
 }
 
@@ -82,23 +114,14 @@ async function flat(job: PaintJob, dpi: number, talk: Terminal): Promise<Buffer>
   }
 }
 
-async function written(path: string, content: string | Buffer): Promise<void> {
-  try {
-    await writeWhole(path, (file) => file.writeFile(content));
-  } catch (error) {
-    throw pressFailure(path, error);
-  }
-}
-
 /** A full disk, a missing folder, a photo that is another one: all of them are the input's fault. */
 function pressFailure(path: string, error: unknown): unknown {
   if (isFailure(error) || error instanceof RangeError || error instanceof TypeError) return error;
-  return wrongInput(path, `could not be made: ${(error as Error).message}`);
+  return writeFailure(path, error) ?? wrongInput(path, `could not be made: ${(error as Error).message}`);
 }
 
 function sayResult({ say }: Terminal, { page }: OpenedCollage, { out, bytes, photos }: PrintReport): void {
   const lows = photos.filter(({ dpi }) => isLow(dpi)).length;
   const quality = lows === 0 ? '' : `, ${lows} of them below 100 dpi`;
-  const { width, height } = page.sheet;
-  say(`${out}: sheet ${width} x ${height} cm, ${photos.length} photos${quality}, ${(bytes / 1e6).toFixed(1)} MB`);
+  say(`${out}: sheet ${sizeText(page.sheet)}, ${photosText(photos.length)}${quality}, ${(bytes / 1e6).toFixed(1)} MB`);
 }

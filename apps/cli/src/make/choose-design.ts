@@ -1,5 +1,6 @@
 import {
   CUSTOM_ID,
+  type CustomSizeRule,
   checkCustomSize,
   type Design,
   type Generator,
@@ -7,101 +8,121 @@ import {
   generateDocument,
   generatorNamed,
   generatorNameOf,
-  hasSubtitle,
-  hasTextBand,
+  type LayoutPhoto,
   type MaterialCode,
+  materialsIn,
+  SHEET_MATERIALS,
   type SizeCm,
   sizesOf,
-  TEXT,
   type Template,
+  type TemplateSize,
   typeOf,
 } from '@muro/domain';
-import { designNamed, type ShopDesign, staticDocument } from '../catalogue.ts';
+import { designNamed, type ShopDesign } from '../catalogue.ts';
 import { wrongInput, wrongUsage } from '../failure.ts';
-import { readGenerator, readSettings } from '../options/generator-values.ts';
-import { chooseGrid } from './choose-grid.ts';
+import { readGenerator } from '../options/generator-values.ts';
+import { chosenMaterial } from '../options/material.ts';
+import { sizeText } from '../options/size.ts';
+import { shopLayout } from '../shop-layout.ts';
+import { chooseValues, type ValuesWish } from './choose-values.ts';
+import { MAKE_GENERATOR } from './make-generator.ts';
 
-export interface DesignWish {
+export interface DesignWish extends ValuesWish {
   readonly generator?: string;
   readonly template?: string;
   readonly size: SizeCm;
-  readonly material: MaterialCode;
-  readonly set: Readonly<Record<string, string>>;
-  readonly hasTitle: boolean;
-  readonly hasSubtitle: boolean;
-  readonly photoCount: number;
+  /** As it was typed; undefined for the first that there is. */
+  readonly material?: string;
+  readonly seed?: number;
 }
 
 export interface ChosenDesign {
-  readonly design: Design;
-  /** The shop's design, for its art; null for a bare generator. */
-  readonly shop: ShopDesign | null;
+  /** Null for a static design. */
+  readonly generator: Generator | null;
+  /** The design with a layout for these photos, where it follows them; the variants of one that leaves something to chance count from 0. */
+  make(photos: readonly LayoutPhoto[], variant: number): Design;
 }
 
-/** The design that was asked for, with room for every photo. */
+/** The design that was asked for, in a size and on a material that it comes in, with room for every photo. */
 export async function chooseDesign(wish: DesignWish): Promise<ChosenDesign> {
   if (wish.generator !== undefined && wish.template !== undefined) throw wrongUsage('expected --generator or --template but received both');
-  if (wish.template === undefined) {
-    const generator = readGenerator(wish.generator ?? '');
-    checkSize(generator, wish.size);
-    return { design: generated(generator, wish, { templateId: generator.name, childTemplateId: CUSTOM_ID }, {}), shop: null };
-  }
+  if (wish.template === undefined) return bareDesign(wish);
   const shop = await designNamed(wish.template);
   const { template } = shop;
-  const child = sizesOf(template).find(({ width, height }) => width === wish.size.width && height === wish.size.height);
+  const child = sizeOf(template, wish.size);
   const ids = { templateId: template.id, childTemplateId: child?.id ?? CUSTOM_ID };
-  if (typeOf(template) === 'static') {
-    if (!child) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
-    const { size, material } = wish;
-    return { design: { ...ids, size, material, generator: '', document: await staticDocument(shop) }, shop };
-  }
-  const generator = generatorNamed(generatorNameOf(template));
-  if (!generator) throw wrongInput(shop.folder, `the design names the generator '${generatorNameOf(template)}', which nobody has`);
-  if (!child) checkSize(generator, wish.size);
-  return { design: generated(generator, wish, ids, template.preset), shop };
+  const material = chosenMaterial(wish.material, materialsIn(template, child ?? template), `the design '${template.id}'`);
+  if (typeOf(template) === 'generated') return generated(generatorOfShop(shop, child, wish), { ...wish, material }, ids, template);
+  if (!child) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
+  const size = { width: child.width, height: child.height };
+  const { document } = await shopLayout(shop);
+  return { generator: null, make: () => ({ ...ids, size, material, generator: '', document }) };
 }
 
+function bareDesign(wish: DesignWish): ChosenDesign {
+  const generator = readGenerator(wish.generator ?? MAKE_GENERATOR.name);
+  checkSize(generator, wish.size);
+  const material = chosenMaterial(wish.material, generator.materials ?? SHEET_MATERIALS, generator.name);
+  return generated(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, { preset: {} });
+}
+
+/** The size of the list with these measures; pages of panels have one entry, whatever their number. */
+function sizeOf(template: Template, { width, height }: SizeCm): TemplateSize | null {
+  const sizes = sizesOf(template);
+  return sizes.find((size) => size.width === width && size.height === height) ?? (template.isTileBased ? (sizes[0] ?? null) : null);
+}
+
+function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize | null, { size }: DesignWish): Generator {
+  const generator = generatorNamed(generatorNameOf(template));
+  if (!generator) throw wrongInput(folder, `the design names the generator '${generatorNameOf(template)}', which nobody has`);
+  if (child) return generator;
+  if (!template.hasCustomSize) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
+  checkSize(generator, size);
+  return generator;
+}
+
+/** What is wrong with the values is said before any photo is read. The layout says how large its page is: panels make their own. */
 function generated(
   generator: Generator,
-  wish: DesignWish,
+  wish: DesignWish & { readonly material: MaterialCode },
   ids: Pick<Design, 'templateId' | 'childTemplateId'>,
-  preset: Readonly<Record<string, string>>,
-): Design {
-  const { size, material } = wish;
-  const context: GeneratorContext = { size, material, siblings: [] };
-  const texts = { ...preset, ...textSetting(generator, wish), ...gridSetting(generator, context, wish), ...wish.set };
-  const values = readSettings(generator, context, texts);
-  const document = generateDocument({ generator, context, values, seed: 1 });
-  return { ...ids, size, material, generator: generator.name, document };
+  { preset, digits }: Pick<Template, 'preset' | 'digits'>,
+): ChosenDesign {
+  const { size, material, seed } = wish;
+  const { chance, followsPhotos, name } = generator;
+  const anyPhotos = Array.from({ length: wish.content?.photoCount ?? 0 }, () => ({ aspect: 1 }));
+  const context: GeneratorContext = {
+    size,
+    material,
+    siblings: [],
+    ...(followsPhotos && { photos: anyPhotos }),
+    ...(digits && { digits }),
+  };
+  const values = chooseValues(generator, context, preset, wish);
+  return {
+    generator,
+    make(photos, variant) {
+      const own = { ...context, ...(followsPhotos && { photos }) };
+      const varied = chance === undefined ? values : { ...values, [chance]: (values[chance] as number) + variant };
+      const document = generateDocument({ generator, context: own, values: varied, ...(seed !== undefined && { seed }) });
+      return { ...ids, size: document.layout.size, material, generator: name, document };
+    },
+  };
 }
 
-/** A title needs its band: below the photos, unless a setting says otherwise. */
-function textSetting(generator: Generator, wish: DesignWish): Readonly<Record<string, string>> {
-  if (!wish.hasTitle && !wish.hasSubtitle) return {};
-  if (!generator.keys.includes('hasText')) throw wrongUsage(`--title: a ${generator.name} has no place for a text`);
-  const own = Number(wish.set.hasText ?? Number.NaN);
-  const isEnough = hasTextBand(own) && (!wish.hasSubtitle || hasSubtitle(own));
-  if (wish.set.hasText !== undefined && !isEnough) throw wrongUsage(`--set hasText: ${wish.set.hasText} leaves no place for the text`);
-  return { hasText: String(wish.hasSubtitle ? TEXT.TEXT_BOTTOM_SUB : TEXT.TEXT_BOTTOM) };
+function checkSize(generator: Generator, size: SizeCm): void {
+  if (generator.materials?.includes('TILES') || checkCustomSize(generator.customSizeRule, size.width, size.height).ok) return;
+  throw wrongUsage(`--size: ${generator.name} is made in ${RULES[generator.customSizeRule]}, not in ${sizeText(size)}`);
 }
 
-/** Columns and rows for all photos, where the layout is a plain grid and nobody asked for another one. */
-function gridSetting(generator: Generator, context: GeneratorContext, wish: DesignWish): Readonly<Record<string, string>> {
-  if (generator.name !== 'alleven' || wish.set.numberVert !== undefined || wish.set.numberHor !== undefined) return {};
-  const controls = generator.controls(context, generator.defaults(context));
-  const mostOf = (key: string) => controls.find((control) => control.key === key)?.maxValue ?? 1;
-  const most = { columns: mostOf('numberVert'), rows: mostOf('numberHor') };
-  const grid = chooseGrid(wish.photoCount, context.size, most);
-  if (grid) return { numberVert: String(grid.columns), numberHor: String(grid.rows) };
-  const { width, height } = context.size;
-  throw wrongInput('', `${wish.photoCount} photos find no room on ${width} x ${height} cm: at most ${most.columns * most.rows}`);
-}
-
-function checkSize(generator: Generator, { width, height }: SizeCm): void {
-  if (!checkCustomSize(generator.customSizeRule, width, height).ok) {
-    throw wrongUsage(`--size: ${generator.name} is not made in ${width} x ${height} cm`);
-  }
-}
+/** What each rule allows, cm. */
+const RULES: Readonly<Record<CustomSizeRule, string>> = {
+  default: '20 x 20 to 140 x 100',
+  square: 'squares of 20 to 100',
+  heart: 'squares of 30 to 100',
+  number: '20 x 20 to 140 x 100',
+  'square-ratio': 'sizes of 20 x 20 to 140 x 100 that squares fill',
+};
 
 function sizeList(template: Template): string {
   return sizesOf(template)

@@ -3,11 +3,13 @@ import {
   type Collage,
   type CollageTools,
   type Design,
-  fitText,
   matchShapes,
   newCollage,
+  noSlotText,
   type Page,
+  type Placements,
   photoLayers,
+  sizeText,
   subtitleText,
   type TextData,
   type TextShaper,
@@ -15,6 +17,7 @@ import {
   titleText,
 } from '@muro/domain';
 import { wrongInput, wrongUsage } from '../failure.ts';
+import { photosText } from '../terminal.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 export interface Words {
@@ -22,29 +25,50 @@ export interface Words {
   readonly subtitle?: string;
 }
 
-/** A collage with every photo in the place that fits its shape best, and only the words that were given. */
-export function fillCollage(design: Design, page: Page, photos: readonly PhotoFile[], words: Words, shaper: TextShaper): Collage {
+/** What goes into a collage. */
+export interface Filling {
+  readonly photos: readonly PhotoFile[];
+  /** Photo 1 goes to place 1 and so on; else each goes where its shape fits best. */
+  readonly isInOrder: boolean;
+  readonly words: Words;
+}
+
+/** A collage with every photo in its place, and only the words that were given. */
+export function fillCollage(design: Design, page: Page, { photos, isInOrder, words }: Filling, shaper: TextShaper): Collage {
   const places = photoLayers(page).length;
   if (places < photos.length) {
-    throw wrongInput('', `the layout has ${places} places for ${photos.length} photos; another --set or --generator may have more`);
+    throw wrongInput(
+      '',
+      `the layout has ${places} ${places === 1 ? 'place' : 'places'} for ${photosText(photos.length)}; another --set or --generator may have more`,
+    );
   }
   const tools: CollageTools = {
-    fitText: (data, box) => fitText(shaper, data, box),
+    sizeText: (data, box) => sizeText(shaper, data, box),
     defaultTexts: { title: words.title ?? '', subtitle: words.subtitle ?? '' },
   };
   const empty: Collage = { ...newCollage(design, tools), texts: {} };
   const added = applyCommand(empty, { type: 'add-photos', photos: photos.map(({ photo }) => photo) }, tools);
-  const filled = applyCommand(added, { type: 'fill-empty-slots', placements: matchShapes(page, added) }, tools);
+  const filled = applyCommand(
+    added,
+    { type: 'fill-empty-slots', placements: isInOrder ? slotBySlot(page, photos) : matchShapes(page, added) },
+    tools,
+  );
   return applyCommand(filled, { type: 'set-texts', texts: textsFor(page, words) }, tools);
 }
 
-/** txt1 is the title's slot, txt2 the subtitle's. */
+function slotBySlot(page: Page, photos: readonly PhotoFile[]): Placements {
+  const slots = photoLayers(page).map(({ slot }) => slot);
+  return Object.fromEntries(photos.map(({ photo }, index) => [slots[index], photo.id]));
+}
+
+/** txt1 is the title's slot, txt2 the subtitle's; words that were not given, or are empty, are none. */
 function textsFor(page: Page, { title, subtitle }: Words): Readonly<Record<string, TextData>> {
-  const slots = new Set(textLayers(page).map(({ slot }) => slot));
-  const texts: Record<string, TextData> = {};
+  const layers = textLayers(page);
+  const slots = new Set(layers.map(({ slot }) => slot));
+  const texts: Record<string, TextData> = Object.fromEntries(layers.map((layer) => [layer.slot, noSlotText(layer)]));
   for (const [slot, option, data] of [
-    ['txt1', '--title', title === undefined ? null : titleText(title)],
-    ['txt2', '--subtitle', subtitle === undefined ? null : subtitleText(subtitle)],
+    ['txt1', '--title', title === undefined ? null : titleText(title, '')],
+    ['txt2', '--subtitle', subtitle === undefined ? null : subtitleText(subtitle, '')],
   ] as const) {
     if (!data) continue;
     if (!slots.has(slot)) throw wrongUsage(`${option}: the design has no place for it`);

@@ -10,7 +10,7 @@ import {
 import { wrongUsage } from '../failure.ts';
 
 /** Collects each '--set key=value'. */
-export function collectSetting(text: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function collectSetting(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (key === undefined || value === undefined) throw wrongUsage(`--set: expected key=value but received '${text}'`);
   return { ...before, [key.trim()]: value.trim() };
@@ -24,7 +24,20 @@ export function readGenerator(name: string): Generator {
 
 /** The generator's values from texts; what does not fit is said, not bent. */
 export function readSettings(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>): GeneratorValues {
-  const [fault] = faultyValues(generator, context, texts);
+  const numbers = withOptionNumbers(generator, context, texts);
+  const [fault] = faultyValues(generator, context, numbers);
   if (fault) throw wrongUsage(`--set ${fault.key}: ${fault.reason}`);
-  return readValues(generator, context, texts);
+  return readValues(generator, context, numbers);
+}
+
+/** Options may be called by the end of their name: order=given for ORDER_GIVEN, hasText=top_sub for TEXT_TOP_SUB, mixed=on for ON. */
+function withOptionNumbers(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>) {
+  const controls = generator.controls(context, generator.defaults);
+  const numberOf = (key: string, text: string) => {
+    const name = text.toUpperCase();
+    const options = controls.find((control) => control.key === key)?.options ?? [];
+    const named = options.find(({ label }) => label === name) ?? options.find(({ label }) => label.endsWith(`_${name}`));
+    return named ? String(named.value) : text;
+  };
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, numberOf(key, text)]));
 }

@@ -7,3 +7,16 @@ export function readMaterial(text: string): MaterialCode {
   const known = Object.keys(MATERIALS).filter((name) => name !== '');
   throw wrongUsage(`--material: expected one of ${known.join(', ')} but received '${text}'`);
 }
+
+/**
+ * The material that was asked for, the first of those on offer when nothing was.
+ *
+ * @param whose  what comes on them, for the words
+ */
+export function chosenMaterial(text: string | undefined, offered: readonly MaterialCode[], whose: string): MaterialCode {
+  const codes: readonly MaterialCode[] = offered.filter((code) => code !== '');
+  if (text === undefined) return codes[0] ?? '';
+  const material = readMaterial(text);
+  if (codes.includes(material)) return material;
+  throw wrongUsage(`--material: ${whose} comes on ${codes.join(', ')} but received '${text}'`);
+}

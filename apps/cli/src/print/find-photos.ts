@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isPhotoFileError, type SavedPhoto } from '@muro/domain';
+import { isPhotoFileError, itemAt, type SavedPhoto } from '@muro/domain';
 import { readPhotoInfo } from '@muro/press';
 import { wrongInput } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
@@ -16,7 +16,7 @@ export async function findPhotos({ saved, collage }: OpenedCollage, folder: stri
   for (const photo of saved.photos.filter(({ id }) => used.has(id))) {
     const file = candidates(photo).find((name) => existsSync(join(folder, name)));
     if (file === undefined)
-      throw wrongInput(join(folder, candidates(photo)[0] as string), `the photo '${photo.name || photo.id}' is missing`);
+      throw wrongInput(join(folder, itemAt(candidates(photo), 0)), `the photo '${photo.name || photo.id}' is missing`);
     files.set(photo.id, join(folder, file));
   }
   for (const file of files.values()) await checkHeader(file);

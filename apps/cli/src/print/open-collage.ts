@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Collage, composePage, type Page, readCollageXml, restoreCollage, type SavedCollage, savedDesign, typeOf } from '@muro/domain';
-import { findDesign, type ShopDesign, staticDocument } from '../catalogue.ts';
+import {
+  type Collage,
+  composePage,
+  type Page,
+  PRODUCT_PAGES,
+  readCollageXml,
+  restoreCollage,
+  type SavedCollage,
+  savedDesign,
+  typeOf,
+} from '@muro/domain';
+import { findDesign } from '../catalogue.ts';
 import { wrongInput } from '../failure.ts';
 import { accessReason, readText } from '../read-text.ts';
+import { type ShopLayout, shopLayout } from '../shop-layout.ts';
 import { xmlRead } from '../xml-read.ts';
 
 /** A collage on disk, opened: what is drawn, and where it came from. */
@@ -14,8 +25,8 @@ export interface OpenedCollage {
   readonly saved: SavedCollage;
   readonly collage: Collage;
   readonly page: Page;
-  /** The shop's design, for its art. */
-  readonly shop: ShopDesign | null;
+  /** The layout of a static design, for its art. */
+  readonly layout: ShopLayout | null;
   /** The same for the same document. */
   readonly id: string;
 }
@@ -25,17 +36,32 @@ export async function openCollage(place: string): Promise<OpenedCollage> {
   const file = (await isFolder(place)) ? join(place, 'collage.xml') : place;
   const text = await readText(file);
   const saved = xmlRead(file, () => readCollageXml(text));
-  const shop = saved.documents.length > 0 ? null : await findDesign(saved.templateId);
-  const design = savedDesign(saved, shop && typeOf(shop.template) === 'static' ? await staticDocument(shop) : null);
+  const { length: pages } = saved.pages;
+  if (pages > PRODUCT_PAGES) throw wrongInput(file, `has ${pages} pages, and a print file has one; make each page a collage of its own`);
+  const layout = await layoutOf(file, saved);
+  const design = savedDesign(saved, layout?.document ?? null);
   if (!design) throw wrongInput(file, `its design '${saved.templateId}' is not in the catalogue`);
   return {
     file,
     saved,
     collage: restoreCollage(saved, design),
     page: composePage({ document: design.document, trim: design.size, material: design.material }),
-    shop,
+    layout,
     id: createHash('sha256').update(text).digest('hex'),
   };
+}
+
+/** Of a static design: the one of the catalogue, if it is the one that the collage was made on. */
+async function layoutOf(file: string, { templateId, documents, layout: hash }: SavedCollage): Promise<ShopLayout | null> {
+  const shop = documents.length > 0 ? null : await findDesign(templateId);
+  if (!shop || typeOf(shop.template) !== 'static') return null;
+  const layout = await shopLayout(shop);
+  if (hash !== '' && hash !== layout.document.hash)
+    throw wrongInput(
+      file,
+      `was made on another layout than its design '${templateId}' has now; bring that one back, or make the collage anew`,
+    );
+  return layout;
 }
 
 /** Where the photos are when nobody says: beside the document. */

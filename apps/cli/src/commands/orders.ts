@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS, pathOf, type ShopOrder } from '@muro/api';
+import { counted, csvText } from '@muro/shop';
+import { changeOf, type MarkOptions } from '../orders/order-change.ts';
+import { TABLE_HEAD, tableRow } from '../orders/order-table.ts';
+import { orderLine, orderText } from '../orders/order-text.ts';
+import { findOrder, type ListFilter, listOrders, shopServer } from '../orders/shop-server.ts';
+import { terminal } from '../terminal.ts';
+import { writeFailure, written } from '../write-file.ts';
+
+export interface ServerOptions {
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+export interface ListOptions extends ServerOptions, ListFilter {
+  readonly limit: number;
+}
+
+export interface MarkedOptions extends ServerOptions, MarkOptions {}
+
+export interface DownloadOptions extends ServerOptions {
+  readonly output: string;
+}
+
+export interface ExportOptions extends ServerOptions, ListFilter {
+  readonly output: string;
+}
+
+/** Every order; a shop with more takes them by their state. */
+const MOST = 1_000_000;
+
+/** The newest orders, a line each. */
+export async function listCommand({ server, json = false, limit, ...filter }: ListOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const orders = await listOrders(shopServer(server), filter, limit);
+  for (const order of orders) say(orderLine(order));
+  if (orders.length === 0) say('no orders');
+  give({ orders });
+}
+
+/** One order with everything that happened to it. */
+export async function showCommand(id: string, { server, json = false }: ServerOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const order = await findOrder(shopServer(server), id);
+  say(orderText(order));
+  give({ order });
+}
+
+/** Says of orders how far they are, one after the other; the first that refuses ends it. */
+export async function markCommand(state: string, ids: readonly string[], options: MarkedOptions): Promise<void> {
+  const { say, give } = terminal(options.json ?? false);
+  const server = shopServer(options.server);
+  const marked: ShopOrder[] = [];
+  for (const id of ids) {
+    const { path, body } = changeOf(state, options, options.expect === undefined ? await findOrder(server, id) : null);
+    const order = await server.post<ShopOrder>(pathOf(path, { id }), body);
+    say(orderLine(order));
+    marked.push(order);
+  }
+  give({ orders: marked });
+}
+
+/** Fetches print files and their tickets. */
+export async function downloadCommand(ids: readonly string[], { server, json = false, output }: DownloadOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const shop = shopServer(server);
+  const files: string[] = [];
+  try {
+    mkdirSync(output, { recursive: true });
+  } catch (error) {
+    throw writeFailure(output, error) ?? error;
+  }
+  for (const id of ids) {
+    for (const [path, ending] of [
+      [PATHS.shopOrderTicket, 'json'],
+      [PATHS.shopOrderPrint, 'pdf'],
+    ] as const) {
+      const file = join(output, `order-${id}.${ending}`);
+      await written(file, await shop.file(pathOf(path, { id })));
+      files.push(file);
+    }
+  }
+  say(`${output}: ${counted(ids.length, 'print file')}, each with its ticket`);
+  give({ files });
+}
+
+/** Writes orders as a table. */
+export async function exportCommand({ server, json = false, output, ...filter }: ExportOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const orders = await listOrders(shopServer(server), filter, MOST);
+  await written(output, csvText([TABLE_HEAD, ...orders.map(tableRow)]));
+  say(`${output}: ${counted(orders.length, 'order')}`);
+  give({ file: output, orders: orders.length });
+}

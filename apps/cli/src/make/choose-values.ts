@@ -1,0 +1,93 @@
+import {
+  FIT_ORDER,
+  type Generator,
+  type GeneratorContext,
+  type GeneratorValues,
+  hasSubtitle,
+  hasTextBand,
+  PANEL_GAP,
+  PANEL_SIDE,
+  type SizeCm,
+  startValues,
+} from '@muro/domain';
+import { counted } from '@muro/shop';
+import { wrongInput, wrongUsage } from '../failure.ts';
+import { readSettings } from '../options/generator-values.ts';
+import { chooseGrid } from './choose-grid.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What the values of a design shall make room for. */
+export interface ValuesWish {
+  readonly set: Texts;
+  /** Words and photos that need places; left out for a layout that stands for itself. */
+  readonly content?: {
+    readonly hasTitle: boolean;
+    readonly hasSubtitle: boolean;
+    readonly photoCount: number;
+    readonly isOrdered: boolean;
+  };
+}
+
+type Content = NonNullable<ValuesWish['content']>;
+
+/** The values a design starts with on its material, with room for words and photos; what was set by hand comes last. */
+export function chooseValues(
+  generator: Generator,
+  context: GeneratorContext,
+  preset: Texts,
+  { set, content }: ValuesWish,
+): GeneratorValues {
+  const start = Object.entries(startValues(generator, context, preset)).map(([key, value]) => [key, String(value)]);
+  const room = content ? { ...textSetting(generator, context, set, content), ...countSetting(generator, context, set, content) } : {};
+  const texts = { ...Object.fromEntries(start), ...panelSetting(generator, context.size, set), ...room, ...set };
+  return readSettings(generator, context, texts);
+}
+
+/** Panels make their page themselves: as many as come nearest to the size that was asked for. */
+export function panelSetting({ makesPanels }: Generator, { width, height }: SizeCm, set: Texts): Texts {
+  if (!makesPanels) return {};
+  const pitch = PANEL_SIDE + PANEL_GAP;
+  const counts = { numberVert: Math.round(width / pitch), numberHor: Math.round(height / pitch) };
+  const open = Object.entries(counts).filter(([key]) => set[key] === undefined);
+  if (open.some(([, count]) => count < 1 || count > 10)) {
+    throw wrongUsage(`--size: a page of panels has 1 to 10 of ${pitch} cm on each side but received ${width}x${height}`);
+  }
+  return Object.fromEntries(open.map(([key, count]) => [key, String(count)]));
+}
+
+/** A place for the words that were given, and none for others: the plain one of several. */
+function textSetting(generator: Generator, context: GeneratorContext, set: Texts, { hasTitle, hasSubtitle: hasSecond }: Content): Texts {
+  const control = generator.controls(context, generator.defaults).find(({ key }) => key === 'hasText');
+  const option = hasTitle ? '--title' : '--subtitle';
+  const isWordless = !hasTitle && !hasSecond;
+  if (!control) {
+    if (isWordless) return {};
+    throw wrongUsage(`${option}: ${generator.name} has no place for a text`);
+  }
+  const own = set.hasText;
+  if (own !== undefined) {
+    const isEnough = isWordless || (hasTextBand(Number(own)) && (!hasSecond || hasSubtitle(Number(own))));
+    if (isEnough) return {};
+    throw wrongUsage(`--set hasText: ${own} leaves no place for the text`);
+  }
+  const fitting = control.options.filter(({ value }) => hasTextBand(value) !== isWordless && hasSubtitle(value) === hasSecond);
+  const chosen = fitting.find(({ label }) => !label.endsWith('_SMALL')) ?? fitting[0];
+  return chosen ? { hasText: String(chosen.value) } : {};
+}
+
+/** As many places as photos, where the layout has them; or columns and rows for all, where it is a plain grid; unless another number was asked for. */
+function countSetting(generator: Generator, context: GeneratorContext, set: Texts, { photoCount, isOrdered }: Content): Texts {
+  if (generator.followsPhotos) return { photos: String(photoCount), ...(isOrdered && { order: String(FIT_ORDER.ORDER_GIVEN) }) };
+  if (!generator.isPlainGrid || set.numberVert !== undefined || set.numberHor !== undefined) return {};
+  const controls = generator.controls(context, generator.defaults);
+  const mostOf = (key: string) => controls.find((control) => control.key === key)?.maxValue ?? 1;
+  const most = { columns: mostOf('numberVert'), rows: mostOf('numberHor') };
+  const grid = chooseGrid(photoCount, context.size, most);
+  if (grid) return { numberVert: String(grid.columns), numberHor: String(grid.rows) };
+  const { width, height } = context.size;
+  throw wrongInput(
+    '',
+    `${counted(photoCount, 'photo')} ${photoCount === 1 ? 'finds' : 'find'} no room on ${width} x ${height} cm: at most ${most.columns * most.rows}`,
+  );
+}

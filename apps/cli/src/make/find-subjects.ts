@@ -1,0 +1,17 @@
+import { subjectOf } from '@muro/press';
+import type { Progress } from '../terminal.ts';
+import type { PhotoFile } from './read-photos.ts';
+
+/** The photos with where each has most to see; faces the terminal does not look for. */
+export async function findSubjects(photos: readonly PhotoFile[], progress: Progress): Promise<readonly PhotoFile[]> {
+  const found: PhotoFile[] = [];
+  try {
+    for (const file of photos) {
+      found.push({ ...file, photo: { ...file.photo, subject: await subjectOf(file.path, file.photo) } });
+      progress.show(found.length, photos.length);
+    }
+  } finally {
+    progress.end();
+  }
+  return found;
+}

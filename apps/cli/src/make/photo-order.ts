@@ -1,0 +1,21 @@
+import { wrongUsage } from '../failure.ts';
+import type { PhotoFile } from './read-photos.ts';
+
+export const PHOTO_ORDERS = ['given', 'name', 'time'] as const;
+export type PhotoOrder = (typeof PHOTO_ORDERS)[number];
+
+export function readOrder(text: string): PhotoOrder {
+  const order = PHOTO_ORDERS.find((one) => one === text);
+  if (order) return order;
+  throw wrongUsage(`--order: expected one of ${PHOTO_ORDERS.join(', ')} but received '${text}'`);
+}
+
+/** Photos in the order in which they are to be read; those of unknown date come last, as they were given. */
+export function inOrder(photos: readonly PhotoFile[], order: PhotoOrder): readonly PhotoFile[] {
+  if (order === 'name') {
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    return photos.toSorted((a, b) => compare(a.photo.name, b.photo.name));
+  }
+  const dateOf = ({ takenMs }: PhotoFile) => takenMs ?? Number.MAX_VALUE;
+  return order === 'time' ? photos.toSorted((a, b) => dateOf(a) - dateOf(b)) : photos;
+}

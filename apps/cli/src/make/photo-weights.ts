@@ -1,0 +1,26 @@
+import { basename } from 'node:path';
+import type { LayoutPhoto } from '@muro/domain';
+import { wrongUsage } from '../failure.ts';
+import type { PhotoFile } from './read-photos.ts';
+
+/** How large each file is to be beside the others. A favourite is named as it was given, or by its name alone where that is one's only. */
+export function weightsOf(paths: readonly string[], favourites: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(favourites).map(([name, weight]) => [fileNamed(name, paths), weight]));
+}
+
+function fileNamed(name: string, paths: readonly string[]): string {
+  if (paths.includes(name)) return name;
+  const [path, ...others] = paths.filter((each) => basename(each) === name);
+  if (path === undefined) throw wrongUsage(`--favourite: '${name}' is none of the photos`);
+  if (others.length > 0) throw wrongUsage(`--favourite: several photos are called '${name}'; say which with its folder`);
+  return path;
+}
+
+/** What a layout may know of the photos. */
+export function layoutPhotos(photos: readonly PhotoFile[], weights: ReadonlyMap<string, number>): readonly LayoutPhoto[] {
+  return photos.map(({ path, takenMs, photo: { widthPx, heightPx } }) => ({
+    aspect: widthPx / heightPx,
+    weight: weights.get(path) ?? 1,
+    takenMs,
+  }));
+}

@@ -1,0 +1,41 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeWhole } from '@muro/press';
+import { wrongInput } from '../failure.ts';
+import { accessReason } from '../read-text.ts';
+import { writeFailure } from '../write-file.ts';
+import type { PhotoFile } from './read-photos.ts';
+
+export interface CollageFiles {
+  /** Names and contents of the documents, the first one first. */
+  readonly documents: readonly { readonly name: string; readonly xml: string }[];
+  readonly photos: readonly PhotoFile[];
+  /** What each photo's copy is called, by its id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The documents come last: where one stands, its photos do. */
+export async function writeCollages(folder: string, { documents, photos, names }: CollageFiles): Promise<void> {
+  try {
+    await makeFolder(join(folder, 'photos'));
+    for (const { photo, path } of photos) {
+      const copy = join(folder, 'photos', names.get(photo.id) as string);
+      await copyFile(path, copy).catch((error: unknown) => {
+        throw wrongInput(path, `could not be copied to ${copy}: ${accessReason(error)}`);
+      });
+    }
+    for (const { name, xml } of documents) await writeWhole(join(folder, name), (file) => file.writeFile(xml));
+  } catch (error) {
+    throw writeFailure(folder, error) ?? error;
+  }
+}
+
+/** With every folder above it. Node's own way never ends where the system lets no folder be (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  const once = () => mkdir(path).catch((error: NodeJS.ErrnoException) => error);
+  const error = await once();
+  if (!error || (error.code === 'EEXIST' && (await stat(path)).isDirectory())) return;
+  if (error.code !== 'ENOENT') throw error;
+  await makeFolder(dirname(path));
+  await mkdir(path);
+}

@@ -1,0 +1,11 @@
+import { GENERATORS } from '@muro/domain';
+
+export const GENERATOR_NAMES: readonly string[] = GENERATORS.map(({ name }) => name);
+
+const NAME_WIDTH = Math.max(...GENERATOR_NAMES.map(({ length }) => length));
+
+/** Every generator with the values that --set takes, out of the registry itself. */
+export const GENERATOR_HELP = `
+Generators and the values of each that --set takes:
+${GENERATORS.map(({ name, keys }) => `  ${name.padEnd(NAME_WIDTH)}  ${keys.join(', ')}`).join('\n')}
+`;

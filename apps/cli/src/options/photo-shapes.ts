@@ -1,0 +1,40 @@
+import { type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
+import { wrongUsage } from '../failure.ts';
+
+/** Shapes beyond these are typing mistakes. */
+const LEAST_ASPECT = 0.02;
+const MOST_ASPECT = 50;
+const MOST_WEIGHT = 16;
+
+/** '1.5,0.75,4:3': width / height of each photo; and '1,4,…': how large each is to be beside the others. */
+export function readShapes(generator: Generator, aspects: string | undefined, weights: string | undefined): readonly LayoutPhoto[] {
+  if (aspects === undefined) {
+    if (weights !== undefined) throw wrongUsage('--weights: there are no photos without --aspects');
+    return [];
+  }
+  if (!generator.followsPhotos) throw wrongUsage(`--aspects: ${generator.name} does not follow the photos' shapes`);
+  const shapes = aspects.split(',').map((text) => positive('--aspects', text, LEAST_ASPECT, MOST_ASPECT));
+  if (shapes.length > MAX_SLOTS) throw wrongUsage(`--aspects: expected at most ${MAX_SLOTS} photos but received ${shapes.length}`);
+  const wishes = weights?.split(',').map((text) => positive('--weights', text, 1 / MOST_WEIGHT, MOST_WEIGHT));
+  if (wishes && wishes.length !== shapes.length)
+    throw wrongUsage(`--weights: expected one for each of ${shapes.length} photos but received ${wishes.length}`);
+  return shapes.map((aspect, index) => ({ aspect, weight: wishes?.[index] ?? 1 }));
+}
+
+function positive(option: string, text: string, low: number, high: number): number {
+  const [, number, by = '1'] = /^\s*(\d+(?:\.\d*)?|\.\d+)(?:[:/](\d+(?:\.\d*)?|\.\d+))?\s*$/.exec(text) ?? [];
+  const value = Number(number) / Number(by);
+  if (value >= low && value <= high) return value;
+  throw wrongUsage(`${option}: expected numbers from ${low} to ${high}, such as 1.5,0.75,4:3, but received '${text}'`);
+}
+
+const MOST_FAVOURITE = 4;
+
+/** Collects each '--favourite FILE=4': how many times as large as others that photo is to be. */
+export function collectFavourite(text: string, before: Readonly<Record<string, number>> = {}): Readonly<Record<string, number>> {
+  const [, file, weight] = /^(.+)=(\d+(?:\.\d+)?)$/s.exec(text) ?? [];
+  const value = Number(weight);
+  if (file === undefined || !(value >= 1 && value <= MOST_FAVOURITE))
+    throw wrongUsage(`--favourite: expected FILE=2 or FILE=${MOST_FAVOURITE} but received '${text}'`);
+  return { ...before, [file]: value };
+}

@@ -1,0 +1,43 @@
+import type { ShopOrder, ShopOrderRecord } from '@muro/api';
+import { amountOf } from '@muro/domain';
+import { sizeText } from '../options/size.ts';
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+    .format(amountOf(cents, currency))
+    .replace(/\s/g, ' ');
+
+const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+
+/** An order in one line. */
+export function orderLine(order: ShopOrder): string {
+  const { id, createdAt, state, payment, isHeld, quantity, material, totalCents, currency, name, city } = order;
+  const what = `${quantity} x ${sizeText(order)} ${material}`;
+  return [id, moment(createdAt), isHeld ? `${state}, held` : state, payment, what, money(totalCents, currency), `${name}, ${city}`].join(
+    '  ',
+  );
+}
+
+/** An order with everything that happened to it. */
+export function orderText(order: ShopOrderRecord): string {
+  const { currency, delivery, invoice, holdReason, reason } = order;
+  const address = ({ name, street, postcode, city, country }: Pick<ShopOrder, 'name' | 'street' | 'postcode' | 'city' | 'country'>) =>
+    `${name}, ${street}, ${postcode} ${city}, ${country}`;
+  const vat = order.vatRate === null ? '' : ` (VAT ${order.vatRate / 100} %: ${money(order.vatCents, currency)})`;
+  return [
+    orderLine(order),
+    `design    ${order.design}`,
+    `buyer     ${order.buyer}, ${order.email}`,
+    `address   ${address(order)}`,
+    ...(invoice ? [`invoice   ${address(invoice)}`] : []),
+    ...(delivery ? [`delivery  ${delivery.name}, ${money(order.deliveryCents, currency)}`] : []),
+    `total     ${money(order.totalCents, currency)}${vat}`,
+    ...(reason ? [`failed    ${reason}`] : []),
+    ...(holdReason ? [`held      ${holdReason}`] : []),
+    ...order.parcels.map(({ carrier, code, url, at }) => `parcel    ${[moment(at), carrier, code, url].filter(Boolean).join('  ')}`),
+    ...order.mails
+      .filter(({ reason }) => reason !== '')
+      .map(({ at, kind, state, reason }) => `mail      ${moment(at)}  ${kind}, ${state}: ${reason}`),
+    ...order.events.map(({ at, who, from, to, note }) => `${moment(at)}  ${who}: ${from} -> ${to}${note ? ` (${note})` : ''}`),
+  ].join('\n');
+}

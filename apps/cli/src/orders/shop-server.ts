@@ -1,0 +1,72 @@
+import { type ApiError, PATHS, type ShopOrder, type ShopOrderRecord } from '@muro/api';
+import { wrongInput, wrongUsage } from '../failure.ts';
+
+/** The running server, as the shop's people reach it. */
+export interface ShopServer {
+  get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body: object): Promise<Answer>;
+  file(path: string): Promise<Buffer>;
+}
+
+/**
+ * @param address  of the server; unset: the one on this machine, at PORT
+ */
+export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 8080}`): ShopServer {
+  const token = process.env.MURO_OPERATOR_TOKEN;
+  if (!token) throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is the token that the server was started with');
+  if (!URL.canParse(address)) throw wrongUsage(`--server: expected an address such as https://shop.example but received '${address}'`);
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en', ...init.headers };
+    const answer = await fetch(new URL(path, address), { ...init, headers, redirect: 'error' }).catch((error: Error) => {
+      const { cause = error } = error as { cause?: unknown };
+      throw wrongInput(address, `no server answers (${(cause as NodeJS.ErrnoException).code ?? (cause as Error).message})`);
+    });
+    if (!answer.ok) throw await refusal(address, path, answer);
+    return answer;
+  };
+  const json = { 'content-type': 'application/json' };
+  return {
+    get: async <Answer>(path: string) => (await (await ask(path)).json()) as Answer,
+    post: async <Answer>(path: string, body: object) =>
+      (await (await ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json()) as Answer,
+    file: async (path) => Buffer.from(await (await ask(path)).arrayBuffer()),
+  };
+}
+
+async function refusal(address: string, path: string, answer: Response): Promise<Error> {
+  const body = (await answer.json().catch(() => null)) as ApiError | null;
+  const order = /\/orders\/(\d+)/.exec(path)?.[1];
+  const state = order !== undefined && body?.place ? ` It is ${body.place}.` : '';
+  return wrongInput(
+    order === undefined ? address : `order ${order}`,
+    body ? `${body.msg}${state}` : `the server answered ${answer.status}`,
+  );
+}
+
+export interface ListFilter {
+  readonly production?: string;
+  readonly payment?: string;
+  readonly held?: boolean;
+}
+
+/** Orders of the shop, the newest first, at most so many. */
+export async function listOrders(
+  server: ShopServer,
+  { production, payment, held }: ListFilter,
+  most: number,
+): Promise<readonly ShopOrder[]> {
+  const found: ShopOrder[] = [];
+  const query = new URLSearchParams({ limit: String(Math.min(most, 200)) });
+  if (production) query.set('production', production);
+  if (payment) query.set('payment', payment);
+  if (held) query.set('held', '1');
+  while (found.length < most) {
+    const page = await server.get<{ readonly orders: readonly ShopOrder[]; readonly next: number | null }>(`${PATHS.shopOrders}?${query}`);
+    found.push(...page.orders);
+    if (page.next === null) break;
+    query.set('after', String(page.next));
+  }
+  return found.slice(0, most);
+}
+
+export const findOrder = (server: ShopServer, id: string): Promise<ShopOrderRecord> => server.get(PATHS.shopOrder.replace(':id', id));

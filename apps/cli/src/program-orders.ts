@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import type { DownloadOptions, ExportOptions, ListOptions, MarkedOptions, ServerOptions } from './commands/orders.ts';
+import { wholeNumber } from './options/whole-number.ts';
+import { MARKS } from './orders/marks.ts';
+
+const commands = () => import('./commands/orders.ts');
+
+/** `muro orders …`: what a shop does with its orders, through the running server. */
+export function addOrders(muro: Command): void {
+  const orders = muro.command('orders').description('the orders of the shop, through the running server (token: MURO_OPERATOR_TOKEN)');
+  const on = (command: Command) =>
+    command
+      .option('--server <address>', 'address of the server (the one on this machine when nothing is said)')
+      .option('--json', 'result for programs on stdout');
+  const filtered = (command: Command) =>
+    on(command)
+      .option('--production <state>', 'received, printing, printed, sent, cancelled or failed')
+      .option('--payment <state>', 'to-be-paid, paid or refunded')
+      .option('--held', 'only those that are held');
+  filtered(orders.command('list').description('the newest orders'))
+    .option('--limit <number>', 'as many', wholeNumber('--limit', 1, 10_000), 50)
+    .action(async (options: ListOptions) => (await commands()).listCommand(options));
+  on(orders.command('show').description('one order with everything that happened to it').argument('<order>', 'its number')).action(
+    async (id: string, options: ServerOptions) => (await commands()).showCommand(id, options),
+  );
+  on(
+    orders
+      .command('mark')
+      .description('say how far orders are made and paid')
+      .argument('<state>', MARKS.join(', '))
+      .argument('<order...>', 'their numbers'),
+  )
+    .option('--expect <state>', 'refuse unless they are in this state (the one they are in when nothing is said)')
+    .option('--note <text>', 'why, or who; written down with the change')
+    .option('--carrier <name>', 'who takes the parcel')
+    .option('--code <code>', 'its number')
+    .option('--url <address>', 'where it can be followed')
+    .action(async (state: string, ids: readonly string[], options: MarkedOptions) => (await commands()).markCommand(state, ids, options));
+  on(orders.command('download').description('fetch print files and job tickets').argument('<order...>', 'their numbers'))
+    .requiredOption('-o, --output <folder>', 'folder to write')
+    .action(async (ids: readonly string[], options: DownloadOptions) => (await commands()).downloadCommand(ids, options));
+  filtered(orders.command('export').description('write orders as a table, CSV'))
+    .requiredOption('-o, --output <file>', 'file to write')
+    .action(async (options: ExportOptions) => (await commands()).exportCommand(options));
+}

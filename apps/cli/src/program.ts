@@ -1,0 +1,138 @@
+import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
+import { Command } from 'commander';
+import type { CheckOptions } from './commands/check.ts';
+import type { LayoutOptions } from './commands/layout.ts';
+import type { MakeOptions } from './commands/make.ts';
+import type { PrintOptions } from './commands/print.ts';
+import type { ServeOptions } from './commands/serve.ts';
+import type { ShopOptions } from './commands/shop.ts';
+import { MAKE_GENERATOR } from './make/make-generator.ts';
+import { PHOTO_ORDERS, readOrder } from './make/photo-order.ts';
+import { GENERATOR_HELP, GENERATOR_NAMES } from './options/generator-help.ts';
+import { collectSetting } from './options/generator-values.ts';
+import { collectFavourite } from './options/photo-shapes.ts';
+import { wholeNumber } from './options/whole-number.ts';
+import { addOrders } from './program-orders.ts';
+import { VERSION } from './version.ts';
+
+/** Largest resolution of a flat picture: 140 x 100 cm are then 16 535 x 11 811 px. */
+const MAX_DPI = 300;
+
+const MAX_SEED = 4_294_967_295;
+const SEED_HELP = 'another layout: deals the values that --set leaves open (counts, letters, places), or the places themselves (fit)';
+const MAX_VARIANTS = 24;
+
+/** The command line of `muro`. The code of a command is read when it is called: no start waits for what it does not use. */
+export function program(): Command {
+  const muro = new Command('muro')
+    .description('Photo collages for the wall: from photos to a print file.')
+    .version(`muro ${VERSION}`, '-v, --version', 'say the version')
+    .addHelpText('after', `\nGenerators: ${GENERATOR_NAMES.join(', ')}\n`)
+    .showHelpAfterError(false);
+  addServe(muro);
+  addLayout(muro);
+  addMake(muro);
+  addPrint(muro);
+  addCheck(muro);
+  addShop(muro);
+  addOrders(muro);
+  return quiet(muro);
+}
+
+/** Usage mistakes come back as errors instead of ending the process; their words are ours to print. */
+function quiet(command: Command): Command {
+  command.exitOverride().configureOutput({ writeErr: () => undefined });
+  command.commands.forEach(quiet);
+  return command;
+}
+
+function addServe(muro: Command): void {
+  muro
+    .command('serve')
+    .description('start the designer and the shop')
+    .option('--port <number>', 'port to listen on', wholeNumber('--port', 0, 65535))
+    .option('--data <folder>', 'where photos, collages and orders are kept')
+    .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
+}
+
+function addLayout(muro: Command): void {
+  muro
+    .command('layout')
+    .description('make a layout without photos: .json, .xml, .svg or .png')
+    .requiredOption('--generator <name>', 'layout algorithm, see below')
+    .requiredOption('--size <WxH>', 'finished size, cm')
+    .option('--material <code>', `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (none when nothing is said)`)
+    .option('--set <key=value>', 'a value of the generator; may be repeated', collectSetting)
+    .option('--aspects <list>', 'width / height of each photo that places are made for: 1.5,0.75,4:3 (fit)')
+    .option('--weights <list>', 'how large each of them is to be beside the others: 1,4,1 (fit)')
+    .option('--seed <number>', SEED_HELP, wholeNumber('--seed', 0, MAX_SEED))
+    .requiredOption('-o, --output <file>', 'file to write')
+    .option('--json', 'result for programs on stdout')
+    .addHelpText('after', GENERATOR_HELP)
+    .action(async (options: LayoutOptions) => (await import('./commands/layout.ts')).layout(options));
+}
+
+function addMake(muro: Command): void {
+  muro
+    .command('make')
+    .description(
+      'make a collage of photos: collage.xml and photos/. A photo that its place cuts lies by where it has most to see; faces are found in the designer only',
+    )
+    .argument('<photo...>', 'JPEG files')
+    .requiredOption('--size <WxH>', 'finished size, cm')
+    .option('--generator <name>', `layout algorithm, see below (${MAKE_GENERATOR.name} when nothing is said)`)
+    .option('--template <id>', "a design of the shop's catalogue")
+    .option('--material <code>', `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (the first that the design comes on)`)
+    .option('--set <key=value>', 'a value of the generator; may be repeated', collectSetting)
+    .option('--favourite <file=4>', 'a photo that is to be twice or four times as large; may be repeated (fit)', collectFavourite)
+    .option('--order <order>', `in what order photos are read: ${PHOTO_ORDERS.join(', ')}`, readOrder)
+    .option('--seed <number>', 'another seed, another layout (fit)', wholeNumber('--seed', 0, MAX_SEED))
+    .option(
+      '--variants <number>',
+      'as many layouts to choose from: collage.xml, collage-2.xml, … (fit)',
+      wholeNumber('--variants', 1, MAX_VARIANTS),
+      1,
+    )
+    .option('--title <text>', 'words in the title, in a design that has one')
+    .option('--subtitle <text>', 'words below or above it')
+    .requiredOption('-o, --output <folder>', 'folder to write')
+    .option('--json', 'result for programs on stdout')
+    .addHelpText('after', GENERATOR_HELP)
+    .action(async (photos: readonly string[], options: MakeOptions) => (await import('./commands/make.ts')).make(photos, options));
+}
+
+function addPrint(muro: Command): void {
+  muro
+    .command('print')
+    .description('write the print file of a collage')
+    .argument('<collage>', 'folder or collage.xml')
+    .option('--photos <folder>', 'where the originals are (photos/ beside the collage when nothing is said)')
+    .requiredOption('-o, --output <file>', 'PDF to write')
+    .option('--jpeg <file>', 'also the flat sRGB picture of the sheet')
+    .option('--dpi <number>', 'resolution of the flat picture', wholeNumber('--dpi', 10, MAX_DPI), 150)
+    .option('--originals', "keep every photo's own bytes, however finely it is printed")
+    .option('--profile <file>', 'ICC profile of the press: the file is then PDF/X-4')
+    .option('--ticket <file>', 'also the job ticket, JSON')
+    .option('--json', 'result for programs on stdout')
+    .action(async (collage: string, options: PrintOptions) => (await import('./commands/print.ts')).print(collage, options));
+}
+
+function addCheck(muro: Command): void {
+  muro
+    .command('check')
+    .description('say what is wrong in a whole catalogue, a shop, a design, layout, price list, shapes or collage')
+    .argument('<path...>', 'files and folders')
+    .option('--json', 'result for programs on stdout')
+    .action(async (paths: readonly string[], options: CheckOptions) => (await import('./commands/check.ts')).check(paths, options));
+}
+
+function addShop(muro: Command): void {
+  muro
+    .command('shop')
+    .description("the shop's own data: name, delivery, VAT, terms")
+    .command('init')
+    .description('write the folder of a new shop, with comments')
+    .argument('[folder]', 'a new or empty folder', 'shop')
+    .option('--json', 'result for programs on stdout')
+    .action(async (folder: string, options: ShopOptions) => (await import('./commands/shop.ts')).initShop(folder, options));
+}

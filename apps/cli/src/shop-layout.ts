@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseUrlOf, layoutOwnerOf, readTemplateXml, type TemplateDocument } from '@muro/domain';
+import { findDesign, type ShopDesign } from './catalogue.ts';
+import { wrongInput } from './failure.ts';
+import { accessReason, readText } from './read-text.ts';
+import { xmlRead } from './xml-read.ts';
+
+/** The layout of a static design, and where its art lies. */
+export interface ShopLayout {
+  readonly document: TemplateDocument;
+  readonly baseUrl: string;
+  readonly folder: string;
+}
+
+/** The layout that a design's source names, which may be another design's: designer, server and terminal go by the source. [TPL-15] */
+export async function shopLayout({ template, folder: own }: ShopDesign): Promise<ShopLayout> {
+  const ownerId = layoutOwnerOf(template);
+  const folder = ownerId === template.id ? own : (await findDesign(ownerId))?.folder;
+  if (folder === undefined) throw wrongInput(join(own, 'design.xml'), `no design of this catalogue has the id '${ownerId}' of its source`);
+  const { LAYOUT_FILE, layoutFiles } = await import('@muro/shop');
+  const path = join(folder, LAYOUT_FILE);
+  const templateXml = await readText(path);
+  const baseUrl = baseUrlOf(template);
+  const document = xmlRead(path, () => readTemplateXml(templateXml, { baseUrl }));
+  const { hash } = await layoutFiles({ templateXml, baseUrl, folder }).catch((error: NodeJS.ErrnoException) => {
+    throw wrongInput(error.path ?? folder, `the picture of the design cannot be read: ${accessReason(error)}`);
+  });
+  return { document: { ...document, hash }, baseUrl, folder };
+}
+
+/** The file of a picture of a static design, by the address its layout gives. */
+export function resourceFiles(layout: ShopLayout | null): (source: string) => string | null {
+  return (source) => {
+    if (!layout || layout.baseUrl === '' || !source.startsWith(layout.baseUrl) || source.includes('..')) return null;
+    const file = join(layout.folder, source.slice(layout.baseUrl.length));
+    if (!existsSync(file)) throw wrongInput(file, 'the picture of the design is missing');
+    return file;
+  };
+}

@@ -1,0 +1,15 @@
+import type { LostWords } from '@muro/domain';
+
+const NAMES: Readonly<Record<string, string>> = { txt1: 'the title', txt2: 'the subtitle' };
+
+/** What of its words a collage does not show as they were written: a line each. */
+export function textNotes(lost: readonly LostWords[]): readonly string[] {
+  return lost.flatMap(({ slot, isOnPhoto, cut, breaksWord, leftOut }) => {
+    const name = isOnPhoto ? `the text on ${slot}` : (NAMES[slot] ?? slot);
+    return [
+      ...(leftOut.length > 0 ? [`no font has ${leftOut.join(' ')}: left out of ${name}`] : []),
+      ...(cut > 0 ? [`${name} is too long: its last ${cut} ${cut === 1 ? 'letter finds' : 'letters find'} no room`] : []),
+      ...(breaksWord ? [`${name} is too wide: a word is broken in two`] : []),
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import { writeWhole } from '@muro/press';
+import { type Failure, wrongInput } from './failure.ts';
+
+/** Writes a file whole or not at all. */
+export async function written(path: string, content: string | Buffer): Promise<void> {
+  try {
+    await writeWhole(path, (file) => file.writeFile(content));
+  } catch (error) {
+    throw writeFailure(path, error) ?? error;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'may not be written',
+  ENOSPC: 'the disk is full',
+};
+
+/** The failure behind what the system says to a write: the input's fault; null for anything else. */
+export function writeFailure(path: string, error: unknown): Failure | null {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === undefined ? null : wrongInput(path, `could not be written: ${REASONS[code] ?? message}`);
+}

@@ -1,0 +1,408 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { artFault, photoFault } from '@muro/press';
+import { type CatalogueFiles, faultText, readCatalogue, soldDesigns } from '@muro/shop';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodShop, writeShop } from './make-shop.ts';
+
+type Files = Record<string, string | Uint8Array>;
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-broken-'));
+const shop = join(folder, 'shop');
+let good: Files;
+beforeAll(async () => {
+  good = await goodShop();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Answer {
+  /** Ids of what is sold all the same. */
+  readonly sold: readonly string[];
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+async function answerFor(files: Files): Promise<Answer> {
+  const read = await readCatalogue(writeShop(shop, files), { artFault, photoFault, sizes: 'all' });
+  return answerOf(read);
+}
+
+function answerOf(read: CatalogueFiles): Answer {
+  const sold = read.prices ? soldDesigns(read, read.prices) : { designs: [], faults: [] };
+  const said = (level: 'error' | 'warning') =>
+    [...read.faults, ...sold.faults]
+      .filter((fault) => fault.level === level)
+      .map((fault) => faultText({ ...fault, file: fault.file.replace(`${shop}/`, '') }));
+  return { sold: sold.designs.map(({ template }) => template.id), errors: said('error'), warnings: said('warning') };
+}
+
+/** One file of the good shop with something in it replaced. */
+function changed(path: string, from: string | RegExp, to: string): Files {
+  const text = String(good[path]);
+  expect(text).toMatch(from);
+  return { ...good, [path]: text.replace(from, to) };
+}
+
+const without = (path: string): Files => Object.fromEntries(Object.entries(good).filter(([name]) => name !== path));
+
+it('a good catalogue is sold whole, and so is that of the product', async () => {
+  expect(await answerFor(good)).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [] });
+  const catalogue = join(import.meta.dirname, '../../../catalogue');
+  const product = await readCatalogue(catalogue, { artFault, photoFault, sizes: 'extreme' });
+  const { sold, ...faults } = answerOf(product);
+  expect(faults).toEqual({ errors: [], warnings: [] });
+  expect(sold.length).toBe(readdirSync(catalogue).filter((name) => existsSync(join(catalogue, name, 'design.xml'))).length);
+});
+
+describe('a design that is broken', () => {
+  const EVEN = 'even/design.xml';
+  const cases: readonly (readonly [what: string, from: string | RegExp, to: string, expected: string | RegExp])[] = [
+    [
+      'an unknown generator',
+      'gen:alleven',
+      'gen:spiral',
+      /^even\/design\.xml: line 3, template: nobody knows the generator 'spiral'; known are alleven/,
+    ],
+    ['a generator in capitals', 'gen:alleven', 'gen:AllEven', /nobody knows the generator 'AllEven'/],
+    ['a source that is nothing', 'gen:alleven', 'alleven', /line 3, template: source must be gen: and a generator or xml:/],
+    ['an ampersand', 'Basic-Even', 'Basic-Rock & Roll', 'even/design.xml: line 2, column 36, template: & must be written as &amp;'],
+    [
+      'a flag of another kind',
+      'visible="true"',
+      'visible="yes"',
+      "even/design.xml: line 3, template: visible must be true or false, not 'yes'",
+    ],
+    [
+      'a width of 0',
+      'id="1102" width="30"',
+      'id="1102" width="0"',
+      /line 10, column 5, template\/children\/template\[2\]: width must be a number above 0/,
+    ],
+    ['a negative height', 'height="30"', 'height="-30"', /line 10, .*height must be a number above 0, at most 400, not '-30'/],
+    ['a width with a unit', 'id="1102" width="30"', 'id="1102" width="30cm"', /line 10, .*not '30cm'/],
+    ['a width that is missing', 'id="1102" width="30"', 'id="1102"', /line 10, .*width is missing/],
+    ['a width with a comma', 'id="1101" width="50"', 'id="1101" width="50,5"', /line 9, .*not '50,5'/],
+    [
+      'an id that stands twice',
+      'id="1102"',
+      'id="1101"',
+      "even/design.xml: line 10, column 5, template/children/template[2]: id '1101' stands twice",
+    ],
+    ['a size that stands twice', 'width="30" height="30"', 'width="50" height="40"', /line 10, .*the size 50 x 40 stands twice/],
+    ['an id with a space', 'id="11"', 'id="1 1"', /line 2, .*id must be 1 to 64 letters, digits, - or _, not '1 1'/],
+    ['an id that belongs to sizes of one’s own', 'id="1102"', 'id="999999999999"', /line 10, .*id must be another one/],
+    ['a material that nobody knows', 'materials="POSTER,CANVAS2CM"/>', 'materials="POSTER,CANVAS"/>', /line 9, .*'CANVAS' is none/],
+    ['a material of panels', 'materials="POSTER,CANVAS2CM"/>', 'materials="TILES"/>', /line 9, .*TILES is a material of panels/],
+    [
+      'a preset out of its bounds',
+      'value="4"',
+      'value="40"',
+      /line 6, column 5, template\/preset\/val: preset 'numberVert': 40 is outside 1 to 10/,
+    ],
+    ['a preset that is no number', 'value="4"', 'value="many"', /line 6, .*value must be a number, not 'many'/],
+    ['a preset that is not whole', 'value="4"', 'value="3.5"', /line 6, .*preset 'numberVert': 3.5 is no whole number/],
+    [
+      'a preset that nobody knows',
+      'name="numberVert"',
+      'name="columns"',
+      /line 6, .*alleven has no value 'columns'; it has numberVert, numberHor/,
+    ],
+    ['a preset that stands twice', '</preset>', '<val name="numberVert" value="4"/></preset>', /line 7, .*'numberVert' stands twice/],
+    [
+      'a misspelt attribute',
+      'materials="POSTER,CANVAS2CM"/>',
+      'material="POSTER"/>',
+      /line 9, .*nobody knows the attribute material; materials is meant\?/,
+    ],
+    ['an element that nobody knows', '<children>', '<info>x</info><children>', /line 8, .*nobody knows <info>/],
+    ['words between elements', '<children>', '<children> sizes: ', /line 8, .*'sizes:' stands between its elements/],
+    [
+      'a mark that no page shows',
+      '<b>alike</b>',
+      '<script>alike</script>',
+      /line 4, .*template\/description: may hold b, i, .* but not <script>/,
+    ],
+    [
+      'a mark in a name',
+      'name="Basic-Even"',
+      'name="Basic-&lt;b&gt;Even&lt;/b&gt;" shortInfo="&lt;b&gt;x"',
+      /line 2, .*shortInfo must be a text without marks/,
+    ],
+    [
+      'a size that is not closed',
+      'height="30"/>',
+      'height="30">',
+      'even/design.xml: line 10, column 5, template/children/template[2]: <template> is not closed',
+    ],
+    ['an end that is cut off', /<children>[\s\S]*/, '', /<template> is not closed/],
+    [
+      'a missing quotation mark',
+      'name="Basic-Even"',
+      'name="Basic-Even',
+      /^even\/design\.xml: line 2, template: the closing quotation mark of name is missing/,
+    ],
+    ['a document type', '<template id="11"', '<!DOCTYPE x>\n<template id="11"', /line 2, .*DOCTYPE/],
+    ['another encoding', 'UTF-8', 'ISO-8859-1', /line 1, .*the encoding must be UTF-8/],
+    ['panels that are said to be none', 'gen:alleven', 'gen:tiles', /line 3, template: gen:tiles makes panels; say isTileBased="true"/],
+    [
+      'photos too small to see',
+      'width="30" height="30"',
+      'width="1.5" height="1.5"',
+      /line 10, .*at 1.5 x 1.5 cm a photo is smaller than 1 cm/,
+    ],
+    ['no material at all', /materials="POSTER,CANVAS2CM"/g, '', /materials is missing/],
+    [
+      'prices of panels without a unit',
+      '</template>\n',
+      '<description>[TOTAL] for [TOTAL2]</description></template>\n',
+      /description stands twice/,
+    ],
+  ];
+
+  it.each(cases)('by %s is named and left out; the others are sold', async (_, from, to, expected) => {
+    const { sold, errors } = await answerFor(changed(EVEN, from, to));
+    expect(sold).toEqual(['12', '13']);
+    expect(errors[0]).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&')}`));
+  });
+
+  it('names all that is wrong in it, not the first alone', async () => {
+    const text = String(good[EVEN])
+      .replace('"50"', '"0"')
+      .replace('visible="true"', 'visible="1"')
+      .replace('value="4"', 'value="x"')
+      .replace('height="30"', 'height=""');
+    const { errors } = await answerFor({ ...good, [EVEN]: text });
+    expect(errors.length).toBe(4);
+  });
+
+  it.each([
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'), /the text is UTF-16; save it as UTF-8/],
+    [
+      'letters of one byte',
+      (text: string) => Buffer.from(text.replace('alike', 'égal'), 'latin1'),
+      /line 4, column 30: character 30 is no UTF-8/,
+    ],
+    ['nothing in it', () => '', /document must contain a root element|is empty/],
+    ['a picture in its place', () => good['frame/art/paper.jpg'] as Uint8Array, /is no UTF-8/],
+  ])('by %s is named', async (_, change, expected) => {
+    const { sold, errors } = await answerFor({ ...good, [EVEN]: change(String(good[EVEN])) });
+    expect([sold, errors]).toEqual([['12', '13'], [expect.stringMatching(expected)]]);
+  });
+
+  it('is read with CR LF and a byte order mark as without', async () => {
+    const files = Object.entries(good).map(([path, text]) => [
+      path,
+      typeof text === 'string' ? `\ufeff${text.replaceAll('\n', '\r\n')}` : text,
+    ]);
+    expect(await answerFor(Object.fromEntries(files))).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [] });
+  });
+
+  it('loses no word of a text that is marked up', async () => {
+    const read = await readCatalogue(writeShop(shop, good), { artFault, photoFault, sizes: 'all' });
+    expect(read.entries[0]?.files?.template.description).toBe('All photos <b>alike</b>.');
+  });
+});
+
+describe('a drawn design that is broken', () => {
+  const LAYOUT = 'frame/template.xml';
+  it.each([
+    ['a border without its kind', ':modern', '', /^frame\/template\.xml: line 7, .*photoBorder must be four margins/],
+    ['a border of three margins', '0.5,0.5,0.5,0.5', '0.5,0.5,0.5', /line 7, .*photoBorder must be/],
+    ['a border of letters', 'cardWidthCM=0.4', 'cardWidthCM=wide', /line 7, .*photoBorder must be/],
+    ['a border with a misspelt width', 'cardWidthCM', 'cardwidth', /line 7, .*photoBorder must be/],
+    ['a colour by name', '0xfcfaf2', 'cream', /line 8, .*defaultcolor must be a colour such as 0x4d4d4f or #4d4d4f, not 'cream'/],
+    ['a colour of three digits', '0xfcfaf2', '#fff', /line 8, .*not '#fff'/],
+    ['a slot that nobody knows', 'dopimage slot="img1"', 'dopimage slot="image1"', /line 12, .*slot must be img1 to img999/],
+    ['a slot that stands twice', 'dopimage slot="img2"', 'dopimage slot="img1"', /line 13, .*slot img1 stands twice/],
+    ['a photo beyond the page', 'slot="img1" x="2"', 'slot="img1" x="41"', /line 12, .*photo img1 lies beyond the page/],
+    ['a photo of no width', 'x="2" y="2" width="17"', 'x="2" y="2" width="0"', /line 12, .*width must be a number above 0/],
+    ['no photo at all', /<dopimage[^>]*>|<dopclip[^>]*>/g, '', /has no place for a photo/],
+    ['an outline of no photo', 'dopclip slot="img2"', 'dopclip slot="img3"', /line 14, .*no photo has this slot/],
+    ['an outline that cannot be read', 'M0 0H100', 'Q0 0H100', /line 14, .*shape path/],
+    ['a picture that nobody names', 'resource="leaf"', 'resource="leave"', /line 15, .*resource 'leave' is unknown/],
+    ['a picture named twice', 'id="leaf"', 'id="paper"', /resource 'paper' stands twice|resource 'leaf' is unknown/],
+    ['a picture above its folder', 'art/paper.jpg', '../even/design.xml', /line 3, .*is not a path below the template's folder/],
+    ['a canvas that is missing', /<dopcanvas[^>]*>/, '', /dopcanvas is missing/],
+    ['a variation that is missing', 'name="default"', 'name="other"', /variation 'default' is missing/],
+    ['a flag of another kind', 'slot="txt1"', 'slot="txt1" editable="no"', /line 16, .*editable must be true or false/],
+    ['an ampersand', 'designer="tests"', 'designer="Ann & Bob"', 'frame/template.xml: line 1, column 25, template: & must be written'],
+  ])('by %s is named with its line and left out', async (_, from, to, expected) => {
+    const { sold, errors } = await answerFor(changed(LAYOUT, from, to));
+    expect([sold, errors[0]]).toEqual([
+      ['11', '13'],
+      typeof expected === 'string' ? expect.stringContaining(expected) : expect.stringMatching(expected),
+    ]);
+  });
+
+  const art = (name: string) => good[`frame/art/${name}`] as Uint8Array;
+  const withPaper = (content: string | Uint8Array): Files => ({ ...good, 'frame/art/paper.jpg': content });
+  const gif = () =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .gif()
+      .toBuffer();
+
+  it.each<readonly [what: string, files: () => Files | Promise<Files>, expected: RegExp]>([
+    ['missing', () => without('frame/art/paper.jpg'), /^frame\/template\.xml: line 3, .*its picture art\/paper\.jpg is missing$/],
+    [
+      'called otherwise',
+      () => ({ ...without('frame/art/paper.jpg'), 'frame/art/Paper.JPG': art('paper.jpg') }),
+      /art\/paper\.jpg is missing; there is Paper\.JPG/,
+    ],
+    ['empty', () => withPaper(''), /line 3, .*its picture art\/paper\.jpg is empty/],
+    ['cut off', () => withPaper(art('paper.jpg').subarray(0, -40)), /art\/paper\.jpg is broken/],
+    ['a PNG cut off', () => ({ ...good, 'frame/art/leaf.png': art('leaf.png').subarray(0, 90) }), /line 4, .*art\/leaf\.png is broken/],
+    ['a text', () => withPaper('no picture'), /art\/paper\.jpg is no picture/],
+    ['a PNG that is called JPEG', () => withPaper(art('leaf.png')), /is PNG, so its name must end with \.png/],
+    ['a GIF', async () => withPaper(await gif()), /is GIF, not JPEG, PNG, WebP or SVG/],
+    ['larger than 25 MB', () => withPaper(new Uint8Array(27_000_000)), /has 26 MB, more than 25/],
+  ])('by a picture that is %s is named and left out', async (_, files, expected) => {
+    const { sold, errors } = await answerFor(await files());
+    expect([sold, errors]).toEqual([['11', '13'], [expect.stringMatching(expected)]]);
+  });
+
+  it('by a layout that is missing, or called otherwise, is left out', async () => {
+    const missing = await answerFor(without('frame/template.xml'));
+    expect([missing.sold, missing.errors]).toEqual([['11', '13'], ['frame: template.xml is missing']]);
+    const capital = await answerFor({ ...without('frame/template.xml'), 'frame/Template.xml': good['frame/template.xml'] as string });
+    expect(capital.errors).toEqual(['frame: template.xml is missing; there is Template.xml']);
+  });
+
+  it('by a picture that is a link out of its folder, or nowhere, is left out', async () => {
+    writeShop(shop, without('frame/art/paper.jpg'));
+    symlinkSync(join(shop, 'sample-photos/one.jpg'), join(shop, 'frame/art/paper.jpg'));
+    const read = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+    expect(answerOf(read).errors).toEqual([expect.stringContaining('art/paper.jpg is a link that leads out of its folder')]);
+    rmSync(join(shop, 'sample-photos/one.jpg'));
+    const gone = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+    expect(answerOf(gone).errors).toEqual([expect.stringContaining('art/paper.jpg is a link that leads nowhere')]);
+  });
+});
+
+describe('a copied design', () => {
+  const copy = (id: string, name = 'frame copy') => ({
+    ...good,
+    [`${name}/design.xml`]: String(good['frame/design.xml']).replace(/id="12/g, `id="${id}`),
+    [`${name}/template.xml`]: good['frame/template.xml'] as string,
+  });
+
+  it('with its ids left as they were is named; the first is sold', async () => {
+    const { sold, errors } = await answerFor(copy('12'));
+    expect(sold).toEqual(['11', '12', '13']);
+    expect(errors).toEqual([
+      `frame copy/design.xml: line 1, column 1, template: the id '12' is taken by ${shop}/frame`,
+      expect.stringContaining("line 4, column 5, template/children/template: the id '1201' is taken by"),
+      expect.stringContaining("the id '1202' is taken by"),
+    ]);
+  });
+
+  it('[TPL-15] with its source left as it was has the layout that its source names, and its own art is said to be unused', async () => {
+    const { sold, errors, warnings } = await answerFor(copy('14'));
+    expect([sold, errors]).toEqual([['11', '12', '13', '14'], []]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^frame copy\/design\.xml: line 2, template: its own template\.xml is not used: source names that of .*frame$/),
+      expect.stringContaining('url: /templates/12/card.jpg is a picture of design 12, not of this one'),
+    ]);
+  });
+
+  it('[TPL-15] with a source that names nobody is left out', async () => {
+    const { sold, errors } = await answerFor(changed('frame/design.xml', '/templates/12/template', '/templates/99/template'));
+    expect([sold, errors]).toEqual([
+      ['11', '13'],
+      [expect.stringContaining("line 2, template: no design of this catalogue has the id '99' of its source")],
+    ]);
+  });
+});
+
+describe('a folder', () => {
+  it('without a design, or with one under another name, is named', async () => {
+    const { sold, errors } = await answerFor({ ...without('even/design.xml'), 'even/design.xml.txt': 'x', 'panels2/design.XML': 'x' });
+    expect([sold, errors]).toEqual([
+      ['12', '13'],
+      ['even: design.xml is missing; there is design.xml.txt', 'panels2: design.xml is missing; there is design.XML'],
+    ]);
+  });
+
+  it('is not disturbed by what systems and editors leave in it', async () => {
+    const strays = [
+      '.DS_Store',
+      'even/.DS_Store',
+      'even/design.xml~',
+      'even/~$design.xml',
+      'Thumbs.db',
+      'frame/art/._paper.jpg',
+      '__MACOSX/x/design.xml',
+      'prices.json.bak',
+      'read me.txt',
+      '.git/config',
+      'sample-photos/desktop.ini',
+      'even/old-design.xml',
+    ];
+    const files = { ...good, ...Object.fromEntries(strays.map((path) => [path, 'stray'])) };
+    expect(await answerFor(files)).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [] });
+  });
+
+  it('may hold folders of designs, and designs that are links', async () => {
+    const moved = Object.fromEntries(Object.entries(good).map(([path, text]) => [path.replace(/^frame/, 'drawn/frame'), text]));
+    writeShop(join(folder, 'elsewhere'), { 'design.xml': String(good['even/design.xml']).replace(/id="11/g, 'id="21') });
+    writeShop(shop, moved);
+    symlinkSync(join(folder, 'elsewhere'), join(shop, 'linked'));
+    const read = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+    expect(answerOf(read)).toMatchObject({ sold: ['11', '12', '13', '21'], errors: [] });
+  });
+
+  it('that holds no design, or is none, sells nothing', async () => {
+    expect(await answerFor({ 'read me.txt': '' })).toMatchObject({
+      sold: [],
+      errors: [`${shop}: holds no design: no folder with a design.xml`, 'prices.json: is missing; without prices nothing can be sold'],
+    });
+    const missing = await readCatalogue(join(folder, 'nowhere'), { artFault, photoFault, sizes: 'all' });
+    expect(missing.faults.map(({ reason }) => reason)).toEqual(['there is no such folder']);
+  });
+});
+
+describe('prices', () => {
+  it('under another name are named', async () => {
+    const { errors } = await answerFor({ ...without('prices.json'), 'Prices.json': good['prices.json'] as string });
+    expect(errors).toEqual(['prices.json: is missing; there is Prices.json; without prices nothing can be sold']);
+  });
+
+  it('that lack a material leave it out everywhere, and a design with nothing else', async () => {
+    const { sold, errors, warnings } = await answerFor(changed('prices.json', /"POSTER".*\n/, ''));
+    expect(sold).toEqual(['11', '13']);
+    expect(errors).toEqual(['frame/design.xml: nothing of it has a price: prices.json names none of its materials']);
+    expect(warnings).toEqual(['prices.json: POSTER has no price, so 2 designs are not offered in it']);
+  });
+
+  it('with a fault in one material leave that one out', async () => {
+    const { sold, errors } = await answerFor(changed('prices.json', '1495', '14.95'));
+    expect([sold, errors[0]]).toEqual([
+      ['11', '12'],
+      expect.stringContaining('prices.json: line 7, column 33, materials.TILES.perPanelCents: must be a whole number'),
+    ]);
+  });
+
+  it('that no order could hold are named', async () => {
+    const { sold, errors } = await answerFor({
+      ...changed('prices.json', '4000', '8000000'),
+      'frame/design.xml': String(good['frame/design.xml']).replace('width="80" height="60"', 'width="400" height="300"'),
+    });
+    expect([sold, errors]).toEqual([['11', '13'], [expect.stringContaining('400 x 300 cm in POSTER costs')]]);
+  });
+});
+
+it('sample photos that cannot be shown are named, and the cards do without them', async () => {
+  writeShop(shop, {
+    ...good,
+    'sample-photos/two.heic': 'x',
+    'sample-photos/three.JPG': 'x',
+    'sample-photos/FOUR.JPG': good['sample-photos/one.jpg'] as Uint8Array,
+  });
+  const read = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+  expect(read.samples.photos.map((path) => path.replace(`${shop}/sample-photos/`, ''))).toEqual(['FOUR.JPG', 'one.jpg']);
+  expect(answerOf(read).warnings).toEqual([
+    expect.stringMatching(/^sample-photos\/three\.JPG: is .*, so no card shows it$/),
+    'sample-photos/two.heic: is no .jpg file, so no card shows it',
+  ]);
+});

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { root } from '../../../scripts/stamp.mjs';
+import { type Client, signUp } from '../../server/test/http-client.ts';
+import { makeCatalogue } from '../../server/test/make-catalogue.ts';
+import { placeOrder } from '../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+import { downloadCommand, exportCommand, listCommand, markCommand, showCommand } from '../src/commands/orders.ts';
+
+/* What a shop does with its orders from a terminal, through a running server. */
+
+const TOKEN = 'operator-token-of-these-tests';
+const folder = mkdtempSync(join(tmpdir(), 'muro-orders-'));
+let server: ServerProcess;
+let ana: Client;
+let said = '';
+
+/** What a command said, or the line it ended with. */
+async function lines(act: Promise<void>): Promise<readonly string[]> {
+  said = '';
+  const failure = await act.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  return [...said.trimEnd().split('\n'), failure].filter(Boolean);
+}
+
+beforeAll(async () => {
+  spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'server'], { stdio: 'inherit' });
+  const port = String(await freePort());
+  const env = { PORT: port, MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), MURO_OPERATOR_TOKEN: TOKEN };
+  server = await startProcess(env);
+  ana = await signUp(server.url, 'ana');
+  vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN);
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+});
+afterEach(() => vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an order is found, held, freed, printed, fetched, paid, sent and written into a table', async () => {
+  const on = { server: server.url };
+  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual(['no orders']);
+  const { id: number } = await placeOrder(ana);
+  const id = String(number);
+  const state = async () => (await lines(listCommand({ ...on, limit: 50 })))[0]?.split('  ').slice(2, 4).join(', ');
+  await expect.poll(state, { timeout: 60_000 }).toBe('printed, to-be-paid');
+
+  expect(await lines(markCommand('held', [id], { ...on, note: 'asks for another street' }))).toEqual([
+    expect.stringContaining('printed, held'),
+  ]);
+  expect(await lines(markCommand('sent', [id], { ...on, carrier: 'Correos', code: 'PK1' }))).toEqual([
+    `order ${id}: The order is on hold.`,
+  ]);
+  await lines(markCommand('free', [id], on));
+  expect(await lines(downloadCommand([id], { ...on, output: join(folder, 'today') }))).toEqual([
+    `${join(folder, 'today')}: 1 print file, each with its ticket`,
+  ]);
+  expect(
+    readFileSync(join(folder, 'today', `order-${id}.pdf`))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(JSON.parse(readFileSync(join(folder, 'today', `order-${id}.json`), 'utf8'))).toMatchObject({ order: number, quantity: 1 });
+
+  await lines(markCommand('paid', [id], { ...on, note: 'bank transfer' }));
+  for (const code of ['PK1', 'PK2']) await lines(markCommand('sent', [id], { ...on, carrier: 'Correos', code }));
+  expect(await state()).toBe('sent, paid');
+  expect(await lines(markCommand('cancelled', [id], on))).toEqual([`order ${id}: The order cannot take this step. It is sent.`]);
+  expect(await lines(markCommand('paid', [id], { ...on, expect: 'to-be-paid' }))).toEqual([
+    `order ${id}: The order is no longer as expected. It is paid.`,
+  ]);
+  const story = (await lines(showCommand(id, on))).join('\n');
+  for (const part of ['Correos  PK1', 'Correos  PK2', 'shop: to-be-paid -> paid', 'bank transfer', 'shop: printed -> sent'])
+    expect(story).toContain(part);
+
+  expect(await lines(exportCommand({ ...on, output: join(folder, 'orders.csv') }))).toEqual([`${join(folder, 'orders.csv')}: 1 order`]);
+  const [head = '', row = ''] = readFileSync(join(folder, 'orders.csv'), 'utf8').split('\r\n');
+  const cells = row.split(',');
+  expect(cells[head.split(',').indexOf('total')]).toMatch(/^\d+\.\d\d$/);
+  expect(cells.at(-1)).toBe('Correos PK1; Correos PK2');
+});
+
+it('says why it cannot: no such order, a wrong token, no token, no server', async () => {
+  const on = { server: server.url };
+  expect(await lines(downloadCommand(['1234'], { ...on, output: join(folder, 'none') }))).toEqual([
+    'order 1234: That does not exist, or it is not yours.',
+  ]);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', 'another-token-of-these-tests');
+  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([`${server.url}: This takes the token of the shop.`]);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', '');
+  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([
+    'MURO_OPERATOR_TOKEN is not set; it is the token that the server was started with',
+  ]);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN);
+  expect(await lines(listCommand({ server: 'http://127.0.0.1:9999', limit: 50 }))).toEqual([
+    'http://127.0.0.1:9999: no server answers (ECONNREFUSED)',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCollageXml } from '@muro/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { make } from '../src/commands/make.ts';
+import { print } from '../src/commands/print.ts';
+import { goodShop, writeShop } from './make-shop.ts';
+
+type Files = Record<string, string | Uint8Array>;
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-layouts-'));
+const at = (...parts: string[]) => join(folder, ...parts);
+let files: Files;
+
+const paper = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+beforeAll(async () => {
+  vi.stubEnv('MURO_CATALOGUE', at('shop'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const good = await goodShop();
+  // A folder copied with its source left as it was: its own layout and art are not those that the designer shows.
+  files = {
+    ...good,
+    'frame/art/paper.jpg': await paper('#00ff00'),
+    'frame/template.xml': withoutLeaf(good),
+    'copy/design.xml': String(good['frame/design.xml']).replace('id="12"', 'id="22"').replaceAll('id="120', 'id="220'),
+    'copy/template.xml': withoutLeaf(good).replaceAll('img2', 'img7'),
+    'copy/art/paper.jpg': await paper('#ff0000'),
+    'copy/art/leaf.png': good['frame/art/leaf.png'] as Uint8Array,
+  };
+  writeShop(at('shop'), files);
+  for (const name of ['a', 'b']) await sharp(await paper('#8888ff')).toFile(at(`${name}.jpg`));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const withoutLeaf = (good: Files) => String(good['frame/template.xml']).replace(/.*<dopoverlay.*"leaf".*\n/, '');
+const made = (template: string, output: string) =>
+  make([at('a.jpg'), at('b.jpg')], { size: '40x30', template, material: 'POSTER', variants: 1, output: at(output) });
+const printed = (name: string) => print(at(name), { output: at(`${name}.pdf`), jpeg: at(`${name}.jpeg`), dpi: 20 });
+const savedIn = (name: string) => readCollageXml(readFileSync(at(name, 'collage.xml'), 'utf8'));
+
+it('[TPL-15] makes and prints the layout that the source of a design names, and names it by its hash', async () => {
+  await made('22', 'copied');
+  await made('12', 'own');
+  const saved = savedIn('copied');
+  expect(saved.layout).toMatch(/^[0-9a-f]{64}$/);
+  expect(saved.layout).toBe(savedIn('own').layout);
+  expect(saved.pages[0]?.items.flatMap(({ kind, slot }) => (kind === 'photo' ? [slot] : []))).toEqual(['img1', 'img2']);
+  await printed('copied');
+  const { data, info } = await sharp(at('copied.jpeg')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const bottom = info.channels * (Math.round(info.height * 0.97) * info.width + Math.round(info.width / 2));
+  expect([...data.subarray(bottom, bottom + 3)].map((value) => (value > 127 ? 255 : 0))).toEqual([0, 255, 0]);
+});
+
+it('prints no collage on another layout than it was made on, be it text or a picture', async () => {
+  await made('12', 'older');
+  writeShop(at('shop'), { ...files, 'frame/art/paper.jpg': await paper('#0000ff') });
+  await expect(printed('older')).rejects.toThrow('was made on another layout than its design');
+  writeShop(at('shop'), { ...files, 'frame/template.xml': String(files['frame/template.xml']).replace('x="21"', 'x="22"') });
+  await expect(printed('older')).rejects.toThrow('was made on another layout than its design');
+  writeShop(at('shop'), files);
+  await printed('older');
+});
+
+it('says which design a source misses, and which picture is not there', async () => {
+  writeShop(at('shop'), Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith('frame/'))));
+  await expect(made('22', 'lost')).rejects.toThrow("no design of this catalogue has the id '12' of its source");
+  writeShop(at('shop'), Object.fromEntries(Object.entries(files).filter(([path]) => path !== 'frame/art/leaf.png')));
+  await expect(made('22', 'lost')).rejects.toThrow(/leaf\.png: the picture of the design cannot be read: there is no such file/);
+});
