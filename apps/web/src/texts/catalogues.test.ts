@@ -118,6 +118,24 @@ describe('catalogues', () => {
     }
   });
 
+  it('speaks to people as to friends, with the quotes of a printed book', () => {
+    const formal: Readonly<Record<string, RegExp>> = {
+      nl: /\b(u|uw)\b/i,
+      de: /(?<!^)(?<![.:!?] )\b(Sie|Ihnen|Ihren?)\b/,
+      fr: /\b(vous|votre|vos)\b|[a-zé](?<!ch|ass)ez\b/i,
+      it: /\b(Lei|Suo|Sua)\b/,
+      es: /\busted(es)?\b/i,
+    };
+    for (const [locale, catalogue] of Object.entries(OTHERS)) {
+      for (const [key, entry] of Object.entries(catalogue)) {
+        for (const text of forms(entry)) {
+          expect({ locale, key, formal: formal[locale]?.exec(text)?.[0] }).toEqual({ locale, key, formal: undefined });
+          expect({ locale, key, straight: /['"]/.exec(text)?.[0] }).toEqual({ locale, key, straight: undefined });
+        }
+      }
+    }
+  });
+
   it('a plural follows its number', () => {
     const t = translator<typeof en>('de-DE', de);
     expect([t('designCount', { count: 1 }), t('designCount', { count: 1200 })]).toEqual(['1 Design', '1.200 Designs']);

@@ -10,7 +10,7 @@ describe('literal texts of saving, accounts and titles', () => {
   it('[SDLG-21] [SDLG-28] [SDLG-30] checking and saving, in Spanish', () => {
     expect(es.savingCheck).toBe('Estamos verificando el estado de tu cuenta. Un momento por favor.');
     expect(es.cancel).toBe('Cancelar');
-    expect(es.savingLeft.replace('{left}', 'X').replace('{total}', 'Y')).toBe('Aún necesitas guardar X de las Y fotos.');
+    expect(es.savingLeft.other.replace('{left}', 'X').replace('{count}', 'Y')).toBe('Aún necesitas guardar X de las Y fotos.');
     expect(es.savingCollage).toBe('Estamos guardando tu collage.');
     expect(es.savingCancel).toBe('Cancelar el guardado');
   });
@@ -45,7 +45,7 @@ describe('literal texts of saving, accounts and titles', () => {
     expect(es.wrongcredentials).toBe('Nombre de usuario o contraseña incorrectos.');
     expect(es.usernameLength).toBe('El nombre de usuario es obligatorio y debe tener entre 2 y 20 caracteres.');
     expect(es.emailLength).toBe('La dirección de correo electrónico es obligatoria y debe tener entre 2 y 120 caracteres.');
-    expect(es.passwordLength).toBe('La contraseña es obligatoria y debe tener entre 2 y 20 caracteres.');
+    expect(es.passwordMissing).toBe('La contraseña es obligatoria y debe tener entre {min} y {max} caracteres.');
     expect(es.registerWrong).toBe('El nombre de usuario o la contraseña no son correctos');
   });
 
@@ -83,17 +83,13 @@ describe('literal texts of saving, accounts and titles', () => {
     expect([es.colourPick, es.colourClose, es.colourNone]).toEqual(['Elige tu color', 'cerrar', 'Sin color de fondo']);
   });
 
-  it('[TITLE-22] [TITLE-23] [TITLE-24] [TITLE-25] [TITLE-26] [TITLE-27] form messages, whose first language is Dutch', () => {
+  it('[TITLE-22] [TITLE-23] [TITLE-24] [TITLE-25] form messages, whose first language is Dutch', () => {
     expect([nl.required, nl.minlength, nl.maxlength]).toEqual([
       'Dit is een verplicht veld',
       'Dit veld moet minstens {n} tekens lang zijn',
       'Dit veld mag hoogstens {n} tekens lang zijn',
     ]);
-    expect([nl.doesfit, nl.uniqueField, nl.uniqueValue]).toEqual([
-      'De titel is te lang voor dit veld',
-      'De omschrijving moet uniek zijn',
-      'De titel moet uniek zijn',
-    ]);
+    expect(nl.doesfit).toBe('De titel is te lang voor dit veld');
   });
 
   it('titles and saving share no key', () => {

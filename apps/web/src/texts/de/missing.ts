@@ -4,7 +4,7 @@ import type { missing as source } from '../en/missing.ts';
 export const missing: Like<typeof source> = {
   missingSlot: 'Platz {number} von {total}, {name}, wartet auf seine Datei',
   missingOnSlot: 'Wartet auf die Datei',
-  missingTile: 'Die Datei wurde auf diesem Gerät nicht gesichert. Wähle sie noch einmal: das Foto kommt an seinen Platz zurück.',
+  missingTile: 'Die Datei wurde auf diesem Gerät nicht gesichert. Wähle sie noch einmal: Das Foto kommt an seinen Platz zurück.',
   missingNotice: {
     one: 'Ein Foto wartet auf seine Datei. Wähle sie noch einmal aus, und das Foto ist wieder an seinem Platz.',
     other: '{count} Fotos warten auf ihre Dateien. Wähle sie noch einmal aus, und die Fotos sind wieder an ihrem Platz.',

@@ -26,5 +26,4 @@ export const photoTexts: Like<typeof source> = {
   photoTextSpoken: '{slot}, mit dem Text: {words}',
   photoTextFull: 'Mehr Text passt nicht auf dieses Foto.',
   photoTextTooLarge: 'So würde der Text nicht mehr auf dieses Foto passen.',
-  photoTextLeftOut: 'Zeichen, die nicht gedruckt werden können, wurden weggelassen.',
 };

@@ -19,10 +19,5 @@ export const title: Like<typeof source> = {
   colourPick: 'Wähle deine Farbe',
   colourClose: 'schließen',
   colourNone: 'Keine Hintergrundfarbe',
-  required: 'Das ist ein Pflichtfeld',
-  minlength: 'Dieses Feld muss mindestens {n} Zeichen lang sein',
-  maxlength: 'Dieses Feld darf höchstens {n} Zeichen lang sein',
   doesfit: 'Der Titel ist zu lang für dieses Feld',
-  uniqueField: 'Die Beschreibung muss einmalig sein',
-  uniqueValue: 'Der Titel muss einmalig sein',
 };

@@ -13,13 +13,16 @@ import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
 import { sources } from './sources.ts';
+import { start } from './start.ts';
 import { title } from './title.ts';
 import { tray } from './tray.ts';
+import { words } from './words.ts';
 
 /** Every English text; the other languages follow its keys. */
 export const catalogue = {
   ...frame,
   ...list,
+  ...start,
   ...adjust,
   ...cart,
   ...errors,
@@ -35,6 +38,7 @@ export const catalogue = {
   ...sources,
   ...title,
   ...tray,
+  ...words,
 };
 
 export type Source = typeof catalogue;

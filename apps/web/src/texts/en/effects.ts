@@ -3,6 +3,8 @@ import type { Catalogue } from '../core.ts';
 export const effects = {
   photoEffects: 'Effects',
   effectsBack: 'Edit',
+  effectToAll: 'Apply to all photos',
+  saidEffectToAll: 'All photos look like this now.',
   effectNone: 'No effect',
   effectGrey: 'Black and white',
   effectFaded: 'Nostalgia',

@@ -25,5 +25,4 @@ export const photoTexts = {
   photoTextSpoken: '{slot}, with the text: {words}',
   photoTextFull: 'No more text fits on this photo.',
   photoTextTooLarge: 'The text would no longer fit on this photo like that.',
-  photoTextLeftOut: 'Characters that cannot be printed were left out.',
 } as const satisfies Catalogue;

@@ -18,10 +18,5 @@ export const title = {
   colourPick: 'Choose your colour',
   colourClose: 'close',
   colourNone: 'No background colour',
-  required: 'This is a required field',
-  minlength: 'This field must be at least {n} characters long',
-  maxlength: 'This field may be at most {n} characters long',
   doesfit: 'The title is too long for this field',
-  uniqueField: 'The description must be unique',
-  uniqueValue: 'The title must be unique',
 } as const satisfies Catalogue;

@@ -4,9 +4,14 @@ import type { errors as source } from '../en/errors.ts';
 export const errors: Like<typeof source> = {
   ERROR: 'Se ha producido un error',
   ERROR_OCCURRED: 'Ha ocurrido algo inesperado.',
+  faultUnreadable: 'La respuesta no viene de nuestro servidor. Quizá tu red te pide que inicies sesión antes; después inténtalo de nuevo.',
+  faultStatus: 'El servidor ha respondido con el error {status}.',
   errorLoad:
     'Tu collage no se ha podido cargar. Probablemente se deba a que no has trabajado en tu collage por un tiempo y has sido desconectado.',
   errorOverview: 'Ve a tu resumen de collages e inicia sesión >',
   errorDetail: 'Detalle técnico',
   errorToDesigns: 'Elegir un diseño',
+  required: 'Este campo es obligatorio',
+  minlength: 'Este campo debe tener al menos {n} caracteres',
+  maxlength: 'Este campo puede tener como máximo {n} caracteres',
 };

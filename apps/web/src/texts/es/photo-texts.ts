@@ -26,5 +26,4 @@ export const photoTexts: Like<typeof source> = {
   photoTextSpoken: '{slot}, con el texto: {words}',
   photoTextFull: 'No cabe más texto en esta foto.',
   photoTextTooLarge: 'Así el texto ya no cabría en esta foto.',
-  photoTextLeftOut: 'Se han omitido caracteres que no se pueden imprimir.',
 };

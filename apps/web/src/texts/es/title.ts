@@ -19,10 +19,5 @@ export const title: Like<typeof source> = {
   colourPick: 'Elige tu color',
   colourClose: 'cerrar',
   colourNone: 'Sin color de fondo',
-  required: 'Este campo es obligatorio',
-  minlength: 'Este campo debe tener al menos {n} caracteres',
-  maxlength: 'Este campo puede tener como máximo {n} caracteres',
   doesfit: 'El título es demasiado largo para este campo',
-  uniqueField: 'La descripción debe ser única',
-  uniqueValue: 'El título debe ser único',
 };

@@ -29,7 +29,7 @@ export const drafts: Like<typeof source> = {
   draftNewerGoOn: 'Continuer avec les modifications',
   draftNewerSaved: 'Ouvrir le collage enregistré',
   draftEditorTitle: 'Reprends là où tu t’es arrêté',
-  draftNewDesign: 'Choisir un nouveau modèle',
+  draftNewDesign: 'Choisir un nouveau design',
   keepingFull:
     'Il n’y a plus de place sur cet appareil : ton travail n’y est pas gardé. Enregistre-le dans ton compte pour ne rien perdre.',
   keepingRefused: 'Ce navigateur ne garde pas ton travail sur cet appareil. Enregistre-le dans ton compte avant de fermer cette fenêtre.',

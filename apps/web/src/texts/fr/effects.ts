@@ -4,6 +4,8 @@ import type { effects as source } from '../en/effects.ts';
 export const effects: Like<typeof source> = {
   photoEffects: 'Effets',
   effectsBack: 'Modifier',
+  effectToAll: 'Appliquer à toutes les photos',
+  saidEffectToAll: 'Toutes les photos ont maintenant cet aspect.',
   effectNone: 'Sans effet',
   effectGrey: 'Noir et blanc',
   effectFaded: 'Nostalgie',

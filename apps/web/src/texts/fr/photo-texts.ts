@@ -26,5 +26,4 @@ export const photoTexts: Like<typeof source> = {
   photoTextSpoken: '{slot}, avec le texte : {words}',
   photoTextFull: 'Cette photo ne peut pas contenir plus de texte.',
   photoTextTooLarge: 'Le texte ne tiendrait plus ainsi sur cette photo.',
-  photoTextLeftOut: 'Les caractères qui ne peuvent pas être imprimés ont été omis.',
 };

@@ -19,10 +19,5 @@ export const title: Like<typeof source> = {
   colourPick: 'Choisis ta couleur',
   colourClose: 'fermer',
   colourNone: 'Pas de couleur de fond',
-  required: 'Ce champ est obligatoire',
-  minlength: 'Ce champ doit comporter au moins {n} caractères',
-  maxlength: 'Ce champ peut comporter au plus {n} caractères',
   doesfit: 'Le titre est trop long pour ce champ',
-  uniqueField: 'La description doit être unique',
-  uniqueValue: 'Le titre doit être unique',
 };

@@ -15,12 +15,15 @@ import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
 import { sources } from './sources.ts';
+import { start } from './start.ts';
 import { title } from './title.ts';
 import { tray } from './tray.ts';
+import { words } from './words.ts';
 
 export const catalogue: Like<Source> = {
   ...frame,
   ...list,
+  ...start,
   ...adjust,
   ...cart,
   ...errors,
@@ -36,4 +39,5 @@ export const catalogue: Like<Source> = {
   ...sources,
   ...title,
   ...tray,
+  ...words,
 };

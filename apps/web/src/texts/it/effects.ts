@@ -4,6 +4,8 @@ import type { effects as source } from '../en/effects.ts';
 export const effects: Like<typeof source> = {
   photoEffects: 'Effetti',
   effectsBack: 'Modifica',
+  effectToAll: 'Applica a tutte le foto',
+  saidEffectToAll: 'Ora tutte le foto hanno questo aspetto.',
   effectNone: 'Nessun effetto',
   effectGrey: 'Bianco e nero',
   effectFaded: 'Nostalgia',

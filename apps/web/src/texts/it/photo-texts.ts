@@ -24,7 +24,6 @@ export const photoTexts: Like<typeof source> = {
   photoTextLight: 'Striscia chiara',
   photoTextDark: 'Striscia scura',
   photoTextSpoken: '{slot}, con il testo: {words}',
-  photoTextFull: "Su questa foto non c'è spazio per altro testo.",
+  photoTextFull: 'Su questa foto non c’è spazio per altro testo.',
   photoTextTooLarge: 'Così il testo non ci starebbe più su questa foto.',
-  photoTextLeftOut: 'I caratteri che non si possono stampare sono stati omessi.',
 };

@@ -19,10 +19,5 @@ export const title: Like<typeof source> = {
   colourPick: 'Scegli il tuo colore',
   colourClose: 'chiudi',
   colourNone: 'Nessun colore di sfondo',
-  required: 'Questo campo è obbligatorio',
-  minlength: 'Questo campo deve avere almeno {n} caratteri',
-  maxlength: 'Questo campo può avere al massimo {n} caratteri',
   doesfit: 'Il titolo è troppo lungo per questo campo',
-  uniqueField: 'La descrizione deve essere unica',
-  uniqueValue: 'Il titolo deve essere unico',
 };

@@ -22,7 +22,7 @@ export const drafts: Like<typeof source> = {
   draftCopy: 'Een kopie gebruiken',
   draftUnreadableTitle: 'Deze collage kan niet worden geopend',
   draftUnreadableText:
-    'Misschien is ze in een ander venster opgeslagen of weggegooid, of komt ze uit een andere versie van deze pagina. Laad de pagina opnieuw en probeer het nog eens.',
+    'Misschien is hij in een ander venster opgeslagen of weggegooid, of komt hij uit een andere versie van deze pagina. Laad de pagina opnieuw en probeer het nog eens.',
   draftNewerTitle: 'Nieuwer werk op dit apparaat',
   draftNewerText: 'Op dit apparaat staan wijzigingen in deze collage van {when} die niet zijn opgeslagen.',
   draftNewerInUse: 'Ze zijn nu open in een ander venster.',

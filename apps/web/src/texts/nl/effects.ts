@@ -4,6 +4,8 @@ import type { effects as source } from '../en/effects.ts';
 export const effects: Like<typeof source> = {
   photoEffects: 'Effecten',
   effectsBack: 'Bewerken',
+  effectToAll: 'Op alle foto’s toepassen',
+  saidEffectToAll: 'Alle foto’s zien er nu zo uit.',
   effectNone: 'Geen effect',
   effectGrey: 'Zwart-wit',
   effectFaded: 'Nostalgie',

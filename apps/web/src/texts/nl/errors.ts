@@ -4,8 +4,14 @@ import type { errors as source } from '../en/errors.ts';
 export const errors: Like<typeof source> = {
   ERROR: 'Er is een fout opgetreden',
   ERROR_OCCURRED: 'Er ging onverwacht iets mis.',
+  faultUnreadable:
+    'Het antwoord kwam niet van onze server. Misschien vraagt je netwerk je eerst om in te loggen; probeer het daarna opnieuw.',
+  faultStatus: 'De server antwoordde met fout {status}.',
   errorLoad: 'Je collage kon niet worden geladen. Waarschijnlijk heb je een tijd niet aan je collage gewerkt en ben je uitgelogd.',
   errorOverview: 'Ga naar je collage-overzicht en log in >',
   errorDetail: 'Technisch detail',
   errorToDesigns: 'Kies een ontwerp',
+  required: 'Dit is een verplicht veld',
+  minlength: 'Dit veld moet minstens {n} tekens lang zijn',
+  maxlength: 'Dit veld mag hoogstens {n} tekens lang zijn',
 };

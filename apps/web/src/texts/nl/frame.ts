@@ -17,7 +17,7 @@ export const frame: Like<typeof source> = {
   back: 'Terug',
   stopMaker: 'Stop met de collagemaker',
   closeWindow: 'Venster sluiten',
-  save: 'Bewaren',
+  save: 'Opslaan',
   order: 'Bestellen',
   language: 'Taal',
   menu: 'Menu',

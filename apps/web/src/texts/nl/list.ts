@@ -3,7 +3,7 @@ import type { list as source } from '../en/list.ts';
 
 export const list: Like<typeof source> = {
   listTitle: 'Welke collage komt er aan jouw muur?',
-  listHelp: 'Bewaar je collage wanneer je wilt en maak hem af wanneer het jou uitkomt.',
+  listHelp: 'Sla je collage op wanneer je wilt en maak hem af wanneer het jou uitkomt.',
   listLoading: 'De ontwerpen worden geladen.',
   showFilters: 'Filters tonen',
   hideFilters: 'Filters verbergen',

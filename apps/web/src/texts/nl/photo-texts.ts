@@ -26,5 +26,4 @@ export const photoTexts: Like<typeof source> = {
   photoTextSpoken: '{slot}, met de tekst: {words}',
   photoTextFull: 'Er past niet meer tekst op deze foto.',
   photoTextTooLarge: 'Zo zou de tekst niet meer op deze foto passen.',
-  photoTextLeftOut: 'Tekens die niet gedrukt kunnen worden, zijn weggelaten.',
 };

@@ -6,7 +6,7 @@ export const save: Like<typeof source> = {
   savingCheck: 'We controleren de status van je account. Een ogenblik geduld.',
   savingTitle: 'Je collage wordt opgeslagen',
   savingPhotosSent: 'Je foto’s worden verstuurd.',
-  savingLeft: 'Je moet nog {left} van de {total} foto’s opslaan.',
+  savingLeft: { one: 'Je foto moet nog worden opgeslagen.', other: 'Je moet nog {left} van de {count} foto’s opslaan.' },
   savingCollage: 'We slaan je collage op.',
   savingBytes: '{sent} van {total} MB',
   savingRetry: 'De server antwoordt niet. We proberen het over enkele seconden opnieuw.',
@@ -26,8 +26,11 @@ export const save: Like<typeof source> = {
   uploadStatus: 'De foto kon niet worden geüpload. De server antwoordde met: {status}',
   uploadRetry: 'Opnieuw sturen',
   uploadRetryPhoto: '{name} is niet verstuurd: {reason} Opnieuw sturen',
-  uploadUnderWay: "{there} van {total} foto's staan in je account",
-  uploadPaused: "{there} van {total} foto's staan in je account; de andere volgen bij het opslaan",
+  uploadUnderWay: { one: '{there} van {count} foto staat in je account', other: '{there} van {count} foto’s staan in je account' },
+  uploadPaused: {
+    one: '{there} van {count} foto staat in je account; hij volgt bij het opslaan',
+    other: '{there} van {count} foto’s staan in je account; de andere volgen bij het opslaan',
+  },
   uploadAway: 'De server antwoordt niet; het versturen gaat vanzelf verder',
   uploadPause: 'Pauzeren',
   uploadGoOn: 'Verdergaan',
@@ -35,6 +38,11 @@ export const save: Like<typeof source> = {
   newerText: 'Deze collage is in een ander venster of op een ander apparaat opgeslagen nadat je hem hier had geopend. Wat wil je bewaren?',
   newerReload: 'De nieuwere versie openen',
   newerOverwrite: 'De mijne bewaren en opslaan',
+  newerSaveAsNew: 'De mijne als nieuwe collage opslaan',
+  newerBoth:
+    'Als nieuwe collage staat die van jou naast de andere en blijven ze allebei. Bewaar je de jouwe op dezelfde plek, dan is de andere versie weg.',
+  newerKept: 'Open je de nieuwere versie, dan blijven je wijzigingen op dit apparaat, bij je begonnen collages.',
+  newerGone: 'Open je de nieuwere versie, dan zijn je wijzigingen hier weg: deze browser bewaart ze niet.',
   savedTitle: 'Opgeslagen',
   savedText: 'Je collage is opgeslagen!',
   savedSample: 'In je collage staat nog onze voorbeeldtekst: ‘{words}’. Die wordt ook zo gedrukt.',
@@ -55,7 +63,6 @@ export const save: Like<typeof source> = {
   PHOTO_MISSING: 'Een of meer foto’s ontbreken',
   photoMissingText: 'Zorg ervoor dat alle plekken in je collage met foto’s zijn gevuld voordat je bestelt.',
   noteSessionEnded:
-    'Je bent intussen afgemeld. Meld je opnieuw aan en het opslaan gaat verder; foto’s die zijn aangekomen blijven op de server.',
-  noteOtherAccount:
-    'Deze collage hoort bij het account {owner}, maar er is iemand anders aangemeld. Meld je aan als {owner} om hem op te slaan.',
+    'Je bent intussen uitgelogd. Log opnieuw in en het opslaan gaat verder; foto’s die zijn aangekomen blijven op de server.',
+  noteOtherAccount: 'Deze collage hoort bij het account {owner}, maar er is iemand anders ingelogd. Log in als {owner} om hem op te slaan.',
 };

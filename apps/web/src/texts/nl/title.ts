@@ -19,10 +19,5 @@ export const title: Like<typeof source> = {
   colourPick: 'Kies je kleur',
   colourClose: 'sluiten',
   colourNone: 'Geen achtergrondkleur',
-  required: 'Dit is een verplicht veld',
-  minlength: 'Dit veld moet minstens {n} tekens lang zijn',
-  maxlength: 'Dit veld mag hoogstens {n} tekens lang zijn',
   doesfit: 'De titel is te lang voor dit veld',
-  uniqueField: 'De omschrijving moet uniek zijn',
-  uniqueValue: 'De titel moet uniek zijn',
 };
