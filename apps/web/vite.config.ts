@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { assetName, shipLibheif } from './ship-libheif.ts';
+import { shipNotices } from './ship-notices.ts';
 
 /** Where `npm run dev` finds the server. */
 const SERVER = 'http://127.0.0.1:8080';
-const SERVER_PATHS = ['/api', '/templates', '/webassets', '/photos', '/cart'];
+const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos', '/cart'];
 
 /** React Aria speaks thirty languages; ours are six. */
 const locales: Plugin = {
@@ -16,7 +17,7 @@ const locales: Plugin = {
 
 export default defineConfig({
   base: '/htmlapp/',
-  plugins: [react(), locales, shipLibheif(), compressFiles()],
+  plugins: [react(), locales, shipLibheif(), shipNotices(), compressFiles()],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   worker: { format: 'es', rolldownOptions: { output: { assetFileNames: assetName } } },
   build: {

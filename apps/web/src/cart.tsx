@@ -1,22 +1,21 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { leaveWithError, watchErrors } from './app/global-errors.ts';
-import { startLocale } from './app/locale/start-locale.ts';
-import { loadTexts, useLocale } from './app/locale/text-store.ts';
 import { watchFocus } from './controls/focus-return.ts';
+import { leaveWithError, watchErrors } from './global-errors.ts';
+import { InLanguage } from './InLanguage.tsx';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
-import { LOCALE_TAGS } from './texts/locale.ts';
+import { startLocale } from './state/language/start-locale.ts';
+import { loadTexts } from './state/language/text-store.ts';
 
 /** The bar's menus close when the address changes; the cart is a page of its own and stays at one. */
 function Cart() {
   return (
     <MemoryRouter>
-      <I18nProvider locale={LOCALE_TAGS[useLocale()]}>
+      <InLanguage>
         <CartScreen />
-      </I18nProvider>
+      </InLanguage>
     </MemoryRouter>
   );
 }

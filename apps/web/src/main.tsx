@@ -1,17 +1,21 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { useDesign } from './app/catalogue/design-store.ts';
-import { leaveWithError, watchErrors } from './app/global-errors.ts';
-import { startLocale } from './app/locale/start-locale.ts';
-import { loadTexts, useTextStore } from './app/locale/text-store.ts';
-import { connectNavigator } from './app/navigate/go.ts';
-import { createRouter } from './app/routes.tsx';
+import { App } from './App.tsx';
 import { watchFocus } from './controls/focus-return.ts';
+import { leaveWithError, watchErrors } from './global-errors.ts';
+import { createRouter } from './routes.tsx';
+import { connectNavigator } from './state/address/go.ts';
+import { useDesign } from './state/catalogue/design-store.ts';
+import { guardUnload } from './state/collage/unload-guard.ts';
+import { createWorkspace } from './state/editor/workspace.ts';
+import { startLocale } from './state/language/start-locale.ts';
+import { loadTexts, useTextStore } from './state/language/text-store.ts';
 
 watchErrors();
 watchFocus();
+const workspace = createWorkspace();
+guardUnload(workspace.work);
 await loadTexts(startLocale());
 // Every screen needs the list; asked for now, it comes while the first screen is being made.
 void useDesign.getState().loadList();
@@ -21,4 +25,6 @@ useTextStore.subscribe((now, before) => {
 });
 const router = createRouter();
 connectNavigator(router);
-createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(<App router={router} />);
+createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(
+  <App router={router} workspace={workspace} />,
+);

@@ -1,7 +1,7 @@
 import type { CollageTools, Design, Photo } from '@muro/domain';
 
 /** Texts as they come. */
-export const PLAIN_TOOLS: CollageTools = { fitText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+export const PLAIN_TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
 /** A page of square slots in one row, 10 cm each: img1, img2 … */
 export function rowDesign(slots: number): Design {
@@ -27,6 +27,7 @@ export function rowDesign(slots: number): Design {
       vals: {},
       resources: [],
       layout: { size, cells, photoBorder: null },
+      hash: '',
     },
   };
 }

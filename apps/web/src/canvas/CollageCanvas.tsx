@@ -1,11 +1,12 @@
-import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, type TextShaper } from '@muro/domain';
-import { type ComponentType, type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, shownRect, type TextShaper } from '@muro/domain';
+import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useGestures } from '../controls/use-gestures.ts';
 import { useWheel } from '../controls/use-wheel.ts';
 import type { Gesture } from '../flow/slots/pointer-gesture.ts';
-import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
+import { fitPxPerCm } from '../flow/slots/shown-rect.ts';
 import styles from './CollageCanvas.module.css';
 import { devicePxPerCm } from './device-scale.ts';
+import type { CollageRenderer } from './renderer.ts';
 import type { PictureSource } from './scene.ts';
 import { sheetMove, sheetPlace } from './sheet-place.ts';
 import { useElementSize } from './use-element-size.ts';
@@ -57,22 +58,22 @@ export interface CollageCanvasProps {
   readonly onScale?: (pxPerCm: number) => void;
   /** Elements over the page, placed in percent of its shown part. */
   readonly children: ReactNode;
+  /** What shows round the page, in its place, and the outline of the page in it; both for so many CSS px per cm. */
+  readonly surround?: { readonly behind: (pxPerCm: number) => ReactNode; readonly outline: (pxPerCm: number) => string };
   /** Controls beside the page that zoom it. */
   readonly controls?: ComponentType<PageZoomControls>;
 }
 
 /** The collage on its wall. The only component that paints. */
 export function CollageCanvas(props: CollageCanvasProps) {
-  const { page, collage, shaper, live, pictures, zooms, onGesture, onScale, hitRef, viewRef, children, controls: Controls } = props;
+  const { page, collage, shaper, live, pictures, zooms, onGesture, onScale, hitRef, viewRef, surround, controls: Controls } = props;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const size = useElementSize(stage);
   const shown = useMemo(() => shownRect(page), [page]);
-  const fit =
-    size &&
-    fitPxPerCm(shown, size.widthPx - 2 * wallPx(size.widthPx, props.marginPx), size.heightPx - 2 * wallPx(size.heightPx, props.marginPx));
+  const fit = size && fitPxPerCm(shown, besideWall(size.widthPx, props.marginPx), besideWall(size.heightPx, props.marginPx));
   const { window: wall, view, settled, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
   useMovingSheet(sheet, view === settled ? null : sheetMove(settled, view));
 
@@ -88,20 +89,8 @@ export function CollageCanvas(props: CollageCanvasProps) {
 
   const box = useHeldBox(sheet);
   const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, box.get(), { xPx, yPx }), [page, shown, box]);
-  useEffect(() => {
-    if (!hitRef) return undefined;
-    hitRef.current = hitAt;
-    return () => {
-      hitRef.current = null;
-    };
-  }, [hitRef, hitAt]);
-  useEffect(() => {
-    if (!viewRef || !base.current) return undefined;
-    viewRef.current = { canvas: base.current, isWaiting: () => renderer.current?.isWaiting() ?? true };
-    return () => {
-      viewRef.current = null;
-    };
-  }, [viewRef, renderer]);
+  useImperativeHandle(hitRef, () => hitAt, [hitAt]);
+  useImperativeHandle(viewRef, () => viewOf(base.current as HTMLCanvasElement, renderer), [renderer]);
   const onInput = (gesture: Gesture): void => {
     if (gesture.type === 'move-start') box.hold();
     else if (gesture.type !== 'move') box.letGo();
@@ -111,19 +100,25 @@ export function CollageCanvas(props: CollageCanvasProps) {
   useGestures(stage, { singleFinger: zooms === 'page' ? 'patient' : 'quick' }, onInput);
   useWheel(stage, zooms === 'photo', onInput);
 
+  const place = wall ? sheetPlace(settled, wall, window.devicePixelRatio) : null;
+  const shownPxPerCm = place ? place.width / shown.width : 0;
   return (
     <div ref={stage} className={styles.stage}>
+      {surround && place && (
+        <div className={styles.behind} style={place} aria-hidden="true">
+          {surround.behind(shownPxPerCm)}
+        </div>
+      )}
       <div
         ref={sheet}
         className={styles.sheet}
         data-hung={zooms === 'page' || undefined}
-        style={wall ? sheetPlace(settled, wall, window.devicePixelRatio) : {}}
-        hidden={wall === null}
+        style={{ ...place, ...(surround && { clipPath: surround.outline(shownPxPerCm) }) }}
+        hidden={place === null}
       >
         <canvas ref={base} className={styles.base} />
         <canvas ref={overlay} className={styles.overlay} />
-        {page.bleed > 0 && shown.x < 0 && <FoldLines page={page} shownX={shown.x} shownWidth={shown.width} shownHeight={shown.height} />}
-        {children}
+        {props.children}
       </div>
       {Controls && <Controls zoom={view.zoom} zoomBy={zoomBy} reset={reset} />}
     </div>
@@ -145,20 +140,11 @@ function hitIn(page: Page, shown: Rect, box: Box | undefined, { xPx, yPx }: { re
   };
 }
 
-interface FoldLinesProps {
-  readonly page: Page;
-  readonly shownX: number;
-  readonly shownWidth: number;
-  readonly shownHeight: number;
+function viewOf(canvas: HTMLCanvasElement, renderer: RefObject<CollageRenderer | null>): PageView {
+  return { canvas, isWaiting: () => renderer.current?.isWaiting() ?? true };
 }
 
-/** Where the canvas folds round its frame: what lies outside is seen from the side. */
-function FoldLines({ page, shownX, shownWidth, shownHeight }: FoldLinesProps) {
-  const inset = { '--fold-x': `${(-100 * shownX) / shownWidth}%`, '--fold-y': `${(-100 * page.bleed) / shownHeight}%` };
-  return <div className={styles.fold} style={inset as CSSProperties} aria-hidden="true" />;
-}
-
-/** Bare wall on each side of the page, px. */
-function wallPx(sidePx: number, marginPx: number | null): number {
-  return marginPx ?? Math.max(12, Math.min(48, sidePx * 0.045));
+/** What a side leaves for the page, px, beside the bare wall at both ends. */
+function besideWall(sidePx: number, marginPx: number | null): number {
+  return sidePx - 2 * (marginPx ?? Math.max(12, Math.min(48, sidePx * 0.045)));
 }

@@ -1,8 +1,8 @@
 import type { Drawing, SizeCm } from '@muro/domain';
-import { type PaintContext, paintDrawing } from '@muro/painter';
 import { useLayoutEffect, useRef } from 'react';
 import { devicePxPerCm } from './device-scale.ts';
 import styles from './PreviewCanvas.module.css';
+import { paintPart } from './paint-part.ts';
 import type { PictureSource } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 import { usePhotoPictures } from './use-photo-pictures.ts';
@@ -40,8 +40,8 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label }: Preview
     const heightPx = Math.max(1, Math.round(trim.height * scale));
     if (canvas.width !== widthPx) canvas.width = widthPx;
     if (canvas.height !== heightPx) canvas.height = heightPx;
-    context.setTransform(canvas.width / trim.width, 0, 0, canvas.height / trim.height, 0, 0);
-    paintDrawing(context as PaintContext<CanvasImageSource>, drawing, {
+    context.resetTransform();
+    paintPart(context, { shown: { x: 0, y: 0, ...trim }, pxPerCm: scale }, drawing, {
       picture: (ref) => (ref.kind === 'resource' ? (resources.get(ref.source) ?? null) : (photoOf(ref) ?? waiting.current)),
       shadow: sprites.current.get,
     });

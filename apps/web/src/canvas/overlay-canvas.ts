@@ -1,6 +1,6 @@
 import { createMovingLayer } from '../controls/moving-layer.ts';
 import type { DeviceRect } from './dirty-rect.ts';
-import type { Surface } from './shown-page.ts';
+import type { Surface } from './double-buffer.ts';
 
 /**
  * The small canvas over the page that shows the one slot that is changing. It is always there and empty while nothing

@@ -14,16 +14,14 @@ import {
   type Rect,
   type SizePx,
 } from '@muro/domain';
-import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
 import { type DeviceRect, overlaps } from './dirty-rect.ts';
+import type { Surface } from './double-buffer.ts';
 import { lettersWithin } from './letters-within.ts';
+import { paintPart, type ScreenPictures } from './paint-part.ts';
 import type { LiveView, Scene } from './scene.ts';
-import type { Surface } from './shown-page.ts';
 
 /** What an empty slot looks like on the screen; nothing is printed there. */
 const EMPTY_SLOT_COLOR = '#e6dfd4';
-
-export type ScreenPictures = Pictures<CanvasImageSource>;
 
 export function sceneDrawing(scene: Scene): Drawing {
   return drawPage(scene.page, scene.collage, toolsOf(scene));
@@ -79,7 +77,7 @@ function hasSoftEdges(layer: Layer): boolean {
   return layer.kind === 'photo' ? layer.tiltDeg !== 0 || layer.clip !== null : layer.kind === 'text' || layer.kind === 'overlay';
 }
 
-/** The scene as it can be painted now: a photo whose picture is still on its way looks like an empty slot. */
+/** The scene as it can be painted now: a photo whose picture is not there looks like an empty slot. */
 export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boolean): Scene {
   const fills = Object.entries(scene.collage.fills).filter(([, { photoId, effect }]) => isThere({ kind: 'photo', id: photoId, effect }));
   return { ...scene, collage: { ...scene.collage, fills: Object.fromEntries(fills) } };
@@ -111,10 +109,8 @@ export function paintArea(
   context.rect(area.xPx, area.yPx, area.widthPx, area.heightPx);
   context.clip();
   context.clearRect(area.xPx, area.yPx, area.widthPx, area.heightPx);
-  const { shown, pxPerCm } = scene;
-  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
   context.imageSmoothingQuality = 'medium';
-  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, pictures);
+  paintPart(context, scene, drawing, pictures);
   context.restore();
 }
 

@@ -1,6 +1,6 @@
-import { applyEffect, type Collage, EFFECTS, type Effect, type Page } from '@muro/domain';
-import { type PaintContext, paintDrawing } from '@muro/painter';
-import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
+import { applyEffect, type Collage, EFFECTS, type Effect, type Page, shownRect } from '@muro/domain';
+import { fitPxPerCm } from '../flow/slots/shown-rect.ts';
+import { paintPart } from './paint-part.ts';
 import { sceneDrawing, shownPictures } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
@@ -42,12 +42,8 @@ async function paintPlain({ page, collage, pictures }: PreviewJob, sidePx: numbe
   const bitmap = wanted && (await pictures.load(wanted.ref, wanted.size).catch(() => null));
   if (!bitmap) return null;
   const { canvas, context } = surface(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
-  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
   context.imageSmoothingQuality = 'high';
-  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, {
-    picture: () => bitmap,
-    shadow: createShadowSprites().get,
-  });
+  paintPart(context, scene, drawing, { picture: () => bitmap, shadow: createShadowSprites().get });
   bitmap.close();
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }

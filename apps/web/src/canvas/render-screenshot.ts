@@ -1,7 +1,7 @@
-import type { Collage, Page, TextShaper } from '@muro/domain';
-import { type PaintContext, paintDrawing } from '@muro/painter';
-import { fitPxPerCm, shownRect } from '../flow/slots/shown-rect.ts';
-import { sceneDrawing, shownPictures } from './paint-scene.ts';
+import { type Collage, type Page, shownRect, type TextShaper } from '@muro/domain';
+import { fitPxPerCm } from '../flow/slots/shown-rect.ts';
+import { paintPart } from './paint-part.ts';
+import { sceneDrawing, shownPictures, withoutWaiting } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 import { createWhiteCanvas } from './white-canvas.ts';
@@ -24,17 +24,16 @@ export async function renderScreenshot({ page, collage, shaper, pictures }: Shot
   const shown = shownRect(page);
   const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
   const scene: Scene = { page, collage, shaper, shown, pxPerCm };
-  const drawing = sceneDrawing(scene);
-  const bitmaps = await loadPictures(shownPictures(drawing.ops, pxPerCm), pictures);
+  const bitmaps = await loadPictures(shownPictures(sceneDrawing(scene).ops, pxPerCm), pictures);
+  const drawing = sceneDrawing(withoutWaiting(scene, (ref) => bitmaps.has(pictures.nameOf(ref))));
   const { canvas, context } = createWhiteCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
-  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
   const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;
-  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, { picture, shadow: createShadowSprites().get });
+  paintPart(context, scene, drawing, { picture, shadow: createShadowSprites().get });
   for (const bitmap of bitmaps.values()) bitmap.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** Each picture once, at the largest size it is shown at; one that cannot be had is left out. */
+/** Each picture once, at the largest size it is shown at; the slot of one that cannot be had looks empty. */
 async function loadPictures(wanted: ReturnType<typeof shownPictures>, pictures: PictureSource): Promise<ReadonlyMap<string, ImageBitmap>> {
   const largest = new Map<string, (typeof wanted)[number]>();
   for (const item of wanted) {

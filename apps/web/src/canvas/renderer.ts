@@ -1,26 +1,15 @@
-import { inkOf, type PictureRef, photoLayerNamed, type Rect } from '@muro/domain';
-import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
-import { createOverlayCanvas } from './overlay-canvas.ts';
-import {
-  type DrawnScene,
-  drawScene,
-  layersShowing,
-  leavesHairlines,
-  liveDrawing,
-  paintArea,
-  partDrawing,
-  type ScreenPictures,
-  sceneDrawing,
-  withoutWaiting,
-} from './paint-scene.ts';
+import { inkOf, photoLayerNamed, type Rect } from '@muro/domain';
+import { deviceRect } from './dirty-rect.ts';
+import { createDoubleBuffer, type DoubleBuffer } from './double-buffer.ts';
+import { createFrameBatch } from './frame-batch.ts';
+import { createOverlayCanvas, type OverlayCanvas } from './overlay-canvas.ts';
+import { createPagePainter } from './page-painter.ts';
+import type { ScreenPictures } from './paint-part.ts';
+import { type DrawnScene, drawScene, layersShowing, liveDrawing, paintArea } from './paint-scene.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { LiveView, PictureSource, Scene } from './scene.ts';
 import { sceneDifference } from './scene-difference.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
-import { createShownPage } from './shown-page.ts';
-
-/** Where painting by parts leaves hairlines, one whole painting follows when nothing happens for this long. */
-const SETTLE_MS = 400;
 
 /**
  * Paints a scene on two canvases: `base` holds the page, `overlay` lies over it and shows only the slot whose photo
@@ -36,104 +25,51 @@ export interface CollageRenderer {
 }
 
 export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasElement, source: PictureSource): CollageRenderer {
-  const page = createShownPage(base);
-  const sprites = createShadowSprites();
+  const page = createDoubleBuffer(base);
   const over = createOverlayCanvas(overlay);
-  const late = new Set<string>();
   let drawn: DrawnScene | null = null;
   let live: LiveView | null = null;
   /** A slot whose photo was let go: the overlay shows it, and the page is painted when the overlay goes. */
   let owed: string | null = null;
-  let lateFrame = 0;
-  let settleTimer = 0;
-  let hasHairlines = false;
 
-  const store = createPictureStore(source, (name) => {
-    late.add(name);
-    lateFrame ||= requestAnimationFrame(paintLate);
+  /** Pictures come one by one: those of one frame are painted together, each only where it lies. */
+  const late = createFrameBatch((names) => {
+    if (!drawn) return;
+    const parts = layersShowing(drawn.scene, (ref) => names.has(source.nameOf(ref))).map(inkOf);
+    // Nothing is asked for again: a picture that did not come would be told, and painted, for ever.
+    if (parts.length) painter.paint(drawn, parts);
+    if (live) paintOverlay();
   });
+  const store = createPictureStore(source, late.add);
+  const pictures: ScreenPictures = { picture: store.get, shadow: createShadowSprites().get };
+  const painter = createPagePainter(page, pictures, () => (live ? null : drawn));
+  const paintOverlay = (): void => paintLive(over, page, pictures, drawn && live && { scene: drawn.scene, live });
+  const showPage = (now: DrawnScene, parts: readonly Rect[] | 'all'): void => {
+    if (parts === 'all') owed = null;
+    store.want(now.wanted);
+    painter.paint(now, parts);
+  };
   const stopRenewing = source.onRenewed((ref) => {
     store.renew(ref);
     if (drawn) showPage(drawn, 'all');
   });
-  const pictures: ScreenPictures = { picture: store.get, shadow: sprites.get };
-  const isThere = (ref: PictureRef): boolean => store.get(ref) !== null;
-
-  /** Asks for the pictures that are missing and paints what there is. */
-  const showPage = (now: DrawnScene, parts: readonly Rect[] | 'all'): void => {
-    store.want(now.wanted);
-    paintPage(now, parts);
-  };
-
-  const paintPage = ({ scene, drawing, wanted }: DrawnScene, parts: readonly Rect[] | 'all'): void => {
-    clearTimeout(settleTimer);
-    const isComplete = wanted.every(({ ref }) => isThere(ref));
-    const paintable = isComplete ? scene : withoutWaiting(scene, isThere);
-    const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
-    if (parts === 'all') {
-      hasHairlines = false;
-      owed = null;
-      const all = isComplete ? drawing : sceneDrawing(paintable);
-      page.paint(true, (surface) => paintArea(surface, { drawing: all, scene, pictures }, whole, whole));
-      return;
-    }
-    const areas = parts.map((part) => deviceRect(part, scene));
-    page.paint(false, (surface) => {
-      for (const area of areas) {
-        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, scene)), scene, pictures }, area, whole);
-      }
-    });
-    hasHairlines ||= areas.some((area) => leavesHairlines(scene, pageRect(area, scene)));
-    if (hasHairlines) settleTimer = window.setTimeout(settle, SETTLE_MS);
-  };
-
-  const settle = (): void => {
-    if (drawn && !live) paintPage(drawn, 'all');
-    else settleTimer = window.setTimeout(settle, SETTLE_MS);
-  };
-
   const payOwed = (): void => {
     if (!drawn || owed === null || owed === live?.slot) return;
     const layer = photoLayerNamed(drawn.scene.page, owed);
     owed = null;
-    if (layer) paintPage(drawn, [inkOf(layer)]);
+    if (layer) painter.paint(drawn, [inkOf(layer)]);
   };
-
-  const paintOverlay = (): void => {
-    const scene = drawn?.scene;
-    const layer = scene && live ? photoLayerNamed(scene.page, live.slot) : undefined;
-    if (!scene || !live || !layer) {
-      over.clear();
-      return;
-    }
-    const area = deviceRect(inkOf(layer), scene);
-    over.placeOver(area, page);
-    paintArea(over.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
-  };
-
-  /** Pictures come one by one: those of one frame are painted together, each only where it lies. */
-  function paintLate(): void {
-    lateFrame = 0;
-    if (!drawn) return;
-    const parts = layersShowing(drawn.scene, (ref) => late.has(source.nameOf(ref))).map(inkOf);
-    late.clear();
-    // Nothing is asked for again: a picture that did not come would be told, and painted, for ever.
-    if (parts.length) paintPage(drawn, parts);
-    if (live) paintOverlay();
-  }
-
   return {
     setScene: (next) => {
       const isResized = page.resize(sidePx(next.shown.width, next), sidePx(next.shown.height, next));
       const before = drawn?.scene ?? null;
       const difference = isResized ? 'all' : sceneDifference(before, next);
+      const parts = difference === 'all' ? 'all' : difference.map(({ area }) => area);
       drawn = drawScene(next);
-      if (difference !== 'all' && difference.length === 1 && live && isOtherView(before, next, live.slot)) {
+      if (parts !== 'all' && parts.length === 1 && live && isOtherView(before, next, live.slot)) {
         owed = live.slot;
         store.want(drawn.wanted);
-      } else if (difference.length > 0) {
-        showPage(drawn, difference === 'all' ? 'all' : difference.map(({ area }) => area));
-      }
+      } else if (parts.length > 0) showPage(drawn, parts);
       if (live) paintOverlay();
     },
     setLive: (next) => {
@@ -141,15 +77,31 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       payOwed();
       paintOverlay();
     },
-    isWaiting: () => lateFrame !== 0 || store.isPending(),
+    isWaiting: () => late.isPending() || store.isPending(),
     dispose: () => {
-      cancelAnimationFrame(lateFrame);
-      clearTimeout(settleTimer);
+      for (const part of [late, painter, store]) part.dispose();
       stopRenewing();
-      store.dispose();
       over.release();
     },
   };
+}
+
+/** The slot that a finger moves, over the page; nothing without one. */
+function paintLive(
+  over: OverlayCanvas,
+  page: DoubleBuffer,
+  pictures: ScreenPictures,
+  moving: { readonly scene: Scene; readonly live: LiveView } | null,
+): void {
+  const layer = moving && photoLayerNamed(moving.scene.page, moving.live.slot);
+  if (!layer) {
+    over.clear();
+    return;
+  }
+  const { scene, live } = moving;
+  const area = deviceRect(inkOf(layer), scene);
+  over.placeOver(area, page);
+  paintArea(over.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
 }
 
 /** The slot shows another part of the same picture. */

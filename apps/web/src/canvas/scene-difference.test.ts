@@ -1,4 +1,4 @@
-import { composePage, type Fill, newCollage, photoText, type TextShaper, titleText, WHOLE_VIEW } from '@muro/domain';
+import { composePage, createFontShelf, type Fill, newCollage, photoText, type TextShaper, titleText, WHOLE_VIEW } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../test/row-collage.ts';
 import type { Scene } from './scene.ts';
@@ -6,16 +6,19 @@ import { sceneDifference } from './scene-difference.ts';
 
 /** Every letter is a square of half an em. */
 const squares: TextShaper = {
-  shape: (_face, text) => {
+  shelf: createFontShelf(),
+  heightOf: () => ({ ascent: 0.8, descent: 0.2 }),
+  shape: (_file, text) => {
     const square = { x: 0, y: -0.5, width: 0.5, height: 0.5 };
     const path = [['M', 0, -0.5], ['L', 0.5, -0.5], ['L', 0.5, 0], ['L', 0, 0], ['Z']] as const;
     const glyphs = [...text].map((letter) => ({
       ...(letter === ' ' ? { path: [], bounds: null } : { path, bounds: square }),
       advance: 0.6,
+      gap: 1 as const,
       offsetX: 0,
       offsetY: 0,
     }));
-    return { glyphs, advance: 0.6 * glyphs.length, ascent: 0.8, descent: 0.2 };
+    return { glyphs, advance: 0.6 * glyphs.length, gaps: glyphs.length };
   },
 };
 

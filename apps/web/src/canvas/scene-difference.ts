@@ -30,9 +30,9 @@ export function sceneDifference(before: Scene | null, after: Scene): readonly Sc
 }
 
 function photoChange(layer: PhotoLayer, before: Fill | undefined, after: Fill | undefined, scene: Scene): readonly SceneChange[] {
-  const { slot, textBox, tiltDeg } = layer;
-  if (before && after && textBox && tiltDeg === 0 && isSamePicture(before, after))
-    return textChange(slot, [before.text ?? undefined, after.text ?? undefined], textBox, scene);
+  const { slot, tiltDeg } = layer;
+  const textBox = before && after && tiltDeg === 0 && isSamePicture(before, after) ? layer.textBox : null;
+  if (textBox) return textChange(slot, [before?.text ?? undefined, after?.text ?? undefined], textBox, scene);
   return [{ slot, area: inkOf(layer) }];
 }
 

@@ -7,11 +7,12 @@ import montserrat700 from '@fontsource/montserrat/files/montserrat-latin-700-nor
 import nunito600 from '@fontsource/nunito/files/nunito-latin-600-normal.woff?url';
 import rasa400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff?url';
 import roboto400 from '@fontsource/roboto/files/roboto-latin-400-normal.woff?url';
-import { ALL_FACES, createTextShaper, type TextShaper, unpackWoff } from '@muro/domain';
+import { ALL_FACES, createFontCase, createFontShelf, createTextShaper, type FontCase, type TextShaper, unpackWoff } from '@muro/domain';
+import { createLazyFiles } from './lazy-files.ts';
 
 /**
- * Addresses of the font files, by the name that a face gives its file. The very same files go through the press,
- * so a title has the same outlines on the screen and on paper.
+ * Addresses of the plain letters of every face, by the name of their file. The very same files go through the press, so a title
+ * has the same outlines on the screen and on paper. All other letters come when they are first drawn.
  */
 const ADDRESSES: Readonly<Record<string, string>> = {
   'crimson-text/files/crimson-text-latin-400-normal.woff': crimsonText400,
@@ -25,28 +26,62 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'jost/files/jost-latin-400-normal.woff': jost400,
 };
 
-let loading: Promise<TextShaper> | null = null;
+const RETRY_MS = 3000;
+let loading: Promise<FontCase> | null = null;
+let latest: TextShaper | null = null;
+const listeners = new Set<(shaper: TextShaper) => void>();
 
-/** The text shaper with all fonts; loaded once, on first use. A failed load may be tried again. */
-export function loadTextShaper(): Promise<TextShaper> {
+const files = createLazyFiles({
+  load: loadFont,
+  nextTry: () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)),
+  onArrived: () => void renew(),
+});
+
+/** The text shaper with the plain letters of all faces; loaded once, on first use. A failed load may be tried again. */
+export async function loadTextShaper(): Promise<TextShaper> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
     throw error;
   });
-  return loading;
+  const fonts = await loading;
+  latest ??= createTextShaper(fonts);
+  return latest;
 }
 
-async function load(): Promise<TextShaper> {
-  const [harfbuzz, files] = await Promise.all([import('harfbuzzjs'), Promise.all(ALL_FACES.map(({ file }) => loadFont(file)))]);
-  return createTextShaper(harfbuzz, new Map(files));
+/** The text shaper when all letters that were drawn so far have come, or do not come now. */
+export async function loadShaperWithLetters(): Promise<TextShaper> {
+  await files.settled();
+  return await loadTextShaper();
 }
 
-async function loadFont(file: string): Promise<readonly [string, Uint8Array]> {
-  const address = ADDRESSES[file];
+/** Calls with a new shaper whenever letters have come that were missing: what was laid out with the one before is laid out anew. */
+export function onMoreLetters(listener: (shaper: TextShaper) => void): void {
+  listeners.add(listener);
+}
+
+async function renew(): Promise<void> {
+  if (!latest || !loading) return;
+  latest = createTextShaper(await loading);
+  for (const listener of listeners) listener(latest);
+}
+
+async function load(): Promise<FontCase> {
+  const plain = new Map<string, Uint8Array>();
+  const [harfbuzz] = await Promise.all([
+    import('harfbuzzjs'),
+    ...ALL_FACES.map(async ({ file }) => {
+      plain.set(file, await loadFont(file));
+    }),
+  ]);
+  return createFontCase(harfbuzz, (file) => plain.get(file) ?? files.get(file), createFontShelf());
+}
+
+async function loadFont(file: string): Promise<Uint8Array> {
+  const address = ADDRESSES[file] ?? (await import('./more-font-addresses.ts')).MORE_FONT_ADDRESSES[file];
   if (!address) throw new RangeError(`Expected a bundled font file for face but received ${file}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`Could not load font ${file}: ${answer.status}`);
-  return [file, await unpackWoff(new Uint8Array(await answer.arrayBuffer()), inflate)];
+  return await unpackWoff(new Uint8Array(await answer.arrayBuffer()), inflate);
 }
 
 /** WOFF tables are zlib streams. */

@@ -9,7 +9,7 @@ import { postForm } from './http.ts';
  * @returns the id from now on [HB-03]
  * @throws {HttpFault}
  */
-export async function sendAlive(session: string | null): Promise<string> {
-  const { flashsession } = await postForm<AliveAnswer>(endpoint('heartbeaturl'), session === null ? {} : { s: session });
+export async function sendAlive(session: string | null, signal?: AbortSignal): Promise<string> {
+  const { flashsession } = await postForm<AliveAnswer>(endpoint('heartbeaturl'), session === null ? {} : { s: session }, { signal });
   return flashsession;
 }

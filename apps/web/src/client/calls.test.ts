@@ -5,7 +5,7 @@ import { PATHS } from '@muro/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSession, readSession, signIn } from './authenticate.ts';
 import { DEFAULT_ENDPOINTS, endpointsFrom } from './endpoints.ts';
-import { getJson, HttpFault, postForm, readJson } from './http.ts';
+import { getJson, getJsonLines, getText, HttpFault, postForm, readJson } from './http.ts';
 import { NO_COLLAGE_DATA, readLoadAnswer } from './load.ts';
 import { readQuotes } from './quotes.ts';
 import { readRegistered, register } from './register.ts';
@@ -196,6 +196,18 @@ describe('save and load', () => {
   it('a refused save says which version it met', () => {
     const text = '{"error":"ERROR_NEWER_VERSION","msg":"Newer","version":4}';
     expect(faultOf(() => readJson({ status: 409, text }))).toMatchObject({ key: 'ERROR_NEWER_VERSION', version: 4 });
+  });
+});
+
+describe('letters', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('that are no UTF-8 make an answer unreadable, whole or line by line', async () => {
+    vi.stubGlobal('fetch', async () => new Response(Uint8Array.of(0x22, 0xe9, 0x22)));
+    const faults = [getText('/a'), getJson('/a'), getJsonLines('/a', () => undefined)].map((call) =>
+      call.catch((fault: HttpFault) => fault),
+    );
+    expect((await Promise.all(faults)).map((fault) => (fault as HttpFault).kind)).toEqual(['unreadable', 'unreadable', 'unreadable']);
   });
 });
 

@@ -51,12 +51,19 @@ const NOBODY_THERE = [502, 503, 504];
 interface Answer {
   readonly status: number;
   readonly text: string;
+  /** Where this very content is found for good, where the server says it; '' otherwise. */
+  readonly location?: string;
 }
 
 export async function getText(path: string, signal?: AbortSignal): Promise<string> {
+  return (await getLocated(path, signal)).text;
+}
+
+/** A text and its lasting address, '' without one. */
+export async function getLocated(path: string, signal?: AbortSignal): Promise<{ readonly text: string; readonly location: string }> {
   const answer = await call(path, { method: 'GET' }, { signal });
   if (answer.status !== 200) throw faultOf(answer);
-  return answer.text;
+  return { text: answer.text, location: answer.location ?? '' };
 }
 
 /** Anything but 200 is a failure. [HTTP-03] */
@@ -111,25 +118,40 @@ async function call(
       headers: { ...languageHeader(), ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return { status: answer.status, text: onLine ? await textByLine(answer, onLine) : await answer.text() };
+    const location = answer.headers.get('content-location') ?? '';
+    return { status: answer.status, text: await textOf(answer, onLine), location };
   } catch (error) {
+    if (error instanceof HttpFault) throw error;
     if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');
     throw new HttpFault('lost', error instanceof Error ? error.message : String(error));
   }
 }
 
-async function textByLine({ body }: Response, onLine: (line: string) => void): Promise<string> {
+/** The whole text; `onLine` is told each whole line when it is there. Letters that cannot be read are a fault, not a � on somebody's wall. */
+async function textOf({ body, status }: Response, onLine: (line: string) => void = () => {}): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = body?.getReader();
   let text = '';
   let told = 0;
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    text += piece.value;
+  for (let isDone = !reader; !isDone; ) {
+    const piece = await reader?.read();
+    isDone = piece?.done ?? true;
+    text += decoded(decoder, piece?.value, status);
     for (let end = text.indexOf('\n', told); end >= 0; end = text.indexOf('\n', told)) {
       onLine(text.slice(told, end));
       told = end + 1;
     }
   }
   return text;
+}
+
+/** @param bytes  undefined at the end of all */
+function decoded(decoder: TextDecoder, bytes: Uint8Array | undefined, status: number): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined });
+  } catch {
+    throw new HttpFault('unreadable', 'The answer is no UTF-8', { status });
+  }
 }
 
 function faultOf({ status, text }: Answer): HttpFault {

@@ -11,13 +11,13 @@ const PAINTING_MS = 120_000;
  * @param onItem  told of each picture as it is there, by its place in the list
  * @throws {HttpFault} also when the answer is no list
  */
-export async function loadQuotes(onItem: (item: QuoteItem, place: number) => void): Promise<readonly QuoteItem[]> {
+export async function loadQuotes(onItem: (item: QuoteItem, place: number) => void, signal: AbortSignal): Promise<readonly QuoteItem[]> {
   let place = 0;
   const onLine = (line: string): void => {
     const item = itemOf(line);
     if (item) onItem(item, place++);
   };
-  return readQuotes(await getJsonLines<QuotesAnswer>(endpoint('quoteUrl'), onLine, { timeoutMs: PAINTING_MS }));
+  return readQuotes(await getJsonLines<QuotesAnswer>(endpoint('quoteUrl'), onLine, { timeoutMs: PAINTING_MS, signal }));
 }
 
 /** An item that stands on a line of its own; null for the brackets of the list, and for a list on one line. */

@@ -4,8 +4,8 @@ import type { AuthKeyAnswer } from '@muro/api';
 const VERSION = 1;
 const POINT_BYTES = 65;
 const IV_BYTES = 12;
-const CIPHERTEXT_BYTES = 144;
-const PLAIN_BYTES = 128;
+/** Nearly every password fits the short one; 126 characters of any script fit the long one. */
+const PLAIN_BYTES = [128, 512];
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** Strength of the key that seals a password. [PWD-02] */
@@ -23,7 +23,7 @@ export const registerPurpose = (username: string, email: string): string => `reg
 /**
  * Seals passwords for one request; all of them share the ephemeral key and the nonce, each has its own IV.
  *
- * @param passwords  trimmed; 1–126 bytes of UTF-8 each
+ * @param passwords  trimmed; 1–510 bytes of UTF-8 each
  * @returns an envelope for each, base64
  * @throws {SealError} in an insecure context, where browsers give no cryptography [ERRP-19]
  * @throws {RangeError} for a password that does not fit
@@ -71,7 +71,7 @@ async function envelope(subtle: SubtleCrypto, aesKey: CryptoKey, plain: Uint8Arr
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad, tagLength: 128 }, aesKey, plain);
   const name = utf8(kid);
-  const bytes = new Uint8Array(2 + name.length + POINT_BYTES + IV_BYTES + CIPHERTEXT_BYTES);
+  const bytes = new Uint8Array(2 + name.length + POINT_BYTES + IV_BYTES + sealed.byteLength);
   bytes.set([VERSION, name.length], 0);
   bytes.set(name, 2);
   bytes.set(point, 2 + name.length);
@@ -80,13 +80,12 @@ async function envelope(subtle: SubtleCrypto, aesKey: CryptoKey, plain: Uint8Arr
   return bytes;
 }
 
-/** Length, password, zeros: every envelope is equally long. */
+/** Length, password, zeros: all envelopes but those of the longest passwords are equally long. */
 function plaintextOf(password: string): Uint8Array<ArrayBuffer> {
   const text = utf8(password);
-  if (text.length < 1 || text.length > PLAIN_BYTES - 2) {
-    throw new RangeError(`Expected 1 to ${PLAIN_BYTES - 2} bytes for password but received ${text.length}`);
-  }
-  const plain = new Uint8Array(PLAIN_BYTES);
+  const room = PLAIN_BYTES.find((bytes) => text.length <= bytes - 2);
+  if (text.length < 1 || !room) throw new RangeError(`Expected 1 to 510 bytes for password but received ${text.length}`);
+  const plain = new Uint8Array(room);
   new DataView(plain.buffer).setUint16(0, text.length);
   plain.set(text, 2);
   return plain;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
@@ -10,18 +10,26 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly variant?: ButtonVariant;
   readonly icon?: ReactNode;
   readonly isWide?: boolean;
+  /** It has done all it can: grey and deaf, but it keeps the focus for when there is more to do. */
+  readonly isAtEnd?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Button({ variant = 'quiet', icon, isWide = false, className, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'quiet', icon, isWide = false, isAtEnd = false, className, children, ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={classNames(styles.button, styles[variant], isWide && styles.wide, className)}>
+    <AriaButton {...rest} {...(isAtEnd && AT_END)} className={classNames(styles.button, styles[variant], isWide && styles.wide, className)}>
       {icon}
       <span>{children}</span>
     </AriaButton>
   );
 }
+
+/** The library's own way to disable a button takes its focus away. */
+const AT_END = {
+  onPress: () => undefined,
+  render: (props: ComponentProps<'button'>) => <button type="button" {...props} aria-disabled="true" />,
+};
 
 export interface LinkButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
   readonly className?: string | undefined;

@@ -10,11 +10,13 @@ interface CheckboxFieldProps {
   readonly name?: string;
   readonly isDisabled?: boolean;
   readonly isInvalid?: boolean;
+  /** Id of what says more about it. */
+  readonly describedBy?: string;
 }
 
-export function CheckboxField({ children, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ children, describedBy, ...rest }: CheckboxFieldProps) {
   return (
-    <Checkbox {...rest} className={styles.choice ?? ''}>
+    <Checkbox {...rest} {...(describedBy ? { 'aria-describedby': describedBy } : {})} className={styles.choice ?? ''}>
       <span className={styles.box} aria-hidden="true">
         <CheckIcon />
       </span>

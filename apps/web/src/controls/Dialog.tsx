@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useText } from '../app/locale/text-store.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { useControlWords } from './control-words.ts';
 import styles from './Dialog.module.css';
 import { useFocusReturn } from './focus-return.ts';
 import { IconButton } from './IconButton.tsx';
@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
 }
 
 function Content({ title, children, actions, closeLabel, onClose, isClosable = true, isReadOnly = false }: Omit<DialogProps, 'isOpen'>) {
-  const t = useText();
+  const { close } = useControlWords();
   useFocusReturn();
   return (
     <>
@@ -63,7 +63,7 @@ function Content({ title, children, actions, closeLabel, onClose, isClosable = t
           {title}
         </Heading>
         {isClosable && (
-          <IconButton label={closeLabel ?? t('close')} onPress={onClose} className={styles.close}>
+          <IconButton label={closeLabel ?? close} onPress={onClose} className={styles.close}>
             <CloseIcon />
           </IconButton>
         )}

@@ -64,6 +64,13 @@ export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5
 export const PencilIcon = icon(<path d="m4 20 1-4L16.5 4.5l3 3L8 19zM14 7l3 3" />);
 export const SwapIcon = icon(<path d="M4 8h14l-3-3M20 16H6l3 3" />);
 export const RotateIcon = icon(<path d="M19 5v5h-5M19 10a7.5 7.5 0 1 0 .5 5" />);
+/** Two halves on either side of the mirror. */
+export const MirrorIcon = icon(<path d="M12 4v2M12 9v2M12 14v2M12 19v1.500M9 7.500v10H3.500zM15 7.500v10h5.500z" />);
+/** A landscape in an upright space, and one that fills it. */
+export const WholePhotoIcon = icon(<path d="M6.500 3.500h11v17h-11zM6.500 9h11M6.500 15h11" />);
+export const FillSpaceIcon = icon(
+  <path d="M6.500 3.500h11v17h-11zM12 10V6.500M10.500 8 12 6.500 13.500 8M12 14v3.500M10.500 16l1.500 1.500 1.500-1.500" />,
+);
 export const ZoomInIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />
@@ -115,12 +122,6 @@ export const InfoIcon = icon(
 export const HandIcon = icon(
   <path d="M8 12V6.500a1.300 1.300 0 0 1 2.600 0V11V5a1.300 1.300 0 0 1 2.600 0v6-4.500a1.300 1.300 0 0 1 2.600 0V12v-2.500a1.300 1.300 0 0 1 2.600 0V15c0 3-2 5-5 5h-1c-2 0-3.300-1-4.300-2.500L5.500 14c-.8-1.300.8-2.400 1.800-1.300L8 13.500" />,
 );
-export const UserIcon = icon(
-  <>
-    <circle cx="12" cy="8.500" r="3.500" />
-    <path d="M5 20c.6-4 3.200-6 7-6s6.400 2 7 6" />
-  </>,
-);
 export const SmileyGoodIcon = icon(
   <>
     <circle cx="12" cy="12" r="8" />
@@ -138,6 +139,10 @@ export const SmileyBadIcon = icon(
     <circle cx="12" cy="12" r="8" />
     <path d="M9 10v.1M15 10v.1M8.500 16c1.700-2.500 5.300-2.500 7 0" />
   </>,
+);
+/** A face that ends at an edge. */
+export const FaceCutIcon = icon(
+  <path d="M14 6.730a7 7 0 1 0 0 10.540M14 3.500v17M18.500 6.500v.1M18.500 12v.1M18.500 17.500v.1M7.500 10.500v.1M7.800 15c1.100.8 2.500 1 3.700.6" />,
 );
 export const AlignLeftIcon = icon(<path d="M4 6h16M4 10h10M4 14h16M4 18h10" />);
 export const AlignCentreIcon = icon(<path d="M4 6h16M7 10h10M4 14h16M7 18h10" />);
@@ -159,6 +164,12 @@ export const MoreIcon = icon(<path d="M5.500 12h.1M12 12h.1M18.500 12h.1" stroke
 export const ShuffleIcon = icon(
   <path d="M3 7h3.500c5 0 5.500 10 10.500 10h4M3 17h3.500c2 0 3.300-1.600 4.300-3.500M13.200 10.500C14.200 8.600 15.300 7 17 7h4M18.500 4.500 21 7l-2.500 2.500M18.500 14.500 21 17l-2.500 2.500" />,
 );
+export const FitIcon = icon(<path d="M4 4h9v8H4zM16 4h4v5h-4zM16 12h4v8h-4zM4 15h9v5H4z" />);
+export const StarIcon = icon(
+  <path d="m12 4 2.400 5.200 5.600.700-4.100 3.900 1 5.700L12 16.700l-4.900 2.800 1-5.700L4 9.900l5.600-.700Z" />,
+);
+export const LockIcon = icon(<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />);
+export const UnlockIcon = icon(<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 6.800-1.200" />);
 export const SeveralIcon = icon(<path d="M8 4h12v12H8zM4 8v12h12M11 10l2.200 2.200L17 8" />);
 export const InOrderIcon = icon(<path d="M4 5h6v6H4zM14 5h6v6h-6zM4 15h6v4.500H4zM14 15h6v4.500h-6z" />);
 export const KeyboardIcon = icon(<path d="M3 6.500h18v11H3zM6.500 10h.1M10 10h.1M14 10h.1M17.500 10h.1M8 14h8" />);

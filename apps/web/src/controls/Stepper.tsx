@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useText } from '../app/locale/text-store.ts';
+import { useControlWords } from './control-words.ts';
 import { BackIcon, ForwardIcon, MinusIcon, PlusIcon } from './Icons.tsx';
 import styles from './Stepper.module.css';
 import { useHoldToRepeat } from './use-hold-to-repeat.ts';
@@ -25,7 +25,7 @@ interface StepperProps {
  */
 export function Stepper(props: StepperProps) {
   const { label, onStep, isMinimum, isMaximum, range, onType } = props;
-  const t = useText();
+  const words = useControlWords();
   const labelId = useId();
   const less = useHoldToRepeat(() => onStep(-1), isMinimum);
   const more = useHoldToRepeat(() => onStep(1), isMaximum);
@@ -40,7 +40,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           tabIndex={-1}
           className={styles.step}
-          aria-label={t(isWalk ? 'previousOption' : 'less', { label })}
+          aria-label={words[isWalk ? 'previousOption' : 'less'](label)}
           aria-disabled={isMinimum}
           {...less}
         >
@@ -51,7 +51,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           tabIndex={-1}
           className={styles.step}
-          aria-label={t(isWalk ? 'nextOption' : 'more', { label })}
+          aria-label={words[isWalk ? 'nextOption' : 'more'](label)}
           aria-disabled={isMaximum}
           {...more}
         >

@@ -59,7 +59,7 @@ export function TextArea({ label, hint, error, placeholder, rows = 3, className,
       className={classNames(styles.field, className)}
     >
       <Label className={styles.label ?? ''}>{label}</Label>
-      <AriaTextArea ref={area} rows={rows} className={styles.input ?? ''} {...(placeholder ? { placeholder } : {})} />
+      <AriaTextArea ref={area} rows={rows} dir="auto" className={styles.input ?? ''} {...(placeholder ? { placeholder } : {})} />
       <Foot hint={hint} error={error} />
     </AriaTextField>
   );

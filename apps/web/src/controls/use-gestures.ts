@@ -20,7 +20,8 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
     let state: GestureState = IDLE;
     const feed = (type: PointerInput['type'], event: PointerEvent): void => {
       const { pointerId: id, clientX: xPx, clientY: yPx, timeStamp: timeMs, pointerType } = event;
-      const step = recognise(state, { type, id, xPx, yPx, timeMs, isTouch: pointerType === 'touch' }, { singleFinger });
+      const isOnControl = type === 'down' && isControl(event.target, element);
+      const step = recognise(state, { type, id, xPx, yPx, timeMs, isTouch: pointerType === 'touch', isOnControl }, { singleFinger });
       state = step.state;
       for (const gesture of step.gestures) {
         if (gesture.type === 'move-start' || gesture.type === 'pinch-start') capture(element, id);
@@ -35,7 +36,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
     const onUp = (event: PointerEvent): void => feed('up', event);
     const onCancel = (event: PointerEvent): void => feed('cancel', event);
     const onDown = (event: PointerEvent): void => {
-      if (event.button !== 0 || isControl(event.target, element)) return;
+      if (event.button !== 0 || (event.pointerType !== 'touch' && isControl(event.target, element))) return;
       // The first finger of a new touch: whatever is left of an earlier one lost its end.
       if (event.isPrimary && state.mode !== 'idle') feed('cancel', event);
       // A quick pointer has left the element before it moved enough: the window hears it everywhere. It hears it first, and

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
+import type { KeptFile } from './kept-file.ts';
 
 /** Three stores, so that a list reads no collage and a long write of a file holds up no collage. */
 interface Drafts extends DBSchema {
@@ -11,7 +12,7 @@ interface Drafts extends DBSchema {
 export interface DraftFile {
   readonly draftId: string;
   readonly origin: string;
-  readonly file: Blob;
+  readonly file: KeptFile;
 }
 
 export type DraftDb = IDBPDatabase<Drafts>;
@@ -48,11 +49,17 @@ async function open(): Promise<DraftDb> {
     },
     terminated: forget,
   });
-  return await Promise.race([db, silence()]);
+  return await answered(db);
 }
 
-function silence(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), SILENCE_MS);
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), SILENCE_MS);
   });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

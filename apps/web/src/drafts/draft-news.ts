@@ -1,10 +1,23 @@
 const CHANNEL = 'muro-drafts';
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+const channel = openChannel();
+
+/** Null where the browser has none, or forbids it: then a window looks at its list when it is looked at. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
 
 /** Tells the other windows that the list of drafts is another one. */
 export function tellDraftsChanged(): void {
-  channel?.postMessage('changed');
+  try {
+    channel?.postMessage('changed');
+  } catch {
+    // They look by themselves.
+  }
 }
 
 /** Calls when another window told it, and when this one is looked at again. The returned function ends it. */

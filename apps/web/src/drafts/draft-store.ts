@@ -1,7 +1,7 @@
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
 import { readBody, readHeader } from '../flow/drafts/read-draft.ts';
 import { type DraftFile, openDraftDb } from './draft-db.ts';
-import { isWholeFile } from './is-whole-file.ts';
+import { keepFile, keptFile } from './kept-file.ts';
 
 /** Drafts on this device. Every function rejects when the browser does not store. */
 
@@ -41,12 +41,8 @@ export async function loadDraft(id: string): Promise<LoadedDraft | null> {
 }
 
 async function wholeFiles(files: readonly DraftFile[]): Promise<ReadonlyMap<string, Blob>> {
-  const asked = await Promise.all(files.map(async ({ origin, file }) => ({ origin, file, isWhole: await isKept(file) })));
-  return new Map(asked.flatMap(({ origin, file, isWhole }) => (isWhole ? [[origin, file]] : [])));
-}
-
-async function isKept(file: unknown): Promise<boolean> {
-  return file instanceof Blob && (await isWholeFile(file));
+  const whole = await Promise.all(files.map(async ({ origin, file }) => ({ origin, file: await keptFile(file) })));
+  return new Map(whole.flatMap(({ origin, file }) => (file ? [[origin, file]] : [])));
 }
 
 /**
@@ -78,25 +74,27 @@ export async function writeDraft(header: DraftHeader, body: DraftBody, isHeld: b
 
 export async function putFile(draftId: string, origin: string, file: Blob): Promise<void> {
   const db = await openDraftDb();
-  await db.put('files', { draftId, origin, file });
+  await keepFile(file, (kept) => db.put('files', { draftId, origin, file: kept }));
 }
 
 /** The small picture of a draft; kept only while `writer` writes the draft. */
 export async function putPicture(draftId: string, writer: string, picture: Blob): Promise<void> {
   const db = await openDraftDb();
-  const writing = db.transaction(['headers', 'files'], 'readwrite');
-  const put = async (): Promise<void> => {
-    const header = await writing.objectStore('headers').get(draftId);
-    if (header?.writer === writer) await writing.objectStore('files').put({ draftId, origin: PICTURE, file: picture });
-  };
-  await Promise.all([put(), writing.done]);
+  await keepFile(picture, async (file) => {
+    const writing = db.transaction(['headers', 'files'], 'readwrite');
+    const put = async (): Promise<void> => {
+      const header = await writing.objectStore('headers').get(draftId);
+      if (header?.writer === writer) await writing.objectStore('files').put({ draftId, origin: PICTURE, file });
+    };
+    await Promise.all([put(), writing.done]);
+  });
 }
 
 /** Null for a draft that has none yet, or none that can be read. */
 export async function draftPicture(draftId: string): Promise<Blob | null> {
   const db = await openDraftDb();
   const { file } = (await db.get('files', [draftId, PICTURE])) ?? {};
-  return file && (await isKept(file)) ? file : null;
+  return keptFile(file);
 }
 
 export async function dropFiles(draftId: string, origins: readonly string[]): Promise<void> {

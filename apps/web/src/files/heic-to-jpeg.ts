@@ -1,4 +1,4 @@
-import { isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
+import { displayP3Profile, isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
 import { decodeMain, loadLibheif } from './libheif.ts';
 import { failureOf, type JpegRead, type Read, type ReadFailure } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
@@ -10,8 +10,8 @@ const CUT_OFF: ReadFailure = { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OF
 
 /**
  * The main picture of a HEIC as an upright JPEG that looks the same: its numbers are kept as they are and the file's own colour
- * profile goes along; where it only names Display P3, the browser writes that profile. Nothing else goes along: no EXIF, no
- * position, no second picture.
+ * profile goes along; where it only names Display P3, that profile is built: not every browser has such a canvas. Nothing else goes
+ * along: no EXIF, no position, no second picture.
  */
 export async function heicToJpeg(file: Blob): Promise<Read<JpegRead>> {
   try {
@@ -22,12 +22,11 @@ export async function heicToJpeg(file: Blob): Promise<Read<JpegRead>> {
     const { widthPx, heightPx, rgba, isWhole } = decodeMain(await loadLibheif(), bytes);
     if (!isWhole) return CUT_OFF;
     if (widthPx !== size.widthPx || heightPx !== size.heightPx) throw new Error('HEIC: another size than the header tells');
-    const hasProfile = icc !== null && isRgbProfile(icc);
-    const colorSpace = !hasProfile && primaries === DISPLAY_P3 ? 'display-p3' : 'srgb';
     const canvas = new OffscreenCanvas(widthPx, heightPx);
-    contextOf(canvas, colorSpace).putImageData(new ImageData(rgba, widthPx, heightPx, { colorSpace }), 0, 0);
+    contextOf(canvas).putImageData(new ImageData(rgba, widthPx, heightPx), 0, 0);
     const jpeg = await jpegOfCanvas(canvas);
-    return { error: null, file: hasProfile ? await tagged(jpeg, icc) : jpeg, widthPx, heightPx };
+    const profile = icc && isRgbProfile(icc) ? icc : primaries === DISPLAY_P3 ? displayP3Profile() : null;
+    return { error: null, file: profile ? await tagged(jpeg, profile) : jpeg, widthPx, heightPx };
   } catch (error) {
     return failureOf(error);
   }

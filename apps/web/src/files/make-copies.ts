@@ -1,6 +1,8 @@
 import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
 import { faultOfWhole } from './check-whole.ts';
 import { dataAddress } from './data-address.ts';
+import { decodeInks } from './decode-inks.ts';
+import { photoLook } from './photo-look.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
 
@@ -23,7 +25,8 @@ export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | 
     const webSize = sizeOf(web);
     const thumb = await createImageBitmap(web, resizeTo(fitSquare(webSize, THUMB_MAX_PX)));
     const thumbUrl = await dataAddress(await jpegOf(thumb));
-    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumbUrl } as const;
+    const look = photoLook(web, thumb);
+    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumbUrl, look } as const;
     web.close();
     thumb.close();
     return read;
@@ -38,8 +41,8 @@ export async function decode(file: Blob, size: SizePx): Promise<ImageBitmap> {
 }
 
 async function decodeBytes(bytes: Uint8Array<ArrayBuffer> | null, file: Blob, size: SizePx | null): Promise<ImageBitmap> {
-  const reduced = bytes && size && (await decodeReduced(bytes, size));
-  return reduced ?? createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
+  const special = bytes && size && ((await decodeInks(bytes, size)) ?? (await decodeReduced(bytes, size)));
+  return special ?? createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, QuarterTurn, SizePx } from '@muro/domain';
+import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoLook, QuarterTurn, SizePx } from '@muro/domain';
 
 /** What the header of a chosen file tells, before anything is decoded. [PENT-09] */
 export interface HeaderRead extends SizePx {
@@ -24,6 +24,7 @@ export interface CopiesRead {
   readonly webSize: SizePx;
   /** The tray picture itself, as a `data:` address: an object address costs the page a wait for another process. */
   readonly thumbUrl: string;
+  readonly look: PhotoLook;
 }
 
 /** A photo of another kind as the JPEG that is sent and printed. */

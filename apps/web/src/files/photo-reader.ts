@@ -1,22 +1,29 @@
 import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
-import type { HeicWorker } from './heic-worker.ts';
+import type { BrowserKind } from './browser-to-jpeg.ts';
+import type { HeicWork } from './heic-work.ts';
 import type { CopiesRead, FileRead, JpegRead, Read } from './photo-read.ts';
-import type { PhotoWorker } from './photo-worker.ts';
-import { HEADER_READS, heicReads, resizeReads, SERVER_READS, takeTurns } from './take-turns.ts';
+import type { PhotoWork } from './photo-work.ts';
+import { HEADER_READS, heicReads, resizeReads, SERVER_READS } from './read-limits.ts';
+import { createSemaphore } from './semaphore.ts';
 import { createWorkerPool } from './worker-pool.ts';
+
+/** Kinds that the browser knows by itself are one thing, HEIC is another. */
+type ForeignKind = BrowserKind | 'heic';
 
 /** Reads photos off the main thread, never more at a time than the named numbers. */
 export interface PhotoReader {
   /** Starts the workers ahead of the first photo. */
   start(): void;
+  /** Ends the workers: those without a job at once, the others after their last one. */
+  release(): void;
   readHeader(file: Blob, rules: FileRules): Promise<FileRead>;
   /** A photo of another kind, of this size, as the JPEG that is shown, sent and printed. */
-  toJpeg(file: Blob, kind: 'png' | 'heic', size: SizePx | null): Promise<Read<JpegRead>>;
+  toJpeg(file: Blob, kind: ForeignKind, size: SizePx | null): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
   /** The picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects when it cannot be decoded. */
   decode(file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap>;
   /** A photo's web copy from the server. [HCALL-25] [HCALL-26] */
-  readServerFile(src: string): Promise<Read<{ readonly file: Blob }>>;
+  readServerFile(src: string, signal?: AbortSignal): Promise<Read<{ readonly file: Blob }>>;
 }
 
 /** A HEIC of a hundred megapixels takes some ten seconds; what needs longer is no photo. */
@@ -25,18 +32,23 @@ const HEIC_IDLE_MS = 15_000;
 /** Larger ones wait for each other: decoding one takes up to a gigabyte and a half at the limit of 100 megapixels. */
 const HEIC_ALONE_PX = 25_000_000;
 
-/** One reader for the whole app; its workers start when the editor opens, so that a server lost later does not matter. */
-export const photoReader: PhotoReader = createReader();
-
-function createReader(): PhotoReader {
+/** Its workers start when the editor opens, so that a server lost later does not matter. */
+export function createPhotoReader(): PhotoReader {
   const cores = globalThis.navigator?.hardwareConcurrency;
   const spawn = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   const spawnHeic = () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
-  const headers = createWorkerPool<PhotoWorker>({ spawn, size: 1, each: HEADER_READS });
-  const pictures = createWorkerPool<PhotoWorker>({ spawn, size: resizeReads(cores) });
-  const heics = createWorkerPool<HeicWorker>({ spawn: spawnHeic, size: heicReads(cores), jobMs: HEIC_MS, idleMs: HEIC_IDLE_MS });
-  const aloneTurn = takeTurns(1);
-  const serverTurn = takeTurns(SERVER_READS);
+  const inPage = async () => (await import('./photo-work.ts')).photoWork;
+  const headers = createWorkerPool<PhotoWork>({ spawn, inPage, size: 1, each: HEADER_READS });
+  const pictures = createWorkerPool<PhotoWork>({ spawn, inPage, size: resizeReads(cores) });
+  const heics = createWorkerPool<HeicWork>({
+    spawn: spawnHeic,
+    inPage: async () => (await import('./heic-work.ts')).heicWork,
+    size: heicReads(cores),
+    jobMs: HEIC_MS,
+    idleMs: HEIC_IDLE_MS,
+  });
+  const alone = createSemaphore(1);
+  const serverReads = createSemaphore(SERVER_READS);
   const heicToJpeg = (file: Blob): Promise<Read<JpegRead>> => heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file));
   const isLarge = (size: SizePx | null): boolean => size !== null && size.widthPx * size.heightPx > HEIC_ALONE_PX;
   const stopped = () => ({ error: 'ERROR_COULD_NOT_LOAD' }) as const;
@@ -44,25 +56,31 @@ function createReader(): PhotoReader {
     start: () => {
       headers.start();
       pictures.start();
+      heics.retain();
+    },
+    release: () => {
+      headers.release();
+      pictures.release();
+      heics.release();
     },
     readHeader: (file, rules) =>
       headers.run<FileRead>((worker) => worker.readHeader(file, rules)).catch(() => ({ ...stopped(), sizeBytes: 0 })),
     toJpeg: (file, kind, size) =>
-      (kind === 'png'
-        ? pictures.run<Read<JpegRead>>((worker) => worker.pngToJpeg(file))
+      (kind !== 'heic'
+        ? pictures.run<Read<JpegRead>>((worker) => worker.toJpeg(file, kind))
         : isLarge(size)
-          ? aloneTurn(() => heicToJpeg(file))
+          ? alone(() => heicToJpeg(file))
           : heicToJpeg(file)
       ).catch(stopped),
     makeCopies: (file, type, upright) => pictures.run<Read<CopiesRead>>((worker) => worker.makeCopies(file, type, upright)).catch(stopped),
     decode: (file, size, effect) => pictures.run((worker) => worker.decode(file, size, effect), true),
-    readServerFile: (src) => serverTurn(() => readServerFile(src)),
+    readServerFile: (src, signal) => serverReads(() => readServerFile(src, signal)),
   };
 }
 
-async function readServerFile(src: string): Promise<Read<{ readonly file: Blob }>> {
+async function readServerFile(src: string, signal: AbortSignal | undefined): Promise<Read<{ readonly file: Blob }>> {
   try {
-    const answer = await fetch(src, { credentials: 'same-origin' });
+    const answer = await fetch(src, { credentials: 'same-origin', signal: signal ?? null });
     if (answer.status === 200) return { error: null, file: await answer.blob() };
     return { error: answer.status === 404 ? 'ERROR_NO_FILE_ACCESS' : 'ERROR_IMAGE_COULD_NOT_BE_LOADED' };
   } catch {

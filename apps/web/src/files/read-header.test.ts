@@ -4,8 +4,8 @@ import { makeHeic } from '../../../../packages/domain/test/make-heic.ts';
 import { readHeader } from './read-header.ts';
 
 const md5 = async (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
-const NONE = { pngAllowed: false, heicAllowed: false };
-const ALL = { pngAllowed: true, heicAllowed: true };
+const NONE = { pngAllowed: false, webpAllowed: false, heicAllowed: false };
+const ALL = { pngAllowed: true, webpAllowed: true, heicAllowed: true };
 const word = (value: number) => [value >> 8, value & 255];
 
 /** The smallest bytes that say what a JPEG's header says: orientation, frame, scan. */
@@ -65,7 +65,9 @@ describe('reading a chosen file', () => {
   });
 
   it('[INGEST-02] [INGEST-03] anything but a JPEG is refused, a PNG too', async () => {
-    expect(await readHeader(new Blob(['GIF89a']), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await readHeader(new Blob(['GIF89a']), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_GIF' });
+    expect(await readHeader(new Blob(['RIFFxxxxWEBP']), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_WEBP_OFF' });
+    expect(await readHeader(new Blob(['BM']), md5, ALL)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
     expect(await readHeader(new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)]), md5, NONE)).toEqual({
       error: 'ERROR_NO_JPG_IMAGE',
       hint: 'HINT_PNG_OFF',

@@ -8,7 +8,7 @@ interface Counter {
 }
 
 /** Workers on this thread: the pool speaks to them through real message ports, and can end them. */
-function pool(options: Omit<PoolOptions, 'spawn'>) {
+function pool(options: Omit<PoolOptions<Counter>, 'spawn'>) {
   const seen = { spawned: 0, ended: 0, running: 0, most: 0, mostOfOne: 0 };
   const workers: EventTarget[] = [];
   const spawn = (): Worker => {
@@ -88,6 +88,46 @@ describe('a pool of workers', () => {
     await expect(lost).rejects.toThrow('The worker stopped');
     expect(await next).toBe(2);
     expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+  });
+
+  it('does the job in the page where the browser starts no worker, or does not get its code', async () => {
+    const inPage = async (): Promise<Counter> => ({
+      wait: () => 7,
+      fail: () => {
+        throw new Error('broken photo');
+      },
+    });
+    const spawn = (): never => {
+      throw new DOMException('Not here', 'SecurityError');
+    };
+    const refused = createWorkerPool<Counter>({ spawn, inPage, size: 2 });
+    refused.start();
+    expect(await refused.run(async (worker) => worker.wait(0))).toBe(7);
+    await expect(refused.run(async (worker) => worker.fail())).rejects.toThrow('broken photo');
+
+    const silent = pool({ inPage, size: 1 });
+    const lost = silent.run((worker) => worker.wait(60_000));
+    silent.workers[0]?.dispatchEvent(new Event('error'));
+    expect(await lost).toBe(7);
+    await expect(createWorkerPool<Counter>({ spawn, size: 1 }).run((worker) => worker.wait(0))).rejects.toThrow('starts no worker');
+  });
+
+  it('what killed a worker at work is not tried in the page', async () => {
+    const { run, workers, seen } = pool({
+      inPage: async () => ({
+        wait: () => 7,
+        fail: () => {
+          throw new Error();
+        },
+      }),
+      size: 1,
+    });
+    await run((worker) => worker.wait(0));
+    const lost = run((worker) => worker.wait(60_000));
+    const refused = expect(lost).rejects.toThrow('The worker stopped');
+    await expect.poll(() => seen.running).toBe(1);
+    workers[0]?.dispatchEvent(new Event('error'));
+    await refused;
   });
 
   it('ends a worker whose job takes too long, and idle ones after a while', async () => {

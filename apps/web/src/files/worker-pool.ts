@@ -1,16 +1,23 @@
-import { type Remote, wrap } from 'comlink';
-import { takeTurns } from './take-turns.ts';
+import type { Remote } from 'comlink';
+import { beginWorker, type Member, NoWorker } from './pool-member.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Workers of one kind; a job goes to the one with the least to do. */
 export interface WorkerPool<Api> {
-  /** Starts all workers ahead of the first job. */
+  /** Starts all workers ahead of the first job; what cannot be started is told by the jobs. */
   start(): void;
+  /** Ends the workers: those without a job, or all where nobody waits for what they do, at once, the others when no job is left; a later job finds new ones, for as long as it takes. */
+  release(isAtOnce?: boolean): void;
+  /** Keeps workers between jobs again, as a new pool does. */
+  retain(): void;
   /** Rejects when the job does, when its worker dies, or when it takes too long. An urgent job goes before those that wait. */
-  run<T>(job: (worker: Remote<Api>) => Promise<T>, isUrgent?: boolean): Promise<T>;
+  run<T>(job: Job<Api, T>, isUrgent?: boolean): Promise<T>;
 }
 
-export interface PoolOptions {
+export interface PoolOptions<Api> {
   readonly spawn: () => Worker;
+  /** Does the same in the page itself, where no worker can be had: slower, and the page waits meanwhile. */
+  readonly inPage?: () => Promise<Api>;
   readonly size: number;
   /** Jobs a worker may have at a time. */
   readonly each?: number;
@@ -20,32 +27,21 @@ export interface PoolOptions {
   readonly idleMs?: number;
 }
 
-interface Member<Api> {
-  readonly worker: Worker;
-  readonly remote: Remote<Api>;
-  /** Rejects when the worker dies or cannot be loaded: a call to it would never be answered. */
-  readonly death: Promise<never>;
-  jobs: number;
-}
+type Job<Api, T> = (worker: Remote<Api>) => Promise<T>;
 
-export function createWorkerPool<Api>({ spawn, size, each = 1, jobMs, idleMs }: PoolOptions): WorkerPool<Api> {
+export function createWorkerPool<Api>({ spawn, inPage, size, each = 1, jobMs, idleMs }: PoolOptions<Api>): WorkerPool<Api> {
   const members = new Set<Member<Api>>();
-  const turn = takeTurns(size * each);
+  const turn = createSemaphore(size * each);
   let idle: ReturnType<typeof setTimeout> | undefined;
+  /** Jobs that were asked for and have not ended. */
+  let open = 0;
+  let isReleased = false;
   const discard = (member: Member<Api>): void => {
     members.delete(member);
-    member.worker.terminate();
+    member.end();
   };
   const begin = (): Member<Api> => {
-    const worker = spawn();
-    const death = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => {
-        discard(member);
-        reject(new Error('The worker stopped'));
-      });
-    });
-    death.catch(() => undefined);
-    const member: Member<Api> = { worker, remote: wrap<Api>(worker), death, jobs: 0 };
+    const member: Member<Api> = beginWorker(spawn, () => discard(member));
     members.add(member);
     return member;
   };
@@ -53,34 +49,73 @@ export function createWorkerPool<Api>({ spawn, size, each = 1, jobMs, idleMs }: 
     const [least] = [...members].sort((one, other) => one.jobs - other.jobs);
     return least && (least.jobs === 0 || members.size === size) ? least : begin();
   };
+  const discardAll = (): void => [...members].forEach(discard);
   const rest = (): void => {
-    if (idleMs === undefined || [...members].some(({ jobs }) => jobs > 0)) return;
-    idle = setTimeout(() => [...members].forEach(discard), idleMs);
+    if (open > 0) return;
+    if (isReleased) discardAll();
+    else if (idleMs !== undefined) idle = setTimeout(discardAll, idleMs);
+  };
+  const runIn = async <T>(member: Member<Api>, job: Job<Api, T>): Promise<T> => {
+    member.jobs += 1;
+    const limit = timeLimit(jobMs, () => discard(member));
+    try {
+      return await Promise.race([job(member.remote), member.death, limit.passed]);
+    } finally {
+      limit.lift();
+      member.jobs -= 1;
+    }
   };
   return {
     start: () => {
-      while (members.size < size) begin();
+      isReleased = false;
+      warnOf(() => {
+        while (members.size < size) begin();
+      });
     },
-    run: (job, isUrgent) =>
-      turn(async () => {
-        clearTimeout(idle);
-        const member = freest();
-        member.jobs += 1;
-        let deadline: ReturnType<typeof setTimeout> | undefined;
-        const tooLong = new Promise<never>((_, reject) => {
-          if (jobMs === undefined) return;
-          deadline = setTimeout(() => {
-            discard(member);
-            reject(new Error('The worker took too long'));
-          }, jobMs);
-        });
+    retain: () => {
+      isReleased = false;
+    },
+    release: (isAtOnce = false) => {
+      isReleased = true;
+      clearTimeout(idle);
+      (isAtOnce ? discardAll : rest)();
+    },
+    run: (job, isUrgent) => {
+      open += 1;
+      clearTimeout(idle);
+      return turn(async () => {
         try {
-          return await Promise.race([job(member.remote), member.death, tooLong]);
-        } finally {
-          clearTimeout(deadline);
-          member.jobs -= 1;
-          rest();
+          return await runIn(freest(), job);
+        } catch (error) {
+          if (!(error instanceof NoWorker && inPage)) throw error;
+          // What a worker would offer from afar, the page has itself; only the promises differ.
+          return job((await inPage()) as unknown as Remote<Api>);
         }
-      }, isUrgent),
+      }, isUrgent).finally(() => {
+        open -= 1;
+        rest();
+      });
+    },
   };
+}
+
+function warnOf(job: () => void): void {
+  try {
+    job();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** @param onPassed  called before `passed` rejects */
+function timeLimit(ms: number | undefined, onPassed: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    if (ms === undefined) return;
+    timer = setTimeout(() => {
+      onPassed();
+      reject(new Error('The worker took too long'));
+    }, ms);
+  });
+  return { passed, lift: (): void => clearTimeout(timer) };
 }

@@ -1,6 +1,6 @@
-import { useMissingPart } from '../app/later-part.ts';
-import { useText } from '../app/locale/text-store.ts';
 import { Notice } from '../controls/Notice.tsx';
+import { useText } from '../state/language/text-store.ts';
+import { useMissingPart } from '../state/window/lazy-part.ts';
 import styles from './Frame.module.css';
 
 /** What was wanted next has not come, and is asked for again. */

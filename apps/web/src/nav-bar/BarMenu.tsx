@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { laterPart } from '../app/later-part.ts';
 import type { MenuProps } from '../controls/Menu.tsx';
+import { lazyPart } from '../state/window/lazy-part.ts';
 
 /** What the button that opens the menu needs. */
 interface TriggerProps {
@@ -16,7 +16,7 @@ interface BarMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'onAction' 
   readonly trigger: (props: TriggerProps) => ReactElement;
 }
 
-const loadMenu = () => laterPart(() => import('../controls/Menu.tsx')).then((file) => file.Menu);
+const loadMenu = () => lazyPart(() => import('../controls/Menu.tsx')).then((file) => file.Menu);
 
 /** A menu whose code comes when a visitor turns to it: the first page stays light. It opens as soon as it is there. */
 export function BarMenu({ trigger, ...menu }: BarMenuProps) {

@@ -1,9 +1,10 @@
-import { changeLocale } from '../app/locale/change-locale.ts';
-import { useLocale, useText } from '../app/locale/text-store.ts';
-import { useNavigation } from '../app/navigate/navigation-store.ts';
+import { useOpenSession } from '../app/session/use-session.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, SaveIcon } from '../controls/Icons.tsx';
 import type { MenuEntry } from '../controls/MenuEntry.tsx';
+import { changeLocale } from '../state/language/change-locale.ts';
+import { useLocale, useText } from '../state/language/text-store.ts';
+import { useNavigation } from '../state/navigation/navigation-store.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
 import { BarMenu } from './BarMenu.tsx';
 
@@ -12,11 +13,12 @@ interface CompactMenuProps {
   readonly canSave: boolean;
 }
 
-/** The hamburger of narrow screens: what has no room in the bar. */
+/** The hamburger of a phone: what has no room in the bar. */
 export function CompactMenu({ canSave }: CompactMenuProps) {
   const t = useText();
   const locale = useLocale();
-  const { send, setSideMenuOpen } = useNavigation.getState();
+  const session = useOpenSession();
+  const setSideMenuOpen = useNavigation((store) => store.setSideMenuOpen);
   const work: readonly MenuEntry[] = [
     { id: 'save', label: t('save'), icon: <SaveIcon /> },
     { id: 'order', label: t('order'), icon: <CartIcon /> },
@@ -25,7 +27,7 @@ export function CompactMenu({ canSave }: CompactMenuProps) {
   const languages = LOCALES.filter((id) => id !== locale).map((id) => ({ id, label: LOCALE_NAMES[id], icon: <GlobeIcon />, lang: id }));
   const act = (id: string) => {
     if (id === 'options') setSideMenuOpen(true);
-    else if (id === 'save' || id === 'order') send({ type: id });
+    else if (id === 'save' || id === 'order') session?.[id]();
     else void changeLocale(id as Locale);
   };
   return (

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useText } from '../app/locale/text-store.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../controls/Icons.tsx';
 import { Unseen } from '../controls/Notice.tsx';
+import { useText } from '../state/language/text-store.ts';
 import styles from './CompactSteps.module.css';
 import { useSteps } from './steps.ts';
 

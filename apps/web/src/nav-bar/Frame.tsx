@@ -1,12 +1,21 @@
 import { Outlet } from 'react-router';
-import { useText } from '../app/locale/text-store.ts';
+import { OpenSessionProvider, useSessionPlace } from '../app/session/use-session.ts';
+import { useText } from '../state/language/text-store.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import styles from './Frame.module.css';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { NavBar } from './NavBar.tsx';
 import { useRouteWatch } from './use-route-watch.ts';
 
-/** Every screen: the bar above, the screen below. */
+/** Every screen: the bar above, the screen below; the editor shows its session to both. */
 export function Frame() {
+  return <OpenSessionProvider value={useSessionPlace()}>{SCREENS}</OpenSessionProvider>;
+}
+
+/** Made once: a session that opens or ends is news only to who asks for it. */
+const SCREENS = <Screens />;
+
+function Screens() {
   const t = useText();
   useRouteWatch();
   return (
@@ -17,6 +26,7 @@ export function Frame() {
       <NavBar />
       <Outlet />
       <AwayNotice />
+      <LeaveGuard />
     </>
   );
 }

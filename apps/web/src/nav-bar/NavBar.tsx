@@ -1,16 +1,17 @@
 import { namePart, shortTemplateName } from '@muro/domain';
 import { useEffect } from 'react';
-import { useDesign } from '../app/catalogue/design-store.ts';
-import { useWork } from '../app/collage/work-store.ts';
-import { useText } from '../app/locale/text-store.ts';
-import { useNavigation } from '../app/navigate/navigation-store.ts';
-import { useWindowWidthPx } from '../app/use-window-size.ts';
-import { COMPACT_NAV_PX } from '../app/viewport.ts';
+import { useOpenSession } from '../app/session/use-session.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { ArrowBackIcon, CartIcon, CloseIcon, SaveIcon } from '../controls/Icons.tsx';
 import { barTitle, closeLabel } from '../flow/navigate/nav-labels.ts';
 import { canWork, stepOf } from '../flow/navigate/navigation.ts';
+import { useDesign } from '../state/catalogue/design-store.ts';
+import { useWork } from '../state/editor/use-workspace.ts';
+import { useText } from '../state/language/text-store.ts';
+import { useNavigation } from '../state/navigation/navigation-store.ts';
+import { useIsNarrower } from '../state/window/use-window-size.ts';
+import { COMPACT_NAV_PX, MOBILE_PX } from '../state/window/viewport.ts';
 import { CompactMenu } from './CompactMenu.tsx';
 import { CompactSteps } from './CompactSteps.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -20,7 +21,8 @@ import { StepBar } from './StepBar.tsx';
 /** The bar over every screen: back, where we are, the steps, what can be done with the collage, and the way out. */
 export function NavBar() {
   const t = useText();
-  const isCompact = useWindowWidthPx() < COMPACT_NAV_PX;
+  const isCompact = useIsNarrower(COMPACT_NAV_PX);
+  const hasMenu = useIsNarrower(MOBILE_PX);
   const state = useNavigation((store) => store.state);
   const send = useNavigation((store) => store.send);
   const isSaving = useWork((work) => work.isSaving);
@@ -29,16 +31,18 @@ export function NavBar() {
   const canSave = hasWork && canWork(state);
   return (
     <header className={styles.bar}>
-      <IconButton label={t('back')} onPress={() => send({ type: 'back', isSaving })}>
-        <ArrowBackIcon />
-      </IconButton>
-      {isCompact ? <CompactSteps title={title} /> : <WideMiddle title={title} />}
-      {isCompact ? <CompactMenu canSave={canSave} /> : <WideEnd canSave={canSave} />}
-      {!isSaving && (
-        <IconButton label={t(closeLabel(state))} onPress={() => send({ type: 'close', isSaving })}>
-          <CloseIcon />
+      <div className={styles.row}>
+        <IconButton label={t('back')} onPress={() => send({ type: 'back', isSaving })}>
+          <ArrowBackIcon />
         </IconButton>
-      )}
+        {isCompact ? <CompactSteps title={title} /> : <WideMiddle title={title} />}
+        {hasMenu ? <CompactMenu canSave={canSave} /> : <WideEnd canSave={canSave} />}
+        {!isSaving && (
+          <IconButton label={t(closeLabel(state))} onPress={() => send({ type: 'close', isSaving })}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
     </header>
   );
 }
@@ -70,15 +74,15 @@ function WideMiddle({ title }: { readonly title: string }) {
 
 function WideEnd({ canSave }: { readonly canSave: boolean }) {
   const t = useText();
-  const send = useNavigation((store) => store.send);
+  const session = useOpenSession();
   return (
     <div className={styles.end}>
-      {canSave && (
+      {canSave && session && (
         <>
-          <Button variant="plain" icon={<SaveIcon />} onPress={() => send({ type: 'save' })} className={styles.action}>
+          <Button variant="plain" icon={<SaveIcon />} onPress={session.save} className={styles.action}>
             {t('save')}
           </Button>
-          <Button variant="plain" icon={<CartIcon />} onPress={() => send({ type: 'order' })} className={styles.action}>
+          <Button variant="plain" icon={<CartIcon />} onPress={session.order} className={styles.action}>
             {t('order')}
           </Button>
         </>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useText } from '../app/locale/text-store.ts';
 import { classNames } from '../controls/class-names.ts';
 import { CheckIcon } from '../controls/Icons.tsx';
 import { Unseen } from '../controls/Notice.tsx';
+import { useText } from '../state/language/text-store.ts';
 import styles from './StepBar.module.css';
 import { type Step, useSteps } from './steps.ts';
 

@@ -1,10 +1,11 @@
 import type { Template } from '@muro/domain';
-import { useDesign } from '../app/catalogue/design-store.ts';
-import { collageOf, useWork } from '../app/collage/work-store.ts';
-import { type TextKey, useLocale } from '../app/locale/text-store.ts';
-import { useNavigation } from '../app/navigate/navigation-store.ts';
-import { editorPath, listPath, templatePath } from '../app/navigate/paths.ts';
 import { type NavState, stepOf } from '../flow/navigate/navigation.ts';
+import { editorPath, listPath, templatePath } from '../state/address/paths.ts';
+import { useDesign } from '../state/catalogue/design-store.ts';
+import { collageOf } from '../state/collage/work-store.ts';
+import { useWork } from '../state/editor/use-workspace.ts';
+import { type TextKey, useLocale } from '../state/language/text-store.ts';
+import { useNavigation } from '../state/navigation/navigation-store.ts';
 import type { Locale } from '../texts/locale.ts';
 
 export interface Step {

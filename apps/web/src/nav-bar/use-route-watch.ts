@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { loadTexts, useTextStore } from '../app/locale/text-store.ts';
-import { useNavigation } from '../app/navigate/navigation-store.ts';
-import { logRoute } from '../app/navigate/page-views.ts';
-import { areaOf } from '../app/navigate/paths.ts';
-import { localeOfPath, matchAlias } from '../app/navigate/route-aliases.ts';
+import { areaOf } from '../state/address/paths.ts';
+import { localeOfPath, matchAlias } from '../state/address/route-aliases.ts';
+import { loadTexts, useTextStore } from '../state/language/text-store.ts';
+import { useNavigation } from '../state/navigation/navigation-store.ts';
+import { logRoute } from '../state/window/page-views.ts';
 
 /** Follows the address: navigation state, page view, and the language that an alias speaks. [ROUTE-22 … ROUTE-24] [PV-01] */
 export function useRouteWatch(): void {

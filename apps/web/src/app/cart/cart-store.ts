@@ -2,6 +2,7 @@ import type { OrderAnswer, OrderDraftAnswer, OrderRequest } from '@muro/api';
 import { create } from 'zustand';
 import { HttpFault } from '../../client/http.ts';
 import { loadOrder, loadOrderDraft, placeOrder } from '../../client/orders.ts';
+import { faultWords } from '../../state/language/fault-words.ts';
 import { forgetAttempt, keepAttempt, keptAttempt, newAttempt, type OrderAttempt } from './order-attempt.ts';
 
 /** How the last press of 'place order' ended. `unsure`: it was sent and nobody answered; only the same request may follow. */
@@ -53,7 +54,11 @@ export const useCart = create<CartStore>()((set, get) => ({
       if (!isRefusal(error)) return show({ kind: 'unsure', attempt });
       forgetAttempt(request.collageid);
       if (error.status === 401) set({ state: { status: 'sign-in' } });
-      else show({ kind: 'refused', reason: error.message });
+      else {
+        // Prices and ways of delivery may be others by now: what is shown must be what is ordered.
+        const draft = error.key === 'ERROR_TOTAL' ? await loadOrderDraft(request.collageid).catch(() => state.draft) : state.draft;
+        set({ state: { ...state, draft, sending: { kind: 'refused', reason: faultWords(error) } } });
+      }
     }
   },
   refresh: async () => {

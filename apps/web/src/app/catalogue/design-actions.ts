@@ -1,7 +1,8 @@
 import type { SizeCm, Template, TemplateSize } from '@muro/domain';
 import { loadCustomSize } from '../../client/custom-size.ts';
-import { basicXmlOf, type Choice, chooseSize, designOf, documentOf, firstChoice } from '../../flow/catalogue/design-choice.ts';
-import { type CurrentDesign, readyDocument, useDesign } from './design-store.ts';
+import { basicXmlOf, type Choice, chooseSize, designOf, firstChoice } from '../../flow/catalogue/design-choice.ts';
+import { type CurrentDesign, useDesign } from '../../state/catalogue/design-store.ts';
+import { documentNow } from './design-documents.ts';
 
 /** What is chosen for a template: the visitor's last word, or how its page starts. */
 function chosenFor(template: Template): Choice {
@@ -10,7 +11,9 @@ function chosenFor(template: Template): Choice {
 
 /** Changes what is chosen for a template; `change` gets the present choice. */
 export function choose(template: Template, change: (choice: Choice) => Choice): void {
-  const next = change(chosenFor(template));
+  const now = chosenFor(template);
+  const next = change(now);
+  if (next === now) return;
   useDesign.setState(({ choices }) => ({ choices: { ...choices, [template.id]: next } }));
 }
 
@@ -33,7 +36,7 @@ async function customSize(template: Template, size: SizeCm): Promise<TemplateSiz
 /** Makes what is chosen for a template the current design; null while its layout is not there. [SIZE-35 … SIZE-38] */
 export function proceed(template: Template): CurrentDesign | null {
   const choice = chosenFor(template);
-  const document = documentOf(template, choice, readyDocument(useDesign.getState().documents[template.id]));
+  const document = documentNow(template, choice);
   if (!document) return null;
   const design = designOf(template, choice, document);
   const current = { template, design, basicXml: basicXmlOf(design) };

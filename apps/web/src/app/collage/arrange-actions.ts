@@ -1,23 +1,20 @@
-import { type Collage, matchShapes, type Photo, placeFrom, seededRandom, shuffleMoves, usedCounts } from '@muro/domain';
-import { presentPhotos } from '../../flow/photos/missing-photos.ts';
+import { matchShapes, placeFrom, seededRandom, shuffleMoves } from '@muro/domain';
 import { isAccepted, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { sortedPhotos } from '../../flow/photos/tray-order.ts';
-import { textNow, useTextStore } from '../locale/text-store.ts';
-import { entryOf, tellEntry, usePhotoLibrary } from '../photos/photo-library.ts';
-import { setEditorView, useEditorView } from './editor-view.ts';
-import { commitLive } from './live-view.ts';
-import { nameOf, numberOf, openCollage, openSlots } from './open-collage.ts';
-import { pageOf } from './open-page.ts';
-import { useWork } from './work-store.ts';
+import { pageOf } from '../../state/collage/open-page.ts';
+import { nameOf, numberOf, openCollage, openSlots } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { textNow, useTextStore } from '../../state/language/text-store.ts';
+import { photosAtHand, unusedPhotoIds } from './unused-photos.ts';
 
 /** Bringing photos into slots, each as one step. */
 
 /** Puts a photo into a slot; a photo in ERROR stays out, one whose size is not known yet goes in as soon as it is. [CHOOSE-22] [CHOOSE-24] [PSTATE-05] */
-export function placePhoto(slot: string, photoId: string): void {
-  if (!openCollage() || !isPlaceable(photoId)) return;
-  putPhotos({ [slot]: photoId });
-  const said = textNow()('saidPlaced', { name: nameOf(photoId), number: numberOf(slot) });
-  setEditorView({ armed: null, isPickingSeveral: false, said });
+export function placePhoto(workspace: Workspace, slot: string, photoId: string): void {
+  if (!openCollage(workspace) || !isPlaceable(workspace, photoId)) return;
+  putPhotos(workspace, { [slot]: photoId });
+  const said = textNow()('saidPlaced', { name: nameOf(workspace, photoId), number: numberOf(workspace, slot) });
+  workspace.view.set({ armed: null, isPickingSeveral: false, said });
 }
 
 /**
@@ -27,18 +24,18 @@ export function placePhoto(slot: string, photoId: string): void {
  * @param photoIds  in the order in which they go in
  * @param start     null: free slots only
  */
-export function placePhotos(start: string | null, photoIds: readonly string[]): void {
-  const collage = openCollage();
-  const wanted = photoIds.filter(isPlaceable);
+export function placePhotos(workspace: Workspace, start: string | null, photoIds: readonly string[]): void {
+  const collage = openCollage(workspace);
+  const wanted = photoIds.filter((id) => isPlaceable(workspace, id));
   if (!collage || wanted.length === 0) return;
   if (wanted.length === 1 && start !== null) {
-    placePhoto(start, wanted[0] as string);
+    placePhoto(workspace, start, wanted[0] as string);
     return;
   }
-  const placements = placeFrom(openSlots(), collage.fills, wanted, start);
-  putPhotos(placements);
+  const placements = placeFrom(openSlots(workspace), collage.fills, wanted, start);
+  putPhotos(workspace, placements);
   const placed = Object.keys(placements).length;
-  setEditorView({
+  workspace.view.set({
     armed: null,
     isPickingSeveral: false,
     said: textNow()('saidPlacedSeveral', { count: placed }),
@@ -47,84 +44,73 @@ export function placePhotos(start: string | null, photoIds: readonly string[]): 
 }
 
 /** A photo of the tray was dropped on a slot; when it is one of several that are chosen, they all come along. */
-export function dropPhotos(slot: string, photoId: string): void {
-  placePhotos(slot, carriedPhotos(photoId));
+export function dropPhotos(workspace: Workspace, slot: string, photoId: string): void {
+  placePhotos(workspace, slot, carriedPhotos(workspace, photoId));
 }
 
 /** The photos that go with this one when it is dragged out of the tray, in the order in which they are placed. */
-export function carriedPhotos(photoId: string): readonly string[] {
-  const { armed } = useEditorView.getState();
-  return armed?.kind === 'place' && armed.photoIds.includes(photoId) ? inPlacingOrder(armed.photoIds) : [photoId];
+export function carriedPhotos(workspace: Workspace, photoId: string): readonly string[] {
+  const { armed } = workspace.view.store.getState();
+  return armed?.kind === 'place' && armed.photoIds.includes(photoId) ? inPlacingOrder(workspace, armed.photoIds) : [photoId];
 }
 
 /** As the tray is sorted, from first to last. */
-export function inPlacingOrder(photoIds: readonly string[]): readonly string[] {
-  const { entries, order } = usePhotoLibrary.getState();
+export function inPlacingOrder(workspace: Workspace, photoIds: readonly string[]): readonly string[] {
+  const { entries, order } = workspace.photos.store.getState();
   const wanted = new Set(photoIds);
   const photos = order.flatMap((id): readonly PhotoEntry[] => (wanted.has(id) && entries[id] ? [entries[id]] : []));
-  return sortedPhotos(photos, useEditorView.getState().traySort, useTextStore.getState().locale).map(({ id }) => id);
+  return sortedPhotos(photos, workspace.view.store.getState().traySort, useTextStore.getState().locale).map(({ id }) => id);
 }
 
 /** Fills the empty slots with unused photos, each where its shape fits best; placed photos stay. [CHOOSE-13] [CHOOSE-25] [CHOOSE-26] */
-export function autoFill(): void {
-  const collage = openCollage();
+export function autoFill(workspace: Workspace): void {
+  const collage = openCollage(workspace);
   if (!collage) return;
-  commitLive();
-  useWork
-    .getState()
-    .dispatch({ type: 'fill-empty-slots', placements: matchShapes(pageOf(collage), { ...collage, photos: present(collage) }) });
-  sayLeftOver();
+  workspace.live.commit();
+  workspace.work.getState().dispatch({
+    type: 'fill-empty-slots',
+    placements: matchShapes(pageOf(collage), { ...collage, photos: photosAtHand(workspace, collage) }),
+  });
+  sayLeftOver(workspace);
 }
 
 /** The same one after the other, in the order of the tray's sorting, slots as they are read. */
-export function fillInTrayOrder(): void {
-  const collage = openCollage();
+export function fillInTrayOrder(workspace: Workspace): void {
+  const collage = openCollage(workspace);
   if (!collage) return;
-  commitLive();
-  const placements = placeFrom(openSlots(), collage.fills, inPlacingOrder(unusedPhotoIds()));
-  useWork.getState().dispatch({ type: 'fill-empty-slots', placements });
-  sayLeftOver();
+  workspace.live.commit();
+  const placements = placeFrom(openSlots(workspace), collage.fills, inPlacingOrder(workspace, unusedPhotoIds(workspace)));
+  workspace.work.getState().dispatch({ type: 'fill-empty-slots', placements });
+  sayLeftOver(workspace);
 }
 
 /** Deals the placed photos out anew, wide ones to wide slots; each press another way. */
-export function shufflePhotos(): void {
-  const collage = openCollage();
+export function shufflePhotos(workspace: Workspace): void {
+  const collage = openCollage(workspace);
   if (!collage) return;
-  commitLive();
+  workspace.live.commit();
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const moves = shuffleMoves(pageOf(collage), collage, seededRandom(seed));
-  if (moves) useWork.getState().dispatch({ type: 'move-fills', moves });
-  setEditorView({ armed: null, menuSlot: null, said: textNow()(moves ? 'saidShuffled' : 'saidNotShuffled') });
+  if (moves) workspace.work.getState().dispatch({ type: 'move-fills', moves });
+  workspace.view.set({ armed: null, menuSlot: null, said: textNow()(moves ? 'saidShuffled' : 'saidNotShuffled') });
 }
 
-function unusedPhotoIds(): readonly string[] {
-  const collage = openCollage();
-  if (!collage) return [];
-  const used = usedCounts(collage);
-  return present(collage)
-    .filter(({ id }) => !used[id])
-    .map(({ id }) => id);
+function sayLeftOver(workspace: Workspace): void {
+  workspace.view.set({ said: textNow()('saidFilled') });
+  if (unusedPhotoIds(workspace).length > 0) workspace.view.set({ notice: { key: 'NOT_ALL_PHOTOS_PLACED' } });
 }
 
-function present({ photos }: Collage): readonly Photo[] {
-  return presentPhotos(photos, usePhotoLibrary.getState());
-}
-
-function sayLeftOver(): void {
-  setEditorView({ said: textNow()('saidFilled') });
-  if (unusedPhotoIds().length > 0) setEditorView({ notice: { key: 'NOT_ALL_PHOTOS_PLACED' } });
-}
-
-function isPlaceable(photoId: string): boolean {
-  const entry = entryOf(photoId);
+function isPlaceable(workspace: Workspace, photoId: string): boolean {
+  const entry = workspace.photos.entryOf(photoId);
   return !entry || isAccepted(entry);
 }
 
 /** One step of undo; a photo whose size is not known yet remembers its slot. */
-function putPhotos(placements: Readonly<Record<string, string>>): void {
-  const known = new Set(openCollage()?.photos.map(({ id }) => id));
-  commitLive();
+function putPhotos(workspace: Workspace, placements: Readonly<Record<string, string>>): void {
+  const known = new Set(openCollage(workspace)?.photos.map(({ id }) => id));
+  workspace.live.commit();
   const ready = Object.entries(placements).filter(([, photoId]) => known.has(photoId));
-  if (ready.length > 0) useWork.getState().dispatch({ type: 'place-photos', placements: Object.fromEntries(ready) });
-  for (const [slot, photoId] of Object.entries(placements)) if (!known.has(photoId)) tellEntry(photoId, { type: 'wanted', slot });
+  if (ready.length > 0) workspace.work.getState().dispatch({ type: 'place-photos', placements: Object.fromEntries(ready) });
+  for (const [slot, photoId] of Object.entries(placements))
+    if (!known.has(photoId)) workspace.photos.tell(photoId, { type: 'wanted', slot });
 }

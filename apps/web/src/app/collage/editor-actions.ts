@@ -1,67 +1,76 @@
+import { uncutView } from '@muro/domain';
 import { canEdit } from '../../flow/photos/photo-entry.ts';
-import { textNow } from '../locale/text-store.ts';
-import { useNavigation } from '../navigate/navigation-store.ts';
-import { entryOf } from '../photos/photo-library.ts';
+import type { Armed } from '../../state/editor/editor-view.ts';
+import { nameOf, numberOf, openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { textNow } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { inPlacingOrder, placePhotos } from './arrange-actions.ts';
-import { type Armed, setEditorView } from './editor-view.ts';
-import { commitLive } from './live-view.ts';
-import { numberOf, openCollage } from './open-collage.ts';
-import { useWork } from './work-store.ts';
 
 /** What a person can do with the slots and windows of the editor, each as one step. */
 
-export function armSwap(slot: string): void {
-  setEditorView({ armed: { kind: 'swap', slot }, menuSlot: null });
+export function armSwap(workspace: Workspace, slot: string): void {
+  workspace.view.set({ armed: { kind: 'swap', slot }, menuSlot: null });
 }
 
 /** A slot was chosen while something waits for it. */
-export function applyArmed(armed: Armed, slot: string): void {
-  if (armed.kind === 'place') placePhotos(slot, inPlacingOrder(armed.photoIds));
-  else swapSlots(armed.slot, slot);
-  setEditorView({ armed: null });
+export function applyArmed(workspace: Workspace, armed: Armed, slot: string): void {
+  if (armed.kind === 'place') placePhotos(workspace, slot, inPlacingOrder(workspace, armed.photoIds));
+  else swapSlots(workspace, armed.slot, slot);
+  workspace.view.set({ armed: null });
 }
 
-export function swapSlots(from: string, to: string): void {
+export function swapSlots(workspace: Workspace, from: string, to: string): void {
   if (from === to) return;
-  commitLive();
-  useWork.getState().dispatch({ type: 'swap-slots', from, to });
-  setEditorView({ said: textNow()('saidSwapped', { from: numberOf(from), to: numberOf(to) }) });
+  workspace.live.commit();
+  workspace.work.getState().dispatch({ type: 'swap-slots', from, to });
+  workspace.view.set({ said: textNow()('saidSwapped', { from: numberOf(workspace, from), to: numberOf(workspace, to) }) });
 }
 
-export function emptySlot(slot: string): void {
-  commitLive();
-  useWork.getState().dispatch({ type: 'empty-slot', slot });
-  setEditorView({ menuSlot: null, said: textNow()('saidEmptied', { number: numberOf(slot) }) });
+export function emptySlot(workspace: Workspace, slot: string): void {
+  workspace.live.commit();
+  workspace.work.getState().dispatch({ type: 'empty-slot', slot });
+  workspace.view.set({ menuSlot: null, said: textNow()('saidEmptied', { number: numberOf(workspace, slot) }) });
 }
 
-export function undoStep(): void {
-  commitLive();
-  useWork.getState().undo();
-  setEditorView({ notice: null, said: textNow()('saidUndone') });
+/** Shows all of a photo in its slot, or has it fill the slot again. */
+export function showWhole(workspace: Workspace, slot: string, isUncut: boolean): void {
+  workspace.live.commit();
+  const fill = openCollage(workspace)?.fills[slot];
+  if (!fill) return;
+  workspace.work.getState().dispatch({ type: 'set-view', slot, view: uncutView(fill.view, isUncut) });
+  const name = nameOf(workspace, fill.photoId);
+  workspace.view.set({ menuSlot: null, said: textNow()(isUncut ? 'saidWhole' : 'saidFills', { name }) });
 }
 
-export function redoStep(): void {
-  commitLive();
-  useWork.getState().redo();
-  setEditorView({ said: textNow()('saidRedone') });
+export function undoStep(workspace: Workspace): void {
+  workspace.live.commit();
+  workspace.work.getState().undo();
+  workspace.view.set({ notice: null, said: textNow()('saidUndone') });
+}
+
+export function redoStep(workspace: Workspace): void {
+  workspace.live.commit();
+  workspace.work.getState().redo();
+  workspace.view.set({ said: textNow()('saidRedone') });
 }
 
 /** Opens the chooser, for one slot or for none. [EDST-05] */
-export function choosePhoto(slot: string | null): void {
-  setEditorView({ targetSlot: slot, menuSlot: null, armed: null });
+export function choosePhoto(workspace: Workspace, slot: string | null): void {
+  workspace.view.set({ targetSlot: slot, menuSlot: null, armed: null });
   useNavigation.getState().send({ type: 'open-photos' });
 }
 
 /** Opens the photo dialog; it stays closed until the photo is fully loaded. [EDST-07] */
-export function editPhoto(slot: string): void {
-  const photoId = openCollage()?.fills[slot]?.photoId;
-  setEditorView({ editSlot: slot, editPart: 'tools', menuSlot: null });
-  useNavigation.getState().send({ type: 'edit-photo', isLoaded: photoId !== undefined && canEdit(entryOf(photoId)) });
+export function editPhoto(workspace: Workspace, slot: string): void {
+  const photoId = openCollage(workspace)?.fills[slot]?.photoId;
+  workspace.view.set({ editSlot: slot, editPart: 'tools', menuSlot: null });
+  useNavigation.getState().send({ type: 'edit-photo', isLoaded: photoId !== undefined && canEdit(workspace.photos.entryOf(photoId)) });
 }
 
 /** Every dialog closes to the collage. [EDST-03] */
-export function closeDialog(): void {
-  commitLive();
-  setEditorView({ targetSlot: null });
+export function closeDialog(workspace: Workspace): void {
+  workspace.live.commit();
+  workspace.view.set({ targetSlot: null });
   useNavigation.getState().send({ type: 'close-dialog' });
 }

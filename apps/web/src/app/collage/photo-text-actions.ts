@@ -1,13 +1,20 @@
-import type { TextData } from '@muro/domain';
+import { drawableText, fitText, type SizeCm, type TextData, type TextShaper } from '@muro/domain';
+import type { PhotoTextTools } from '../../flow/edit/photo-text-form.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
 import { closeDialog } from './editor-actions.ts';
-import { setEditorView } from './editor-view.ts';
-import { commitLive } from './live-view.ts';
-import { useWork } from './work-store.ts';
 
 /** The photo dialog gives way to the text dialog. [PEDIT-10] */
-export function openPhotoText(): void {
-  commitLive();
-  setEditorView({ editPart: 'text' });
+export function openPhotoText(workspace: Workspace): void {
+  workspace.live.commit();
+  workspace.view.set({ editPart: 'text' });
+}
+
+/** What changes of the form are measured with; nothing is measured until the fonts are there. */
+export function photoTextTools(worn: TextData, box: SizeCm, shaper: TextShaper | null): PhotoTextTools {
+  return {
+    drawable: (text) => (shaper ? drawableText(shaper.shelf, { ...worn, text }) : { kept: text, leftOut: [] }),
+    fit: (data) => (shaper ? fitText(shaper, data, box) : data),
+  };
 }
 
 /**
@@ -15,13 +22,13 @@ export function openPhotoText(): void {
  *
  * @param isDone  back to the collage, else back to the photo dialog [PTEXT-04] [PTEXT-05]
  */
-export function submitPhotoText(slot: string, text: TextData | null, isDone: boolean): void {
-  useWork.getState().dispatch({ type: 'set-photo-text', slot, text });
-  if (isDone) closeDialog();
-  else backToPhoto();
+export function submitPhotoText(workspace: Workspace, slot: string, text: TextData | null, isDone: boolean): void {
+  workspace.work.getState().dispatch({ type: 'set-photo-text', slot, text });
+  if (isDone) closeDialog(workspace);
+  else backToPhoto(workspace);
 }
 
 /** The photo dialog again, with the photo that was written on. */
-export function backToPhoto(): void {
-  setEditorView({ editPart: 'tools' });
+export function backToPhoto(workspace: Workspace): void {
+  workspace.view.set({ editPart: 'tools' });
 }

@@ -1,8 +1,22 @@
-import { fitsWhole, type Page, type TextShaper, textLayers } from '@muro/domain';
-import { type Texts, type TitleForm, textsOf } from '../../flow/edit/title-form.ts';
-import { textNow } from '../locale/text-store.ts';
-import { useNavigation } from '../navigate/navigation-store.ts';
-import { collageOf, useWork } from './work-store.ts';
+import {
+  drawableText,
+  noSlotText,
+  type Page,
+  type SizeCm,
+  sizeText,
+  type TextData,
+  type TextLosses,
+  type TextShaper,
+  textLayers,
+  textLosses,
+  titleText,
+  withSmallerSubtitle,
+} from '@muro/domain';
+import { type Texts, type TitleForm, type TitleTools, textsOf } from '../../flow/edit/title-form.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { textNow } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
 
 /** The words that stand for an empty title and subtitle, in the page's language. */
 export function defaultWords(): { readonly title: string; readonly subtitle: string } {
@@ -10,24 +24,53 @@ export function defaultWords(): { readonly title: string; readonly subtitle: str
   return { title: t('defaultTitle'), subtitle: t('defaultSubtitle') };
 }
 
-/** Title and subtitle of the open collage, only those that its page has. [TITLE-02] */
-export function openTexts(page: Page): Texts {
-  const texts = collageOf(useWork.getState())?.texts ?? {};
+/** Title and subtitle of the open collage, only those that its page has; one that was never written is none. [TITLE-02] */
+export function openTexts(workspace: Workspace, page: Page): Texts {
+  const texts = collageOf(workspace.work.getState())?.texts ?? {};
   const slots = textLayers(page).filter(({ editable }) => editable);
-  return Object.fromEntries(slots.flatMap(({ slot }) => (texts[slot] ? [[slot, texts[slot]]] : [])));
+  return Object.fromEntries(slots.map((layer) => [layer.slot, texts[layer.slot] ?? noSlotText(layer)]));
 }
 
-/** Whether every text of the form fits its place without losing a letter. */
-export function titleFits(form: TitleForm, before: Texts, { page, shaper }: { readonly page: Page; readonly shaper: TextShaper }): boolean {
+interface TitlePlace {
+  readonly page: Page;
+  /** Null until the fonts are there: then nothing is measured. */
+  readonly shaper: TextShaper | null;
+}
+
+/** The texts of the form at the sizes that they will have on the page. */
+export function sizedTexts(form: TitleForm, before: Texts, { page, shaper }: TitlePlace): Texts {
   const texts = textsOf(form, before, defaultWords());
-  return textLayers(page).every(({ slot, frame }) => {
-    const data = texts[slot];
-    return !data || fitsWhole(shaper, data, frame);
+  if (!shaper) return texts;
+  const boxes = new Map(textLayers(page).map(({ slot, frame }) => [slot, frame]));
+  const tools = { sizeText: (data: TextData, box: SizeCm) => sizeText(shaper, data, box) };
+  const sized = Object.entries(texts).map(([slot, data]) => {
+    const box = boxes.get(slot);
+    return [slot, box ? tools.sizeText(data, box) : data] as const;
   });
+  return withSmallerSubtitle(Object.fromEntries(sized), boxes, tools);
+}
+
+/** What a reader would miss of the title and the subtitle of the form, by slot. */
+export function titleLosses(form: TitleForm, before: Texts, { page, shaper }: TitlePlace): Readonly<Record<string, TextLosses>> {
+  if (!shaper) return {};
+  const texts = sizedTexts(form, before, { page, shaper });
+  return Object.fromEntries(
+    textLayers(page).flatMap(({ slot, frame }) => (texts[slot] ? [[slot, textLosses(shaper, texts[slot], frame)]] : [])),
+  );
+}
+
+/** What changes of the form are measured with. */
+export function titleTools(before: Texts, place: TitlePlace): TitleTools {
+  const { shaper } = place;
+  const face = Object.values(before)[0] ?? titleText('');
+  return {
+    drawable: (text) => (shaper ? drawableText(shaper.shelf, { ...face, text }) : { kept: text, leftOut: [] }),
+    cutOf: (form) => Object.values(titleLosses(form, before, place)).reduce((sum, { cut }) => sum + cut, 0),
+  };
 }
 
 /** Applies the form as one step and closes the dialog. [TITLE-08] [TITLE-10] */
-export function applyTitle(form: TitleForm, before: Texts): void {
-  useWork.getState().dispatch({ type: 'set-texts', texts: textsOf(form, before, defaultWords()) });
+export function applyTitle(workspace: Workspace, form: TitleForm, before: Texts): void {
+  workspace.work.getState().dispatch({ type: 'set-texts', texts: textsOf(form, before, defaultWords()) });
   useNavigation.getState().send({ type: 'close-dialog' });
 }

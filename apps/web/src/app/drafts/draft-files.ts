@@ -2,11 +2,11 @@ import { dropFiles, putFile } from '../../drafts/draft-store.ts';
 import { isReadableFile } from '../../files/is-readable.ts';
 import type { DraftPhoto } from '../../flow/drafts/draft.ts';
 import { filePlan } from '../../flow/drafts/draft-plan.ts';
-import { entryOf } from '../photos/photo-library.ts';
-import type { Keeping } from './draft-writer.ts';
+import type { Photos } from '../../state/photos/photo-library.ts';
+import type { OpenDraft } from './draft-writer.ts';
 
 /** Queues the files that the device does not have yet, and takes away those that no photo needs any more. */
-export async function planFiles(draft: Keeping, photos: readonly DraftPhoto[]): Promise<void> {
+export async function planFiles(draft: OpenDraft, photos: readonly DraftPhoto[], { entryOf }: Photos): Promise<void> {
   const { put, drop } = filePlan(photos, entryOf, new Map([...draft.files, ...draft.queue]));
   for (const { origin, file } of put) draft.queue.set(origin, file);
   for (const origin of drop) draft.queue.delete(origin);
@@ -17,7 +17,7 @@ export async function planFiles(draft: Keeping, photos: readonly DraftPhoto[]): 
 }
 
 /** Drafts whose files are being stored right now. */
-const busy = new WeakSet<Keeping>();
+const busy = new WeakSet<OpenDraft>();
 
 /** Files written at a time: most of a write is waiting for another process. */
 const AT_ONCE = 3;
@@ -28,7 +28,7 @@ const AT_ONCE = 3;
  * @returns false when an earlier call is still at it
  * @throws what the browser says when it does not store; what is left stays queued
  */
-export async function storeFiles(draft: Keeping): Promise<boolean> {
+export async function storeFiles(draft: OpenDraft): Promise<boolean> {
   if (busy.has(draft)) return false;
   busy.add(draft);
   const taken = new Set<Blob>();
@@ -39,7 +39,7 @@ export async function storeFiles(draft: Keeping): Promise<boolean> {
   return draft.queue.size === 0 || storeFiles(draft);
 }
 
-async function storeQueued(draft: Keeping, taken: Set<Blob>): Promise<void> {
+async function storeQueued(draft: OpenDraft, taken: Set<Blob>): Promise<void> {
   for (let next = firstOf(draft.queue, taken); next; next = firstOf(draft.queue, taken)) {
     const [origin, file] = next;
     taken.add(file);

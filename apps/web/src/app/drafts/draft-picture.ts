@@ -1,37 +1,52 @@
 import { smallPicture } from '../../canvas/small-picture.ts';
 import { putPicture } from '../../drafts/draft-store.ts';
-import { DRAFT_PICTURE } from '../../flow/drafts/draft-picture.ts';
-import { shownPage } from '../collage/shown-page.ts';
-import { type KeptDraft, onKept } from './draft-keeper.ts';
+import { DRAFT_PICTURE } from '../../flow/drafts/draft.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import type { KeptDraft } from './autosave.ts';
 import { WRITER } from './draft-writer.ts';
-import { whenAtRest } from './when-at-rest.ts';
+import { whenIdle } from './when-idle.ts';
 
-let changed: KeptDraft | null = null;
-let isComing = false;
+/**
+ * Makes the small picture of the open draft anew, some time after each change and while the page has nothing else to do, until the
+ * returned function is called.
+ *
+ * @param onKept  says who is told of each change
+ */
+export function startDraftPictures(workspace: Workspace, onKept: (listener: (draft: KeptDraft) => void) => () => void): () => void {
+  const { wall } = workspace;
+  let changed: KeptDraft | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = (): void => undefined;
+  let hasEnded = false;
 
-/** Makes the small picture of the open draft anew, some time after each change and while the page has nothing else to do. */
-export function startDraftPictures(): void {
-  onKept(takeSoon);
-}
+  const takeSoon = (draft: KeptDraft): void => {
+    changed = draft;
+    if (hasEnded) return;
+    timer ??= setTimeout(() => {
+      stopWaiting = whenIdle(workspace, () => void takeChanged(), DRAFT_PICTURE.patienceMs);
+    }, DRAFT_PICTURE.delayMs);
+  };
 
-function takeSoon(draft: KeptDraft): void {
-  changed = draft;
-  if (isComing) return;
-  isComing = true;
-  setTimeout(() => whenAtRest(() => void takeChanged(), DRAFT_PICTURE.patienceMs), DRAFT_PICTURE.delayMs);
-}
+  const takeChanged = async (): Promise<void> => {
+    timer = undefined;
+    const draft = changed;
+    changed = null;
+    if (!draft?.isKept() || !wall.current) return;
+    // Photos are on their way: their turn comes first.
+    if (wall.current.isWaiting()) return takeSoon(draft);
+    try {
+      const picture = await smallPicture(wall.current.canvas, DRAFT_PICTURE.sidePx, DRAFT_PICTURE.quality);
+      if (draft.isKept()) await putPicture(draft.id, WRITER, picture);
+    } catch (error) {
+      console.warn('The small picture of the open work could not be made.', error);
+    }
+  };
 
-async function takeChanged(): Promise<void> {
-  isComing = false;
-  const draft = changed;
-  changed = null;
-  if (!draft?.isKept() || !shownPage.current) return;
-  // Photos are on their way: their turn comes first.
-  if (shownPage.current.isWaiting()) return takeSoon(draft);
-  try {
-    const picture = await smallPicture(shownPage.current.canvas, DRAFT_PICTURE.sidePx, DRAFT_PICTURE.quality);
-    if (draft.isKept()) await putPicture(draft.id, WRITER, picture);
-  } catch (error) {
-    console.warn('The small picture of the open work could not be made.', error);
-  }
+  const stop = onKept(takeSoon);
+  return () => {
+    hasEnded = true;
+    stop();
+    clearTimeout(timer);
+    stopWaiting();
+  };
 }

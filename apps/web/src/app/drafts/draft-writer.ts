@@ -1,22 +1,22 @@
 import type { Collage } from '@muro/domain';
-import type { DraftHold } from '../../drafts/hold-draft.ts';
+import type { DraftLock } from '../../drafts/lock-draft.ts';
 import { DRAFT_FORM, type DraftBody, type DraftHeader, type DraftPhoto } from '../../flow/drafts/draft.ts';
 import { draftPhotos } from '../../flow/drafts/draft-plan.ts';
-import { useDesign } from '../catalogue/design-store.ts';
-import { collageOf, hasUnsavedChanges, type Work } from '../collage/work-store.ts';
-import { entryOf } from '../photos/photo-library.ts';
-import type { StoredWork } from '../saving/stored-work.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import type { StoredWork } from '../../state/collage/stored-work.ts';
+import { collageOf, hasUnsavedChanges, type Work } from '../../state/collage/work-store.ts';
+import type { Photos } from '../../state/photos/photo-library.ts';
 
 /** This page, among all that may write drafts. */
 export const WRITER = newDraftId();
 
 /** The draft of one open work: what is on the device of it. */
-export interface Keeping {
+export interface OpenDraft {
   readonly id: string;
   /** Null until this page holds it. */
-  hold: DraftHold | null;
+  lock: DraftLock | null;
   /** What was written last; null while nothing is. */
-  written: (Pick<DraftBody, 'collage' | 'photos'> & Pick<DraftHeader, 'collageId' | 'isTouched'>) | null;
+  written: (Pick<DraftBody, 'collage' | 'photos' | 'photosFirst'> & Pick<DraftHeader, 'collageId' | 'isTouched'>) | null;
   /** By origin, the file that was stored. */
   files: Map<string, Blob>;
   /** Files that wait to be stored, by origin. */
@@ -27,8 +27,8 @@ export interface Keeping {
   stored: StoredWork;
 }
 
-export function newKeeping(stored: StoredWork, id = newDraftId()): Keeping {
-  return { id, hold: null, written: null, files: new Map(), queue: new Map(), known: new Map(), stored };
+export function newOpenDraft(stored: StoredWork, id = newDraftId()): OpenDraft {
+  return { id, lock: null, written: null, files: new Map(), queue: new Map(), known: new Map(), stored };
 }
 
 /** New in every page; `crypto.randomUUID` is missing on plain http. */
@@ -42,7 +42,7 @@ export interface DraftText {
 }
 
 /** What is to be written of a work; null for none that is open. */
-export function draftTextOf(work: Work, { id, known, stored }: Keeping, nowMs: number): DraftText | null {
+export function draftTextOf(work: Work, { entryOf }: Photos, { id, known, stored }: OpenDraft, nowMs: number): DraftText | null {
   const collage = collageOf(work);
   if (!collage) return null;
   const photos = draftPhotos(collage.photos, entryOf, known);
@@ -62,19 +62,22 @@ export function draftTextOf(work: Work, { id, known, stored }: Keeping, nowMs: n
     isTouched: hasUnsavedChanges(work),
     changedAtMs: nowMs,
   };
-  return { header, body: { id, form: DRAFT_FORM, collage, photos, customSize: customSizeOf(collage) } };
+  const { photosFirst } = work;
+  return { header, body: { id, form: DRAFT_FORM, collage, photos, customSize: customSizeOf(collage), photosFirst } };
 }
 
 /** Whether a text says anything that the last one did not. */
-export function isNews({ header, body }: DraftText, written: Keeping['written']): boolean {
+export function isNews({ header, body }: DraftText, written: OpenDraft['written']): boolean {
   if (!written) return true;
+  if (body.photosFirst !== written.photosFirst) return true;
   if (body.collage !== written.collage || header.collageId !== written.collageId || header.isTouched !== written.isTouched) return true;
   return JSON.stringify(body.photos) !== JSON.stringify(written.photos);
 }
 
-export function noteWritten(keeping: Keeping, { header, body }: DraftText): void {
+export function noteWritten(draft: OpenDraft, { header, body }: DraftText): void {
   const { collageId, isTouched } = header;
-  keeping.written = { collage: body.collage, photos: body.photos, collageId, isTouched };
+  const { collage, photos, photosFirst = null } = body;
+  draft.written = { collage, photos, photosFirst, collageId, isTouched };
 }
 
 function customSizeOf({ design }: Collage) {

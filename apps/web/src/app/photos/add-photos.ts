@@ -1,14 +1,13 @@
-import { type Collage, MAX_SELECT_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
+import { type Collage, MAX_COLLAGE_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
 import type { FileRead, ReadFailure } from '../../files/photo-read.ts';
-import { photoReader } from '../../files/photo-reader.ts';
 import { hasSameBytes } from '../../files/same-bytes.ts';
 import { firstInView } from '../../flow/photos/first-in-view.ts';
 import { missingFor, missingIds } from '../../flow/photos/missing-photos.ts';
 import { chosenEntry, type EntryEvent, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
-import { collageOf, useWork } from '../collage/work-store.ts';
-import { fileRules } from './file-rules.ts';
-import { dropEntries, entryOf, markEntered, putEntries, tellEntry, usePhotoLibrary } from './photo-library.ts';
-import { beginReading, endReading } from './reading-progress.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { fileRules } from '../../state/photos/file-rules.ts';
+import { markEntered } from '../../state/photos/photo-library.ts';
 
 /** What became of a choice of files. */
 export interface AddedFiles {
@@ -20,6 +19,8 @@ export interface AddedFiles {
   readonly returned: readonly string[];
   /** The one photo of a single good file: it is selected. [INGEST-07] [INGEST-08] [INGEST-09] */
   readonly selected: string | null;
+  /** Of the step that they are. */
+  readonly joinKey: string;
 }
 
 /** What a chosen file became. 'left-out': the collage is full. */
@@ -32,15 +33,25 @@ interface TakenFile {
 /** Photos whose headers are read within so long of each other enter the collage together: each time costs the page a rendering. */
 const TOGETHER_MS = 250;
 
+interface AddOptions {
+  readonly type?: PhotoType;
+  /** Called each time that some of the photos have come into the collage. */
+  readonly onEntered?: () => void;
+}
+
 /**
  * Takes files into the collage, in the order they were chosen. A wrong file becomes a tile that says why and stops
  * nothing; the promise settles when all headers are read, the pictures follow by themselves.
  */
-export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUTER'): Promise<AddedFiles> {
-  const taken = files.slice(0, mostToTake()).map((file) => chosenEntry(localId(), file, file.name, type));
-  putEntries(taken);
-  beginReading(taken.length);
-  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(entry)]));
+export async function addFiles(
+  workspace: Workspace,
+  files: readonly File[],
+  { type = 'COMPUTER', onEntered }: AddOptions = {},
+): Promise<AddedFiles> {
+  const taken = files.slice(0, mostToTake(workspace)).map((file) => chosenEntry(localId(), file, file.name, type));
+  workspace.photos.put(taken);
+  workspace.reading.begin(taken.length);
+  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(workspace, entry)] as const));
   const batch = newBatch();
   const photoIds: string[] = [];
   const returned: string[] = [];
@@ -53,44 +64,47 @@ export async function addFiles(files: readonly File[], type: PhotoType = 'COMPUT
     if (id && became === 'returned') returned.push(id);
     if (became === 'left-out') leftOut += 1;
     if (performance.now() - enteredAt < TOGETHER_MS && entry !== taken.at(-1)) continue;
-    enterCollage(photoIds.slice(entered), batch);
+    enterCollage(workspace, photoIds.slice(entered), batch);
+    onEntered?.();
     entered = photoIds.length;
     enteredAt = performance.now();
   }
-  return { photoIds, leftOut, returned: returned.filter(isInSlot), selected: files.length === 1 ? (photoIds[0] ?? null) : null };
+  workspace.reading.chosen();
+  const selected = files.length === 1 ? (photoIds[0] ?? null) : null;
+  return { photoIds, leftOut, returned: returned.filter((id) => isInSlot(workspace, id)), selected, joinKey: batch.joinKey };
 }
 
 /** Takes a photo that the server has (a quote) into the collage. */
-export function addStoredPhoto(photo: Photo): void {
-  useWork.getState().dispatch({ type: 'add-photos', photos: [photo] });
+export function addStoredPhoto(workspace: Workspace, photo: Photo): void {
+  workspace.work.getState().dispatch({ type: 'add-photos', photos: [photo] });
 }
 
 /** Reads a file; settled as soon as its header tells what it becomes. */
-async function readHeaderOf(entry: PhotoEntry): Promise<TakenFile> {
+async function readHeaderOf(workspace: Workspace, entry: PhotoEntry): Promise<TakenFile> {
   if (!entry.file) return { became: 'refused', id: null };
-  const read = await photoReader.readHeader(entry.file, fileRules());
+  const read = await workspace.reader.readHeader(entry.file, fileRules());
   if (read.error !== null) {
-    tellEntry(entry.id, { type: 'failed', ...read });
-    endReading();
+    workspace.photos.tell(entry.id, { type: 'failed', ...read });
+    workspace.reading.end();
     return { became: 'refused', id: null };
   }
-  const known = await twinOf(read.key, entry.file);
-  const missing = known ? undefined : missingFor(usePhotoLibrary.getState(), { key: read.key, name: entry.name });
+  const known = await twinOf(workspace, read.key, entry.file);
+  const missing = known ? undefined : missingFor(workspace.photos.store.getState(), { key: read.key, name: entry.name });
   const there = known ?? missing;
-  const isLeftOut = !(there && isCounted(there)) && !hasRoom();
-  if (there || isLeftOut) dropEntries([entry.id]);
+  const isLeftOut = !(there && isCounted(workspace, there)) && !hasRoom(workspace);
+  if (there || isLeftOut) workspace.photos.drop([entry.id]);
   if (missing && !isLeftOut) {
-    tellEntry(missing.id, { type: 'found', file: entry.file });
-    void showAgain(missing.id, read).finally(endReading);
+    workspace.photos.tell(missing.id, { type: 'found', file: entry.file });
+    void showAgain(workspace, missing.id, read).finally(workspace.reading.end);
     return { became: 'returned', id: missing.id };
   }
   if (there || isLeftOut) {
-    endReading();
+    workspace.reading.end();
     return isLeftOut ? { became: 'left-out', id: null } : { became: 'known', id: there?.id ?? null };
   }
   const { error: _, widthPx, heightPx, ...header } = read;
-  tellEntry(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
-  void makeCopiesOf(entry.id, read.kind).finally(endReading);
+  workspace.photos.tell(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
+  void makeCopiesOf(workspace, entry.id, read.kind).finally(workspace.reading.end);
   return { became: 'new', id: entry.id };
 }
 
@@ -98,12 +112,12 @@ async function readHeaderOf(entry: PhotoEntry): Promise<TakenFile> {
  * A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. It was in
  * the collage, so a file that cannot be used is taken for damaged, and the photo waits for a better one.
  */
-export async function readAgain(id: string): Promise<void> {
-  const entry = entryOf(id);
+export async function readAgain(workspace: Workspace, id: string): Promise<void> {
+  const entry = workspace.photos.entryOf(id);
   if (!entry?.file) return;
-  const read = await photoReader.readHeader(entry.file, fileRules());
-  if (read.error !== null) return tellEntry(id, { type: 'missing' });
-  await showAgain(id, read, () => ({ type: 'missing' }));
+  const read = await workspace.reader.readHeader(entry.file, fileRules());
+  if (read.error !== null) return workspace.photos.tell(id, { type: 'missing' });
+  await showAgain(workspace, id, read, () => ({ type: 'missing' }));
 }
 
 /** What a photo is told whose file cannot be shown. */
@@ -113,28 +127,43 @@ const failedBy: AfterFailure = (failure) => ({ type: 'failed', ...failure });
 
 /** A photo of the collage has its file again: what the collage knows of it stays. */
 async function showAgain(
+  workspace: Workspace,
   id: string,
   { error: _, widthPx, heightPx, ...header }: Extract<FileRead, { readonly error: null }>,
   afterFailure: AfterFailure = failedBy,
 ): Promise<void> {
-  const entry = entryOf(id);
+  const entry = workspace.photos.entryOf(id);
   if (!entry) return;
   const { original, key, suggestedRotation } = entry;
-  tellEntry(id, { type: 'header', ...header, original: original ?? { widthPx, heightPx }, key: key ?? header.key, suggestedRotation });
-  await makeCopiesOf(id, header.kind, afterFailure);
+  workspace.photos.tell(id, {
+    type: 'header',
+    ...header,
+    original: original ?? { widthPx, heightPx },
+    key: key ?? header.key,
+    suggestedRotation,
+  });
+  await makeCopiesOf(workspace, id, header.kind, afterFailure);
 }
 
 /** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
-async function makeCopiesOf(id: string, kind: PhotoHeader['kind'], afterFailure: AfterFailure = failedBy): Promise<void> {
-  const { file: chosen = null, original = null } = entryOf(id) ?? {};
-  const jpeg = chosen && kind !== 'jpeg' ? await photoReader.toJpeg(chosen, kind, original) : null;
-  if (jpeg && jpeg.error !== null) return tellEntry(id, afterFailure(jpeg));
-  if (jpeg) tellEntry(id, { type: 'converted', file: jpeg.file });
-  const entry = entryOf(id);
+async function makeCopiesOf(
+  workspace: Workspace,
+  id: string,
+  kind: PhotoHeader['kind'],
+  afterFailure: AfterFailure = failedBy,
+): Promise<void> {
+  const { file: chosen = null, original = null } = workspace.photos.entryOf(id) ?? {};
+  const jpeg = chosen && kind !== 'jpeg' ? await workspace.reader.toJpeg(chosen, kind, original) : null;
+  if (jpeg && jpeg.error !== null) return workspace.photos.tell(id, afterFailure(jpeg));
+  if (jpeg) workspace.photos.tell(id, { type: 'converted', file: jpeg.file });
+  const entry = workspace.photos.entryOf(id);
   if (!entry?.file) return;
-  const copies = await photoReader.makeCopies(entry.file, entry.type, entry.original);
-  if (copies.error !== null) tellEntry(id, afterFailure(copies));
-  else tellEntry(id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
+  const copies = await workspace.reader.makeCopies(entry.file, entry.type, entry.original);
+  if (copies.error !== null) workspace.photos.tell(id, afterFailure(copies));
+  else {
+    const { web, webSize, thumbUrl, look } = copies;
+    workspace.photos.tell(id, { type: 'image', web, webSize, thumbUrl, look });
+  }
 }
 
 /** Files that were chosen together: one step of undo, however long they take to be read and whatever is done meanwhile. */
@@ -149,20 +178,25 @@ function newBatch(): Batch {
 }
 
 /** Takes photos into the collage, and into the slots that wait for them. */
-function enterCollage(ids: readonly string[], batch: Batch): void {
-  const work = useWork.getState();
+function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch): void {
+  const work = workspace.work.getState();
   const known = new Set(collageOf(work)?.photos.map(({ id }) => id));
-  const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? []).filter((entry) => !leavesCollage(entry) && !known.has(entry.id));
+  const entries = [...new Set(ids)]
+    .flatMap((id) => workspace.photos.entryOf(id) ?? [])
+    .filter((entry) => !leavesCollage(entry) && !known.has(entry.id));
   const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
   if (photos.length === 0) return;
-  const isSince = (collage: Collage) => collage.photos.some(({ id }) => batch.origins.has(entryOf(id)?.origin ?? ''));
+  const isSince = (collage: Collage) => collage.photos.some(({ id }) => batch.origins.has(workspace.photos.entryOf(id)?.origin ?? ''));
   // The step is not there yet, or the photos of before all failed and took it along.
   if (!work.amend({ type: 'add-photos', photos }, isSince)) work.dispatch({ type: 'add-photos', photos }, batch.joinKey);
   for (const { origin } of entries) batch.origins.add(origin);
-  markEntered(entries.map(({ id }) => id));
+  markEntered(
+    workspace.photos,
+    entries.map(({ id }) => id),
+  );
   for (const { id, wantedSlot } of entries) {
     if (!wantedSlot) continue;
-    tellEntry(id, { type: 'wanted', slot: null });
+    workspace.photos.tell(id, { type: 'wanted', slot: null });
     work.dispatch({ type: 'place-photo', slot: wantedSlot, photoId: id }, batch.joinKey);
   }
 }
@@ -171,8 +205,8 @@ function enterCollage(ids: readonly string[], batch: Batch): void {
  * The photo that this file already is. Its key says so for photos of the server; two files of this computer are compared, since
  * the key looks at their beginnings alone.
  */
-async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> {
-  for (const entry of Object.values(usePhotoLibrary.getState().entries)) {
+async function twinOf(workspace: Workspace, key: string, file: Blob): Promise<PhotoEntry | undefined> {
+  for (const entry of Object.values(workspace.photos.store.getState().entries)) {
     if (entry.key !== key || leavesCollage(entry) || entry.isMissing) continue;
     if (!entry.chosen || (await hasSameBytes(entry.chosen, file))) return entry;
   }
@@ -180,29 +214,29 @@ async function twinOf(key: string, file: Blob): Promise<PhotoEntry | undefined> 
 }
 
 /** Where photos wait for their file, a file of a full collage may be theirs: only its header tells. */
-function mostToTake(): number {
-  const isWaiting = missingIds(usePhotoLibrary.getState()).length > 0;
-  return isWaiting ? MAX_SELECT_PHOTOS : Math.max(0, MAX_SELECT_PHOTOS - shownCount());
+function mostToTake(workspace: Workspace): number {
+  const isWaiting = missingIds(workspace.photos.store.getState()).length > 0;
+  return isWaiting ? MAX_COLLAGE_PHOTOS : Math.max(0, MAX_COLLAGE_PHOTOS - shownCount(workspace));
 }
 
 /** Whether one more of the files whose header is read may come in. */
-function hasRoom(): boolean {
-  return shownCount(({ key }) => key !== null) < MAX_SELECT_PHOTOS;
+function hasRoom(workspace: Workspace): boolean {
+  return shownCount(workspace, ({ key }) => key !== null) < MAX_COLLAGE_PHOTOS;
 }
 
 /** It is in the collage, or on its way in. */
-function isCounted({ id, isComing }: PhotoEntry): boolean {
-  return isComing || (collageOf(useWork.getState())?.photos.some((photo) => photo.id === id) ?? false);
+function isCounted(workspace: Workspace, { id, isComing }: PhotoEntry): boolean {
+  return isComing || (collageOf(workspace.work.getState())?.photos.some((photo) => photo.id === id) ?? false);
 }
 
-function isInSlot(id: string): boolean {
-  return Object.values(collageOf(useWork.getState())?.fills ?? {}).some(({ photoId }) => photoId === id);
+function isInSlot(workspace: Workspace, id: string): boolean {
+  return Object.values(collageOf(workspace.work.getState())?.fills ?? {}).some(({ photoId }) => photoId === id);
 }
 
 /** Photos that count against the limit: those of the collage and those on their way in. */
-function shownCount(counts: (coming: PhotoEntry) => boolean = () => true): number {
-  const photos = collageOf(useWork.getState())?.photos ?? [];
-  const { entries } = usePhotoLibrary.getState();
+function shownCount(workspace: Workspace, counts: (coming: PhotoEntry) => boolean = () => true): number {
+  const photos = collageOf(workspace.work.getState())?.photos ?? [];
+  const { entries } = workspace.photos.store.getState();
   const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isComing && counts(entry));
   return photos.length + coming.length;
 }

@@ -1,27 +1,71 @@
-import { fitResize, isDownscaled, type PictureRef, type SizePx } from '@muro/domain';
-import { photoReader } from '../../files/photo-reader.ts';
+import { type Effect, fitResize, isDownscaled, type PictureRef, type SizePx } from '@muro/domain';
+import { useEffect, useState } from 'react';
+import type { PhotoReader } from '../../files/photo-reader.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
-import { collageOf, useWork } from '../collage/work-store.ts';
-import { adoptPhotos, entryOf, entryWhen, tellEntry, usePhotoLibrary } from './photo-library.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useWorkspace } from '../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { adoptPhotos, whenEntry } from '../../state/photos/photo-library.ts';
 import { copiesFromServer } from './server-copies.ts';
 
 /** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
 const SHARP_MAX_PX = 2560;
 
-/** Where the canvas gets its pictures. A photo with another effect is another picture. */
-export const collagePictures = {
-  load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
-    ref.kind === 'photo' ? loadPhotoPicture(ref, size) : loadResourcePicture(ref.source, size),
-  canCome: (ref: PictureRef): boolean => ref.kind !== 'photo' || !entryOf(ref.id)?.isMissing,
-  nameOf: (ref: PictureRef): string => (ref.kind === 'photo' ? `photo ${ref.effect} ${entryOf(ref.id)?.origin ?? ref.id}` : ref.source),
-  onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
-    usePhotoLibrary.subscribe(({ entries }, before) => {
-      for (const entry of Object.values(entries)) {
-        const was = before.entries[entry.id];
-        if (was && looksOther(was, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
-      }
-    }),
-};
+export type CollagePictures = ReturnType<typeof createPictures>;
+
+/**
+ * Where the canvas gets its pictures. A photo with another effect is another picture.
+ *
+ * @param signal  ends what is being fetched; who wants it later fetches it anew
+ */
+export function createPictures(workspace: Workspace, signal: AbortSignal) {
+  const { photos, reader } = workspace;
+  const imageOf = createImages(workspace, signal);
+
+  /**
+   * A photo's picture with its effect, at about the size it is shown at, for the canvas, which closes it.
+   * Waits while the photo is LOADING; null when it cannot be shown.
+   *
+   * @param size  wanted size of the whole upright photo on the screen, device px
+   */
+  async function loadPhotoPicture({ id, effect }: PhotoRef, size: SizePx): Promise<ImageBitmap | null> {
+    const entry = await imageOf(id);
+    if (signal.aborted || !entry?.web || !entry.webSize) return null;
+    const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
+    const needsFile = !entry.hasPrintColours && isDownscaled(wanted.widthPx, entry.webSize.widthPx);
+    const sharp = needsFile && entry.file && entry.original ? decoded(reader, entry.file, fitResize(entry.original, wanted), effect) : null;
+    // A file that was moved, or is too much for the device at this moment, was whole when its copy was made: the copy is shown.
+    const picture = (await sharp) ?? (await decoded(reader, entry.web, fitResize(entry.webSize, wanted), effect));
+    if (!picture) photos.tell(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+    return picture;
+  }
+
+  return {
+    load: (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> =>
+      ref.kind === 'photo' ? loadPhotoPicture(ref, size) : loadResourcePicture(reader, ref.source, { size, signal }),
+    canCome: (ref: PictureRef): boolean => ref.kind !== 'photo' || !photos.entryOf(ref.id)?.isMissing,
+    nameOf: (ref: PictureRef): string =>
+      ref.kind === 'photo' ? `photo ${ref.effect} ${photos.entryOf(ref.id)?.origin ?? ref.id}` : ref.source,
+    onRenewed: (listener: (ref: PictureRef) => void): (() => void) =>
+      photos.store.subscribe(({ entries }, before) => {
+        for (const entry of Object.values(entries)) {
+          const was = before.entries[entry.id];
+          if (was && looksOther(was, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
+        }
+      }),
+  };
+}
+
+/** The pictures of the open work for a component that is no part of an editing session. */
+export function usePictures(): CollagePictures {
+  const workspace = useWorkspace();
+  const [{ pictures, life }] = useState(() => {
+    const life = new AbortController();
+    return { pictures: createPictures(workspace, life.signal), life };
+  });
+  useEffect(() => () => life.abort(), [life]);
+  return pictures;
+}
 
 /** It shows the colours of its print from now on, or it did not come and is tried again. */
 function looksOther(was: PhotoEntry, now: PhotoEntry): boolean {
@@ -31,30 +75,22 @@ function looksOther(was: PhotoEntry, now: PhotoEntry): boolean {
 
 type PhotoRef = Extract<PictureRef, { readonly kind: 'photo' }>;
 
-/**
- * A photo's picture with its effect, at about the size it is shown at, for the canvas, which closes it.
- * Waits while the photo is LOADING; null when it cannot be shown.
- *
- * @param size  wanted size of the whole upright photo on the screen, device px
- */
-async function loadPhotoPicture({ id, effect }: PhotoRef, size: SizePx): Promise<ImageBitmap | null> {
-  const entry = await imageOf(id);
-  if (!entry?.web || !entry.webSize) return null;
-  const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
+async function decoded(reader: PhotoReader, file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap | null> {
   try {
-    if (entry.file && entry.original && !entry.hasPrintColours && isDownscaled(wanted.widthPx, entry.webSize.widthPx)) {
-      return await photoReader.decode(entry.file, fitResize(entry.original, wanted), effect);
-    }
-    return await photoReader.decode(entry.web, fitResize(entry.webSize, wanted), effect);
-  } catch {
-    tellEntry(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+    return await reader.decode(file, size, effect);
+  } catch (error) {
+    console.warn(error);
     return null;
   }
 }
 
 /** A picture of the design, at most `size`; null when the server does not give it. */
-async function loadResourcePicture(source: string, size: SizePx): Promise<ImageBitmap | null> {
-  const read = await photoReader.readServerFile(source);
+async function loadResourcePicture(
+  reader: PhotoReader,
+  source: string,
+  { size, signal }: { readonly size: SizePx; readonly signal: AbortSignal },
+): Promise<ImageBitmap | null> {
+  const read = await reader.readServerFile(source, signal);
   if (read.error !== null) return null;
   try {
     const whole = await createImageBitmap(read.file);
@@ -67,42 +103,34 @@ async function loadResourcePicture(source: string, size: SizePx): Promise<ImageB
   }
 }
 
-/** Gets the photo worker ready while the editor opens. */
-export function startPhotoWorker(): void {
-  photoReader.start();
-}
-
 /** Gives photos of the server that could not be fetched another try, when the server is back. */
-export function retryServerPhotos(): void {
-  const { entries } = usePhotoLibrary.getState();
-  for (const entry of Object.values(entries)) {
-    if (entry.onServer && entry.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED') tellEntry(entry.id, { type: 'retried' });
+export function retryServerPhotos({ photos }: Workspace): void {
+  for (const entry of Object.values(photos.store.getState().entries)) {
+    if (entry.onServer && entry.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED') photos.tell(entry.id, { type: 'retried' });
   }
 }
 
-const fetching = new Map<string, Promise<void>>();
+/** Gives the entry of a photo once it is out of LOADING; a photo that only the server has is fetched then. */
+function createImages({ work, photos, reader }: Workspace, signal: AbortSignal) {
+  const fetching = new Map<string, Promise<void>>();
 
-/** The entry once it is out of LOADING; a photo that only the server has is fetched now. */
-async function imageOf(photoId: string): Promise<PhotoEntry | undefined> {
-  if (!entryOf(photoId)) adoptPhotos(collageOf(useWork.getState())?.photos.filter(({ id }) => id === photoId) ?? []);
-  const entry = entryOf(photoId);
-  if (entry?.state === PHOTO_STATES.LOADING && !entry.file && !entry.isMissing) await fetchWeb(entry);
-  return settled(photoId);
-}
-
-function fetchWeb(entry: PhotoEntry): Promise<void> {
-  const running = fetching.get(entry.id) ?? readWeb(entry).finally(() => fetching.delete(entry.id));
-  fetching.set(entry.id, running);
-  return running;
-}
-
-async function readWeb(entry: PhotoEntry): Promise<void> {
-  const copies = await copiesFromServer(entry.src, entry.type);
-  if (copies.error !== null) tellEntry(entry.id, { type: 'failed', error: copies.error });
-  else tellEntry(entry.id, { type: 'image', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
-}
-
-/** Resolves when the photo is not LOADING any more. */
-function settled(photoId: string): Promise<PhotoEntry | undefined> {
-  return entryWhen(photoId, ({ state }) => state !== PHOTO_STATES.LOADING);
+  const readWeb = async (entry: PhotoEntry): Promise<void> => {
+    const copies = await copiesFromServer(reader, entry, signal);
+    if (copies.error === null) {
+      const { web, webSize, thumbUrl, look } = copies;
+      photos.tell(entry.id, { type: 'image', web, webSize, thumbUrl, look });
+    } else if (!signal.aborted) photos.tell(entry.id, { type: 'failed', error: copies.error });
+  };
+  const fetchWeb = (entry: PhotoEntry): Promise<void> => {
+    const running = fetching.get(entry.id) ?? readWeb(entry).finally(() => fetching.delete(entry.id));
+    fetching.set(entry.id, running);
+    return running;
+  };
+  return async (photoId: string): Promise<PhotoEntry | undefined> => {
+    if (!photos.entryOf(photoId)) adoptPhotos(photos, collageOf(work.getState())?.photos.filter(({ id }) => id === photoId) ?? []);
+    const entry = photos.entryOf(photoId);
+    if (entry?.state === PHOTO_STATES.LOADING && !entry.file && !entry.isMissing) await fetchWeb(entry);
+    if (signal.aborted) return undefined;
+    return whenEntry(photos, photoId, ({ state }) => state !== PHOTO_STATES.LOADING, signal);
+  };
 }

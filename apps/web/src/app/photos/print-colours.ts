@@ -1,27 +1,27 @@
 import { needsPrintColours, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
-import { tellEntry, usePhotoLibrary } from './photo-library.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
 import { copiesFromServer } from './server-copies.ts';
 
 /**
  * Gives photos of four inks the server's picture as soon as it has them, so that they look as they will be printed long before the
- * collage is saved. A picture that cannot be had now is asked for again in the next editor. Runs until the returned function is called.
+ * collage is saved. A picture that cannot be had now is asked for again in the next editing session.
+ *
+ * @param signal  ends the asking
+ * @returns looks for photos that need it; called when one has arrived there
  */
-export function startPrintColours(): () => void {
+export function createPrintColours({ photos, reader }: Pick<Workspace, 'photos' | 'reader'>, signal: AbortSignal): () => void {
   const asked = new Set<string>();
-  const look = (): void => {
-    for (const entry of Object.values(usePhotoLibrary.getState().entries)) {
+  const fetchColours = async ({ id, type, arrived }: PhotoEntry): Promise<void> => {
+    if (!arrived) return;
+    const copies = await copiesFromServer(reader, { src: arrived.src, type }, signal);
+    if (copies.error !== null) return;
+    photos.tell(id, { type: 'coloured', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
+  };
+  return () => {
+    for (const entry of Object.values(photos.store.getState().entries)) {
       if (!needsPrintColours(entry) || asked.has(entry.id)) continue;
       asked.add(entry.id);
       void fetchColours(entry);
     }
   };
-  look();
-  return usePhotoLibrary.subscribe(look);
-}
-
-async function fetchColours({ id, type, arrived }: PhotoEntry): Promise<void> {
-  if (!arrived) return;
-  const copies = await copiesFromServer(arrived.src, type);
-  if (copies.error !== null) return;
-  tellEntry(id, { type: 'coloured', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
 }

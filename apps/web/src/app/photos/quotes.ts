@@ -3,12 +3,12 @@ import { create } from 'zustand';
 import { loadQuotes } from '../../client/quotes.ts';
 import { FRESH_GALLERY, type GalleryEvent, type GalleryList, stepGallery } from '../../flow/catalogue/gallery-list.ts';
 import { storedEntry } from '../../flow/photos/photo-entry.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { closeDialog } from '../collage/editor-actions.ts';
-import { useTextStore } from '../locale/text-store.ts';
+import { selectPhoto } from '../collage/tray-actions.ts';
 import { addStoredPhoto } from './add-photos.ts';
-import { entryOf, putEntries } from './photo-library.ts';
-import { selectPhoto } from './tray-actions.ts';
 
 /** A picture of the quote library, ready to be a photo of the collage. [QUOTE-01] */
 export interface Quote {
@@ -26,25 +26,31 @@ interface QuoteStore {
 
 export const useQuotes = create<QuoteStore>()(() => ({ locale: null, list: FRESH_GALLERY }));
 
-/** The quotes tab was opened: the list is fetched the first time, and once more in another language. [CHOOSE-19] */
-export function openQuotes(): void {
+/**
+ * The quotes tab was opened: the list is fetched the first time, and once more in another language. [CHOOSE-19]
+ *
+ * @param signal  aborted when the editor is left: what has not come by then is asked for again when the tab is opened anew
+ */
+export function openQuotes(signal: AbortSignal): void {
   const { locale } = useTextStore.getState();
   if (useQuotes.getState().locale !== locale) useQuotes.setState({ locale, list: FRESH_GALLERY });
-  void load('wanted');
+  void load('wanted', signal);
 }
 
-export const retryQuotes = (): Promise<void> => load('again');
+export function retryQuotes(signal: AbortSignal): void {
+  void load('again', signal);
+}
 
 /** Takes a quote into the collage and its slot; it is on the server already. */
-export function chooseQuote({ photo, src }: Quote): void {
-  if (!entryOf(photo.id)) putEntries([storedEntry(photo, src, src)]);
-  addStoredPhoto(photo);
-  selectPhoto(photo.id);
-  closeDialog();
+export function chooseQuote(workspace: Workspace, { photo, src }: Quote): void {
+  if (!workspace.photos.entryOf(photo.id)) workspace.photos.put([storedEntry(photo, src, src)]);
+  addStoredPhoto(workspace, photo);
+  selectPhoto(workspace, photo.id);
+  closeDialog(workspace);
 }
 
 /** A failure is logged and shown. [ERRP-17] */
-async function load(type: 'wanted' | 'again'): Promise<void> {
+async function load(type: 'wanted' | 'again', signal: AbortSignal): Promise<void> {
   const { locale, list } = useQuotes.getState();
   const asked = stepGallery(list, { type });
   if (asked === list) return;
@@ -55,9 +61,10 @@ async function load(type: 'wanted' | 'again'): Promise<void> {
   };
   const event = await loadQuotes((item, place) => {
     if (place >= known()) tell({ type: 'part', items: [quoteOf(item)] });
-  }).then(
+  }, signal).then(
     (items) => ({ type: 'page', items: items.slice(known()).map(quoteOf), next: null }) as const,
     (error: unknown) => {
+      if (signal.aborted) return { type: 'left' } as const;
       console.error("Couldn't load the quote list", error);
       return { type: 'failed' } as const;
     },

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { renderEffectPreviews } from '../../canvas/render-effect-previews.ts';
 import type { EffectPreviews } from '../../flow/edit/effect-options.ts';
 import { slotPage } from '../../flow/slots/slot-page.ts';
-import { collageOf, useWork } from '../collage/work-store.ts';
-import { collagePictures } from './photo-pictures.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import type { CollagePictures } from './photo-pictures.ts';
 
 /** Longest side of an effect's picture, CSS px. [FX-01] */
 export const EFFECT_PREVIEW_PX = 100;
@@ -12,24 +13,25 @@ export const EFFECT_PREVIEW_PX = 100;
 const NONE: EffectPreviews = {};
 
 /** Pictures of a slot's photo with each effect: made when they are first shown, and anew when the photo moves in its slot. [FX-03] */
-export function useEffectPreviews(page: Page, layer: PhotoLayer): EffectPreviews {
+export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: CollagePictures): EffectPreviews {
+  const { work } = useWorkspace();
   const [previews, setPreviews] = useState(NONE);
   const fill = useWork((work) => collageOf(work)?.fills[layer.slot]);
   const photoId = fill?.photoId;
   const view = fill?.view;
   useEffect(() => {
-    const collage = collageOf(useWork.getState());
+    const collage = collageOf(work.getState());
     if (!collage || !photoId || !view) return undefined;
     let isGone = false;
     const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
-    const job = { page: slotPage(page, layer), collage: shown, pictures: collagePictures };
+    const job = { page: slotPage(page, layer), collage: shown, pictures };
     void renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).then((blobs) => {
       if (blobs && !isGone) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));
     });
     return () => {
       isGone = true;
     };
-  }, [page, layer, photoId, view]);
+  }, [work, page, layer, pictures, photoId, view]);
   useEffect(() => () => Object.values(previews).forEach((address) => void URL.revokeObjectURL(address)), [previews]);
   return previews;
 }

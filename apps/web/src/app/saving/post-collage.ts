@@ -2,21 +2,24 @@ import { type Collage, renamePhotos, type SaveTools, savedCollageOf, writeCollag
 import { HttpFault } from '../../client/http.ts';
 import { type SaveCall, type SavedAs, saveCollage } from '../../client/save.ts';
 import type { ArrivedPhoto } from '../../flow/photos/photo-entry.ts';
-import { useDesign } from '../catalogue/design-store.ts';
-import { pageOf } from '../collage/open-page.ts';
-import { collageOf, isSaved, useWork } from '../collage/work-store.ts';
-import { useTextStore } from '../locale/text-store.ts';
-import { showAddress } from '../navigate/go.ts';
-import { editorPath } from '../navigate/paths.ts';
-import { entryOf, markStored } from '../photos/photo-library.ts';
+import { useAccount } from '../../state/account/account-store.ts';
+import { showAddress } from '../../state/address/go.ts';
+import { editorPath } from '../../state/address/paths.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { pageOf } from '../../state/collage/open-page.ts';
+import { collageOf, isSaved, type WorkStoreApi } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
+import { markStored, type Photos } from '../../state/photos/photo-library.ts';
+import { takePresentLayout } from '../collage/present-layout.ts';
 import { arrivedPhotos } from '../uploads/send-photo.ts';
-import { useAccount } from './account-store.ts';
-import { noteStored, storedWork } from './stored-work.ts';
 
 export interface SaveOptions {
   readonly isForOrder: boolean;
   /** Stores over a newer version. */
   readonly isOverwrite?: boolean;
+  /** Stores a collage of its own, beside the one that the work goes on from. */
+  readonly isNew?: boolean;
 }
 
 /** What is sent of the open collage. Here its photos stay as they are until the server acknowledged it. */
@@ -25,40 +28,51 @@ interface Posted {
   readonly collage: Collage;
   /** What the server calls its photos, by their ids here. */
   readonly arrived: Readonly<Record<string, ArrivedPhoto>>;
+  readonly workNumber: number;
 }
 
 /**
  * A save whose answer never came: the server may have it. Sent again under the same name it is stored once,
- * so it is settled before anything newer is sent.
+ * so it is settled before anything newer is sent. It stays with the work, whoever saves that next.
  */
-let unanswered: (Posted & { readonly workNumber: number }) | null = null;
+const unanswered = new WeakMap<WorkStoreApi, Posted>();
 
 /**
  * Stores the open collage as it is now.
  *
  * @throws {HttpFault}
  */
-export async function postCollage(options: SaveOptions, screenshot: string | null, signal: AbortSignal): Promise<SavedAs> {
-  const settled = await settleUnanswered(signal);
-  const work = useWork.getState();
+export async function postCollage(
+  workspace: Workspace,
+  options: SaveOptions,
+  screenshot: string | null,
+  signal: AbortSignal,
+): Promise<SavedAs> {
+  const settled = await settleUnanswered(workspace, signal);
+  const work = workspace.work.getState();
   const collage = collageOf(work);
   if (!collage) throw new RangeError('Expected an open collage for saving but received none');
   if (settled && isSaved(work) && settled.isForOrder === options.isForOrder) return settled.stored;
-  const arrived = arrivedPhotos(collage);
+  const arrived = arrivedPhotos(workspace.photos, collage);
   const call: SaveCall = {
-    collageXml: collageXml(collage, arrived, screenshot),
+    collageXml: collageXml(workspace.photos, { collage, arrived }, screenshot),
     isForOrder: options.isForOrder,
     childTemplateId: collage.design.childTemplateId,
-    collageId: work.collageId,
-    baseVersion: options.isOverwrite ? null : storedWork().version,
+    collageId: options.isNew ? null : work.collageId,
+    baseVersion: options.isOverwrite || options.isNew ? null : workspace.stored.now().version,
     attempt: newAttempt(),
   };
-  unanswered = { call, collage, arrived, workNumber: work.workNumber };
-  return await send(unanswered, signal);
+  const posted = { call, collage, arrived, workNumber: work.workNumber };
+  unanswered.set(workspace.work, posted);
+  return await send(workspace, posted, signal);
 }
 
 /** The collage as the server is told it: its photos under the server's numbers. */
-function collageXml(here: Collage, arrived: Posted['arrived'], screenshot: string | null): string {
+function collageXml(
+  { entryOf }: Photos,
+  { collage: here, arrived }: Pick<Posted, 'collage' | 'arrived'>,
+  screenshot: string | null,
+): string {
   const collage = renamePhotos(here, numbersOf(arrived));
   const { templateId, childTemplateId } = collage.design;
   const files = here.photos.map(({ id }) => [
@@ -75,30 +89,32 @@ function collageXml(here: Collage, arrived: Posted['arrived'], screenshot: strin
   return writeCollageXml(savedCollageOf(collage, tools));
 }
 
-async function settleUnanswered(signal: AbortSignal) {
-  const open = unanswered;
-  if (!open || open.workNumber !== useWork.getState().workNumber) return null;
-  return { stored: await send(open, signal), isForOrder: open.call.isForOrder };
+async function settleUnanswered(workspace: Workspace, signal: AbortSignal) {
+  const open = unanswered.get(workspace.work);
+  if (!open || open.workNumber !== workspace.work.getState().workNumber) return null;
+  return { stored: await send(workspace, open, signal), isForOrder: open.call.isForOrder };
 }
 
-async function send(posted: Posted, signal: AbortSignal): Promise<SavedAs> {
+async function send(workspace: Workspace, posted: Posted, signal: AbortSignal): Promise<SavedAs> {
   try {
     const stored = await saveCollage(posted.call, signal);
-    unanswered = null;
-    acknowledge(stored, posted);
+    unanswered.delete(workspace.work);
+    acknowledge(workspace, stored, posted);
     return stored;
   } catch (error) {
-    if (isAnswered(error)) unanswered = null;
+    if (isAnswered(error)) unanswered.delete(workspace.work);
+    // A reason for the person to look again: the words are the server's, the layout of now is on the wall behind them.
+    if (error instanceof HttpFault && error.key === 'ERROR_LAYOUT') await takePresentLayout(workspace).catch(console.error);
     throw error;
   }
 }
 
-function acknowledge(stored: SavedAs, { collage, arrived }: Posted): void {
-  const isFirst = useWork.getState().collageId === null;
-  markStored(arrived);
-  useWork.getState().setSaved(stored.collageId, collage, numbersOf(arrived));
-  noteStored({ version: stored.version, owner: useAccount.getState().username });
-  if (isFirst) showAddress(editorPath(useTextStore.getState().locale, stored.collageId));
+function acknowledge({ work, photos, stored }: Workspace, answer: SavedAs, { collage, arrived }: Posted): void {
+  const isOther = work.getState().collageId !== answer.collageId;
+  markStored(photos, arrived);
+  work.getState().setSaved(answer.collageId, collage, numbersOf(arrived));
+  stored.note({ version: answer.version, owner: useAccount.getState().username });
+  if (isOther) showAddress(editorPath(useTextStore.getState().locale, answer.collageId));
 }
 
 function numbersOf(arrived: Posted['arrived']): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpFault } from '../../client/http.ts';
-import type { UploadFault } from '../../flow/photos/photo-upload.ts';
-import type { PhotoToSend, SaveProcess } from '../../flow/saving/save-process.ts';
+import type { SaveProcess } from '../../flow/saving/save-process.ts';
+import type { PhotoToSend, UploadFault } from '../../flow/uploads/photo-upload.ts';
 import { createSaver, SaveError, type SavePorts } from './saver.ts';
 
 const photos = (count: number): PhotoToSend[] =>

@@ -1,17 +1,17 @@
 import { HttpFault } from '../../client/http.ts';
-import type { UploadFault } from '../../flow/photos/photo-upload.ts';
 import {
   BUSY_MESSAGE,
   isBusy,
   NOT_SAVING,
   nextUploads,
-  type PhotoToSend,
   type SaveEvent,
   type SaveFault,
   type SaveProcess,
   SCREENSHOT_POLL_MS,
   saveProcess,
 } from '../../flow/saving/save-process.ts';
+import type { PhotoToSend, UploadFault } from '../../flow/uploads/photo-upload.ts';
+import { faultWords } from '../../state/language/fault-words.ts';
 import { runUpload, type UploadPorts } from '../uploads/run-upload.ts';
 
 /** What saving needs of the world. */
@@ -156,8 +156,11 @@ async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: 
 }
 
 function saveFault(error: unknown): SaveFault {
-  if (!(error instanceof HttpFault)) return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof HttpFault)) {
+    console.error(error);
+    return { kind: 'refused', reason: faultWords(error) };
+  }
   if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out' };
   if (error.key === 'ERROR_NEWER_VERSION') return { kind: 'newer', version: error.version };
-  return error.kind === 'lost' ? { kind: 'lost' } : { kind: 'refused', reason: error.message };
+  return error.kind === 'lost' ? { kind: 'lost' } : { kind: 'refused', reason: faultWords(error) };
 }

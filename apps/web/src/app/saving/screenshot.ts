@@ -1,16 +1,15 @@
+import type { Collage } from '@muro/domain';
 import { renderScreenshot } from '../../canvas/render-screenshot.ts';
-import { loadTextShaper } from '../../canvas/text-shaper.ts';
+import { loadShaperWithLetters } from '../../canvas/text-shaper.ts';
 import { SCREENSHOT } from '../../flow/saving/save-process.ts';
-import { pageOf } from '../collage/open-page.ts';
-import { collageOf, useWork } from '../collage/work-store.ts';
-import { collagePictures } from '../photos/photo-pictures.ts';
+import { pageOf } from '../../state/collage/open-page.ts';
+import type { CollagePictures } from '../photos/photo-pictures.ts';
 
 /** The small picture that is saved with the open collage, base64; null without one. [SAVE-02] [SAVE-03] */
-export async function paintScreenshot(): Promise<string | null> {
-  const collage = collageOf(useWork.getState());
+export async function paintScreenshot(collage: Collage | null, pictures: CollagePictures): Promise<string | null> {
   if (!collage) return null;
-  const shaper = await loadTextShaper();
-  const shot = { page: pageOf(collage), collage, shaper, pictures: collagePictures };
+  const shaper = await loadShaperWithLetters();
+  const shot = { page: pageOf(collage), collage, shaper, pictures };
   return base64Of(await renderScreenshot(shot, SCREENSHOT.sidePx, SCREENSHOT.quality));
 }
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@muro/api';
 import { codeIn, POPUP_FEATURES, stateOf } from '../../flow/photos/social-login.ts';
-import { useTextStore } from '../locale/text-store.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
 
 export type SignInResult =
   | { readonly kind: 'code'; readonly code: string }

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
+import { isPassing, type PhotoToSend, type PhotoUploadState } from '../../flow/uploads/photo-upload.ts';
 import {
   type BackgroundEvent,
   type BackgroundUploads,
@@ -6,111 +8,158 @@ import {
   isToTryAgain,
   NO_UPLOADS,
   nextInBackground,
-} from '../../flow/photos/background-uploads.ts';
-import { isPassing, type PhotoUploadState } from '../../flow/photos/photo-upload.ts';
-import type { PhotoToSend } from '../../flow/saving/save-process.ts';
-import { collageOf, useWork } from '../collage/work-store.ts';
-import { useNavigation } from '../navigate/navigation-store.ts';
-import { entryOf, photosToSend, usePhotoLibrary } from '../photos/photo-library.ts';
-import { forgetAccount, refreshAccount, useAccount } from '../saving/account-store.ts';
-import { storedWork } from '../saving/stored-work.ts';
-import { runUpload } from './run-upload.ts';
+} from '../../flow/uploads/upload-states.ts';
+import { forgetAccount, useAccount } from '../../state/account/account-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { whenEntry } from '../../state/photos/photo-library.ts';
+import type { Visit } from './heartbeat.ts';
+import { runUpload, type UploadPorts } from './run-upload.ts';
 import { hasArrived } from './send-photo.ts';
-import { uploadPorts } from './upload-ports.ts';
-
-/** Photos of a signed-in person go to the server while the collage is being made, so that saving is short. */
-export const useUploads = create<BackgroundUploads>()(() => NO_UPLOADS);
 
 /** A server that was away or busy is asked again after this time, or as soon as the browser is online. */
 const AWAY_MS = 30_000;
 
-const running = new Map<string, AbortController>();
-let away = 0;
+interface UploadsNeed {
+  readonly workspace: Workspace;
+  readonly ports: UploadPorts;
+  readonly visit: Visit;
+  /** Aborted when the editor is left: ends all requests. */
+  readonly signal: AbortSignal;
+}
 
-/** Runs until the returned function is called. */
-export function startBackgroundUploads(): () => void {
-  void refreshAccount().catch(() => undefined);
-  const tryAgain = (): void => tell({ type: 'retry', id: null });
-  const stops = [
-    useWork.subscribe(look),
-    usePhotoLibrary.subscribe(look),
-    useAccount.subscribe(look),
-    useUploads.subscribe(look),
-    useNavigation.subscribe(look),
-  ];
-  window.addEventListener('online', tryAgain);
-  look();
-  return () => {
-    for (const stop of stops) stop();
-    window.removeEventListener('online', tryAgain);
-    clearTimeout(away);
-    for (const abort of running.values()) abort.abort();
+type UploadStore = ReturnType<typeof createUploadStore>;
+
+/** Photos of a signed-in person go to the server while the collage is being made, so that saving is short. */
+export interface Uploads {
+  readonly store: UploadStore;
+  /**
+   * Begins to send what the collage has and the server has not, each photo once it is read, and ends what nobody wants any more.
+   * Whoever changes which photos the collage has, or who is signed in, calls it.
+   */
+  sync(): void;
+  /** While a person saves nothing begins here: the save sends what is left, and joins what is on its way. */
+  hold(isHeld: boolean): void;
+  pause(isPaused: boolean): void;
+  /** One photo again; null for all that failed because the server was away or busy. */
+  retry(id: string | null): void;
+}
+
+/** What one session has under way. */
+interface UploadQueue extends UploadsNeed {
+  readonly store: UploadStore;
+  /** By photo, ends its request. */
+  readonly running: Map<string, AbortController>;
+  /** Photos whose reading is waited for. */
+  readonly unread: Set<string>;
+  isHeld: boolean;
+  retryTimer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const createUploadStore = (isPaused: boolean) => create<BackgroundUploads>()(() => ({ ...NO_UPLOADS, isPaused }));
+
+export function createUploads(need: UploadsNeed): Uploads {
+  const store = createUploadStore(need.visit.areUploadsPaused);
+  const queue: UploadQueue = { ...need, store, running: new Map(), unread: new Set(), isHeld: false, retryTimer: undefined };
+  need.signal.addEventListener('abort', () => {
+    clearTimeout(queue.retryTimer);
+    abortAll(queue);
+  });
+  return {
+    store,
+    sync: () => sync(queue),
+    hold: (isHeld) => {
+      queue.isHeld = isHeld;
+      sync(queue);
+    },
+    pause: (isPaused) => {
+      need.visit.areUploadsPaused = isPaused;
+      tell(queue, { type: 'paused', isPaused });
+      if (isPaused) abortAll(queue);
+    },
+    retry: (id) => tell(queue, { type: 'retry', id }),
   };
 }
 
-export function pauseUploads(isPaused: boolean): void {
-  tell({ type: 'paused', isPaused });
-  if (isPaused) for (const abort of running.values()) abort.abort();
+function sync(queue: UploadQueue): void {
+  const { workspace, store, running, signal } = queue;
+  if (signal.aborted) return;
+  const unsent = unsentPhotos(workspace);
+  const read = unsent.filter(({ id }) => workspace.photos.entryOf(id)?.web);
+  endUnwanted(queue, new Set(read.map(({ id }) => id)));
+  for (const { id } of unsent) void waitForReading(queue, id);
+  const next = queue.isHeld ? [] : nextInBackground(read, store.getState());
+  for (const photo of next) if (!running.has(photo.id)) void send(queue, photo);
+  if (!isToTryAgain(store.getState().states)) clearTimeout(queue.retryTimer);
 }
 
-export function retryUpload(id: string): void {
-  tell({ type: 'retry', id });
-}
-
-function tell(event: BackgroundEvent): void {
-  const before = useUploads.getState();
-  const after = backgroundUploads(before, event);
-  if (after !== before) useUploads.setState(after);
-}
-
-/** While a person saves, the save sends what is left; it joins what is on its way. */
-const SAVING: readonly string[] = ['NAVSTATE_EDITOR_SAVE', 'NAVSTATE_EDITOR_ORDER'];
-
-/** Begins what may begin, and ends what nobody wants any more. */
-function look(): void {
-  const local = wanted();
-  const ids = new Set(local.map(({ id }) => id));
-  for (const [id, abort] of running) if (!ids.has(id)) abort.abort();
-  for (const id of Object.keys(useUploads.getState().states)) if (!ids.has(id) && !running.has(id)) tell({ type: 'gone', id });
-  const next = SAVING.includes(useNavigation.getState().state) ? [] : nextInBackground(local, useUploads.getState());
-  for (const photo of next) if (!running.has(photo.id)) void send(photo);
-  if (!isToTryAgain(useUploads.getState().states)) clearTimeout(away);
-}
-
-/** Photos that may go to the server now: read, not there yet, and the account's own; none while a save sends them itself. */
-function wanted(): readonly PhotoToSend[] {
-  const work = useWork.getState();
-  const collage = collageOf(work);
+/** Photos that may go to the server now: not there yet, and the account's own; none while a save sends them itself. */
+function unsentPhotos({ work, photos, stored }: Workspace): readonly PhotoToSend[] {
+  const now = work.getState();
+  const collage = collageOf(now);
   const { username } = useAccount.getState();
-  const { owner } = storedWork();
-  if (!collage || work.isSaving || username === null || (owner !== null && owner !== username)) return [];
-  return photosToSend(collage).filter(({ id }) => entryOf(id)?.web && !hasArrived(id));
+  const { owner } = stored.now();
+  if (!collage || now.isSaving || username === null || (owner !== null && owner !== username)) return [];
+  return photos.toSend(collage).filter(({ id }) => !hasArrived(photos, id));
 }
 
-async function send(photo: PhotoToSend): Promise<void> {
+function endUnwanted(queue: UploadQueue, wanted: ReadonlySet<string>): void {
+  const { running, store } = queue;
+  for (const [id, abort] of running) if (!wanted.has(id)) abort.abort();
+  for (const id of Object.keys(store.getState().states)) if (!wanted.has(id) && !running.has(id)) tell(queue, { type: 'gone', id });
+}
+
+/** A photo that is still being read goes as soon as that is done. */
+async function waitForReading(queue: UploadQueue, id: string): Promise<void> {
+  const { workspace, unread, signal } = queue;
+  const entry = workspace.photos.entryOf(id);
+  if (!entry || !isBeingRead(entry) || unread.has(id)) return;
+  unread.add(id);
+  await whenEntry(workspace.photos, id, (now) => !isBeingRead(now), signal);
+  unread.delete(id);
+  sync(queue);
+}
+
+function isBeingRead({ state, web }: PhotoEntry): boolean {
+  return state === PHOTO_STATES.LOADING && web === null;
+}
+
+async function send(queue: UploadQueue, photo: PhotoToSend): Promise<void> {
   const { id } = photo;
   const abort = new AbortController();
-  running.set(id, abort);
-  const end = await runUpload(uploadPorts, photo, abort.signal, {
-    onState: (state) => note(id, state),
-    onSent: (sentBytes) => tell({ type: 'state', id, state: { step: 'sending', sentBytes } }),
+  queue.running.set(id, abort);
+  const end = await runUpload(queue.ports, photo, abort.signal, {
+    onState: (state) => noteState(queue, id, state),
+    onSent: (sentBytes) => tell(queue, { type: 'state', id, state: { step: 'sending', sentBytes } }),
   });
-  running.delete(id);
-  if (abort.signal.aborted || end.step !== 'failed') return tell({ type: 'gone', id });
+  queue.running.delete(id);
+  if (abort.signal.aborted || end.step !== 'failed') return tell(queue, { type: 'gone', id });
   if (end.fault.kind === 'signed-out') {
     forgetAccount();
-    return tell({ type: 'gone', id });
+    return tell(queue, { type: 'gone', id });
   }
-  tell({ type: 'state', id, state: { step: 'failed', fault: end.fault } });
-  if (isPassing(end.fault)) waitForServer();
+  tell(queue, { type: 'state', id, state: { step: 'failed', fault: end.fault } });
+  if (isPassing(end.fault)) waitForServer(queue);
 }
 
-function note(id: string, state: PhotoUploadState): void {
-  if (state.step === 'sending') tell({ type: 'state', id, state: { step: 'sending', sentBytes: 0 } });
-  if (state.step === 'waiting') tell({ type: 'state', id, state: { step: 'waiting', fault: state.fault } });
+function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): void {
+  if (state.step === 'sending') tell(queue, { type: 'state', id, state: { step: 'sending', sentBytes: 0 } });
+  if (state.step === 'waiting') tell(queue, { type: 'state', id, state: { step: 'waiting', fault: state.fault } });
 }
 
-function waitForServer(): void {
-  clearTimeout(away);
-  away = window.setTimeout(() => tell({ type: 'retry', id: null }), AWAY_MS);
+function waitForServer(queue: UploadQueue): void {
+  clearTimeout(queue.retryTimer);
+  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tell(queue, { type: 'retry', id: null }), AWAY_MS);
+}
+
+function tell(queue: UploadQueue, event: BackgroundEvent): void {
+  const before = queue.store.getState();
+  const after = backgroundUploads(before, event);
+  if (after === before) return;
+  queue.store.setState(after);
+  sync(queue);
+}
+
+function abortAll({ running }: UploadQueue): void {
+  for (const abort of running.values()) abort.abort();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpFault } from '../../client/http.ts';
-import type { PhotoUploadState } from '../../flow/photos/photo-upload.ts';
+import type { PhotoUploadState } from '../../flow/uploads/photo-upload.ts';
 import { runUpload, type UploadPorts } from './run-upload.ts';
 
 const photo = { id: 'p1', name: 'a.jpg', sizeBytes: 100 };

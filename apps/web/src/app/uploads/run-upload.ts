@@ -1,6 +1,5 @@
 import { HttpFault } from '../../client/http.ts';
-import { FIRST_TRY, type PhotoUploadState, photoUpload, type UploadFault } from '../../flow/photos/photo-upload.ts';
-import type { PhotoToSend } from '../../flow/saving/save-process.ts';
+import { FIRST_TRY, type PhotoToSend, type PhotoUploadState, photoUpload, type UploadFault } from '../../flow/uploads/photo-upload.ts';
 
 /** What an upload needs of the world. */
 export interface UploadPorts {
@@ -30,25 +29,26 @@ export async function runUpload(
   while (!signal.aborted) {
     listener.onState(state);
     if (state.step === 'done' || state.step === 'failed') break;
-    state = await nextState(ports, photo, signal, listener, state);
+    state = await nextState(state, { ports, photo, signal, listener });
   }
   return state;
 }
 
-async function nextState(
-  ports: UploadPorts,
-  photo: PhotoToSend,
-  signal: AbortSignal,
-  { onSent }: UploadListener,
-  state: PhotoUploadState,
-): Promise<PhotoUploadState> {
+interface Upload {
+  readonly ports: UploadPorts;
+  readonly photo: PhotoToSend;
+  readonly signal: AbortSignal;
+  readonly listener: UploadListener;
+}
+
+async function nextState(state: PhotoUploadState, { ports, photo, signal, listener }: Upload): Promise<PhotoUploadState> {
   if (state.step === 'waiting') {
     await ports.wait(state.forMs, signal);
     return photoUpload(state, { type: 'waited' });
   }
   if (state.step === 'checking') return photoUpload(state, { type: 'looked', isReadable: await ports.isReadable(photo) });
   try {
-    await ports.upload(photo, signal, onSent);
+    await ports.upload(photo, signal, (bytes) => listener.onSent(bytes));
     return photoUpload(state, { type: 'stored' });
   } catch (error) {
     return photoUpload(state, { type: 'failed', fault: uploadFault(error), chance: ports.chance() });

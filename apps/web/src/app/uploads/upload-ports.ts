@@ -1,16 +1,17 @@
 import { isReadableFile } from '../../files/is-readable.ts';
-import { entryOf } from '../photos/photo-library.ts';
 import type { UploadPorts } from './run-upload.ts';
-import { bringPhoto } from './send-photo.ts';
-import { sharedUpload } from './shared-upload.ts';
+import { photoSender, type SenderPorts } from './send-photo.ts';
+import { singleFlightUpload } from './single-flight-upload.ts';
 
-/** How this page uploads photos: the collage does not notice. A save joins what is on its way in the background. */
-export const uploadPorts: UploadPorts = {
-  upload: sharedUpload(bringPhoto),
-  isReadable: async ({ id }) => isReadableFile(entryOf(id)?.file ?? null),
-  wait: pause,
-  chance: Math.random,
-};
+/** How an editing session uploads photos: the collage does not notice. A save joins what is on its way in the background. */
+export function createUploadPorts(ports: SenderPorts): UploadPorts {
+  return {
+    upload: singleFlightUpload(photoSender(ports)),
+    isReadable: async ({ id }) => isReadableFile(ports.workspace.photos.entryOf(id)?.file ?? null),
+    wait: pause,
+    chance: Math.random,
+  };
+}
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,23 +1,26 @@
 import {
   type Control,
   changeMaterial,
-  DEFAULT_GENERATOR,
   type Design,
   defaultChild,
+  designContext,
   type Format,
   firstOfFormat,
-  type Generator,
   type GeneratorContext,
   type GeneratorValues,
   generateDocument,
-  generatorNamed,
-  generatorNameOf,
+  generatorOf,
+  isSameValue,
+  type LayoutPhoto,
   type MaterialCode,
   readValues,
+  resizedValues,
   type SizeCm,
   settleMaterial,
   settleSize,
+  settleValues,
   sizesOf,
+  startValues,
   stepControl,
   type Template,
   type TemplateDocument,
@@ -37,41 +40,65 @@ export interface Choice {
   /** Settled values of the generator; empty for a static design. */
   readonly values: GeneratorValues;
   readonly seed: number;
+  /** The photos that its layout is made for, where it follows them and they are there already. */
+  readonly photos?: readonly LayoutPhoto[];
 }
 
-/** The generator of a template; null for a static design. A name that nobody has falls back to the default one. */
-export function generatorOf(template: Template): Generator | null {
-  if (typeOf(template) === 'static') return null;
-  return generatorNamed(generatorNameOf(template)) ?? DEFAULT_GENERATOR;
-}
-
-export function contextOf(template: Template, { size, material }: Pick<Choice, 'size' | 'material'>): GeneratorContext {
-  return { size: { width: size.width, height: size.height }, material, siblings: sizesOf(template) };
+export function contextOf(template: Template, { size, material, photos }: Pick<Choice, 'size' | 'material' | 'photos'>): GeneratorContext {
+  return { ...designContext(template, size, material), ...(photos && { photos }) };
 }
 
 /** How a template's page starts. */
 export function firstChoice(template: Template): Choice {
-  return choiceWith(template, { size: defaultChild(template), material: '', preset: template.preset });
+  const choice = choiceAt(template, defaultChild(template), '');
+  const generator = generatorOf(template);
+  return { ...choice, values: generator ? startValues(generator, contextOf(template, choice), template.preset) : {} };
+}
+
+/** The same for photos that are there already, with values that suit them. */
+export function choiceFor(template: Template, size: TemplateSize, values: GeneratorValues): Choice {
+  const choice = choiceAt(template, size, '');
+  const generator = generatorOf(template);
+  if (!generator) return choice;
+  const after = contextOf(template, choice);
+  return { ...choice, values: changeMaterial(generator, { ...after, material: '' }, after, values) };
+}
+
+/** The choice with these photos to follow, or with none; the same one where it has them, or its layout follows none. */
+export function choiceWithPhotos(template: Template, choice: Choice, photos: readonly LayoutPhoto[] | null): Choice {
+  const generator = generatorOf(template);
+  if (!generator?.followsPhotos || isSameValue(choice.photos ?? null, photos)) return choice;
+  const { photos: _, ...plain } = choice;
+  const next: Choice = photos ? { ...plain, photos } : plain;
+  return { ...next, values: settleValues(generator, contextOf(template, next), next.values) };
 }
 
 /** The choice that a given design stands for: an opened collage shows its own page. */
 export function choiceOf(template: Template, { size, childTemplateId, material, document }: Design): Choice {
   const standard = sizesOf(template).find((child) => child.id === childTemplateId);
-  const active = standard ?? { ...defaultChild(template), id: childTemplateId, ...size, isCustom: true, hasCustomSize: true };
-  return choiceWith(template, { size: active, material, preset: document.vals });
-}
-
-function choiceWith(
-  template: Template,
-  { size, material, preset }: { size: TemplateSize; material: MaterialCode; preset: Readonly<Record<string, string>> },
-): Choice {
-  const settled = settleSize(template, size);
-  const choice = { size: settled, customSize: settled.isCustom ? settled : null, material: settleMaterial(settled, material) };
+  // What a size of one's own costs is asked for: it is not what the first size costs.
+  const own = { id: childTemplateId, ...size, description: '', isCustom: true, hasCustomSize: true };
+  const active = standard ?? { ...defaultChild(template), ...own };
+  const choice = choiceAt(template, active, material);
   const generator = generatorOf(template);
-  return { ...choice, values: generator ? readValues(generator, contextOf(template, choice), preset) : {}, seed: 1 };
+  if (!generator) return choice;
+  const context = contextOf(template, choice);
+  const isOwn = document.design === generator.name;
+  return { ...choice, values: isOwn ? readValues(generator, context, document.vals) : startValues(generator, context, template.preset) };
 }
 
-/** Another size; material and values follow it. A custom size is remembered. [SZST-02 … SZST-06] */
+function choiceAt(template: Template, size: TemplateSize, material: MaterialCode): Choice {
+  const settled = settleSize(template, size);
+  return {
+    size: settled,
+    customSize: settled.isCustom ? settled : null,
+    material: settleMaterial(settled, material),
+    values: {},
+    seed: 1,
+  };
+}
+
+/** Another size; material and values follow it, those that were set by hand stay. A custom size is remembered. [SZST-02 … SZST-06] */
 export function chooseSize(template: Template, choice: Choice, size: TemplateSize): Choice {
   const settled = settleSize(template, size);
   const next = {
@@ -103,7 +130,16 @@ export function dropCustomSize(template: Template, choice: Choice, standard: Tem
 function withContext(template: Template, from: Choice, to: Choice): Choice {
   const generator = generatorOf(template);
   if (!generator) return to;
-  return { ...to, values: changeMaterial(generator, contextOf(template, from), contextOf(template, to), to.values) };
+  const [before, after] = [contextOf(template, from), contextOf(template, to)];
+  const isResized = before.size.width !== after.size.width || before.size.height !== after.size.height;
+  const values = isResized
+    ? resizedValues(
+        generator,
+        { from: before, to: { ...after, material: before.material } },
+        { values: to.values, preset: template.preset },
+      )
+    : to.values;
+  return { ...to, values: changeMaterial(generator, { ...after, material: before.material }, after, values) };
 }
 
 /** The controls that the page shows, rows next to columns whatever the generator counts second. [CTRL-07] [SZST-11] */
@@ -120,13 +156,13 @@ export function controlsOf(template: Template, choice: Choice): readonly Control
 export function stepValue(template: Template, choice: Choice, key: string, by: -1 | 1): Choice {
   const generator = generatorOf(template);
   if (!generator) return choice;
-  return withValues(choice, stepControl(generator, contextOf(template, choice), choice.values, key, by));
+  return withValues(choice, stepControl({ generator, context: contextOf(template, choice), values: choice.values }, key, by));
 }
 
 export function typeValue(template: Template, choice: Choice, key: string, text: string): Choice {
   const generator = generatorOf(template);
   if (!generator) return choice;
-  return withValues(choice, typeControl(generator, contextOf(template, choice), choice.values, key, text));
+  return withValues(choice, typeControl({ generator, context: contextOf(template, choice), values: choice.values }, key, text));
 }
 
 /** A style in the address steps the second control up once. [SIZE-02] [SIZE-03] */
@@ -140,10 +176,11 @@ function withValues(choice: Choice, values: GeneratorValues): Choice {
   return values === choice.values ? choice : { ...choice, values };
 }
 
-/** The layout of a choice: generated, or the static design's own document (null while it is not there yet). */
+/** The layout of a choice: generated, or the static design's own document; null while that is not there yet, or the digits are not. */
 export function documentOf(template: Template, choice: Choice, staticDocument: TemplateDocument | null): TemplateDocument | null {
   const generator = generatorOf(template);
   if (!generator) return staticDocument;
+  if (generator.digitsIn && !template.digits) return null;
   return generateDocument({ generator, context: contextOf(template, choice), values: choice.values, seed: choice.seed });
 }
 

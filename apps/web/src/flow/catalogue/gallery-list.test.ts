@@ -30,6 +30,14 @@ describe('a list that comes page by page', () => {
     expect(stepGallery(failed, { type: 'again' })).toEqual({ stage: 'loading', items: ['a'], cursor: '/next' });
   });
 
+  it('asks anew for a page that was left before it came, and for no other', () => {
+    const first = run({ type: 'wanted' }, { type: 'part', items: ['a'] }, { type: 'left' });
+    expect(first).toEqual({ stage: 'unasked', items: ['a'], cursor: '' });
+    const second = run({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'left' });
+    expect(second).toEqual({ stage: 'ready', items: ['a'], cursor: '/next' });
+    expect(stepGallery(second, { type: 'left' })).toBe(second);
+  });
+
   it('ignores a page that nobody waits for: that of a person who signed out', () => {
     expect(run(page(['a'], null))).toEqual(FRESH_GALLERY);
     expect(run({ type: 'failed' })).toEqual(FRESH_GALLERY);

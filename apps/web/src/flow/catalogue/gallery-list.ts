@@ -14,6 +14,8 @@ export type GalleryEvent<Item> =
   | { readonly type: 'part'; readonly items: readonly Item[] }
   | { readonly type: 'failed' }
   | { readonly type: 'again' }
+  /** Nobody waits for the page any more: it is fetched anew when it is wanted again. */
+  | { readonly type: 'left' }
   | { readonly type: 'more' };
 
 export const NO_MORE = 'none';
@@ -33,6 +35,8 @@ export function stepGallery<Item>(list: GalleryList<Item>, event: GalleryEvent<I
       return list.stage === 'loading' ? { ...list, items: [...list.items, ...event.items] } : list;
     case 'failed':
       return list.stage === 'loading' ? { ...list, stage: 'failed' } : list;
+    case 'left':
+      return list.stage === 'loading' ? { ...list, stage: list.cursor === '' ? 'unasked' : 'ready' } : list;
     case 'page':
       if (list.stage !== 'loading') return list;
       return { stage: 'ready', items: [...list.items, ...event.items], cursor: event.next ?? NO_MORE };

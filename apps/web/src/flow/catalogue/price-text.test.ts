@@ -26,12 +26,30 @@ describe('the price box', () => {
     expect(priceText(SIZED, { ...firstChoice(SIZED), size: small })).toBe('Todo');
   });
 
+  it('[TPL-23] of a design of one size that says no prices, shows the description up to its first line break', () => {
+    const lone = (description: string) => template(`source="gen:alleven" description="${description}"`, '');
+    const shown = (design: Template) => priceText(design, firstChoice(design));
+    expect(shown(lone('Un ritmo&lt;br/&gt;y más'))).toBe('Un ritmo');
+    expect(shown(lone('Todo &lt;b&gt;Prices&lt;/b&gt;&lt;br&gt;Poster: 12,00'))).toBe('<b>Prices</b><br>Poster: 12,00');
+  });
+
   it('[PRICE-02] [SIZE-18] counts the panels of tile designs', () => {
     const tiles = template(
       'source="gen:tiles" isTileBased="true"',
       '<template id="91" width="54" height="54" description="[TOTAL] x 12,50 = [TOTAL2]"/>',
     );
     expect(priceText(tiles, { ...firstChoice(tiles), values: { numberVert: 3, numberHor: 3 } })).toBe('9 x 12,50 = 112,50');
+  });
+
+  it('[PRICE-05] writes what panels cost as the language does', () => {
+    const tiles = template(
+      'source="gen:tiles" isTileBased="true"',
+      '<template id="91" width="54" height="54" description="&lt;b&gt;Prices&lt;/b&gt;&lt;br&gt;[TOTAL] × €14.95 = €[TOTAL2]"/>',
+    );
+    const write = (cents: number, decimals: number) => (cents / 100).toLocaleString('en', { minimumFractionDigits: decimals });
+    expect(priceText(tiles, { ...firstChoice(tiles), values: { numberVert: 10, numberHor: 9 } }, write)).toBe(
+      '<b>Prices</b><br>90 × €14.95 = €1,345.50',
+    );
   });
 
   it('[PRICE-02] the line of the chosen material stands out', () => {

@@ -39,16 +39,19 @@ const RECT: Fields<Rect> = { x: isNumber, y: isNumber, width: isNumber, height: 
 export const isSize: Check = isRecordOf<SizeCm>({ width: isPositive, height: isPositive });
 export const isMaterial: Check = (value) => typeof value === 'string' && isMaterialCode(value);
 
+const PHOTO_CELL = {
+  ...RECT,
+  kind: isOneOf('photo'),
+  slot: isText,
+  tiltDeg: isNumber,
+  printMargin: isNumber,
+  cornerRadius: isNumber,
+  allowsText: isFlag,
+};
+
 const isCell: Check = isAnyOf(
-  isRecordOf<PhotoCell>({
-    ...RECT,
-    kind: isOneOf('photo'),
-    slot: isText,
-    tiltDeg: isNumber,
-    printMargin: isNumber,
-    cornerRadius: isNumber,
-    allowsText: isFlag,
-  }),
+  isRecordOf<Omit<PhotoCell, 'hasCard'>>(PHOTO_CELL),
+  isRecordOf<PhotoCell>({ ...PHOTO_CELL, hasCard: isOneOf(false) }),
   isRecordOf<TextCell>({ ...RECT, kind: isOneOf('text'), slot: isText, editable: isFlag }),
   isRecordOf<ClipCell>({
     ...RECT,
@@ -101,6 +104,7 @@ const isDocument: Check = isRecordOf<TemplateDocument>({
   vals: isMapOf(isText),
   resources: isListOf(isRecordOf<TemplateResource>({ id: isText, type: isText, source: isText })),
   layout: isRecordOf<Layout>({ size: isSize, cells: isListOf(isCell, MOST_CELLS), photoBorder: isOrNull(isBorder) }),
+  hash: isText,
 });
 
 /** One that this program has; '' for a static design. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenEntry, entryAfter, type PhotoEntry } from '../photos/photo-entry.ts';
 import { DRAFT_FORM, DRAFT_LIMITS, type DraftHeader, type DraftPhoto } from './draft.ts';
-import { draftOf, draftOffers, draftPhotos, filePlan, keepingFault, overdueDrafts } from './draft-plan.ts';
+import { autosaveFault, draftOf, draftOffers, draftPhotos, filePlan, overdueDrafts } from './draft-plan.ts';
 
 const NOW_MS = 1_790_000_000_000;
 const DAY_MS = 86_400_000;
@@ -91,10 +91,10 @@ describe('filePlan', () => {
   });
 });
 
-describe('keepingFault', () => {
+describe('autosaveFault', () => {
   it('tells a full device from a browser that refuses', () => {
-    expect(keepingFault(new DOMException('', 'QuotaExceededError'))).toBe('full');
-    expect(keepingFault(new DOMException('', 'SecurityError'))).toBe('refused');
-    expect(keepingFault('x')).toBe('refused');
+    expect(autosaveFault(new DOMException('', 'QuotaExceededError'))).toBe('full');
+    expect(autosaveFault(new DOMException('', 'SecurityError'))).toBe('refused');
+    expect(autosaveFault('x')).toBe('refused');
   });
 });

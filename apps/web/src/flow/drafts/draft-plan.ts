@@ -91,9 +91,9 @@ export function filePlan(
 }
 
 /** Why nothing can be kept: the device is full, or the browser does not store for this page. */
-export type KeepingFault = 'full' | 'refused';
+export type AutosaveFault = 'full' | 'refused';
 
-export function keepingFault(error: unknown): KeepingFault {
+export function autosaveFault(error: unknown): AutosaveFault {
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 

@@ -1,4 +1,5 @@
 import type { Collage, MaterialCode, Photo, QuarterTurn, SizeCm, TemplateSize } from '@muro/domain';
+import type { PhotosFirst } from '../photos/photos-first.ts';
 
 /** Form of a stored draft. Another one is neither read nor written over; `docs/decisions/drafts.md` says when it counts up. */
 export const DRAFT_FORM = 1;
@@ -18,6 +19,12 @@ export const DRAFT_LIMITS = {
  * photo. New photos do not wait for such a moment: their files are what takes long to write.
  */
 export const DRAFT_DELAYS_MS = { rest: 600, idle: 1_200, added: 100, retry: 10_000 } as const;
+
+/**
+ * The small picture of a draft: as large as fits into a square of this side, a JPEG of this quality (0–1), about 10 kB. It is taken
+ * this long after a change. Nobody waits for it, so it waits in turn for a moment of rest, ms.
+ */
+export const DRAFT_PICTURE = { sidePx: 208, quality: 0.5, delayMs: 1_000, patienceMs: 60_000 } as const;
 
 /** What a list of drafts shows; small, so that listing reads no collage. */
 export interface DraftHeader {
@@ -49,6 +56,8 @@ export interface DraftBody {
   readonly photos: readonly DraftPhoto[];
   /** What the shop answered for a size of one's own. */
   readonly customSize: TemplateSize | null;
+  /** How the photos of a work that began with them are given to its design; left out by drafts of before. */
+  readonly photosFirst?: PhotosFirst | null;
 }
 
 /** What the library knows of a photo beside what the collage says. Its file is stored apart, once. */

@@ -26,13 +26,14 @@ const DESIGN: Design = {
         { kind: 'text', slot: 'txt1', x: 0, y: 35, width: 50, height: 5, editable: true },
       ],
     },
+    hash: '',
   },
 };
 
 const PHOTO: Photo = { id: 'local-1', name: 'mar.jpg', type: 'COMPUTER', widthPx: 2400, heightPx: 1800 };
 const FILL: Fill = { photoId: 'local-1', view: { ...WHOLE_VIEW, zoom: 1.7, quarterTurn: 90 }, effect: 'sepia', text: titleText('hola') };
 const COLLAGE: Collage = {
-  ...newCollage(DESIGN, { fitText: (data) => data, defaultTexts: { title: 'a', subtitle: 'b' } }),
+  ...newCollage(DESIGN, { sizeText: (data) => data, defaultTexts: { title: 'a', subtitle: 'b' } }),
   photos: [PHOTO],
   fills: { img1: FILL },
   parked: { fills: { img9: FILL }, texts: {} },
@@ -89,6 +90,12 @@ describe('readBody', () => {
       ),
       { numRuns: 400 },
     );
+  });
+
+  it('takes a draft of before layouts had names', () => {
+    const { hash: _hash, ...document } = DESIGN.document;
+    const before = { ...BODY, collage: { ...BODY.collage, design: { ...DESIGN, document } } };
+    expect(readBody(structuredClone(before))).toEqual(BODY);
   });
 
   it('refuses another form, a field nobody knows and a field too few', () => {
@@ -151,5 +158,20 @@ describe('readHeader', () => {
     expect(readHeader(structuredClone(HEADER))).toEqual(HEADER);
     for (const place of placesIn(HEADER)) expect(readHeader(replaced(HEADER, place, undefined))).toBeNull();
     expect(readHeader({ ...HEADER, form: 2 })).toBeNull();
+  });
+
+  it('reads the wishes of a photo, in drafts of before there were none', () => {
+    const withFill = (fill: object) => ({ ...BODY, collage: { ...COLLAGE, fills: { img1: { ...FILL, ...fill } } } });
+    for (const wish of [{ favour: 2 }, { isLocked: true }, { favour: 4, isLocked: true }]) {
+      expect(readBody(withFill(wish))).toEqual(withFill(wish));
+    }
+    for (const wish of [{ favour: 3 }, { isLocked: false }, { other: 1 }]) expect(readBody(withFill(wish))).toBeNull();
+  });
+
+  it('know whether their photos came first; those of before say nothing of it', () => {
+    const first = { ...BODY, photosFirst: { order: 'by-day' } as const };
+    expect(readBody(first)).toBe(first);
+    expect(readBody({ ...BODY, photosFirst: null })).toEqual({ ...BODY, photosFirst: null });
+    expect(readBody({ ...BODY, photosFirst: { order: 'by-name' } })).toBeNull();
   });
 });

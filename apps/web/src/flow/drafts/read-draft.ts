@@ -1,21 +1,27 @@
 import {
   type Collage,
+  type CropRect,
   EFFECTS,
+  FAVOURS,
   type Fill,
+  MAX_STRAIGHTEN_DEG,
   MAX_ZOOM,
   MIN_ZOOM,
   PHOTO_TYPES,
   type Photo,
+  type PhotoSubject,
   type PhotoView,
   type TemplateSize,
   type TextData,
 } from '@muro/domain';
+import { PHOTO_ORDERS, type PhotosFirst } from '../photos/photos-first.ts';
 import {
   type Check,
   isBetween,
   isColor,
   isCount,
   isFlag,
+  isLeftOutOr,
   isListOf,
   isMapOf,
   isNumber,
@@ -53,9 +59,23 @@ const isFill = isRecordOf<Fill>({
     focusY: isBetween(0, 1),
     zoom: isBetween(MIN_ZOOM, MAX_ZOOM),
     quarterTurn: isQuarterTurn,
+    isMirrored: isLeftOutOr(isOneOf(true)),
+    straightenDeg: isLeftOutOr(isBetween(-MAX_STRAIGHTEN_DEG, MAX_STRAIGHTEN_DEG)),
+    isUncut: isLeftOutOr(isOneOf(true)),
+    followsSubject: isLeftOutOr(isOneOf(true)),
   }),
   effect: isOneOf(...EFFECTS),
   text: isOrNull(isTextData),
+  favour: isLeftOutOr(isOneOf(...FAVOURS)),
+  isLocked: isLeftOutOr(isOneOf(true)),
+});
+
+const isPart = isBetween(0, 1);
+
+const isSubject = isRecordOf<PhotoSubject>({
+  x: isPart,
+  y: isPart,
+  faces: isListOf(isRecordOf<CropRect>({ x: isPart, y: isPart, width: isPart, height: isPart })),
 });
 
 const isPhoto = isRecordOf<Photo>({
@@ -64,6 +84,7 @@ const isPhoto = isRecordOf<Photo>({
   type: isOneOf(...Object.keys(PHOTO_TYPES)),
   widthPx: isPositive,
   heightPx: isPositive,
+  subject: isLeftOutOr(isSubject),
 });
 
 const isCollage: Check = isRecordOf<Collage>({
@@ -119,6 +140,7 @@ const isBody = isRecordOf<DraftBody>({
   collage: isCollage,
   photos: isListOf(isDraftPhoto),
   customSize: isOrNull(isTemplateSize),
+  photosFirst: isLeftOutOr(isOrNull(isRecordOf<PhotosFirst>({ order: isOneOf(...PHOTO_ORDERS) }))),
 });
 
 /** A header as it was stored; null for anything that this program did not write in its present form. */
@@ -128,12 +150,22 @@ export function readHeader(value: unknown): DraftHeader | null {
 
 /** A stored work; null when a single field is not what it must be: half a collage is never opened. */
 export function readBody(value: unknown): DraftBody | null {
-  if (!isBody(value)) return null;
-  const body = value as DraftBody;
+  const present = withHash(value);
+  if (!isBody(present)) return null;
+  const body = present as DraftBody;
   const { photos, fills, parked } = body.collage;
   const ids = new Set(photos.map(({ id }) => id));
   const used = [...Object.values(fills), ...Object.values(parked.fills)];
   const isWhole = ids.size === photos.length && used.every(({ photoId }) => ids.has(photoId));
   const isKnown = body.photos.length === photos.length && body.photos.every(({ id }, index) => id === photos[index]?.id);
   return isWhole && isKnown ? body : null;
+}
+
+/** Drafts of before: their layouts had no name. */
+function withHash(value: unknown): unknown {
+  const body = value as Partial<DraftBody> | null;
+  const document: object | undefined = body?.collage?.design?.document;
+  if (!body?.collage || typeof document !== 'object' || document === null || 'hash' in document) return value;
+  const { collage } = body;
+  return { ...body, collage: { ...collage, design: { ...collage.design, document: { ...document, hash: '' } } } };
 }

@@ -3,28 +3,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedPhotoText,
-  type Fit,
   nextFontSize,
   type PhotoTextFields,
   type PhotoTextForm,
+  type PhotoTextTools,
   photoTextFormOf,
   submittedText,
 } from './photo-text-form.ts';
 
 const BOX = { width: 20, height: 15 };
 
-/** Fits like the real one, but every letter is as wide as its size, capitals twice that, and there is one line of `room` cm. */
-const roomFor =
-  (room: number): Fit =>
-  (data) => {
-    const wideAt = (size: number, text: string) => text.length * size * (data.caps ? 2 : 1);
+/** Fits like the real one, but every letter is as wide as its size, capitals twice that, McLaren half as much again, and there is one line of `room` cm. */
+const roomFor = (room: number): PhotoTextTools => ({
+  drawable: (text) => ({ kept: text.replaceAll('漢', ''), leftOut: text.includes('漢') ? ['漢'] : [] }),
+  fit: (data) => {
+    const wideAt = (size: number, text: string) => text.length * size * (data.caps ? 2 : 1) * (data.font === 'McLaren' ? 1.5 : 1);
     const sizes = FONT_SIZES.filter((size) => size <= data.fontSize).reverse();
     const size = sizes.find((each) => wideAt(each, data.text) <= room);
     if (size !== undefined) return atFontSize(data, size);
     const smallest = FONT_SIZES[0] as number;
     const length = Math.floor(room / wideAt(smallest, 'x'));
     return { ...atFontSize(data, smallest), text: data.text.slice(0, length) };
-  };
+  },
+});
 
 const fresh = photoTextFormOf(null, BOX);
 const written = (form: PhotoTextForm, txt: string, room = 1000) => changedPhotoText(form, { txt }, roomFor(room));
@@ -69,8 +70,8 @@ describe('the form for a text on a photo', () => {
 
   it('[TFIT-02] words that do not fit in the smallest letters are taken back', () => {
     const form = written(fresh, 'Sea', 5);
-    expect(written(form, 'Sea and sand', 5)).toEqual({ ...form, note: 'full' });
-    expect(written({ ...form, note: 'full' }, 'Seas', 5)).toMatchObject({ txt: 'Seas', note: null });
+    expect(written(form, 'Sea and sand', 5)).toEqual({ ...form, note: { kind: 'too-long' } });
+    expect(written({ ...form, note: { kind: 'too-long' } }, 'Seas', 5)).toMatchObject({ txt: 'Seas', note: null });
   });
 
   it('less is always accepted: a text from a larger place stays whole until it is shortened, and can be', () => {
@@ -78,12 +79,19 @@ describe('the form for a text on a photo', () => {
     const coloured = changedPhotoText(form, { color: '#9c4a34' }, roomFor(5));
     expect([coloured.txt, coloured.shown.text, coloured.shown.color]).toEqual([form.txt, form.txt, '#9c4a34']);
     expect(written(coloured, 'A long text', 5).txt).toBe('A long text');
-    expect(written(coloured, `${form.txt}!`, 5).note).toBe('full');
+    expect(written(coloured, `${form.txt}!`, 5).note).toEqual({ kind: 'too-long' });
   });
 
-  it('[TFIT-01] leaves out what cannot be printed, and says so', () => {
-    expect(written(fresh, 'Año €5 – ok')).toMatchObject({ txt: 'Año 5  ok', note: 'left-out' });
-    expect(written(fresh, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: 'full' });
+  it('[TFIT-02] fewer characters that need more room are taken back', () => {
+    const form = written(fresh, 'Sea sand', 5);
+    const twoLines: PhotoTextTools = { ...roomFor(5), fit: (data) => ({ ...data, text: data.text.split('\n')[0] as string }) };
+    expect(changedPhotoText(form, { txt: 'a\nb' }, twoLines)).toEqual({ ...form, note: { kind: 'too-long' } });
+  });
+
+  it('[TFIT-01] takes every letter, and says which signs no font can draw', () => {
+    expect(written(fresh, 'L’été €5 – ☀')).toMatchObject({ txt: 'L’été €5 – ☀', note: null });
+    expect(written(fresh, 'Mar 漢')).toMatchObject({ txt: 'Mar ', note: { kind: 'left-out', signs: ['漢'] } });
+    expect(written(fresh, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: { kind: 'too-long' } });
   });
 
   it('[PTEXT-07] steps through the sizes from the one that is drawn, and has none beyond the ends of the list', () => {
@@ -98,10 +106,10 @@ describe('the form for a text on a photo', () => {
     const form = written(fresh, 'Sea sand', 14);
     const small = changedPhotoText(form, { caps: false }, roomFor(14));
     expect(small.shown.fontSize).toBe(1.693);
-    expect(changedPhotoText(small, { fontsize: 2.54 }, roomFor(14))).toEqual({ ...small, note: 'too-large' });
+    expect(changedPhotoText(small, { fontsize: 2.54 }, roomFor(14))).toEqual({ ...small, note: { kind: 'too-large' } });
     expect(changedPhotoText(small, { fontsize: 0.917 }, roomFor(14))).toMatchObject({ fontsize: 0.917, note: null });
-    expect(changedPhotoText(small, { caps: true }, roomFor(5))).toEqual({ ...small, note: 'too-large' });
-    expect(changedPhotoText(small, { font: 'McLaren' }, roomFor(1)).note).toBe('too-large');
+    expect(changedPhotoText(small, { caps: true }, roomFor(5))).toEqual({ ...small, note: { kind: 'too-large' } });
+    expect(changedPhotoText(small, { font: 'McLaren' }, roomFor(5)).note).toEqual({ kind: 'too-large' });
   });
 
   it('[PTEXT-09] [TDATA-16] a font comes with its weight', () => {
@@ -128,9 +136,9 @@ describe('the form for a text on a photo', () => {
     ) as fc.Arbitrary<Partial<PhotoTextFields>>;
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), (changes, room) => {
-        const fit = roomFor(room);
-        const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, fit), fresh);
-        expect(fit(form.shown)).toEqual(form.shown);
+        const tools = roomFor(room);
+        const form = changes.reduce<PhotoTextForm>((each, change) => changedPhotoText(each, change, tools), fresh);
+        expect(tools.fit(form.shown)).toEqual(form.shown);
         expect(FONT_SIZES).toContain(form.shown.fontSize);
         expect(form.shown.fontSize).toBeLessThanOrEqual(form.fontsize);
         expect(form.shown.text).toBe(form.txt);

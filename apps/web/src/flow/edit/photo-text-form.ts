@@ -14,6 +14,7 @@ import {
   type TextData,
   type TextValign,
 } from '@muro/domain';
+import { type Drawable, mayStand, type WordsNote } from './taken-words.ts';
 
 /** What the form asks for. [PTEXT-16] */
 export interface PhotoTextFields {
@@ -36,16 +37,20 @@ export interface PhotoTextForm extends PhotoTextFields {
 }
 
 /**
- * Why the last change was taken back, or what of it was left out:
+ * What there is to say of the last change:
  *
- *     full        no more words fit, not even in the smallest letters
- *     too-large   the words do not fit in this size, this font or in capitals
- *     left-out    characters that cannot be printed
+ *     too-long    no more words fit, not even in the smallest letters; they were taken back
+ *     too-large   the words do not fit in this size, this font or in capitals; it was taken back
+ *     left-out    signs that no font can draw
  */
-export type PhotoTextNote = 'full' | 'too-large' | 'left-out';
+export type PhotoTextNote = WordsNote | { readonly kind: 'too-large' };
 
-/** The text as it fits its place, see `fitText`. */
-export type Fit = (data: TextData) => TextData;
+/** What a change is measured with. */
+export interface PhotoTextTools {
+  readonly drawable: Drawable;
+  /** The text as it fits its place, see `fitText`. */
+  fit(data: TextData): TextData;
+}
 
 /**
  * The form for the text of a photo, or for a new one.
@@ -60,33 +65,40 @@ export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoText
 
 /**
  * The form after a change. Words that no longer fit make the letters smaller, down to the smallest; what does not fit even
- * then is taken back to the last accepted value. Less is always accepted, so that nobody gets stuck, and so is a look that
- * needs no room.
+ * then is taken back to the last accepted value, see `mayStand`. A look that needs no room is always accepted.
  *
  * @see [PTEXT-03] [TFIT-02] [TDATA-12]
  */
-export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextFields>, fit: Fit): PhotoTextForm {
-  const typed = change.txt ?? form.txt;
-  const next: PhotoTextFields = { ...form, ...change, txt: cleanText(typed) };
+export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextFields>, { drawable, fit }: PhotoTextTools): PhotoTextForm {
+  const typed = cleanText(change.txt ?? form.txt);
+  const { kept, leftOut } = drawable(typed);
+  const next: PhotoTextFields = { ...form, ...change, txt: kept };
   const fitted = fit(wished(form, next));
-  const note = refusal(form, next, fitted);
+  const cuts = [form.txt.length - fit(form.shown).text.length, next.txt.length - fitted.text.length] as const;
+  const note = refusal(form, next, { fitted, cuts });
   if (note) return { ...form, note };
   // A text from a larger place stays whole, and is shortened for the eye only.
-  const shown = fitted.text === next.txt ? fitted : { ...fitted, text: next.txt };
-  return { ...form, ...next, shown, note: next.txt === typed ? null : leftOut(typed) };
+  const shown = { ...fitted, text: next.txt };
+  return { ...form, ...next, shown, note: noteOf(change.txt ?? '', leftOut) };
 }
 
-function leftOut(typed: string): PhotoTextNote {
-  return typed.length > MAX_TEXT_LENGTH ? 'full' : 'left-out';
+function noteOf(typed: string, leftOut: readonly string[]): PhotoTextNote | null {
+  if (typed.length > MAX_TEXT_LENGTH) return { kind: 'too-long' };
+  return leftOut.length > 0 ? { kind: 'left-out', signs: leftOut } : null;
 }
 
-function refusal(form: PhotoTextForm, next: PhotoTextFields, fitted: TextData): PhotoTextNote | null {
-  const isWhole = fitted.text === next.txt;
-  if (next.txt !== form.txt) return isWhole || next.txt.length < form.txt.length ? null : 'full';
+interface Measured {
+  readonly fitted: TextData;
+  /** How much is cut before and after. */
+  readonly cuts: readonly [number, number];
+}
+
+function refusal(form: PhotoTextForm, next: PhotoTextFields, { fitted, cuts }: Measured): PhotoTextNote | null {
+  if (next.txt !== form.txt) return mayStand(form.txt, next.txt, cuts) ? null : { kind: 'too-long' };
   const isWider = next.font !== form.font || next.caps !== form.caps;
   const isLarger = next.fontsize > form.shown.fontSize && next.fontsize !== form.fontsize;
-  if (isLarger) return fitted.fontSize === next.fontsize ? null : 'too-large';
-  return isWider && !isWhole ? 'too-large' : null;
+  const isRefused = isLarger ? fitted.fontSize !== next.fontsize : isWider && cuts[1] > cuts[0];
+  return isRefused ? { kind: 'too-large' } : null;
 }
 
 /** What the fields ask for, before it is fitted. */

@@ -35,12 +35,13 @@ const document = {
   vals: {},
   resources: [],
   layout: { size, cells: [cell('img1', 10, true), cell('img2', 50, false)], photoBorder: null },
+  hash: '',
 };
 const design = { templateId: '1', childTemplateId: '2', size, material: '' as const, generator: '', document };
 const text = photoText('Sea', { width: 30, height: 20 });
 const fill: Fill = { photoId: '7', view: WHOLE_VIEW, effect: 'sepia', text };
 const collage: Collage = {
-  ...newCollage(design, { fitText: (data) => data, defaultTexts: { title: '', subtitle: '' } }),
+  ...newCollage(design, { sizeText: (data) => data, defaultTexts: { title: '', subtitle: '' } }),
   photos: [{ id: '7', name: 'sea.jpg', type: 'COMPUTER', widthPx: 3000, heightPx: 2000 }],
   fills: { img1: fill, img2: fill },
   photoBackgroundColor: '#dcddde',

@@ -1,11 +1,19 @@
 import { subtitleText, TITLE_FONTS, titleText } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
-import { changedTitle, SUBTITLE_SLOT, TITLE_SLOT, textsOf, titleFormOf } from './title-form.ts';
+import { changedTitle, SUBTITLE_SLOT, TITLE_SLOT, type TitleForm, type TitleTools, textsOf, titleFormOf } from './title-form.ts';
 
 const defaults = { title: 'Your collage title', subtitle: 'The subtitle' };
 const both = { [TITLE_SLOT]: titleText('Summer'), [SUBTITLE_SLOT]: subtitleText('by the sea') };
-const always = (): boolean => true;
-const never = (): boolean => false;
+const drawable = (text: string) => ({ kept: text.replaceAll('漢', ''), leftOut: text.includes('漢') ? ['漢'] : [] });
+const always: TitleTools = { drawable, cutOf: () => 0 };
+/** There is room for so many letters of the title. */
+const roomFor = (room: number): TitleTools => ({
+  drawable,
+  cutOf: ({ txt, isTitleOff }) => (isTitleOff ? 0 : Math.max(0, txt.length - room)),
+});
+/** Nothing fits but the form as it was. */
+const worse = (): TitleTools => ({ drawable, cutOf: (form) => (isSameForm(form) ? 0 : 1) });
+const isSameForm = (form: TitleForm) => JSON.stringify({ ...form, note: null }) === JSON.stringify(titleFormOf(both));
 
 describe('the title form', () => {
   it('[TITLE-02] [TITLE-11] holds title, subtitle, font, colour and capitals of the slots txt1 and txt2', () => {
@@ -13,10 +21,12 @@ describe('the title form', () => {
     expect(titleFormOf(both)).toEqual({
       txt: 'Summer',
       stxt: 'by the sea',
+      isTitleOff: false,
+      isSubtitleOff: false,
       font: 'Crimson Text',
       color: '#4d4d4f',
       caps: true,
-      tooLong: null,
+      note: null,
     });
   });
 
@@ -54,22 +64,52 @@ describe('the title form', () => {
     expect(worn.map((text) => `${text?.font} ${text?.style}`)).toEqual(['Montserrat 700', 'Nunito 600', 'Crimson Text 500', 'McLaren 400']);
   });
 
+  it('[TITLE-13] goes without a title or subtitle where that is ticked, and keeps the words in the field meanwhile', () => {
+    const off = changedTitle(titleFormOf(both), { isTitleOff: true }, always);
+    const texts = textsOf(off, both, defaults);
+    expect([off.txt, texts.txt1?.text, texts.txt2?.text]).toEqual(['Summer', '', 'by the sea']);
+    expect(titleFormOf(texts)).toMatchObject({ isTitleOff: true, isSubtitleOff: false });
+    expect(textsOf(changedTitle(off, { isTitleOff: false }, always), both, defaults).txt1?.text).toBe('Summer');
+  });
+
   it('[TITLE-25] what does not fit is taken back, with the field named', () => {
     const form = titleFormOf(both);
-    expect(changedTitle(form, { txt: 'Summer and more' }, never)).toEqual({ ...form, tooLong: 'txt' });
-    expect(changedTitle(form, { stxt: 'by the sea and more' }, never)).toEqual({ ...form, tooLong: 'stxt' });
-    expect(changedTitle(form, { font: 'McLaren' }, never)).toEqual({ ...form, tooLong: 'font' });
-    expect(changedTitle(form, { caps: false }, never)).toEqual({ ...form, tooLong: 'caps' });
-    expect(changedTitle({ ...form, tooLong: 'txt' }, { txt: 'Summer!' }, always)).toEqual({ ...form, txt: 'Summer!', tooLong: null });
+    const refused = (field: string) => ({ ...form, note: { field, kind: 'too-long' } });
+    expect(changedTitle(form, { txt: 'Summer and more' }, worse())).toEqual(refused('txt'));
+    expect(changedTitle(form, { stxt: 'by the sea and more' }, worse())).toEqual(refused('stxt'));
+    expect(changedTitle(form, { font: 'McLaren' }, worse())).toEqual(refused('font'));
+    expect(changedTitle(form, { caps: false }, worse())).toEqual(refused('caps'));
+    expect(changedTitle(refused('txt') as TitleForm, { txt: 'Summer!' }, always)).toEqual({ ...form, txt: 'Summer!' });
   });
 
-  it('shortening is always accepted, and so is a colour', () => {
+  it('[TITLE-25] fewer characters that need more room are taken back, too', () => {
     const form = titleFormOf(both);
-    expect(changedTitle(form, { txt: 'Summ' }, never).txt).toBe('Summ');
-    expect(changedTitle(form, { color: '#000000' }, never).color).toBe('#000000');
+    expect(changedTitle(form, { txt: 'a\nb' }, worse())).toMatchObject({ txt: 'Summer', note: { field: 'txt', kind: 'too-long' } });
   });
 
-  it('[TFIT-01] characters that cannot be printed are never taken', () => {
-    expect(changedTitle(titleFormOf(both), { txt: 'Año €5\n☀ ok' }, always).txt).toBe('Año 5\n ok');
+  it('a title that does not fit any more can be made shorter or left away, but not longer', () => {
+    const long = titleFormOf({ [TITLE_SLOT]: titleText('Summer by the sea') });
+    expect(changedTitle(long, { txt: 'Summer by the' }, roomFor(6)).txt).toBe('Summer by the');
+    expect(changedTitle(long, { txt: 'Winter holidays' }, roomFor(6)).txt).toBe('Winter holidays');
+    expect(changedTitle(long, { txt: 'Summer by the sea!' }, roomFor(6)).txt).toBe('Summer by the sea');
+    expect(changedTitle(long, { font: 'McLaren' }, roomFor(6)).font).toBe('McLaren');
+    const off = changedTitle(long, { isTitleOff: true }, roomFor(6));
+    expect(changedTitle(off, { isTitleOff: false }, roomFor(6))).toEqual(long);
+  });
+
+  it('taking away is always accepted, and so is a colour', () => {
+    const form = titleFormOf(both);
+    expect(changedTitle(form, { txt: 'Summ' }, worse()).txt).toBe('Summ');
+    expect(changedTitle(form, { color: '#000000' }, worse()).color).toBe('#000000');
+  });
+
+  it('[TFIT-01] takes every letter, and says which signs no font can draw', () => {
+    const form = titleFormOf(both);
+    expect(changedTitle(form, { txt: 'L’été €5\n☀ ok' }, always)).toEqual({ ...form, txt: 'L’été €5\n☀ ok' });
+    expect(changedTitle(form, { stxt: 'Mar 漢' }, always)).toEqual({
+      ...form,
+      stxt: 'Mar ',
+      note: { field: 'stxt', kind: 'left-out', signs: ['漢'] },
+    });
   });
 });

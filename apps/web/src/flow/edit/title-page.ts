@@ -1,4 +1,4 @@
-import { type Cm, type Layer, type Page, type Rect, textLayers, union } from '@muro/domain';
+import { type Cm, type Layer, type Page, type Rect, textLayers, trimRect, union } from '@muro/domain';
 
 /** Page around the texts that shows with them, as a share of their height. */
 const AROUND = 0.25;
@@ -32,7 +32,7 @@ export function titlePage(page: Page, width: Cm): Page | null {
   const shown = { x: box.x + (box.width - width) / 2, y: box.y - gap, width, height };
   const size = { width: shown.width, height: shown.height };
   const layers = page.layers.flatMap((layer) => movedLayer(layer, shown));
-  return { ...page, trim: size, bleed: 0, sheet: { x: 0, y: 0, ...size }, blockedCorners: [], layers };
+  return { ...page, trim: size, bleed: 0, sheet: trimRect(size), blockedCorners: [], layers };
 }
 
 function textsBox(page: Page): Rect | null {

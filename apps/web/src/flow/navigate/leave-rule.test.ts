@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { leavesWork } from './leave-rule.ts';
 
-it('[ROUTE-28] leaving the editor for another screen leaves the work', () => {
-  expect(leavesWork('/editar', '/eleccion/', null)).toBe(true);
-  expect(leavesWork('/edit/7', '/error', '7')).toBe(true);
+it.each(['/eleccion/', '/wahlen/theme:basic', '/collage/basico/101', '/ontwerp/design/7', '/editar', '/error', '/nowhere', '/'])(
+  '[ROUTE-28] the way to %s leaves nothing: the work stays open',
+  (to) => {
+    expect(leavesWork(to, null)).toBe(false);
+    expect(leavesWork(to, '7')).toBe(false);
+  },
+);
+
+it('[ROUTE-28] another alias of the same collage does not, either', () => {
+  for (const to of ['/editar/7', '/edit/7', '/modifica/7/']) expect(leavesWork(to, '7'), to).toBe(false);
 });
 
-it('[ROUTE-28] another alias, or the address of the same collage, does not', () => {
-  expect(leavesWork('/editar', '/edit', null)).toBe(false);
-  expect(leavesWork('/editar', '/editar/7', '7')).toBe(false);
-});
-
-it('[ROUTE-29] opening a saved collage over an unsaved one does', () => {
-  expect(leavesWork('/editar', '/editar/8', null)).toBe(true);
-});
-
-it('what happens on other screens is not its matter', () => {
-  expect(leavesWork('/eleccion', '/editar', null)).toBe(false);
+it('[ROUTE-29] another collage does, over a saved one and over one that never was', () => {
+  for (const to of ['/editar/8', '/edit/8', '/editer/8/', '/modifica/8']) {
+    expect(leavesWork(to, '7'), to).toBe(true);
+    expect(leavesWork(to, null), to).toBe(true);
+  }
 });

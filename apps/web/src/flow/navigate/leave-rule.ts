@@ -2,17 +2,12 @@
 const WORK = ['edit', 'editer', 'modifica', 'editar'];
 
 /**
- * Whether going from one router path to another leaves the open work. A change of language, or the address that a
- * collage gets with its first save, does not; opening another saved collage does.
+ * Whether going to a router path leaves the open work behind. The three steps do not: it stays open on all of them, whatever is
+ * chosen there. Another collage in the editor does. [ROUTE-28] [ROUTE-29]
+ *
+ * @param openId  of the open work; null while it was never saved
  */
-export function leavesWork(from: string, to: string, openId: string | null): boolean {
-  const [fromFirst = ''] = partsOf(from);
-  const [toFirst = '', toId] = partsOf(to);
-  if (!WORK.includes(fromFirst)) return false;
-  if (!WORK.includes(toFirst)) return true;
-  return toId !== undefined && toId !== openId;
-}
-
-function partsOf(path: string): string[] {
-  return path.split('/').filter(Boolean);
+export function leavesWork(to: string, openId: string | null): boolean {
+  const [first = '', id] = to.split('/').filter(Boolean);
+  return WORK.includes(first) && id !== undefined && id !== openId;
 }

@@ -1,13 +1,14 @@
 import { isOverlay, type NavState } from './navigation.ts';
 
-export type BarTitle = 'titleDesign' | 'titleEditor' | 'titlePhoto' | 'titleChooser' | 'ERROR';
+export type BarTitle = 'titleDesign' | 'stepSize' | 'titleEditor' | 'titlePhoto' | 'titleChooser' | 'ERROR';
 
 /** Text key of the bar's title; null while loading. [NAV-14 … NAV-20] */
 export function barTitle(state: NavState): BarTitle | null {
   switch (state) {
     case 'NAVSTATE_TEMPLATE_LIST':
-    case 'NAVSTATE_TEMPLATE':
       return 'titleDesign';
+    case 'NAVSTATE_TEMPLATE':
+      return 'stepSize';
     case 'NAVSTATE_EDITOR_LOADING':
       return null;
     case 'NAVSTATE_EDITOR_EDIT':

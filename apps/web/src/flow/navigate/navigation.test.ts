@@ -108,7 +108,7 @@ describe('the bar', () => {
   it('[NAV-14] [NAV-15] [NAV-16] [NAV-17] [NAV-18] [NAV-19] [NAV-20] [ERRSCR-04] wears a title for each state', () => {
     expect(NAV_STATES.map(barTitle)).toEqual([
       'titleDesign',
-      'titleDesign',
+      'stepSize',
       null,
       'titleEditor',
       'titlePhoto',

@@ -1,4 +1,4 @@
-import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
+import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoLook, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
 
 /** LOADING, ERROR, IMAGE. [PSTATE-01] */
 export const PHOTO_STATES = { LOADING: 0, ERROR: 1, IMAGE: 2 } as const;
@@ -38,7 +38,7 @@ export interface PhotoEntry {
   readonly chosen: Blob | null;
   /** `file` is not a JPEG yet: it cannot be sent before it was turned into one. */
   readonly isForeign: boolean;
-  /** Four inks: the browser guesses its colours, the server knows them. */
+  /** Four inks: the browser mixes them by a table, the server knows their very colours. */
   readonly isCmyk: boolean;
   /** Its pictures are the server's, with the colours that will be printed. */
   readonly hasPrintColours: boolean;
@@ -51,6 +51,8 @@ export interface PhotoEntry {
   readonly webSize: SizePx | null;
   /** Address of the tray picture: an object URL or the server's; '' until there is one. */
   readonly thumbUrl: string;
+  /** To find photos that look alike, and blurred ones; null until its pictures were made. */
+  readonly look: PhotoLook | null;
   /** A slot that is to show the photo as soon as its size is known. [PSTATE-05] */
   readonly wantedSlot: string | null;
 }
@@ -75,9 +77,9 @@ export type EntryEvent =
       readonly takenMs: number | null;
       readonly suggestedRotation: QuarterTurn;
     }
-  /** A HEIC or PNG was turned into the JPEG that takes its place. */
+  /** A HEIC, PNG or WebP was turned into the JPEG that takes its place. */
   | { readonly type: 'converted'; readonly file: Blob }
-  | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
+  | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string; readonly look?: PhotoLook }
   | {
       readonly type: 'failed';
       readonly error: PhotoErrorKey;
@@ -128,7 +130,14 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       return entry.state === PHOTO_STATES.LOADING ? { ...entry, file: event.file, isForeign: false } : entry;
     case 'image':
       if (entry.state === PHOTO_STATES.ERROR) return entry;
-      return { ...entry, state: PHOTO_STATES.IMAGE, web: event.web, webSize: event.webSize, thumbUrl: entry.thumbUrl || event.thumbUrl };
+      return {
+        ...entry,
+        state: PHOTO_STATES.IMAGE,
+        web: event.web,
+        webSize: event.webSize,
+        thumbUrl: entry.thumbUrl || event.thumbUrl,
+        look: event.look ?? entry.look,
+      };
     case 'coloured':
       if (!needsPrintColours(entry)) return entry;
       return { ...entry, hasPrintColours: true, web: event.web, webSize: event.webSize, thumbUrl: event.thumbUrl };
@@ -151,7 +160,7 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
   }
 }
 
-/** The browser guesses the colours of four inks; where the server has the photo, they are known. */
+/** The browser mixes four inks by a table for all presses; where the server has the photo, its own profile counts. */
 export function needsPrintColours({ isCmyk, hasPrintColours, state, arrived, onServer }: PhotoEntry): boolean {
   return isCmyk && !hasPrintColours && state === PHOTO_STATES.IMAGE && arrived !== null && !onServer;
 }
@@ -213,5 +222,6 @@ const BLANK: PhotoEntry = {
   web: null,
   webSize: null,
   thumbUrl: '',
+  look: null,
   wantedSlot: null,
 };

@@ -1,15 +1,36 @@
 import { expect, it } from 'vitest';
-import { qualityMessages } from './quality-messages.ts';
+import { chosenEntry, entryAfter } from './photo-entry.ts';
+import { qualityMessages, unsureIds } from './quality-messages.ts';
 
-it('[QUAL-08] all photos are large enough', () => {
-  expect(qualityMessages({ lows: 0, isDouble: false })).toEqual(['qualityAllGood']);
+const FINE = { lows: 0, isDouble: false, isUnsure: false, isShown: false };
+
+it('[QUAL-08] all photos are large enough, once all of them are known', () => {
+  expect(qualityMessages(FINE)).toEqual(['qualityAllGood']);
+  expect(qualityMessages({ ...FINE, isUnsure: true })).toEqual([]);
 });
 
 it('[QUAL-09] [QUAL-10] [QUAL-13] one or several are not, and the box shows which', () => {
-  expect(qualityMessages({ lows: 1, isDouble: false })).toEqual(['qualityOneLow', 'qualityTick']);
-  expect(qualityMessages({ lows: 2, isDouble: false })).toEqual(['qualityManyLow', 'qualityTick']);
+  expect(qualityMessages({ ...FINE, lows: 1 })).toEqual(['qualityOneLow', 'qualityTick']);
+  expect(qualityMessages({ ...FINE, lows: 2, isUnsure: true })).toEqual(['qualityManyLow', 'qualityTick']);
 });
 
 it('[QUAL-12] [QUAL-13] a duplicate is added', () => {
-  expect(qualityMessages({ lows: 0, isDouble: true })).toEqual(['qualityAllGood', 'qualityDouble', 'qualityTick']);
+  expect(qualityMessages({ ...FINE, isDouble: true })).toEqual(['qualityAllGood', 'qualityDouble', 'qualityTick']);
+  expect(qualityMessages({ ...FINE, isDouble: true, isUnsure: true })).toEqual(['qualityDouble', 'qualityTick']);
+});
+
+it('[QUAL-13] nobody is asked to tick a box that is ticked', () => {
+  expect(qualityMessages({ lows: 2, isDouble: true, isUnsure: false, isShown: true })).toEqual(['qualityManyLow', 'qualityDouble']);
+});
+
+it('[QUAL-08] a photo is unsure until its picture is there, and while it waits for its file', () => {
+  const loading = chosenEntry('a', new Blob(), 'a.jpg', 'COMPUTER');
+  const there = entryAfter(chosenEntry('b', new Blob(), 'b.jpg', 'COMPUTER'), {
+    type: 'image',
+    web: new Blob(),
+    webSize: { widthPx: 1, heightPx: 1 },
+    thumbUrl: 'data:,',
+  });
+  const missing = entryAfter({ ...loading, id: 'c' }, { type: 'missing' });
+  expect(unsureIds({ entries: { a: loading, b: there, c: missing } })).toEqual(['a', 'c']);
 });

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { checkRegister, checkSignIn, EMPTY_REGISTER, EMPTY_SIGN_IN, type RegisterForm } from './account-forms.ts';
 
@@ -9,7 +10,7 @@ const good: RegisterForm = {
   newsletter: false,
   terms: true,
 };
-const registered = (part: Partial<RegisterForm>) => checkRegister({ ...good, ...part });
+const registered = (part: Partial<RegisterForm>, passwordMin = PASSWORD_MIN) => checkRegister({ ...good, ...part }, passwordMin);
 
 describe('sign in', () => {
   it('[SIGNIN-01] has username and password', () => {
@@ -25,27 +26,38 @@ describe('sign in', () => {
   });
 
   it('[SIGNIN-03] [SIGNIN-04] a missing username or password is said at its field', () => {
-    expect(checkSignIn({ username: '  ', password: 'x1' }).errors).toEqual({ username: 'usernameRequired' });
-    expect(checkSignIn({ username: 'ana', password: '' }).errors).toEqual({ password: 'passwordRequired' });
+    expect(checkSignIn({ username: '  ', password: 'x1' }).errors).toEqual({ username: { key: 'usernameRequired' } });
+    expect(checkSignIn({ username: 'ana', password: '' }).errors).toEqual({ password: { key: 'passwordRequired' } });
   });
 
-  it('[SIGNIN-05] [SIGNIN-06] outside 2 to 20 characters the alert is ENTER_CREDENTIALS', () => {
+  it('[SIGNIN-05] [SIGNIN-06] a name outside 2 to 20 characters or a password that nobody can have: the alert is ENTER_CREDENTIALS', () => {
     for (const [username, password] of [
       ['a', 'secreto'],
       ['ana', 's'],
       ['a'.repeat(21), 'secreto'],
-      ['ana', 's'.repeat(21)],
+      ['ana', 's'.repeat(127)],
       ['', ''],
     ] as const) {
       expect(checkSignIn({ username, password }).alert).toBe('ENTER_CREDENTIALS');
     }
     for (const [username, password] of [
       ['an', 'ab'],
-      ['a'.repeat(20), 's'.repeat(20)],
-      ['ñ😀', '😀'.repeat(20)],
+      ['a'.repeat(20), 's'.repeat(126)],
+      ['ñ😀', '😀'.repeat(126)],
     ] as const) {
       expect(checkSignIn({ username, password }).alert).toBe(null);
     }
+  });
+
+  it('[TITLE-23] [TITLE-24] a name or password that is too short or too long is told how long it may be, at its field', () => {
+    expect(checkSignIn({ username: 'a', password: 's' }).errors).toEqual({
+      username: { key: 'minlength', n: 2 },
+      password: { key: 'minlength', n: 2 },
+    });
+    expect(checkSignIn({ username: 'a'.repeat(21), password: 's'.repeat(127) }).errors).toEqual({
+      username: { key: 'maxlength', n: 20 },
+      password: { key: 'maxlength', n: 126 },
+    });
   });
 });
 
@@ -55,14 +67,19 @@ describe('register', () => {
   });
 
   it('[REG-02] inputs are trimmed, whatever was typed around them', () => {
-    const { form, alert } = registered({ username: ' ana ', email: ' ana@example.org\n', password: ' abc ', passwordAgain: ' abc' });
-    expect(form).toMatchObject({ username: 'ana', email: 'ana@example.org', password: 'abc', passwordAgain: 'abc' });
+    const { form, alert } = registered({
+      username: ' ana ',
+      email: ' ana@example.org\n',
+      password: ' abc defg ',
+      passwordAgain: ' abc defg',
+    });
+    expect(form).toMatchObject({ username: 'ana', email: 'ana@example.org', password: 'abc defg', passwordAgain: 'abc defg' });
     expect(alert).toBe(null);
   });
 
   it('[REG-03] [REG-12] username: 2 to 20 characters', () => {
     for (const username of ['', ' ', 'a', 'a'.repeat(21)]) {
-      expect(registered({ username })).toMatchObject({ errors: { username: 'usernameLength' }, alert: 'MISSING_INPUT' });
+      expect(registered({ username })).toMatchObject({ errors: { username: 'usernameLength' } });
     }
     for (const username of ['ab', 'a'.repeat(20)]) expect(registered({ username }).errors).toEqual({});
   });
@@ -80,10 +97,27 @@ describe('register', () => {
     for (const email of ['a@b.cd', 'ana.ruiz+muro@correo.example.org']) expect(registered({ email }).errors).toEqual({});
   });
 
-  it('[REG-07] both passwords: 2 to 20 characters', () => {
-    expect(registered({ password: 'a' }).errors).toEqual({ password: 'passwordLength' });
-    expect(registered({ passwordAgain: 'a'.repeat(21) }).errors).toEqual({ passwordAgain: 'passwordLength' });
-    expect(registered({ password: 'ab', passwordAgain: 'ab' }).errors).toEqual({});
+  const both = (password: string) => ({ password, passwordAgain: password });
+
+  it('[REG-07] a password has 8 to 126 characters of any script, as the server counts them', () => {
+    expect([PASSWORD_MIN, PASSWORD_MAX]).toEqual([8, 126]);
+    for (const sign of ['a', 'ñ', '語', '😀']) {
+      for (const length of [8, 21, 126]) expect(registered(both(sign.repeat(length)))).toMatchObject({ errors: {}, alert: null });
+      for (const length of [1, 7, 127, 300]) expect(registered(both(sign.repeat(length))).errors).toEqual({ password: 'passwordLength' });
+    }
+  });
+
+  it("[REG-07] a shop's own minimum is the form's", () => {
+    expect(registered(both('a'.repeat(14)), 15).errors).toEqual({ password: 'passwordLength' });
+    expect(registered(both('ab'), 2).errors).toEqual({});
+  });
+
+  it('[REG-07] [REG-12] what is filled in is not called missing, and only the wrong field is marked', () => {
+    expect(registered({ password: 'a' })).toMatchObject({ errors: { password: 'passwordLength' }, alert: 'CHECK_INPUT' });
+    expect(registered({ passwordAgain: 'a'.repeat(127) }).errors).toEqual({ passwordAgain: 'passwordLength' });
+    expect(registered({ passwordAgain: ' ' })).toMatchObject({ errors: { passwordAgain: 'passwordMissing' }, alert: 'MISSING_INPUT' });
+    expect(registered(both('')).errors).toEqual({ password: 'passwordMissing', passwordAgain: 'passwordMissing' });
+    expect(registered({ email: 'ana' }).alert).toBe('CHECK_INPUT');
   });
 
   it('[REG-09] unequal passwords are sent: the server says so', () => {
@@ -95,6 +129,6 @@ describe('register', () => {
   });
 
   it('[REG-12] bad fields come before the terms: MISSING_INPUT', () => {
-    expect(checkRegister(EMPTY_REGISTER).alert).toBe('MISSING_INPUT');
+    expect(checkRegister(EMPTY_REGISTER, PASSWORD_MIN).alert).toBe('MISSING_INPUT');
   });
 });

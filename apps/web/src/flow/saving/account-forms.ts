@@ -1,3 +1,5 @@
+import { ACCOUNT_EMAIL, isPasswordLength, PASSWORD_MAX } from '@muro/api';
+
 /** The sign-in and register forms: what is typed, and what is wrong with it. Messages are text keys. */
 export interface SignInForm {
   readonly username: string;
@@ -16,10 +18,18 @@ export interface RegisterForm {
 export const EMPTY_SIGN_IN: SignInForm = { username: '', password: '' };
 export const EMPTY_REGISTER: RegisterForm = { username: '', email: '', password: '', passwordAgain: '', newsletter: false, terms: false };
 
-export type SignInErrors = Partial<Record<keyof SignInForm, 'usernameRequired' | 'passwordRequired'>>;
+/** A field that is too short or too long names the length that it may have. [TITLE-23] [TITLE-24] */
+type LengthError = { readonly key: 'minlength' | 'maxlength'; readonly n: number };
+
+export type SignInErrors = Partial<Record<keyof SignInForm, { readonly key: 'usernameRequired' | 'passwordRequired' } | LengthError>>;
 export type RegisterErrors = Partial<
-  Record<'username' | 'email' | 'password' | 'passwordAgain', 'usernameLength' | 'emailLength' | 'incorrectMailFormat' | 'passwordLength'>
+  Record<'username', 'usernameLength'> &
+    Record<'email', 'emailLength' | 'incorrectMailFormat'> &
+    Record<'password' | 'passwordAgain', 'passwordMissing' | 'passwordLength'>
 >;
+
+/** What is missing comes before what is wrong, and both before the terms. [REG-11] [REG-12] */
+export type RegisterAlert = 'MISSING_INPUT' | 'CHECK_INPUT' | 'ACCEPT_TERMS';
 
 export interface Checked<Form, Errors, Alert> {
   /** Texts trimmed. [SIGNIN-02] [REG-02] */
@@ -30,25 +40,35 @@ export interface Checked<Form, Errors, Alert> {
 }
 
 const MIN_LENGTH = 2;
-const MAX_LENGTH = 20;
+const MAX_NAME = 20;
 const MAX_EMAIL = 120;
 /** An address is longer than this. [REG-06] */
 const SHORT_EMAIL = 5;
-const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/;
 
-/** [SIGNIN-02 … SIGNIN-06] */
+/**
+ * [SIGNIN-02 … SIGNIN-06] A password only has to be one that could have been registered somewhen: a shop may raise its
+ * minimum and must not lock anyone out.
+ */
 export function checkSignIn(typed: SignInForm): Checked<SignInForm, SignInErrors, 'ENTER_CREDENTIALS'> {
   const form = { username: typed.username.trim(), password: typed.password.trim() };
-  const errors: SignInErrors = {
-    ...(form.username ? {} : { username: 'usernameRequired' }),
-    ...(form.password ? {} : { password: 'passwordRequired' }),
-  };
-  const isGood = isBetween(form.username, MAX_LENGTH) && isBetween(form.password, MAX_LENGTH);
-  return { form, errors, alert: isGood ? null : 'ENTER_CREDENTIALS' };
+  const username = form.username ? lengthError(form.username, MAX_NAME) : ({ key: 'usernameRequired' } as const);
+  const password = form.password ? lengthError(form.password, PASSWORD_MAX) : ({ key: 'passwordRequired' } as const);
+  const errors: SignInErrors = { ...(username && { username }), ...(password && { password }) };
+  return { form, errors, alert: username || password ? 'ENTER_CREDENTIALS' : null };
 }
 
-/** [REG-02 … REG-12] Whether both passwords are equal is for the server to say. [REG-09] */
-export function checkRegister(typed: RegisterForm): Checked<RegisterForm, RegisterErrors, 'MISSING_INPUT' | 'ACCEPT_TERMS'> {
+function lengthError(text: string, max: number): LengthError | null {
+  const length = lengthOf(text);
+  if (length < MIN_LENGTH) return { key: 'minlength', n: MIN_LENGTH };
+  return length > max ? { key: 'maxlength', n: max } : null;
+}
+
+/**
+ * [REG-02 … REG-12] Whether both passwords are equal is for the server to say. [REG-09]
+ *
+ * @param passwordMin  the shop's
+ */
+export function checkRegister(typed: RegisterForm, passwordMin: number): Checked<RegisterForm, RegisterErrors, RegisterAlert> {
   const form: RegisterForm = {
     ...typed,
     username: typed.username.trim(),
@@ -58,23 +78,30 @@ export function checkRegister(typed: RegisterForm): Checked<RegisterForm, Regist
   };
   const email = emailError(form.email);
   const errors: RegisterErrors = {
-    ...(isBetween(form.username, MAX_LENGTH) ? {} : { username: 'usernameLength' }),
+    ...(isBetween(form.username, MAX_NAME) ? {} : { username: 'usernameLength' }),
     ...(email ? { email } : {}),
-    ...(isBetween(form.password, MAX_LENGTH) ? {} : { password: 'passwordLength' }),
-    ...(isBetween(form.passwordAgain, MAX_LENGTH) ? {} : { passwordAgain: 'passwordLength' }),
+    ...passwordErrors(form, passwordMin),
   };
-  if (Object.keys(errors).length > 0) return { form, errors, alert: 'MISSING_INPUT' };
-  return { form, errors, alert: form.terms ? null : 'ACCEPT_TERMS' };
+  if (Object.keys(errors).length === 0) return { form, errors, alert: form.terms ? null : 'ACCEPT_TERMS' };
+  const isMissing = [form.username, form.email, form.password, form.passwordAgain].includes('');
+  return { form, errors, alert: isMissing ? 'MISSING_INPUT' : 'CHECK_INPUT' };
+}
+
+/** What is wrong with the password is said once, not again at its repetition. */
+function passwordErrors({ password, passwordAgain }: RegisterForm, min: number): Pick<RegisterErrors, 'password' | 'passwordAgain'> {
+  const errorOf = (text: string) => (text === '' ? 'passwordMissing' : isPasswordLength(text, min) ? null : 'passwordLength');
+  const error = errorOf(password);
+  const errorAgain = passwordAgain !== '' && passwordAgain === password ? null : errorOf(passwordAgain);
+  return { ...(error ? { password: error } : {}), ...(errorAgain ? { passwordAgain: errorAgain } : {}) };
 }
 
 function emailError(email: string): 'emailLength' | 'incorrectMailFormat' | null {
   if (!isBetween(email, MAX_EMAIL)) return 'emailLength';
-  return lengthOf(email) > SHORT_EMAIL && EMAIL.test(email) ? null : 'incorrectMailFormat';
+  return lengthOf(email) > SHORT_EMAIL && ACCOUNT_EMAIL.test(email) ? null : 'incorrectMailFormat';
 }
 
 function isBetween(text: string, max: number): boolean {
-  const length = lengthOf(text);
-  return length >= MIN_LENGTH && length <= max;
+  return lengthError(text, max) === null;
 }
 
 /** Characters as people count them, not UTF-16 units. */

@@ -1,4 +1,6 @@
-import { MAX_QUANTITY, type OrderDraftAnswer, type OrderRequest } from '@muro/api';
+import { MAX_QUANTITY, ORDER_EMAIL, type OrderDraftAnswer, type OrderRequest } from '@muro/api';
+import { isPostcodeOf } from '@muro/domain';
+import { chosenWay, orderSum } from './order-sum.ts';
 
 /** What a buyer fills in. `material` is '' until chosen. */
 export interface OrderFields {
@@ -8,11 +10,14 @@ export interface OrderFields {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
+  /** A code where the shop names its countries; otherwise what was written. */
   readonly country: string;
   readonly email: string;
+  /** Id of the way of delivery; '' for the first that is open. */
+  readonly delivery: string;
 }
 
-export type OrderFieldError = 'cartRequired' | 'cartEmailWrong' | 'cartMaterialMissing';
+export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
 export type OrderErrors = Readonly<Partial<Record<keyof OrderFields, OrderFieldError>>>;
 
 /** Longest answer to each field, characters; the server's own limits. */
@@ -23,16 +28,17 @@ export const ADDRESS_FIELDS = ['name', 'street', 'postcode', 'city', 'country', 
 
 export function emptyFields(draft: OrderDraftAnswer): OrderFields {
   const only = draft.materials.length === 1 ? (draft.materials[0]?.material ?? '') : '';
-  return { material: draft.material || only, quantity: 1, name: '', street: '', postcode: '', city: '', country: '', email: '' };
+  const country = draft.countries?.length === 1 ? (draft.countries[0] ?? '') : '';
+  return { material: draft.material || only, quantity: 1, name: '', street: '', postcode: '', city: '', country, email: '', delivery: '' };
 }
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** What is missing or wrong; an empty object when the order can be placed. */
-export function orderErrors(fields: OrderFields): OrderErrors {
+export function orderErrors(draft: OrderDraftAnswer, fields: OrderFields): OrderErrors {
   const missing = ADDRESS_FIELDS.filter((field) => fields[field].trim() === '');
-  const errors: Record<string, OrderFieldError> = Object.fromEntries(missing.map((field) => [field, 'cartRequired']));
-  if (!errors.email && !EMAIL.test(fields.email.trim())) errors.email = 'cartEmailWrong';
+  const errors: Record<string, OrderFieldError> = Object.fromEntries(missing.map((field) => [field, 'required']));
+  if (!errors.email && !ORDER_EMAIL.test(fields.email.trim())) errors.email = 'cartEmailWrong';
+  if (!errors.postcode && !isPostcodeOf(fields.country, fields.postcode)) errors.postcode = 'cartPostcodeWrong';
+  if (!errors.country && !chosenWay(draft, fields)) errors.delivery = 'cartNoDelivery';
   if (fields.material === '') errors.material = 'cartMaterialMissing';
   return errors;
 }
@@ -48,12 +54,14 @@ export function typeQuantity(quantity: number, text: string): number {
   return typed >= 1 && typed <= MAX_QUANTITY ? typed : quantity;
 }
 
-/** Price of one piece on the chosen material, cents; null before one is chosen. */
-export function unitPriceCents({ materials }: OrderDraftAnswer, material: string): number | null {
-  return materials.find((entry) => entry.material === material)?.priceCents ?? null;
+/** What the collage is on the chosen material: price of one piece, picture, whether it can be ordered so; null before one is chosen. */
+export function offerOn({ materials }: OrderDraftAnswer, material: string): OrderDraftAnswer['materials'][number] | null {
+  return materials.find((entry) => entry.material === material) ?? null;
 }
 
 export function orderRequestOf(draft: OrderDraftAnswer, fields: OrderFields): OrderRequest {
+  const sum = orderSum(draft, fields);
+  const way = chosenWay(draft, fields);
   const trimmed = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field].trim()]));
   return {
     ...(trimmed as Record<(typeof ADDRESS_FIELDS)[number], string>),
@@ -61,5 +69,7 @@ export function orderRequestOf(draft: OrderDraftAnswer, fields: OrderFields): Or
     version: draft.version,
     material: fields.material,
     quantity: fields.quantity,
+    ...(way && { delivery: way.id }),
+    ...(sum && { agreedtotalcents: sum.totalCents }),
   };
 }

@@ -35,13 +35,18 @@ export function isMapOf(check: Check): Check {
   return (value) => isPlain(value) && Object.values(value).every(check);
 }
 
+/** For a field that may be left out. */
+export function isLeftOutOr(check: Check): Check {
+  return (value) => value === undefined || check(value);
+}
+
 /** Exactly these fields: one too many is as wrong as one too few. */
 export function isRecordOf<Value>(fields: Fields<Value>): Check {
   const checks = Object.entries<Check>(fields);
   return (value) =>
     isPlain(value) &&
-    Object.keys(value).length === checks.length &&
-    checks.every(([field, check]) => Object.hasOwn(value, field) && check(value[field]));
+    Object.keys(value).every((field) => Object.hasOwn(fields, field)) &&
+    checks.every(([field, check]) => check(Object.hasOwn(value, field) ? value[field] : undefined));
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_MISSING } from '../photos/photo-upload.ts';
+import { FILE_MISSING } from '../uploads/photo-upload.ts';
 import {
   CLOSED_DIALOG,
   isForOrder,
@@ -77,7 +77,7 @@ describe('photos that wait for their file', () => {
 describe('the account', () => {
   it('[SDLG-07] signed in goes to SAVING and saves, for an order when the version says so', () => {
     expect(step(at('CHECKING'), signedIn)).toMatchObject({ state: 'SAVING', effects: ['save'] });
-    expect(step(at('CHECKING', { version: 'order' }), signedIn)).toMatchObject({ state: 'SAVING', effects: ['save-for-order'] });
+    expect(step(at('CHECKING', { version: 'order' }), signedIn)).toMatchObject({ version: 'order', state: 'SAVING', effects: ['save'] });
   });
 
   it('[SDLG-08] [ROLE-04] not signed in with a new collage goes to REGISTER', () => {
@@ -106,7 +106,10 @@ describe('the account', () => {
 
   it('[SDLG-13] sign in from LOGIN goes to SAVING and saves', () => {
     expect(step(at('LOGIN'), { type: 'signed-in', isOther: false })).toMatchObject({ state: 'SAVING', effects: ['save'] });
-    expect(step(at('LOGIN', { version: 'order' }), { type: 'signed-in', isOther: false }).effects).toEqual(['save-for-order']);
+    expect(step(at('LOGIN', { version: 'order' }), { type: 'signed-in', isOther: false })).toMatchObject({
+      version: 'order',
+      effects: ['save'],
+    });
   });
 
   it('[SDLG-14] register goes to SAVING and saves', () => {
@@ -134,15 +137,22 @@ describe('saving', () => {
   it('a session that ends in the middle asks to sign in, keeps what the save was for, and then goes on', () => {
     const asked = step(at('SAVING', { version: 'order' }), { type: 'save-failed', fault: { kind: 'signed-out' }, failedPhotos: [] });
     expect(asked).toMatchObject({ state: 'LOGIN', note: 'session-ended', version: 'order' });
-    expect(step(asked, { type: 'signed-in', isOther: false })).toMatchObject({ state: 'SAVING', note: null, effects: ['save-for-order'] });
+    expect(step(asked, { type: 'signed-in', isOther: false })).toMatchObject({
+      state: 'SAVING',
+      version: 'order',
+      note: null,
+      effects: ['save'],
+    });
   });
 
-  it('a newer version offers to store over it or to open it', () => {
+  it('a newer version offers to store beside it, over it, or to open it', () => {
     const asked = step(at('SAVING'), { type: 'save-failed', fault: { kind: 'newer', version: 4 }, failedPhotos: [] });
     expect(asked.state).toBe('ERROR');
     expect(step(asked, { type: 'overwrite' })).toMatchObject({ state: 'SAVING', effects: ['overwrite'] });
+    expect(step(asked, { type: 'save-as-new' })).toMatchObject({ state: 'SAVING', fault: null, effects: ['save-as-new'] });
     expect(step(asked, { type: 'reload' }).effects).toEqual(['reload']);
-    expect(step(at('ERROR', { fault: { kind: 'lost' } }), { type: 'overwrite' }).effects).toEqual([]);
+    for (const type of ['overwrite', 'save-as-new', 'reload'] as const)
+      expect(step(at('ERROR', { fault: { kind: 'lost' } }), { type }).effects, type).toEqual([]);
   });
 
   it('[SDLG-33] after the failed photos are gone, retry checks the account and saves what is left', () => {

@@ -53,6 +53,8 @@ export type SaveDialogEvent =
   | { readonly type: 'retry' }
   /** Stores over the newer version that somebody else saved. */
   | { readonly type: 'overwrite' }
+  /** Leaves the newer version as it is, and stores this one as a collage of its own. */
+  | { readonly type: 'save-as-new' }
   | { readonly type: 'reload' }
   /** The failed photos were taken out of all layers. [SDLG-33] */
   | { readonly type: 'failed-removed'; readonly isFinished: boolean }
@@ -67,8 +69,8 @@ export type SaveDialogEvent =
 export type SaveDialogEffect =
   | 'check'
   | 'save'
-  | 'save-for-order'
   | 'overwrite'
+  | 'save-as-new'
   | 'load'
   | 'reload'
   | 'cancel'
@@ -183,9 +185,11 @@ function saveFailed(
 
 function fromError(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
   if (event.type === 'retry') return checking(dialog);
-  if (event.type === 'overwrite' && dialog.fault?.kind === 'newer')
-    return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: ['overwrite'] };
-  if (event.type === 'reload' && dialog.fault?.kind === 'newer') return { dialog, effects: ['reload'] };
+  if (dialog.fault?.kind === 'newer') {
+    if (event.type === 'overwrite' || event.type === 'save-as-new')
+      return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: [event.type] };
+    if (event.type === 'reload') return { dialog, effects: ['reload'] };
+  }
   if (event.type !== 'failed-removed') return stay(dialog);
   return stay({ ...dialog, failedPhotos: [], isFinished: event.isFinished });
 }
@@ -210,7 +214,7 @@ function checking(dialog: SaveDialog): SaveDialogStep {
 }
 
 function saving(dialog: SaveDialog): SaveDialogStep {
-  return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: [isForOrder(dialog) ? 'save-for-order' : 'save'] };
+  return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: ['save'] };
 }
 
 function calm(dialog: SaveDialog): SaveDialog {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadFault } from '../photos/photo-upload.ts';
+import type { UploadFault } from '../uploads/photo-upload.ts';
 import {
   BUSY_MESSAGE,
   isBusy,

@@ -1,4 +1,4 @@
-import type { UploadFault } from '../photos/photo-upload.ts';
+import { MAX_UPLOADS, type PhotoToSend, type UploadFault } from '../uploads/photo-upload.ts';
 
 /** What the progress bar and the dialog read. [SAVE-16] */
 export interface SaveProgress {
@@ -18,12 +18,6 @@ export interface FailedPhoto {
   readonly id: string;
   readonly name: string;
   readonly fault: UploadFault;
-}
-
-export interface PhotoToSend {
-  readonly id: string;
-  readonly name: string;
-  readonly sizeBytes: number;
 }
 
 /** Why a save ended without being stored; the photos' own faults are in the progress. */
@@ -71,8 +65,6 @@ export type SaveEvent =
   | { readonly type: 'refused'; readonly fault: SaveFault }
   | { readonly type: 'cancel' };
 
-/** Photos under way at the same time. */
-export const MAX_UPLOADS = 3;
 /** The screenshot wait. [SAVE-06] */
 export const SCREENSHOT_POLL_MS = 100;
 /** The second save while one runs. [SAVE-01] */

@@ -136,6 +136,46 @@ describe('one finger', () => {
   });
 });
 
+describe('a finger on a button of the surface', () => {
+  const onButton = (steps: readonly Step[], buttonId = 1): readonly Gesture[] => {
+    let state: GestureState = IDLE;
+    return steps.flatMap(([type, id, xPx, yPx, timeMs]) => {
+      const isOnControl = type === 'down' && id === buttonId;
+      const step = recognise(state, { type, id, xPx, yPx, timeMs, isTouch: true, isOnControl }, PATIENT);
+      state = step.state;
+      return step.gestures;
+    });
+  };
+
+  it('is the button’s alone: no tap of the surface, and nothing moves', () => {
+    expect(
+      onButton([
+        ['down', 1, 0, 0, 0],
+        ['move', 1, 40, 0, 400],
+        ['up', 1, 0, 0, 500],
+        ['down', 1, 0, 0, 600],
+        ['up', 1, 0, 0, 650],
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([1, 2])('[EDIT-11] pinches with one beside it, whichever of them came first (%d)', (buttonId) => {
+    const gestures = onButton(
+      [
+        ['down', 1, 0, 0, 0],
+        ['down', 2, 100, 0, 30],
+        ['move', 2, 150, 0, 60],
+        ['move', 1, -50, 0, 90],
+        ['up', 2, 150, 0, 120],
+        ['move', 1, 60, 0, 150],
+        ['up', 1, 60, 0, 180],
+      ],
+      buttonId,
+    );
+    expect(kinds(gestures)).toEqual(['pinch-start', 'pinch', 'pinch', 'pinch-end']);
+  });
+});
+
 describe('a mouse', () => {
   it('moves above 3 px at once', () => {
     expect(

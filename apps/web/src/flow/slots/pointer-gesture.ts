@@ -12,6 +12,8 @@ export interface PointerInput {
   readonly yPx: number;
   readonly timeMs: number;
   readonly isTouch: boolean;
+  /** It went down on a button of the surface: alone it is that button's, beside another finger it pinches. */
+  readonly isOnControl?: boolean;
 }
 
 export type Gesture =
@@ -44,6 +46,7 @@ interface Press extends Pointer {
   readonly startYPx: number;
   readonly startMs: number;
   readonly isTouch: boolean;
+  readonly isOnControl: boolean;
   /** Farthest from the start so far. */
   readonly reachPx: number;
   /** Where and when the pointer lately was, oldest first; only what is younger than QUICK_WINDOW_MS. */
@@ -117,7 +120,7 @@ function onMove(state: GestureState, input: PointerInput, rules: GestureRules): 
     const move: Gesture = { type: 'move', xPx: input.xPx, yPx: input.yPx, dxPx: input.xPx - press.xPx, dyPx: input.yPx - press.yPx };
     return { state: { mode: 'moving', press: next }, gestures: [move] };
   }
-  if (!isMoveStart(next, input.timeMs, rules)) return { state: { mode: 'pressed', press: next }, gestures: [] };
+  if (press.isOnControl || !isMoveStart(next, input.timeMs, rules)) return { state: { mode: 'pressed', press: next }, gestures: [] };
   const dxPx = input.xPx - press.startXPx;
   const dyPx = input.yPx - press.startYPx;
   return {
@@ -131,7 +134,7 @@ function onMove(state: GestureState, input: PointerInput, rules: GestureRules): 
 
 function onUp(state: GestureState, input: PointerInput): Recognised {
   if (state.mode === 'pressed' && state.press.id === input.id) {
-    const isTap = Math.max(state.press.reachPx, reachOf(state.press, input)) <= TAP_REACH_PX;
+    const isTap = !state.press.isOnControl && Math.max(state.press.reachPx, reachOf(state.press, input)) <= TAP_REACH_PX;
     return { state: IDLE, gestures: isTap ? [tapOf(input)] : [] };
   }
   if (state.mode === 'moving' && state.press.id === input.id) return { state: IDLE, gestures: released(state.press, input) };
@@ -180,8 +183,9 @@ function isMoveStart(press: Press, timeMs: number, rules: GestureRules): boolean
   return press.trail.some((point) => Math.hypot(press.xPx - point.xPx, press.yPx - point.yPx) > QUICK_PX);
 }
 
-function pressOf({ id, xPx, yPx, timeMs, isTouch }: PointerInput): Press {
-  return { id, xPx, yPx, startXPx: xPx, startYPx: yPx, startMs: timeMs, isTouch, reachPx: 0, trail: [{ xPx, yPx, timeMs }] };
+function pressOf({ id, xPx, yPx, timeMs, isTouch, isOnControl = false }: PointerInput): Press {
+  const trail = [{ xPx, yPx, timeMs }];
+  return { id, xPx, yPx, startXPx: xPx, startYPx: yPx, startMs: timeMs, isTouch, isOnControl, reachPx: 0, trail };
 }
 
 function followed(press: Press, { xPx, yPx, timeMs }: PointerInput): Press {

@@ -1,6 +1,6 @@
-import type { Page } from '@muro/domain';
+import { type Page, shownRect } from '@muro/domain';
 import { expect, it } from 'vitest';
-import { fitPxPerCm, percentBox, shownRect } from './shown-rect.ts';
+import { fitPxPerCm, percentBox } from './shown-rect.ts';
 
 const page = (bleed: number): Page => ({
   trim: { width: 50, height: 40 },

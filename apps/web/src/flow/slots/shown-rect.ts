@@ -1,12 +1,4 @@
-import { type Page, type Rect, type SizeCm, scaleToFit } from '@muro/domain';
-
-/** Bleed that is folded round a frame is worth seeing; what a knife cuts off is not. */
-const FOLDED_BLEED = 1;
-
-/** The part of the sheet on the screen: the finished front, and for canvas the wrap round it, too. */
-export function shownRect(page: Page): Rect {
-  return page.bleed >= FOLDED_BLEED ? page.sheet : { x: 0, y: 0, ...page.trim };
-}
+import { type Rect, type SizeCm, scaleToFit } from '@muro/domain';
 
 /** CSS pixels per cm at which `shown` fits into a box of the screen. */
 export function fitPxPerCm(shown: SizeCm, widthPx: number, heightPx: number): number {

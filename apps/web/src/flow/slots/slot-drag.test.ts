@@ -37,6 +37,14 @@ describe('dragging a photo', () => {
     expect(slotDrag(run(start), over('img1'))).toEqual(run(start));
   });
 
+  it('takes a photo out of the collage when it is dropped on the tray; one of the tray just goes back', () => {
+    const toTray: DragEvent = { type: 'point', over: null, isOverTray: true };
+    expect(dropCommand(run(start, toTray))).toEqual({ type: 'empty-slot', slot: 'img1' });
+    expect(dropCommand(run(start, toTray, over('img2')))).toEqual({ type: 'swap-slots', from: 'img1', to: 'img2' });
+    expect(dropCommand(run(start, toTray, over(null)))).toBeNull();
+    expect(dropCommand(run({ type: 'start-from-tray', photoId: 'p' }, toTray))).toBeNull();
+  });
+
   it('places a photo of the tray', () => {
     const drag = run({ type: 'start-from-tray', photoId: 'p' }, over('img3'));
     expect(dropCommand(drag)).toEqual({ type: 'place-photo', slot: 'img3', photoId: 'p' });

@@ -5,7 +5,8 @@ import type { Command } from '@muro/domain';
  * carried: what moved goes back and a thumbnail follows the pointer to another slot. A tray photo is carried from the start.
  *
  *     none ──start──▶ moving (in the slot) ──pointer leaves──▶ carrying ──drop on a slot──▶ command
- *                       └ drop: the new view stays                └ drop elsewhere, cancel: nothing happened
+ *                       └ drop: the new view stays                ├ drop on the tray: the slot is empty
+ *                                                                 └ drop elsewhere, cancel: nothing happened
  */
 export type SlotDrag =
   | { readonly mode: 'none' }
@@ -16,13 +17,15 @@ export type SlotDrag =
       /** Null when the photo comes from the tray. */
       readonly from: string | null;
       readonly over: string | null;
+      /** It was lifted from a slot and would come back to the tray. */
+      readonly isOverTray: boolean;
     };
 
 export type DragEvent =
   | { readonly type: 'start'; readonly slot: string; readonly photoId: string; readonly canMove: boolean }
   | { readonly type: 'start-from-tray'; readonly photoId: string }
   /** `over`: the photo slot under the pointer, null when there is none. */
-  | { readonly type: 'point'; readonly over: string | null }
+  | { readonly type: 'point'; readonly over: string | null; readonly isOverTray?: boolean }
   | { readonly type: 'end' };
 
 export const NO_DRAG: SlotDrag = { mode: 'none' };
@@ -33,25 +36,30 @@ export function slotDrag(drag: SlotDrag, event: DragEvent): SlotDrag {
     case 'start':
       return event.canMove
         ? { mode: 'moving', slot: event.slot, photoId: event.photoId }
-        : { mode: 'carrying', photoId: event.photoId, from: event.slot, over: event.slot };
+        : { mode: 'carrying', photoId: event.photoId, from: event.slot, over: event.slot, isOverTray: false };
     case 'start-from-tray':
-      return { mode: 'carrying', photoId: event.photoId, from: null, over: null };
+      return { mode: 'carrying', photoId: event.photoId, from: null, over: null, isOverTray: false };
     case 'point':
-      return pointed(drag, event.over);
+      return pointed(drag, event.over, event.isOverTray ?? false);
     case 'end':
       return NO_DRAG;
   }
 }
 
-function pointed(drag: SlotDrag, over: string | null): SlotDrag {
+function pointed(drag: SlotDrag, over: string | null, isTray: boolean): SlotDrag {
   if (drag.mode === 'none') return drag;
-  if (drag.mode === 'moving') return over === drag.slot ? drag : { mode: 'carrying', photoId: drag.photoId, from: drag.slot, over };
-  return over === drag.over ? drag : { ...drag, over };
+  if (drag.mode === 'moving') {
+    return over === drag.slot ? drag : { mode: 'carrying', photoId: drag.photoId, from: drag.slot, over, isOverTray: isTray };
+  }
+  const isOverTray = isTray && drag.from !== null;
+  return over === drag.over && isOverTray === drag.isOverTray ? drag : { ...drag, over, isOverTray };
 }
 
 /** What dropping here does; null when it does nothing. [EDIT-21] */
 export function dropCommand(drag: SlotDrag): Command | null {
-  if (drag.mode !== 'carrying' || drag.over === null || drag.over === drag.from) return null;
+  if (drag.mode !== 'carrying') return null;
+  if (drag.isOverTray && drag.from !== null) return { type: 'empty-slot', slot: drag.from };
+  if (drag.over === null || drag.over === drag.from) return null;
   return drag.from === null
     ? { type: 'place-photo', slot: drag.over, photoId: drag.photoId }
     : { type: 'swap-slots', from: drag.from, to: drag.over };

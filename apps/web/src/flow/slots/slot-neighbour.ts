@@ -2,7 +2,8 @@ import { centreOf, type Rect } from '@muro/domain';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-interface Placed {
+/** A stop of the keys, and its place on the page. */
+export interface Placed {
   readonly slot: string;
   readonly frame: Rect;
 }

@@ -1,6 +1,8 @@
-import { type TextKey, useText } from '../../app/locale/text-store.ts';
+import type { OrderDraftAnswer } from '@muro/api';
+import { SelectField } from '../../controls/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../../controls/TextField.tsx';
 import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/saving/order-form.ts';
+import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { FieldsProps } from './ProductFields.tsx';
 
@@ -25,14 +27,30 @@ const FILLED_BY: Readonly<Record<AddressField, Pick<TextFieldProps, 'autoComplet
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
 };
 
-export function AddressFields({ fields, errors, isLocked, onChange }: FieldsProps) {
+export function AddressFields({ draft, fields, errors, isLocked, onChange }: FieldsProps & { readonly draft: OrderDraftAnswer }) {
   const t = useText();
+  const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('cartAddress')}</legend>
       <div className={styles.address}>
         {ADDRESS_FIELDS.map((field) => {
           const error = errors[field];
+          if (field === 'country' && draft.countries)
+            return (
+              <SelectField
+                key={field}
+                label={t('cartCountry')}
+                value={fields.country || null}
+                placeholder={t('cartCountryMissing')}
+                options={draft.countries.map((code) => ({ id: code, label: names.of(code) ?? code }))}
+                onChange={(country) => onChange({ country })}
+                isDisabled={isLocked}
+                isRequired
+                error={error ? t(error) : null}
+                className={styles.country}
+              />
+            );
           return (
             <TextField
               key={field}

@@ -1,10 +1,11 @@
 import { PATHS } from '@muro/api';
 import { useEffect, useRef } from 'react';
 import { type CartState, useCart } from '../../app/cart/cart-store.ts';
-import { type TextKey, useLocale, useText } from '../../app/locale/text-store.ts';
-import { editorPath, listPath } from '../../app/navigate/paths.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
+import { editorPath, listPath } from '../../state/address/paths.ts';
+import { carryLocale } from '../../state/language/start-locale.ts';
+import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import { DraftPage } from './DraftPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
@@ -27,8 +28,10 @@ export function CartScreen() {
         </a>
         <LanguageMenu />
       </header>
-      <main className={styles.main} tabIndex={-1}>
-        <Content state={state} />
+      <main className={styles.page} tabIndex={-1}>
+        <div className={styles.main}>
+          <Content state={state} />
+        </div>
       </main>
     </>
   );
@@ -68,7 +71,10 @@ function Message({
       <h1>{t(title)}</h1>
       <p>{t(words)}</p>
       <p>
-        <a className={buttonClass('primary')} href={`${PATHS.webApp}#${isOpen ? editorPath(locale, collageId) : listPath(locale)}`}>
+        <a
+          className={buttonClass('primary')}
+          href={carryLocale(`${PATHS.webApp}#${isOpen ? editorPath(locale, collageId) : listPath(locale)}`, locale)}
+        >
           {t(isOpen ? 'cartOpenCollage' : 'errorToDesigns')}
         </a>
       </p>
@@ -96,7 +102,8 @@ function useFocusOnOrder({ status }: CartState): void {
 /** A placed order has its own address: a reload shows the order, not the form. */
 function useOrderAddress(state: CartState): void {
   const id = state.status === 'order' ? String(state.order.id) : '';
+  const locale = useLocale();
   useEffect(() => {
-    if (id && addressNow().orderId !== id) window.history.replaceState(null, '', `${PATHS.checkout}?order=${id}`);
-  }, [id]);
+    if (id && addressNow().orderId !== id) window.history.replaceState(null, '', carryLocale(`${PATHS.checkout}?order=${id}`, locale));
+  }, [id, locale]);
 }

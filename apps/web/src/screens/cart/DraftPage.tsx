@@ -1,13 +1,17 @@
 import { type OrderDraftAnswer, PATHS } from '@muro/api';
-import { type FormEvent, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useRef, useState } from 'react';
 import { type Sending, useCart } from '../../app/cart/cart-store.ts';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { editorPath } from '../../app/navigate/paths.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { emptyFields, type OrderErrors, type OrderFields, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
+import { focusFirstFault } from '../../controls/use-focus-on-error.ts';
+import { emptyFields, type OrderErrors, type OrderFields, offerOn, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
+import { editorPath } from '../../state/address/paths.ts';
+import { carryLocale } from '../../state/language/start-locale.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { OrderSum } from './OrderSum.tsx';
 import { Piece } from './Piece.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
@@ -19,36 +23,54 @@ interface DraftPageProps {
 /** What will be ordered, on what, how often, and where it goes. */
 export function DraftPage({ draft, sending }: DraftPageProps) {
   const t = useText();
+  const [fields, setFields] = useState<OrderFields>(() => startFields(draft, sending));
+  const { material } = fields;
   return (
     <div className={styles.columns}>
-      <Piece picture={draft.picture} width={draft.width} height={draft.height} />
+      <Piece picture={offerOn(draft, material)?.picture ?? draft.picture} size={draft} material={material} />
       <div className={styles.panel}>
         <h1>{t('cartTitle')}</h1>
-        {draft.isFinished ? <OrderForm draft={draft} sending={sending} /> : <Unfinished draft={draft} />}
+        {draft.isFinished ? (
+          <OrderForm draft={draft} sending={sending} fields={fields} setFields={setFields} />
+        ) : (
+          <ToCollage draft={draft} words={t('cartUnfinished')} />
+        )}
       </div>
     </div>
   );
 }
 
-function Unfinished({ draft }: Pick<DraftPageProps, 'draft'>) {
+interface ToCollageProps extends Pick<DraftPageProps, 'draft'> {
+  readonly words: string;
+  /** The collage is opened on it. */
+  readonly material?: string;
+}
+
+/** Something is left to do in the collage itself. */
+function ToCollage({ draft, words, material = '' }: ToCollageProps) {
   const t = useText();
   const locale = useLocale();
+  const address = carryLocale(`${PATHS.webApp}#${editorPath(locale, String(draft.collageid), material)}`, locale);
   return (
     <>
-      <Notice kind="warning">{t('cartUnfinished')}</Notice>
+      <Notice kind="warning">{words}</Notice>
       <p>
-        <a className={buttonClass('primary')} href={`${PATHS.webApp}#${editorPath(locale, String(draft.collageid))}`}>
-          {t('cartBackToCollage')}
+        <a className={buttonClass('primary')} href={address}>
+          {t(material ? 'cartOpenCollage' : 'cartBackToCollage')}
         </a>
       </p>
     </>
   );
 }
 
-function OrderForm({ draft, sending }: DraftPageProps) {
+interface OrderFormProps extends DraftPageProps {
+  readonly fields: OrderFields;
+  readonly setFields: Dispatch<SetStateAction<OrderFields>>;
+}
+
+function OrderForm({ draft, sending, fields, setFields }: OrderFormProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<OrderFields>(() => startFields(draft, sending));
   const [errors, setErrors] = useState<OrderErrors>({});
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
   const change = (part: Partial<OrderFields>) => {
@@ -57,19 +79,27 @@ function OrderForm({ draft, sending }: DraftPageProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = orderErrors(fields);
+    const found = orderErrors(draft, fields);
     setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstFault(form.current);
+    if (Object.keys(found).length > 0) requestAnimationFrame(() => focusFirstFault(form.current));
     else void useCart.getState().place(orderRequestOf(draft, fields));
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <ProductFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
-      <AddressFields fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
-      <SendingNotice sending={sending} />
-      <Button variant="primary" type="submit" isWide isPending={sending.kind === 'busy'}>
-        {t(placeLabel(sending))}
-      </Button>
+      {offerOn(draft, fields.material)?.isWhole === false ? (
+        <ToCollage draft={draft} words={t('cartOtherPlaces')} material={fields.material} />
+      ) : (
+        <>
+          <AddressFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
+          <DeliveryFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
+          <SendingNotice sending={sending} />
+          <OrderSum draft={draft} fields={fields} />
+          <Button variant="primary" type="submit" isWide isPending={sending.kind === 'busy'}>
+            {t(placeLabel(sending))}
+          </Button>
+        </>
+      )}
     </form>
   );
 }
@@ -96,9 +126,5 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 function startFields(draft: OrderDraftAnswer, sending: Sending): OrderFields {
   if (sending.kind !== 'unsure') return emptyFields(draft);
   const { request } = sending.attempt;
-  return { ...emptyFields(draft), ...request, material: request.material ?? draft.material };
-}
-
-function focusFirstFault(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus());
+  return { ...emptyFields(draft), ...request, material: request.material ?? draft.material, delivery: request.delivery ?? '' };
 }

@@ -1,10 +1,10 @@
 import { type OrderAnswer, PATHS } from '@muro/api';
-import { namePart } from '@muro/domain';
+import { amountOf, namePart } from '@muro/domain';
 import { useEffect } from 'react';
 import { useCart } from '../../app/cart/cart-store.ts';
-import { useLocale, useText, useTextOf } from '../../app/locale/text-store.ts';
-import { listPath } from '../../app/navigate/paths.ts';
-import { useNumberText } from '../../controls/NumberText.tsx';
+import { useNumberText } from '../../controls/use-number-text.ts';
+import { listPath } from '../../state/address/paths.ts';
+import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import { LOCALE_TAGS } from '../../texts/locale.ts';
 import styles from './CartScreen.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -20,7 +20,7 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' }).format(new Date(order.createdAt));
   return (
     <div className={styles.columns}>
-      <Piece picture={order.picture} width={order.width} height={order.height} />
+      <Piece picture={order.picture} size={order} material={order.material} />
       <div className={styles.panel}>
         <div className={styles.thanks}>
           <h1>{t('orderThanks', { name: order.name })}</h1>
@@ -42,7 +42,8 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const t = useText();
   const textOf = useTextOf();
   const numberText = useNumberText();
-  const { design, width, height, material, quantity, totalCents, currency } = order;
+  const { design, width, height, material, quantity, totalCents, deliveryCents, delivery, currency } = order;
+  const money = (cents: number) => numberText(amountOf(cents, currency), { currency });
   return (
     <dl className={styles.facts}>
       <dt>{t('cartDesign')}</dt>
@@ -53,8 +54,14 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
       <dd>{textOf(material)}</dd>
       <dt>{t('cartQuantity')}</dt>
       <dd>{quantity}</dd>
+      {delivery && (
+        <>
+          <dt>{t('cartDelivery')}</dt>
+          <dd>{`${delivery.name}, ${money(deliveryCents)}`}</dd>
+        </>
+      )}
       <dt>{t('cartTotal')}</dt>
-      <dd>{numberText(totalCents / 100, { currency })}</dd>
+      <dd>{money(totalCents)}</dd>
       <dt>{t('orderTo')}</dt>
       <dd className={styles.lines}>{[order.name, order.street, `${order.postcode} ${order.city}`, order.country].join('\n')}</dd>
     </dl>

@@ -1,7 +1,7 @@
 import type { OrderState } from '@muro/api';
-import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import { classNames } from '../../controls/class-names.ts';
 import { CheckIcon, WarningIcon } from '../../controls/Icons.tsx';
+import { type TextKey, useText } from '../../state/language/text-store.ts';
 import styles from './OrderProgress.module.css';
 
 const STAGES = [
@@ -9,6 +9,11 @@ const STAGES = [
   { state: 'printing', label: 'statePrinting', hint: 'statePrintingHint' },
   { state: 'printed', label: 'statePrinted', hint: 'statePrintedHint' },
 ] as const satisfies readonly { readonly state: OrderState; readonly label: TextKey; readonly hint: TextKey }[];
+
+const ENDS = {
+  sent: { label: 'stateSent', hint: 'stateSentHint' },
+  cancelled: { label: 'stateCancelled', hint: 'stateCancelledHint' },
+} as const satisfies Partial<Record<OrderState, { readonly label: TextKey; readonly hint: TextKey }>>;
 
 interface OrderProgressProps {
   readonly state: OrderState;
@@ -19,7 +24,8 @@ interface OrderProgressProps {
 /** The three stages of an order, and what the present one means; changes are read out. */
 export function OrderProgress({ state, reason }: OrderProgressProps) {
   const t = useText();
-  const now = STAGES.findIndex((stage) => stage.state === state);
+  const now = state === 'sent' ? STAGES.length : STAGES.findIndex((stage) => stage.state === state);
+  const words = state === 'sent' || state === 'cancelled' ? ENDS[state] : (STAGES[now] ?? STAGES[0]);
   return (
     <section className={styles.progress} aria-label={t('orderState')}>
       <ol className={styles.stages} aria-hidden="true">
@@ -40,7 +46,7 @@ export function OrderProgress({ state, reason }: OrderProgressProps) {
           </p>
         ) : (
           <p>
-            <strong>{t(STAGES[now]?.label ?? 'stateReceived')}.</strong> {t(STAGES[now]?.hint ?? 'stateReceivedHint')}
+            <strong>{t(words.label)}.</strong> {t(words.hint)}
           </p>
         )}
       </div>

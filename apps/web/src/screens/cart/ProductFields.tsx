@@ -1,10 +1,10 @@
 import type { OrderDraftAnswer } from '@muro/api';
-import { isMaterialCode, namePart } from '@muro/domain';
-import { useText, useTextOf } from '../../app/locale/text-store.ts';
-import { useNumberText } from '../../controls/NumberText.tsx';
+import { amountOf, isMaterialCode, namePart } from '@muro/domain';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
-import { type OrderErrors, type OrderFields, stepQuantity, typeQuantity, unitPriceCents } from '../../flow/saving/order-form.ts';
+import { useNumberText } from '../../controls/use-number-text.ts';
+import { type OrderErrors, type OrderFields, offerOn, stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
+import { useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 
 export interface FieldsProps {
@@ -62,15 +62,13 @@ export function ProductFields({ draft, fields, errors, isLocked, onChange }: Fie
 function Prices({ draft, fields }: { readonly draft: OrderDraftAnswer; readonly fields: OrderFields }) {
   const t = useText();
   const numberText = useNumberText();
-  const cents = unitPriceCents(draft, fields.material);
+  const cents = offerOn(draft, fields.material)?.priceCents ?? null;
   if (cents === null) return null;
-  const money = (amount: number) => numberText(amount / 100, { currency: draft.currency });
+  const money = (amount: number) => numberText(amountOf(amount, draft.currency), { currency: draft.currency });
   return (
     <dl className={styles.prices} aria-live="polite">
       <dt>{t('cartUnitPrice')}</dt>
       <dd>{money(cents)}</dd>
-      <dt className={styles.total}>{t('cartTotal')}</dt>
-      <dd className={styles.total}>{money(cents * fields.quantity)}</dd>
     </dl>
   );
 }

@@ -1,19 +1,28 @@
 import { isListed, type Template } from '@muro/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { useDesign } from '../../app/catalogue/design-store.ts';
-import { laterPart } from '../../app/later-part.ts';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { useListLinks } from '../../app/navigate/filter-links.ts';
-import { listPath } from '../../app/navigate/paths.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { CardSkeletons, DesignCard } from './DesignCard.tsx';
+import { listPath } from '../../state/address/paths.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { useListLinks } from '../../state/catalogue/filter-links.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+import cards from '../design-cards/Cards.module.css';
+import { CardSkeletons, DesignCard } from '../design-cards/DesignCard.tsx';
 import styles from './DesignListScreen.module.css';
 import { FilterSidebar } from './FilterSidebar.tsx';
+import { Invitation } from './Invitation.tsx';
+import { useDroppedPhotos } from './use-dropped-photos.ts';
 
 /** Comes after the wall of designs, for it brings along what opens a collage. */
-const DraftOffers = lazy(() => laterPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
+const DraftOffers = lazy(() => lazyPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
+
+/** With photos chosen, the wall shows the designs filled with them: code that nobody else needs. */
+const OwnPhotos = lazy(() => lazyPart(() => import('../photos-first/OwnPhotos.tsx')).then((file) => ({ default: file.OwnPhotos })));
+const FilledWall = lazy(() => lazyPart(() => import('../photos-first/FilledWall.tsx')).then((file) => ({ default: file.FilledWall })));
+const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
 
 /** Step 1: the designs on their wall. */
 export function DesignListScreen() {
@@ -24,28 +33,49 @@ export function DesignListScreen() {
   useEffect(() => void loadList(), [loadList]);
   useEffect(() => setFilter(filter), [filter, setFilter]);
   const templates = list.status === 'ready' ? list.templates : [];
+  const workspace = useWorkspace();
+  const isPhotosFirst = useWork((work) => work.photosFirst !== null);
+  const start = async (files: readonly File[]): Promise<void> => (await photosFirst()).startWithPhotos(workspace, files);
+  const show = async (): Promise<void> => (await photosFirst()).showWithPhotos(workspace);
+  const isDropping = useDroppedPhotos((files) => void start(files));
   return (
-    <main className={styles.screen} tabIndex={-1}>
-      <div className={styles.intro}>
-        <h1>{t('listTitle')}</h1>
-        <p className={styles.help}>{t('listHelp')}</p>
+    <main className={styles.page} tabIndex={-1}>
+      <div className={styles.screen}>
+        <div className={styles.intro}>
+          <h1>{t('listTitle')}</h1>
+          <p className={styles.help}>{t('listHelp')}</p>
+        </div>
+        <Suspense fallback={null}>
+          {isPhotosFirst ? (
+            <OwnPhotos onFiles={(files) => void start(files)} />
+          ) : (
+            <Invitation onFiles={(files) => void start(files)} onShow={() => void show()} />
+          )}
+        </Suspense>
+        <Suspense fallback={null}>
+          <DraftOffers />
+        </Suspense>
+        <div className={styles.columns}>
+          <FilterSidebar filter={filter} templates={templates} />
+          <section className={styles.wall} aria-label={t('filterDesigns')}>
+            {list.status === 'failed' && <Failed onRetry={() => void loadList()} />}
+            {(list.status === 'waiting' || list.status === 'loading') && <Loading />}
+            {list.status === 'ready' && (
+              <Wall shown={templates.filter((template) => isListed(template, filter))} isFilled={isPhotosFirst} />
+            )}
+          </section>
+        </div>
       </div>
-      <Suspense fallback={null}>
-        <DraftOffers />
-      </Suspense>
-      <div className={styles.columns}>
-        <FilterSidebar filter={filter} templates={templates} />
-        <section className={styles.wall} aria-label={t('filterDesigns')}>
-          {list.status === 'failed' && <Failed onRetry={() => void loadList()} />}
-          {(list.status === 'waiting' || list.status === 'loading') && <Loading />}
-          {list.status === 'ready' && <Wall shown={templates.filter((template) => isListed(template, filter))} />}
-        </section>
-      </div>
+      {isDropping && (
+        <div className={styles.drop}>
+          <p>{t('dropHere')}</p>
+        </div>
+      )}
     </main>
   );
 }
 
-function Wall({ shown }: { readonly shown: readonly Template[] }) {
+function Wall({ shown, isFilled }: { readonly shown: readonly Template[]; readonly isFilled: boolean }) {
   const t = useText();
   const locale = useLocale();
   const links = useListLinks();
@@ -57,12 +87,19 @@ function Wall({ shown }: { readonly shown: readonly Template[] }) {
       </div>
     );
   }
+  if (isFilled) {
+    return (
+      <Suspense fallback={<CardSkeletons />}>
+        <FilledWall shown={shown} links={links} />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={cards.count} role="status">
         {t('designCount', { count: shown.length })}
       </p>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {shown.map((template) => (
           <DesignCard key={template.id} template={template} links={links} />
         ))}
@@ -75,7 +112,7 @@ function Loading() {
   const t = useText();
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={cards.count} role="status">
         {t('listLoading')}
       </p>
       <CardSkeletons />

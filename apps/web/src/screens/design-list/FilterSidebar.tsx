@@ -1,14 +1,12 @@
 import type { Template } from '@muro/domain';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { type ListLink, shownLinks, useListLinks } from '../../app/navigate/filter-links.ts';
-import { listPath } from '../../app/navigate/paths.ts';
-import { useWindowWidthPx } from '../../app/use-window-size.ts';
-import { FILTER_TOGGLE_PX } from '../../app/viewport.ts';
 import { Button } from '../../controls/Button.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import { FilterIcon } from '../../controls/Icons.tsx';
+import { listPath } from '../../state/address/paths.ts';
+import { type ListLink, shownLinks, useListLinks } from '../../state/catalogue/filter-links.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './FilterSidebar.module.css';
 
 interface FilterSidebarProps {
@@ -20,17 +18,14 @@ interface FilterSidebarProps {
 export function FilterSidebar({ filter, templates }: FilterSidebarProps) {
   const t = useText();
   const id = useId();
-  const isNarrow = useWindowWidthPx() < FILTER_TOGGLE_PX;
   const [isOpen, setOpen] = useState(false);
   const links = shownLinks(useListLinks(), templates, filter);
   return (
     <div className={styles.sidebar}>
-      {isNarrow && (
-        <Button icon={<FilterIcon />} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)} className={styles.toggle}>
-          {t(isOpen ? 'hideFilters' : 'showFilters')}
-        </Button>
-      )}
-      <nav id={id} aria-label={t('filters')} hidden={isNarrow && !isOpen}>
+      <Button icon={<FilterIcon />} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)} className={styles.toggle}>
+        {t(isOpen ? 'hideFilters' : 'showFilters')}
+      </Button>
+      <nav id={id} aria-label={t('filters')} className={styles.filters} data-open={isOpen || undefined}>
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.filter}>

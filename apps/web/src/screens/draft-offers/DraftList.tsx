@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { goOnWith, throwAway, useDraftOffers } from '../../app/drafts/draft-offers.ts';
-import { useText } from '../../app/locale/text-store.ts';
+import { throwAway } from '../../app/opening/draft-offers.ts';
+import { useGoOn } from '../../app/session/use-go-on.ts';
 import { Button } from '../../controls/Button.tsx';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { TrashIcon } from '../../controls/Icons.tsx';
 import { DRAFT_LIMITS } from '../../flow/drafts/draft.ts';
 import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
+import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
 import styles from './DraftList.module.css';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { useDraftWords } from './draft-words.ts';
@@ -38,7 +40,9 @@ function DraftPicture({ offer: { id, size }, name }: { readonly offer: DraftOffe
 }
 
 function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly isNewest: boolean }) {
+  const workspace = useWorkspace();
   const t = useText();
+  const goOnWith = useGoOn();
   const { name, size, photos, when } = useDraftWords()(offer);
   const [isAsked, setAsked] = useState(false);
   const stay = (): void => setAsked(false);
@@ -73,7 +77,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
         onClose={stay}
         title={t('draftThrowTitle')}
         actions={[
-          { label: t('draftThrowAway'), onPress: () => void throwAway(offer), variant: 'danger' },
+          { label: t('draftThrowAway'), onPress: () => void throwAway(workspace, offer), variant: 'danger' },
           { label: t('draftKeep'), onPress: stay, variant: 'primary' },
         ]}
       >

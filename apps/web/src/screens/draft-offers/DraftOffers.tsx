@@ -1,18 +1,20 @@
 import { useEffect, useId } from 'react';
-import { loadOffers, useDraftOffers, watchOffers } from '../../app/drafts/draft-offers.ts';
-import { useText } from '../../app/locale/text-store.ts';
+import { loadOffers, watchOffers } from '../../app/opening/draft-offers.ts';
+import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
 import { DraftList } from './DraftList.tsx';
 import styles from './DraftOffers.module.css';
 
 /** On the list of designs: what was begun before and can be gone on with. Nothing of it shows where there is nothing. */
 export function DraftOffers() {
+  const workspace = useWorkspace();
   const t = useText();
   const id = useId();
   const hasOffers = useDraftOffers(({ offers }) => offers.length > 0);
   useEffect(() => {
-    void loadOffers();
-    return watchOffers();
-  }, []);
+    void loadOffers(workspace);
+    return watchOffers(workspace);
+  }, [workspace]);
   if (!hasOffers) return null;
   return (
     <section className={styles.offers} aria-labelledby={id}>

@@ -1,27 +1,35 @@
-import { closeQuestion, goOnWith, useDraftOffers } from '../../app/drafts/draft-offers.ts';
-import { useText } from '../../app/locale/text-store.ts';
+import { closeQuestion } from '../../app/opening/draft-offers.ts';
+import { useGoOn } from '../../app/session/use-go-on.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
+import { LeaveQuestion } from '../../nav-bar/LeaveQuestion.tsx';
+import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
 
-/** A draft that another window has open, or that cannot be opened. */
+/** A draft that another window has open, or that cannot be opened, or that would take the place of work that is kept nowhere. */
 export function DraftQuestion() {
+  const workspace = useWorkspace();
   const t = useText();
+  const goOnWith = useGoOn();
   const question = useDraftOffers((store) => store.question);
   if (question?.kind === 'unreadable') {
     return (
       <AlertDialog
         isOpen
-        onClose={closeQuestion}
+        onClose={() => closeQuestion(workspace)}
         title={t('draftUnreadableTitle')}
-        actions={[{ label: t('close'), onPress: closeQuestion, variant: 'primary' }]}
+        actions={[{ label: t('close'), onPress: () => closeQuestion(workspace), variant: 'primary' }]}
       >
         <p>{t('draftUnreadableText')}</p>
       </AlertDialog>
     );
   }
+  if (question?.kind === 'would-lose') {
+    return <LeaveQuestion isOpen onStay={() => closeQuestion(workspace)} onLeave={() => void goOnWith(question.offer, 'if-free', true)} />;
+  }
   return (
     <AlertDialog
       isOpen={question !== null}
-      onClose={closeQuestion}
+      onClose={() => closeQuestion(workspace)}
       title={t('draftInUseTitle')}
       actions={[
         { label: t('draftCopy'), onPress: () => question && void goOnWith(question.offer, 'copy') },

@@ -1,24 +1,26 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { loadOffers, stopAsking, useDraftOffers, watchOffers } from '../../app/drafts/draft-offers.ts';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { listPath } from '../../app/navigate/paths.ts';
+import { loadOffers, stopAsking, watchOffers } from '../../app/opening/draft-offers.ts';
+import { listPath } from '../../state/address/paths.ts';
+import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
 import { DraftList } from './DraftList.tsx';
 import styles from './EditorOffers.module.css';
 
 /** The editor was opened with nothing chosen, and there is work on this device. */
 export function EditorOffers() {
+  const workspace = useWorkspace();
   const t = useText();
   const locale = useLocale();
   const hasOffers = useDraftOffers(({ offers }) => offers.length > 0);
   useEffect(() => {
-    void loadOffers();
-    const stop = watchOffers();
+    void loadOffers(workspace);
+    const stop = watchOffers(workspace);
     return () => {
       stop();
-      stopAsking();
+      stopAsking(workspace);
     };
-  }, []);
+  }, [workspace]);
   return (
     <div className={styles.offers}>
       <h1>{t('draftEditorTitle')}</h1>

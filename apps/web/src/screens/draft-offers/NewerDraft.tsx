@@ -1,22 +1,27 @@
-import { goOnWith, stayWithSaved, useDraftOffers } from '../../app/drafts/draft-offers.ts';
-import { useText } from '../../app/locale/text-store.ts';
+import { stayWithSaved } from '../../app/opening/draft-offers.ts';
+import { useGoOn } from '../../app/session/use-go-on.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
+import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { useDraftWords } from './draft-words.ts';
 
 /** The saved collage that is open has newer work on this device. */
 export function NewerDraft() {
+  const workspace = useWorkspace();
   const t = useText();
+  const goOnWith = useGoOn();
+  const stay = (): void => stayWithSaved(workspace);
   const newer = useDraftOffers((store) => store.newer);
   const wordsOf = useDraftWords();
   return (
     <>
       <AlertDialog
         isOpen={newer !== null}
-        onClose={stayWithSaved}
+        onClose={stay}
         title={t('draftNewerTitle')}
         actions={[
-          { label: t('draftNewerSaved'), onPress: stayWithSaved },
+          { label: t('draftNewerSaved'), onPress: stay },
           { label: t('draftNewerGoOn'), onPress: () => newer && void goOnWith(newer), variant: 'primary' },
         ]}
       >

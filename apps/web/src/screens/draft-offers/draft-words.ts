@@ -1,7 +1,7 @@
 import { namePart, type Template } from '@muro/domain';
-import { useDesign } from '../../app/catalogue/design-store.ts';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
 import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
 import { LOCALE_TAGS } from '../../texts/locale.ts';
 
 /** What is said of a draft, in the page's language. */

@@ -1,42 +1,50 @@
 import { useEffect } from 'react';
-import { redoStep, undoStep } from '../../app/collage/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
-import { useNavigation } from '../../app/navigate/navigation-store.ts';
-import { stopPicking } from '../../app/photos/tray-actions.ts';
+import { stopPicking } from '../../app/collage/tray-actions.ts';
+import type { EditorSession } from '../../app/session/editor-session.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { useWorkspace } from '../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
 
 /** Keys of the whole editor: undo, redo, the list of keys, and Escape, which puts down what waits for a place. */
 export function EditorKeys() {
+  const workspace = useWorkspace();
+  const session = useSession();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const action = actionOf(event);
-      if (!action || isTyping(event.target) || !canStep()) return;
+      const action = actionOf(workspace, session, event);
+      if (!action || isTyping(event.target) || !canStep(workspace)) return;
       event.preventDefault();
       action();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [workspace, session]);
   return null;
 }
 
-function actionOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): (() => void) | null {
+function actionOf(
+  workspace: Workspace,
+  { undo, redo }: EditorSession,
+  { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent,
+): (() => void) | null {
   const isCommand = ctrlKey || metaKey;
   const name = key.toLowerCase();
-  if (isCommand && name === 'z') return shiftKey ? redoStep : undoStep;
-  if (isCommand && name === 'y') return redoStep;
-  if (key === '?' && isInWork(target)) return () => setEditorView({ isKeysHelpShown: true });
-  return name === 'escape' && isWaiting() ? stopPicking : null;
+  if (isCommand && name === 'z') return shiftKey ? redo : undo;
+  if (isCommand && name === 'y') return redo;
+  if (key === '?' && isInWork(target)) return () => workspace.view.set({ isKeysHelpShown: true });
+  return name === 'escape' && isWaiting(workspace) ? () => stopPicking(workspace) : null;
 }
 
 /** Over the collage and in the photo dialog, which is live in the page; not under a form. */
-function canStep(): boolean {
+function canStep(workspace: Workspace): boolean {
   const { state } = useNavigation.getState();
-  if (useEditorView.getState().isKeysHelpShown) return false;
+  if (workspace.view.store.getState().isKeysHelpShown) return false;
   return state === 'NAVSTATE_EDITOR_NORMAL' || state === 'NAVSTATE_EDITOR_EDIT';
 }
 
-function isWaiting(): boolean {
-  const { armed, isPickingSeveral } = useEditorView.getState();
+function isWaiting(workspace: Workspace): boolean {
+  const { armed, isPickingSeveral } = workspace.view.store.getState();
   return armed !== null || isPickingSeveral;
 }
 

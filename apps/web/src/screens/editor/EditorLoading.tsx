@@ -1,6 +1,6 @@
-import { useText } from '../../app/locale/text-store.ts';
+import { Dots } from '../../controls/Dots.tsx';
+import { useText } from '../../state/language/text-store.ts';
 import styles from './EditorScreen.module.css';
-import { Dots } from './tray/Dots.tsx';
 
 /** [EDIT-18] */
 export function EditorLoading() {

@@ -1,25 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
-import { enterEditor } from '../../app/collage/enter-editor.ts';
-import { useOpenCollage } from '../../app/collage/open-collage.ts';
-import { pageOf } from '../../app/collage/open-page.ts';
-import { useWork } from '../../app/collage/work-store.ts';
-import { useDraftOffers } from '../../app/drafts/draft-offers.ts';
-import { useText } from '../../app/locale/text-store.ts';
-import { adoptPhotos } from '../../app/photos/photo-library.ts';
-import { useWindowWidthPx } from '../../app/use-window-size.ts';
-import { MOBILE_PX } from '../../app/viewport.ts';
+import type { Page } from '@muro/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { SessionProvider, useNewSession, useSession } from '../../app/session/use-session.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
+import { pageOf } from '../../state/collage/open-page.ts';
+import { useDraftOffers, useOpenCollage, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { adoptPhotos } from '../../state/photos/photo-library.ts';
+import { useEditorShape } from '../../state/window/use-editor-shape.ts';
+import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
 import { EditorOffers } from '../draft-offers/EditorOffers.tsx';
-import { KeepingNotice } from '../draft-offers/KeepingNotice.tsx';
 import { NewerDraft } from '../draft-offers/NewerDraft.tsx';
+import { RefusedNotice } from '../photo-news/RefusedNotice.tsx';
 import { PhotoChooser } from './chooser/PhotoChooser.tsx';
-import { EditorHeader } from './EditorHeader.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import styles from './EditorScreen.module.css';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { EditorHeader } from './menu/EditorHeader.tsx';
 import { KeysHelp } from './menu/KeysHelp.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { LastDone, Notices } from './Notices.tsx';
@@ -27,33 +25,40 @@ import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
 import { PhotoTextDialog } from './photo-text/PhotoTextDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import { SlotMenu } from './slots/SlotMenu.tsx';
+import { CutLine } from './stage/CutLine.tsx';
 import { DragGhost } from './stage/DragGhost.tsx';
 import { Stage } from './stage/Stage.tsx';
-import { TouchHelp } from './stage/TouchHelp.tsx';
 import { useFileDrop } from './stage/use-file-drop.ts';
 import { TitleDialog } from './title/TitleDialog.tsx';
 import { MissingNotice } from './tray/MissingNotice.tsx';
 import { Tray } from './tray/Tray.tsx';
+import { useFocusStays } from './tray/use-focus-stays.ts';
+import { LostWordsNotice } from './words/LostWordsNotice.tsx';
 
 /** Step 3: the collage on its wall, with everything to fill it. */
 export function EditorScreen() {
+  const workspace = useWorkspace();
+  const session = useNewSession();
   const { savedcollageid: addressId = null } = useParams();
+  const material = useSearchParams()[0].get('material') ?? '';
   const photos = useOpenCollage((collage) => collage.photos);
   const isAsked = useDraftOffers((store) => store.isAskedInEditor);
   const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
-    enterEditor(addressId).catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
-  }, [addressId]);
+    session.enter({ addressId, material }).catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
+  }, [session, addressId, material]);
   useEffect(() => {
-    if (photos) adoptPhotos(photos);
-  }, [photos]);
+    if (photos) adoptPhotos(workspace.photos, photos);
+  }, [workspace, photos]);
   // The route's error element is the one place where an editor that cannot open ends.
   if (fault) throw fault;
   return (
-    <main className={styles.editor} tabIndex={-1} aria-busy={!photos && !isAsked}>
-      {photos ? <Work /> : <Nothing isAsked={isAsked} />}
-      <SaveDialog />
-    </main>
+    <SessionProvider value={session}>
+      <main className={styles.editor} tabIndex={-1} aria-busy={!photos && !isAsked}>
+        {photos ? <Work /> : <Nothing isAsked={isAsked} />}
+        <SaveDialog />
+      </main>
+    </SessionProvider>
   );
 }
 
@@ -66,35 +71,27 @@ function Nothing({ isAsked }: { readonly isAsked: boolean }) {
 function Work() {
   const t = useText();
   const page = useOpenCollage(pageOf);
-  const workNumber = useWork((work) => work.workNumber);
-  const isMobile = useWindowWidthPx() < MOBILE_PX;
+  const shape = useEditorShape();
+  const isPanel = shape !== 'wide';
   const hitRef = useRef<HitAt | null>(null);
   const { isDropping, handlers } = useFileDrop(hitRef);
   if (!page) return null;
   return (
-    <div className={styles.work} {...handlers}>
-      {!isMobile && <SideMenu page={page} isPanel={false} />}
+    <div className={styles.work} data-shape={shape} {...handlers}>
+      {!isPanel && <SideMenu page={page} shape={shape} />}
       <div className={styles.middle}>
-        {isMobile && (
+        {shape === 'narrow' && (
           <div className={styles.line}>
             <EditorHeader />
           </div>
         )}
         <div className={styles.wall}>
           <Stage page={page} hitRef={hitRef} />
-          <TouchHelp />
+          <CutLine page={page} />
         </div>
-        <div className={styles.shelf}>
-          <div className={styles.news}>
-            <MissingNotice key={workNumber} />
-            <Notices />
-            <KeepingNotice />
-          </div>
-          <Tray hitRef={hitRef} />
-          <LastDone />
-        </div>
-        {isMobile && <MobileBar />}
-        {isMobile && <SideMenu page={page} isPanel />}
+        <Shelf page={page} hitRef={hitRef} />
+        {isPanel && <MobileBar />}
+        {isPanel && <SideMenu page={page} shape={shape} />}
       </div>
       {isDropping && (
         <div className={styles.drop}>
@@ -109,8 +106,28 @@ function Work() {
       <DragGhost />
       <EditorKeys />
       <KeysHelp />
-      <LeaveGuard />
       <NewerDraft />
+    </div>
+  );
+}
+
+/** The row of photos, and the news above it. */
+function Shelf({ page, hitRef }: { readonly page: Page; readonly hitRef: RefObject<HitAt | null> }) {
+  const workNumber = useWork((work) => work.workNumber);
+  const { photos } = useSession();
+  const shelf = useRef<HTMLDivElement>(null);
+  useFocusStays(shelf);
+  return (
+    <div ref={shelf} className={styles.shelf}>
+      <div className={styles.news}>
+        <MissingNotice key={workNumber} />
+        <RefusedNotice key={`refused ${workNumber}`} onRemove={photos.remove} />
+        <Notices />
+        <LostWordsNotice page={page} />
+        <AutosaveNotice />
+      </div>
+      <Tray hitRef={hitRef} />
+      <LastDone />
     </div>
   );
 }

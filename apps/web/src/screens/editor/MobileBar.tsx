@@ -1,7 +1,7 @@
-import { useText } from '../../app/locale/text-store.ts';
-import { useNavigation } from '../../app/navigate/navigation-store.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { MenuIcon } from '../../controls/Icons.tsx';
+import { useText } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import styles from './EditorScreen.module.css';
 import { SaveButtons } from './menu/SaveButtons.tsx';
 import { Steps } from './menu/SideMenu.tsx';

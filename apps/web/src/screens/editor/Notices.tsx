@@ -1,39 +1,59 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { undoStep } from '../../app/collage/editor-actions.ts';
-import type { Notice as EditorNotice } from '../../app/collage/editor-view.ts';
-import { setEditorView, useEditorView } from '../../app/collage/editor-view.ts';
-import { inLaterFrame } from '../../app/later-frame.ts';
-import { type Text, useText } from '../../app/locale/text-store.ts';
+import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll } from '../../app/collage/arrange-to-fit.ts';
+import { useSession } from '../../app/session/use-session.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import styles from './Bars.module.css';
+import type { Notice as EditorNotice } from '../../state/editor/editor-view.ts';
+import { useEditorView, useOpenCollage, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../state/language/text-store.ts';
+import { afterNextPaint } from '../../state/window/after-next-paint.ts';
+import styles from './stage/Bars.module.css';
 
 /** News about the whole collage, until it is closed. [CHOOSE-26] */
 export function Notices() {
+  const workspace = useWorkspace();
+  const { undo } = useSession();
   const t = useText();
   const notice = useEditorView((view) => view.notice);
   return (
     <div className={styles.notices}>
       <Notice
-        kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
+        kind={notice?.key === 'photosRemoved' || notice?.key === 'photosWaiting' ? 'info' : 'warning'}
         actions={
           notice && (
             <>
-              {notice.key === 'photosRemoved' && <LinkButton onPress={undoStep}>{t('noticeUndo')}</LinkButton>}
-              <IconButton label={t('noticeClose')} onPress={() => setEditorView({ notice: null })}>
+              {notice.key === 'photosRemoved' && <LinkButton onPress={undo}>{t('noticeUndo')}</LinkButton>}
+              <IconButton label={t('noticeClose')} onPress={() => workspace.view.set({ notice: null })}>
                 <CloseIcon />
               </IconButton>
             </>
           )
         }
       >
-        {notice && noticeText(notice, t)}
+        {notice && (
+          <>
+            {noticeText(notice, t)} <FitAction notice={notice} />
+          </>
+        )}
       </Notice>
     </div>
   );
+}
+
+/** Photos have found no place. */
+const TOO_MANY: ReadonlySet<EditorNotice['key']> = new Set(['NOT_ALL_PHOTOS_PLACED', 'photosWaiting', 'photosPlaced']);
+
+/** What a layout that fits the photos does about it: in the words, since it says how they go on. */
+function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
+  const workspace = useWorkspace();
+  const t = useText();
+  const hasGap = useOpenCollage((collage) => fitOffer(collage) !== null) && key === 'photosRemoved';
+  const room = TOO_MANY.has(key) ? roomForAll(workspace) : null;
+  if (room !== null) return <LinkButton onPress={() => makeRoomForAll(workspace)}>{t('makeRoomForAll', { count: room })}</LinkButton>;
+  return hasGap && <LinkButton onPress={() => arrangeToFit(workspace)}>{t('closeGap')}</LinkButton>;
 }
 
 /**
@@ -41,14 +61,15 @@ export function Notices() {
  * The same words again are new words: they stand in a new element.
  */
 export function LastDone() {
-  const [{ said, saidTimes }, setLast] = useState(useEditorView.getState);
+  const workspace = useWorkspace();
+  const [{ said, saidTimes }, setLast] = useState(workspace.view.store.getState);
   useEffect(
     () =>
-      useEditorView.subscribe((now, before) => {
+      workspace.view.store.subscribe((now, before) => {
         // What was done twice in a moment is said twice: each time is rendered for itself.
-        if (now.saidTimes !== before.saidTimes) inLaterFrame(() => flushSync(() => setLast(now)));
+        if (now.saidTimes !== before.saidTimes) afterNextPaint(() => flushSync(() => setLast(now)));
       }),
-    [],
+    [workspace],
   );
   return (
     <p className={styles.said} role="status">
@@ -61,6 +82,8 @@ function noticeText(notice: EditorNotice, t: Text): string {
   switch (notice.key) {
     case 'photosLeftOut':
       return t('photosLeftOut', { count: notice.count, most: notice.most });
+    case 'photosWaiting':
+      return t('photosWaiting', { count: notice.count });
     case 'photosPlaced':
       return t('photosPlaced', { placed: notice.placed, count: notice.count });
     case 'photosRemoved':

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { OVERVIEW } from '../../app/navigate/exits.ts';
-import { listPath } from '../../app/navigate/paths.ts';
+import { listPath } from '../../state/address/paths.ts';
+import { OVERVIEW } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './ErrorScreen.module.css';
 
 /** Something went wrong on the way; what exactly is in the address, for whoever has to find out. [ERRSCR-01 … ERRSCR-04] */

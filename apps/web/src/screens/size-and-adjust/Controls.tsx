@@ -1,9 +1,9 @@
 import type { Control, Template } from '@muro/domain';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { useText, useTextOf } from '../../app/locale/text-store.ts';
-import { useNumberText } from '../../controls/NumberText.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
+import { useNumberText } from '../../controls/use-number-text.ts';
 import { type Choice, controlsOf, stepValue, typeValue } from '../../flow/catalogue/design-choice.ts';
+import { useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './Controls.module.css';
 import { TextPositionIcon } from './TextPositionIcon.tsx';
 

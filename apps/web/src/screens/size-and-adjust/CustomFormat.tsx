@@ -1,12 +1,12 @@
-import { checkCustomSize, lengthCharacters, parseLength, type SizeCheck, standardSize } from '@muro/domain';
+import { checkCustomSize, generatorOf, lengthCharacters, parseLength, type SizeCheck, standardSize } from '@muro/domain';
 import { type FormEvent, useState } from 'react';
 import { choose, createCustomSize } from '../../app/catalogue/design-actions.ts';
-import { useText } from '../../app/locale/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { useNumberText } from '../../controls/NumberText.tsx';
 import { TextField } from '../../controls/TextField.tsx';
-import { dropCustomSize, generatorOf } from '../../flow/catalogue/design-choice.ts';
+import { useNumberText } from '../../controls/use-number-text.ts';
+import { dropCustomSize } from '../../flow/catalogue/design-choice.ts';
+import { useText } from '../../state/language/text-store.ts';
 import styles from './FormatDialog.module.css';
 import type { FormatDialogProps } from './format-dialog-props.ts';
 

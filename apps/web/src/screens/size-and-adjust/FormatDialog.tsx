@@ -1,12 +1,12 @@
 import { type Format, firstOfFormat, formatOf, formatsOf } from '@muro/domain';
 import { useState } from 'react';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { useText } from '../../app/locale/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { RadioField } from '../../controls/RadioField.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { chooseSize, dropCustomSize } from '../../flow/catalogue/design-choice.ts';
+import { useText } from '../../state/language/text-store.ts';
 import { CustomFormat } from './CustomFormat.tsx';
 import styles from './FormatDialog.module.css';
 import type { FormatDialogProps } from './format-dialog-props.ts';

@@ -1,8 +1,8 @@
 import { type MaterialCode, materialsOf, type Template } from '@muro/domain';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { type Choice, chooseMaterial } from '../../flow/catalogue/design-choice.ts';
+import { type TextKey, useText } from '../../state/language/text-store.ts';
 
 interface MaterialFieldProps {
   readonly template: Template;

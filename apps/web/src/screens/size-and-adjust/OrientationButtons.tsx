@@ -1,8 +1,8 @@
 import type { Format } from '@muro/domain';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import type { IconProps } from '../../controls/Icons.tsx';
 import { Tooltip } from '../../controls/Tooltip.tsx';
+import { type TextKey, useText } from '../../state/language/text-store.ts';
 import styles from './SizeSection.module.css';
 
 export const FORMAT_LABELS = { 1: 'square', 2: 'horizontal', 3: 'vertical' } as const satisfies Record<Format, TextKey>;

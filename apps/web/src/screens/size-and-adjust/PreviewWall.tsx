@@ -1,8 +1,8 @@
 import { MATERIALS, type MaterialCode } from '@muro/domain';
-import { useText } from '../../app/locale/text-store.ts';
-import { collagePictures } from '../../app/photos/photo-pictures.ts';
+import { usePictures } from '../../app/photos/photo-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
+import { useText } from '../../state/language/text-store.ts';
 import styles from './PreviewWall.module.css';
 import type { Preview } from './use-preview.ts';
 
@@ -17,6 +17,7 @@ interface PreviewWallProps {
 /** The layout on its wall: a canvas has a side, a panel stands off, paper lies flat. [SIZE-31] */
 export function PreviewWall({ preview, material }: PreviewWallProps) {
   const t = useText();
+  const pictures = usePictures();
   if (!preview) return <div className={styles.wall} aria-busy="true" />;
   const { drawing, trim, pxPerCm, photoCount } = preview;
   const depthPx = Math.round(Math.min(16, (DEPTHS[material] ?? 0) * pxPerCm * 0.5));
@@ -24,7 +25,7 @@ export function PreviewWall({ preview, material }: PreviewWallProps) {
   return (
     <div className={styles.wall}>
       <div className={classNames(styles.piece, styles[kindOf(material)])} style={{ '--depth': `${depthPx}px` } as object}>
-        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={collagePictures} label={label} />
+        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label={label} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Template } from '@muro/domain';
-import { type TextKey, useText } from '../../app/locale/text-store.ts';
 import { HtmlText } from '../../controls/HtmlText.tsx';
+import { useNumberText } from '../../controls/use-number-text.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import { emphasizeMaterial, priceText } from '../../flow/catalogue/price-text.ts';
+import { type TextKey, useText } from '../../state/language/text-store.ts';
 import { materialLabel } from './MaterialField.tsx';
 import styles from './PriceBox.module.css';
 
@@ -15,7 +16,9 @@ interface PriceBoxProps {
 export function PriceBox({ template, choice }: PriceBoxProps) {
   const t = useText();
   const name = (t as (key: TextKey) => string)(materialLabel(choice.material));
-  const html = emphasizeMaterial(priceText(template, choice), name);
+  const numberText = useNumberText();
+  const write = (cents: number, decimals: number) => numberText(cents / 100, { decimals });
+  const html = emphasizeMaterial(priceText(template, choice, write), name);
   if (html === '') return null;
   return (
     <section className={styles.box} aria-label={t('priceLabel')} aria-live="polite">

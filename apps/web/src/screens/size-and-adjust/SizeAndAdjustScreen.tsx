@@ -1,12 +1,12 @@
 import { type Template, typeOf } from '@muro/domain';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
-import { useDesign } from '../../app/catalogue/design-store.ts';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { listPath } from '../../app/navigate/paths.ts';
+import { Link, Navigate, useMatches, useParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { firstChoice } from '../../flow/catalogue/design-choice.ts';
+import { listPath, routeTypeOf, type TemplateRouteData, templatePath } from '../../state/address/paths.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './SizeAndAdjustScreen.module.css';
 import { TemplatePage } from './TemplatePage.tsx';
 import { useStyle } from './use-style.ts';
@@ -18,6 +18,9 @@ export function SizeAndAdjustScreen() {
   const { loadList } = useDesign.getState();
   useEffect(() => void loadList(), [loadList]);
   const template = list.status === 'ready' ? list.templates.find((each) => each.id === id) : undefined;
+  const isElsewhere = useIsElsewhere(template);
+  const locale = useLocale();
+  if (template && isElsewhere) return <Navigate to={templatePath(locale, template)} replace />;
   if (template) return <OpenTemplate key={template.id} template={template} />;
   if (list.status === 'ready') return <Unknown />;
   return (
@@ -25,6 +28,12 @@ export function SizeAndAdjustScreen() {
       {list.status === 'failed' ? <Failed words="listFailed" onRetry={() => void loadList()} /> : <Loading />}
     </main>
   );
+}
+
+/** The address is one for designs of the other type: of drawn ones for a generated one, or the other way round. */
+function useIsElsewhere(template: Template | undefined): boolean {
+  const route = useMatches().at(-1)?.handle as TemplateRouteData | undefined;
+  return template !== undefined && route !== undefined && route.type !== routeTypeOf(template);
 }
 
 function OpenTemplate({ template }: { readonly template: Template }) {

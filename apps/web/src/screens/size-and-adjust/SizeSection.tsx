@@ -1,12 +1,12 @@
 import { type Format, formatOf, formatsOf, panelCount, type Template, typeOf } from '@muro/domain';
 import { useState } from 'react';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { useText } from '../../app/locale/text-store.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { LandscapeIcon, PortraitIcon, SquareIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { type Choice, chooseFormat, chooseSize } from '../../flow/catalogue/design-choice.ts';
+import { useText } from '../../state/language/text-store.ts';
 import { FormatDialog } from './FormatDialog.tsx';
 import type { FormatMode } from './format-dialog-props.ts';
 import { OrientationButtons } from './OrientationButtons.tsx';

@@ -1,8 +1,8 @@
-import { type SizeCm, standardSize, type Template } from '@muro/domain';
+import { generatorOf, generatorState, type SizeCm, standardSize, type Template } from '@muro/domain';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { useText } from '../../app/locale/text-store.ts';
 import { LinkButton } from '../../controls/Button.tsx';
-import { type Choice, chooseSize, contextOf, generatorOf } from '../../flow/catalogue/design-choice.ts';
+import { type Choice, chooseSize, contextOf } from '../../flow/catalogue/design-choice.ts';
+import { useText } from '../../state/language/text-store.ts';
 import styles from './SizeSection.module.css';
 
 interface SuggestionsProps {
@@ -13,9 +13,10 @@ interface SuggestionsProps {
 /** Sizes that suit the layout better, for generators that know. [SIZE-09 … SIZE-13] */
 export function Suggestions({ template, choice }: SuggestionsProps) {
   const t = useText();
-  const suggestions = generatorOf(template)?.suggestions?.(contextOf(template, choice), choice.values);
-  if (!suggestions || suggestions.sizes.length === 0) return null;
-  const { isRecommended, sizes } = suggestions;
+  const generator = generatorOf(template);
+  if (!generator) return null;
+  const { isRecommended, sizes } = generatorState(generator, contextOf(template, choice), choice.values).suggestions;
+  if (sizes.length === 0) return null;
   const isOne = sizes.length === 1;
   const heading = isRecommended ? t(isOne ? 'recommendedOne' : 'recommendedMany') : t(isOne ? 'otherOne' : 'otherMany');
   return (

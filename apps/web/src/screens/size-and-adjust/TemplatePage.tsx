@@ -1,14 +1,17 @@
 import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
+import type { CSSProperties } from 'react';
 import { proceed } from '../../app/catalogue/design-actions.ts';
-import { useDesign } from '../../app/catalogue/design-store.ts';
-import { useWork } from '../../app/collage/work-store.ts';
-import { useLocale, useText } from '../../app/locale/text-store.ts';
-import { useListLinks } from '../../app/navigate/filter-links.ts';
-import { go } from '../../app/navigate/go.ts';
-import { editorPath } from '../../app/navigate/paths.ts';
+import { useOwnPhotos } from '../../app/catalogue/use-chosen-document.ts';
 import { Button } from '../../controls/Button.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { go } from '../../state/address/go.ts';
+import { editorPath } from '../../state/address/paths.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { useListLinks } from '../../state/catalogue/filter-links.ts';
+import { useWork } from '../../state/editor/use-workspace.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import { useWindowHeightPx } from '../../state/window/use-window-size.ts';
 import { Controls } from './Controls.tsx';
 import { MaterialField } from './MaterialField.tsx';
 import { PreviewWall } from './PreviewWall.tsx';
@@ -22,30 +25,41 @@ interface TemplatePageProps {
   readonly choice: Choice;
 }
 
+/** On a phone the preview stays in sight, unless it leaves too little of the window for what can be chosen. */
+const MOST_OF_WINDOW = 0.4;
+
 /** One design: its wall on one side, everything to choose on the other. */
 export function TemplatePage({ template, choice }: TemplatePageProps) {
   const t = useText();
+  useOwnPhotos(template);
   const preview = usePreview(template, choice);
   const isGenerated = typeOf(template) === 'generated';
+  const heightPx = preview ? preview.trim.height * preview.pxPerCm : 0;
+  const isTall = heightPx > MOST_OF_WINDOW * useWindowHeightPx();
   return (
-    <main className={classNames(styles.screen, isGenerated && styles.wide)} tabIndex={-1}>
-      <div className={styles.stage}>
-        <PreviewWall preview={preview} material={choice.material} />
-      </div>
-      <div className={styles.panel}>
-        <header className={styles.head}>
-          <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
-          <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
-        </header>
-        <div className={styles.choices}>
-          <SizeSection template={template} choice={choice} />
-          <MaterialField template={template} choice={choice} />
+    <main className={styles.page} tabIndex={-1}>
+      <div
+        className={classNames(styles.screen, isGenerated && styles.wide)}
+        style={{ '--preview-height': `${heightPx}px` } as CSSProperties}
+      >
+        <div className={styles.stage} data-tall={isTall || undefined}>
+          <PreviewWall preview={preview} material={choice.material} />
         </div>
-        <div className={styles.knobs}>{isGenerated && <Controls template={template} choice={choice} />}</div>
-        <div className={styles.price}>
-          <PriceBox template={template} choice={choice} />
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
+            <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
+          </header>
+          <div className={styles.choices}>
+            <SizeSection template={template} choice={choice} />
+            <MaterialField template={template} choice={choice} />
+          </div>
+          <div className={styles.knobs}>{isGenerated && <Controls template={template} choice={choice} />}</div>
+          <div className={styles.price}>
+            <PriceBox template={template} choice={choice} />
+          </div>
+          <Proceed template={template} isReady={preview?.isPresent ?? false} />
         </div>
-        <Proceed template={template} isReady={preview !== null} />
       </div>
     </main>
   );

@@ -1,56 +1,31 @@
-import {
-  type Collage,
-  composePage,
-  type Drawing,
-  drawLayoutPreview,
-  previewBoxPx,
-  type SizeCm,
-  scaleToFit,
-  type Template,
-  type TextShaper,
-} from '@muro/domain';
+import { previewBoxPx, scaleToFit, type Template } from '@muro/domain';
 import { useMemo } from 'react';
-import { readyDocument, useDesign } from '../../app/catalogue/design-store.ts';
-import { useShaper } from '../../app/collage/collage-tools.ts';
-import { collageOf, useWork } from '../../app/collage/work-store.ts';
-import { useWindowHeightPx, useWindowWidthPx } from '../../app/use-window-size.ts';
-import { type Choice, designOf, documentOf, trimOf } from '../../flow/catalogue/design-choice.ts';
+import { type DrawnDesign, drawDesign } from '../../app/catalogue/draw-design.ts';
+import { useChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useShaper } from '../../state/editor/collage-tools.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useWindowHeightPx, useWindowWidthPx } from '../../state/window/use-window-size.ts';
 
-export interface Preview {
-  readonly drawing: Drawing;
-  readonly trim: SizeCm;
+export interface Preview extends DrawnDesign {
   readonly pxPerCm: number;
-  readonly photoCount: number;
+  /** It shows what is chosen: not while a layout for the photos is still being made. */
+  readonly isPresent: boolean;
 }
 
-interface Work {
-  /** The open collage; its photos are shown in the design as it would be. */
-  readonly collage: Collage | null;
-  readonly shaper: TextShaper | null;
-}
-
-/** The layout as chosen, scaled to the preview box; null while a static design's layout is not there. [SIZE-26 … SIZE-30] */
+/**
+ * The layout as chosen, with the photos of the open work as they would be in it, scaled to the preview box; null while a static
+ * design's layout or a number's outlines are not there. [SIZE-26 … SIZE-30]
+ */
 export function usePreview(template: Template, choice: Choice): Preview | null {
   const boxPx = previewBoxPx(useWindowWidthPx(), useWindowHeightPx());
-  const staticDocument = useDesign((store) => readyDocument(store.documents[template.id]));
+  const shown = useChosenDocument(template, choice);
+  const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
-  const drawn = useMemo(
-    () => draw(template, choice, staticDocument, { collage, shaper }),
-    [template, choice, staticDocument, collage, shaper],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  const drawn = useMemo(() => shown && drawDesign(workspace, template, shown, shaper), [workspace, template, shown, collage, shaper]);
   if (!drawn) return null;
-  return { ...drawn, pxPerCm: scaleToFit(drawn.trim, { width: boxPx, height: boxPx }) };
-}
-
-function draw(template: Template, choice: Choice, staticDocument: Parameters<typeof documentOf>[2], { collage, shaper }: Work) {
-  const document = documentOf(template, choice, staticDocument);
-  if (!document) return null;
-  const trim = trimOf(template, choice, document);
-  const page = composePage({ document, trim, material: choice.material });
-  const photoCount = page.layers.filter((layer) => layer.kind === 'photo').length;
-  const hasPhotos = collage !== null && Object.keys({ ...collage.fills, ...collage.parked.fills }).length > 0;
-  const { tried, collageId } = useWork.getState();
-  const filled = hasPhotos && tried({ type: 'change-design', design: designOf(template, choice, document), isSaved: collageId !== null });
-  return { drawing: filled ? drawLayoutPreview(page, filled, shaper) : drawLayoutPreview(page), trim, photoCount };
+  return { ...drawn, isPresent: shown?.choice === choice, pxPerCm: scaleToFit(drawn.trim, { width: boxPx, height: boxPx }) };
 }

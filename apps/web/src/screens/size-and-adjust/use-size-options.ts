@@ -1,7 +1,7 @@
 import { sizesOf, type Template, type TemplateSize } from '@muro/domain';
-import { useText } from '../../app/locale/text-store.ts';
 import type { SelectOption } from '../../controls/SelectField.tsx';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { useText } from '../../state/language/text-store.ts';
 
 interface SizeOptions {
   readonly sizes: readonly TemplateSize[];

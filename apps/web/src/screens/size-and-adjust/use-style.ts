@@ -2,9 +2,9 @@ import type { Template } from '@muro/domain';
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { useLocale } from '../../app/locale/text-store.ts';
-import { templatePath } from '../../app/navigate/paths.ts';
 import { applyStyle } from '../../flow/catalogue/design-choice.ts';
+import { templatePath } from '../../state/address/paths.ts';
+import { useLocale } from '../../state/language/text-store.ts';
 
 /**
  * A style in the address steps the layout up once and then leaves the address: once for each time that the address is opened,

@@ -1,37 +1,38 @@
 import { useEffect, useState } from 'react';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { collageOf, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { useNavigation } from '../../../app/navigate/navigation-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { Tabs } from '../../../controls/Tabs.tsx';
 import { missingPhotos } from '../../../flow/photos/missing-photos.ts';
-import type { PhotoSource } from '../../../sources/photo-source.ts';
-import { PHOTO_SOURCES } from '../../../sources/photo-sources.ts';
+import { collageOf } from '../../../state/collage/work-store.ts';
+import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../../state/editor/workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import type { PhotoSource } from '../sources/photo-source.ts';
+import { PHOTO_SOURCES } from '../sources/photo-sources.ts';
 
 /** Where photos come from. Choosing one closes the window. [CHOOSE-01 … CHOOSE-23] */
 export function PhotoChooser() {
+  const workspace = useWorkspace();
   const t = useText();
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_FILE');
   const [selected, setSelected] = useState('');
   useEffect(() => {
-    const source = isOpen ? sourceOfWaiting() : undefined;
+    const source = isOpen ? sourceOfWaiting(workspace) : undefined;
     if (source) setSelected(source.id);
-  }, [isOpen]);
+  }, [workspace, isOpen]);
   return (
-    <Dialog isOpen={isOpen} onClose={closeDialog} title={t('chooserTitle')} size="wide" isDismissable>
+    <Dialog isOpen={isOpen} onClose={() => closeDialog(workspace)} title={t('chooserTitle')} size="wide" isDismissable>
       <Sources selected={selected} onChange={setSelected} />
     </Dialog>
   );
 }
 
 /** Where the photo came from that waits for its file in the slot that is asked for. */
-function sourceOfWaiting(): PhotoSource | undefined {
-  const collage = collageOf(useWork.getState());
-  const fill = collage?.fills[useEditorView.getState().targetSlot ?? ''];
-  const [waiting] = missingPhotos(collage?.photos.filter(({ id }) => id === fill?.photoId) ?? [], usePhotoLibrary.getState());
+function sourceOfWaiting(workspace: Workspace): PhotoSource | undefined {
+  const collage = collageOf(workspace.work.getState());
+  const fill = collage?.fills[workspace.view.store.getState().targetSlot ?? ''];
+  const [waiting] = missingPhotos(collage?.photos.filter(({ id }) => id === fill?.photoId) ?? [], workspace.photos.store.getState());
   return PHOTO_SOURCES.find((source) => source.type === waiting?.type && source.isOffered());
 }
 

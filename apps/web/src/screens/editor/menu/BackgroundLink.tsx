@@ -1,12 +1,11 @@
 import type { Page } from '@muro/domain';
 import { useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
-import { useOpenCollage } from '../../../app/collage/open-collage.ts';
-import { useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { ColourSwatch } from '../../../controls/ColourSwatch.tsx';
 import { backgroundSwatch } from '../../../flow/edit/background-swatch.ts';
+import { useOpenCollage, useWork } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import styles from './SideMenu.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { ColourSwatch } from '../../../controls/ColourSwatch.tsx';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './ColourPicker.module.css';
 import { ColourPicker } from './ColourPicker.tsx';
 

@@ -1,8 +1,8 @@
 import { NO_BACKGROUND, PALETTE, PALETTE_COLUMNS } from '@muro/domain';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components';
-import { useText } from '../../../app/locale/text-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './ColourPicker.module.css';
 
 interface ColourPickerProps {

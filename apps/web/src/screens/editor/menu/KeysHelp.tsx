@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
+import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './KeysHelp.module.css';
 
 interface KeyLine {
@@ -12,10 +12,11 @@ interface KeyLine {
 
 /** Everything that can be done with the keys alone. */
 export function KeysHelp() {
+  const workspace = useWorkspace();
   const t = useText();
   const isShown = useEditorView((view) => view.isKeysHelpShown);
   return (
-    <Dialog isOpen={isShown} onClose={() => setEditorView({ isKeysHelpShown: false })} title={t('keysTitle')} isDismissable isReadOnly>
+    <Dialog isOpen={isShown} onClose={() => workspace.view.set({ isKeysHelpShown: false })} title={t('keysTitle')} isDismissable isReadOnly>
       {isShown &&
         keyGroups(t).map(({ title, lines }) => (
           <section key={title} className={styles.group}>
@@ -76,13 +77,13 @@ function keyGroups(t: Text): readonly { readonly title: string; readonly lines: 
     {
       title: t('keysInCollage'),
       lines: [
+        { ways: [[arrows], ['Home'], ['End']], does: t('keysSlotNext') },
         { ways: [[enter]], does: t('keysSlotMenu') },
-        { ways: [[arrows]], does: t('keysSlotMove') },
+        { ways: [[shift, arrows]], does: t('keysSlotMove') },
         { ways: [['+'], ['−']], does: t('keysSlotZoom') },
         { ways: [['R']], does: t('keysSlotTurn') },
         { ways: [['S']], does: t('keysSlotSwap') },
         { ways: [[del]], does: t('keysSlotDelete') },
-        { ways: [[ctrl, arrows]], does: t('keysSlotNext') },
       ],
     },
     {

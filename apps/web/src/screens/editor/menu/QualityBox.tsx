@@ -1,39 +1,53 @@
 import { type Collage, type Page, qualitySummary } from '@muro/domain';
+import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
-import { collageOf, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
-import { missingIds } from '../../../flow/photos/missing-photos.ts';
-import { type QualityMessageKey, qualityMessages } from '../../../flow/photos/quality-messages.ts';
+import { hasSamePicture } from '../../../flow/photos/look-suggestions.ts';
+import { type QualityMessageKey, qualityMessages, unsureIds } from '../../../flow/photos/quality-messages.ts';
+import { collageOf } from '../../../state/collage/work-store.ts';
+import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { CutFaces } from './CutFaces.tsx';
 import styles from './QualityBox.module.css';
 
 /** The checkbox with the summary of the whole page. [EDIT-12] [QUAL-08 … QUAL-13] */
 export function QualityBox({ page }: { readonly page: Page }) {
+  const workspace = useWorkspace();
   const t = useText();
   const isShown = useEditorView((view) => view.isQualityShown);
-  const missing = usePhotoLibrary(useShallow(missingIds));
-  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), missing)));
+  const unsure = usePhotoLibrary(useShallow(unsureIds));
+  const placed = useOpenCollage(useShallow(({ fills }) => [...new Set(Object.values(fills).map(({ photoId }) => photoId))])) ?? [];
+  const looks = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.look ?? null)));
+  const isTwice = useMemo(() => hasSamePicture(looks), [looks]);
+  const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice })));
   return (
     <div className={styles.box}>
-      <CheckboxField isSelected={isShown} onChange={(isQualityShown) => setEditorView({ isQualityShown })}>
+      <CheckboxField isSelected={isShown} onChange={(isQualityShown) => workspace.view.set({ isQualityShown })}>
         {t('showQuality')}
       </CheckboxField>
-      {messages.length > 0 && (
-        <div className={styles.messages} aria-live="polite">
-          {messages.map((key) => (
-            <p key={key}>{t(key)}</p>
-          ))}
-        </div>
-      )}
+      <div className={styles.messages} aria-live="polite">
+        {messages.map((key) => (
+          <p key={key}>{t(key)}</p>
+        ))}
+        <CutFaces page={page} />
+      </div>
     </div>
   );
 }
 
-/** None while the page is empty. A photo that waits for its file has no quality yet. */
-function messagesOf(page: Page, collage: Collage | null, missing: readonly string[]): readonly QualityMessageKey[] {
-  if (!collage || Object.values(collage.fills).every(({ photoId }) => missing.includes(photoId))) return [];
-  const photos = collage.photos.filter(({ id }) => !missing.includes(id));
-  return qualityMessages(qualitySummary(page, { photos, fills: collage.fills }));
+interface Seen {
+  readonly unsure: readonly string[];
+  /** The photos wear their quality. */
+  readonly isShown: boolean;
+  /** Two of them are one picture in two files. */
+  readonly isTwice: boolean;
+}
+
+/** None while the page is empty. */
+function messagesOf(page: Page, collage: Collage | null, { unsure, isShown, isTwice }: Seen): readonly QualityMessageKey[] {
+  const placed = Object.values(collage?.fills ?? {}).map(({ photoId }) => photoId);
+  if (!collage || placed.every((id) => unsure.includes(id))) return [];
+  const photos = collage.photos.filter(({ id }) => !unsure.includes(id));
+  const { lows, isDouble } = qualitySummary(page, { photos, fills: collage.fills });
+  return qualityMessages({ lows, isDouble: isDouble || isTwice, isUnsure: placed.some((id) => unsure.includes(id)), isShown });
 }

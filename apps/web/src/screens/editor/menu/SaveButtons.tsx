@@ -1,9 +1,10 @@
-import { collageOf, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { useNavigation } from '../../../app/navigate/navigation-store.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { SaveIcon } from '../../../controls/Icons.tsx';
+import { collageOf } from '../../../state/collage/work-store.ts';
+import { useWork } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './SideMenu.module.css';
 
 /** Both buttons save; while that runs one word stands in their place. [EDIT-14 … EDIT-17] */
@@ -12,8 +13,7 @@ export function SaveButtons() {
   const isSaving = useWork((work) => work.isSaving);
   const hasPhotos = useWork((work) => Object.keys(collageOf(work)?.fills ?? {}).length > 0);
   const isCancelling = useWork((work) => work.isCancelling);
-  const send = useNavigation((navigation) => navigation.send);
-  const save = (): void => send({ type: 'save' });
+  const { save } = useSession();
   return (
     <>
       {isSaving && (

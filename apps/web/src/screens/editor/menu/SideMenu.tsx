@@ -1,27 +1,27 @@
 import { canRedo, canUndo, type Page, shapeLayers, textLayers } from '@muro/domain';
-import { redoStep, undoStep } from '../../../app/collage/editor-actions.ts';
-import { useOpenCollage } from '../../../app/collage/open-collage.ts';
-import { useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { useNavigation } from '../../../app/navigate/navigation-store.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { CloseIcon, RedoIcon, TextIcon, UndoIcon } from '../../../controls/Icons.tsx';
-import { EditorHeader } from '../EditorHeader.tsx';
+import { useOpenCollage, useWork } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import type { EditorShape } from '../../../state/window/use-editor-shape.ts';
 import { BackgroundLink } from './BackgroundLink.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
 import { QualityBox } from './QualityBox.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
   readonly page: Page;
-  /** Under 550 px the menu is a panel at the bottom, closed at first. [EDIT-08] */
-  readonly isPanel: boolean;
+  readonly shape: EditorShape;
 }
 
 /** Everything about the collage as a whole. [EDIT-05 … EDIT-08] [EDIT-12] [EDIT-13] */
-export function SideMenu({ page, isPanel }: SideMenuProps) {
+export function SideMenu({ page, shape }: SideMenuProps) {
   const t = useText();
+  const isPanel = shape !== 'wide';
   const isOpen = useNavigation((navigation) => navigation.isSideMenuOpen);
   const setOpen = useNavigation((navigation) => navigation.setSideMenuOpen);
   if (isPanel && !isOpen) return null;
@@ -40,7 +40,7 @@ export function SideMenu({ page, isPanel }: SideMenuProps) {
           </IconButton>
         </div>
       )}
-      {!isPanel && <EditorHeader />}
+      {shape !== 'narrow' && <EditorHeader />}
       {!isPanel && <Steps />}
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('menuLook')}</h2>
@@ -81,15 +81,16 @@ function LookLinks({ page, onOpen }: { readonly page: Page; readonly onOpen: () 
 
 /** Undo and redo. */
 export function Steps() {
+  const { undo, redo } = useSession();
   const t = useText();
   const isUndoable = useWork(({ history }) => history !== null && canUndo(history));
   const isRedoable = useWork(({ history }) => history !== null && canRedo(history));
   return (
     <div className={styles.steps}>
-      <IconButton label={t('undo')} isDisabled={!isUndoable} onPress={undoStep}>
+      <IconButton label={t('undo')} isDisabled={!isUndoable} onPress={undo}>
         <UndoIcon />
       </IconButton>
-      <IconButton label={t('redo')} isDisabled={!isRedoable} onPress={redoStep}>
+      <IconButton label={t('redo')} isDisabled={!isRedoable} onPress={redo}>
         <RedoIcon />
       </IconButton>
     </div>

@@ -1,14 +1,18 @@
-import type { PhotoLayer } from '@muro/domain';
+import { type Collage, canZoom, type PhotoLayer } from '@muro/domain';
+import { useShallow } from 'zustand/react/shallow';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
-import { commitLiveSoon, turnPhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
 import { openPhotoText } from '../../../app/collage/photo-text-actions.ts';
-import { useText } from '../../../app/locale/text-store.ts';
 import { Button } from '../../../controls/Button.tsx';
-import { EffectsIcon, MinusIcon, PlusIcon, RotateIcon, TextIcon } from '../../../controls/Icons.tsx';
+import { EffectsIcon, MinusIcon, MirrorIcon, PlusIcon, RotateIcon, TextIcon } from '../../../controls/Icons.tsx';
+import { viewNow } from '../../../state/editor/live-view.ts';
+import { useLiveView, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { LARGER, SMALLER } from '../slots/slot-keys.ts';
 import styles from './EditTools.module.css';
+import { StraightenSlider } from './StraightenSlider.tsx';
 
 interface EditToolsProps {
+  readonly collage: Collage;
   readonly layer: PhotoLayer;
   /** The tools come back after the effects: focus goes where it was. */
   readonly isBack: boolean;
@@ -16,23 +20,26 @@ interface EditToolsProps {
 }
 
 /** What can be done with the photo, in the order of the toolbar. [PEDIT-05 … PEDIT-11] */
-export function EditTools({ layer: { slot, textBox }, isBack, onEffects }: EditToolsProps) {
+export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps) {
+  const workspace = useWorkspace();
   const t = useText();
+  const { slot, textBox } = layer;
+  const { canShrink, canGrow } = useZoomEnds(collage, layer);
   const zoomBy = (factor: number): void => {
-    zoomPhoto(slot, factor);
-    commitLiveSoon();
+    workspace.live.zoom(slot, factor);
+    workspace.live.commitSoon();
   };
   const turn = (): void => {
-    turnPhoto(slot);
-    commitLiveSoon();
+    workspace.live.turn(slot);
+    workspace.live.commitSoon();
   };
   return (
     <>
       <div className={styles.tools} role="toolbar" aria-label={t('photoEditTitle')}>
-        <Button variant="plain" icon={<MinusIcon />} className={styles.tool} onPress={() => zoomBy(SMALLER)}>
+        <Button variant="plain" icon={<MinusIcon />} className={styles.tool} isAtEnd={!canShrink} onPress={() => zoomBy(SMALLER)}>
           {t('photoSmaller')}
         </Button>
-        <Button variant="plain" icon={<PlusIcon />} className={styles.tool} onPress={() => zoomBy(LARGER)}>
+        <Button variant="plain" icon={<PlusIcon />} className={styles.tool} isAtEnd={!canGrow} onPress={() => zoomBy(LARGER)}>
           {t('photoLarger')}
         </Button>
         <Button variant="plain" icon={<EffectsIcon />} className={styles.tool} autoFocus={isBack} onPress={onEffects}>
@@ -41,15 +48,40 @@ export function EditTools({ layer: { slot, textBox }, isBack, onEffects }: EditT
         <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={turn}>
           {t('photoTurn')}
         </Button>
+        <Button
+          variant="plain"
+          icon={<MirrorIcon />}
+          className={styles.tool}
+          onPress={() => {
+            workspace.live.mirror(slot);
+            workspace.live.commitSoon();
+          }}
+        >
+          {t('photoMirror')}
+        </Button>
         {textBox && (
-          <Button variant="plain" icon={<TextIcon />} className={styles.tool} onPress={openPhotoText}>
+          <Button variant="plain" icon={<TextIcon />} className={styles.tool} onPress={() => openPhotoText(workspace)}>
             {t('photoText')}
           </Button>
         )}
       </div>
-      <Button variant="primary" className={styles.done} onPress={closeDialog}>
+      <StraightenSlider collage={collage} slot={slot} />
+      <Button variant="primary" className={styles.done} onPress={() => closeDialog(workspace)}>
         {t('photoDone')}
       </Button>
     </>
+  );
+}
+
+/** Whether the photo can be shown smaller and larger than it is now. */
+function useZoomEnds({ fills, photos }: Collage, layer: PhotoLayer) {
+  const fill = fills[layer.slot];
+  const photo = photos.find(({ id }) => id === fill?.photoId);
+  return useLiveView(
+    useShallow((store) => {
+      const view = fill && viewNow(store, layer.slot, fill.view);
+      const can = (factor: number) => view !== undefined && photo !== undefined && canZoom(photo, layer, view, factor);
+      return { canShrink: can(SMALLER), canGrow: can(LARGER) };
+    }),
   );
 }

@@ -1,9 +1,9 @@
 import { type SizeCm, scaleToFit } from '@muro/domain';
 import { Radio } from 'react-aria-components';
-import { useText } from '../../../app/locale/text-store.ts';
 import { EFFECT_PREVIEW_PX } from '../../../app/photos/use-effect-previews.ts';
 import { CheckIcon } from '../../../controls/Icons.tsx';
 import type { EffectOption } from '../../../flow/edit/effect-options.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './EffectTile.module.css';
 
 interface EffectTileProps {

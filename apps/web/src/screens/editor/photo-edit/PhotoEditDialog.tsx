@@ -1,12 +1,13 @@
 import { type Page, type PhotoLayer, photoLayerNamed } from '@muro/domain';
 import { useState } from 'react';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
 import { showEffects } from '../../../app/collage/effect-actions.ts';
-import { collageOf, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { useNavigation } from '../../../app/navigate/navigation-store.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
+import { collageOf } from '../../../state/collage/work-store.ts';
+import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import { type EditorShape, useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import { EditTools } from './EditTools.tsx';
 import { EffectsView } from './EffectsView.tsx';
 import styles from './PhotoEditDialog.module.css';
@@ -19,43 +20,53 @@ interface PhotoEditDialogProps {
 
 /** One photo in its slot, large; whatever is done shows in the page at once. [PEDIT-01 … PEDIT-13] */
 export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
+  const workspace = useWorkspace();
   const t = useText();
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
   const slot = useEditorView((view) => view.editSlot);
   const part = useEditorView((view) => view.editPart);
+  const shape = useEditorShape();
   const layer = slot === null ? undefined : photoLayerNamed(page, slot);
   return (
     <Dialog
       isOpen={isOpen && part !== 'text' && layer !== undefined}
-      onClose={closeDialog}
+      onClose={() => closeDialog(workspace)}
       title={t('photoEditTitle')}
-      size={part === 'effects' ? 'wide' : 'normal'}
+      size={part === 'effects' || shape === 'low' ? 'wide' : 'normal'}
     >
-      {layer && <PhotoEditor page={page} layer={layer} />}
+      {layer && <PhotoEditor page={page} layer={layer} shape={shape} />}
     </Dialog>
   );
 }
 
-function PhotoEditor({ page, layer }: PhotoEditDialogProps & { readonly layer: PhotoLayer }) {
+interface PhotoEditorProps extends PhotoEditDialogProps {
+  readonly layer: PhotoLayer;
+  readonly shape: EditorShape;
+}
+
+function PhotoEditor({ page, layer, shape }: PhotoEditorProps) {
+  const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const part = useEditorView((view) => view.editPart);
   const [isBack, setBack] = useState(false);
   const enterEffects = (): void => {
     setBack(true);
-    showEffects();
+    showEffects(workspace);
   };
   if (!collage) return null;
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-shape={shape}>
       <PhotoSurface collage={collage} page={page} layer={layer} />
-      {part === 'effects' ? (
-        <EffectsView page={page} layer={layer} effect={collage.fills[layer.slot]?.effect ?? ''} />
-      ) : (
-        <>
-          <QualityLine collage={collage} layer={layer} />
-          <EditTools layer={layer} isBack={isBack} onEffects={enterEffects} />
-        </>
-      )}
+      <div className={styles.tools}>
+        {part === 'effects' ? (
+          <EffectsView page={page} layer={layer} effect={collage.fills[layer.slot]?.effect ?? ''} />
+        ) : (
+          <>
+            <QualityLine collage={collage} layer={layer} />
+            <EditTools collage={collage} layer={layer} isBack={isBack} onEffects={enterEffects} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,18 @@
-import type { Collage, Page, PhotoLayer } from '@muro/domain';
+import { type Collage, type Fill, type Page, type Photo, type PhotoLayer, photoLayers } from '@muro/domain';
 import { type RefObject, useMemo, useRef } from 'react';
-import { useShaper } from '../../../app/collage/collage-tools.ts';
-import { commitLive, commitLiveSoon, liveSource, movePhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { collagePictures } from '../../../app/photos/photo-pictures.ts';
-import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
-import { CollageCanvas, type HitAt } from '../../../canvas/CollageCanvas.tsx';
-import { editPreviewPx } from '../../../flow/edit/edit-preview.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { CollageCanvas, type CollageCanvasProps, type HitAt } from '../../../canvas/CollageCanvas.tsx';
+import { WholePhoto } from '../../../canvas/WholePhoto.tsx';
+import { outlineClip } from '../../../flow/edit/cut-away.ts';
+import { besidePreviewPx, editPreview, editPreviewPx } from '../../../flow/edit/edit-preview.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { slotPage } from '../../../flow/slots/slot-page.ts';
+import { useShaper } from '../../../state/editor/collage-tools.ts';
+import type { LiveView } from '../../../state/editor/live-view.ts';
+import { useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
+import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
 import { slotKey } from '../slots/slot-keys.ts';
 import styles from './PhotoSurface.module.css';
 
@@ -20,35 +24,44 @@ interface PhotoSurfaceProps {
 
 /** The photo itself: fingers, mouse, wheel and keys move and zoom it. */
 export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
+  const workspace = useWorkspace();
+  const { live } = workspace;
+  const { pictures } = useSession();
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
   const { slot, frame } = layer;
   const alone = useMemo(() => slotPage(page, layer), [page, layer]);
-  const box = editPreviewPx(useWindowWidthPx(), useWindowHeightPx());
-  const scale = Math.min(box / frame.width, box / frame.height);
+  const boxOf = useEditorShape() === 'low' ? besidePreviewPx : editPreviewPx;
+  const { heightPx, marginPx } = editPreview(frame, boxOf(useWindowWidthPx(), useWindowHeightPx()));
   const isPinching = useRef(false);
-  const name = collage.photos.find(({ id }) => id === collage.fills[slot]?.photoId)?.name ?? '';
+  const fill = collage.fills[slot];
+  const photo = collage.photos.find(({ id }) => id === fill?.photoId);
+  const surround = useMemo(
+    () => fill && photo && surroundOf(alone, { fill, photo, live: live.source, pictures }),
+    [alone, fill, photo, live, pictures],
+  );
   return (
     <div
       className={styles.surface}
-      style={{ width: frame.width * scale, height: frame.height * scale }}
+      style={{ height: heightPx + 2 * marginPx }}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the photo are heard here
       tabIndex={0}
-      aria-label={t('photoSurface', { name })}
+      aria-label={t('photoSurface', { name: photo?.name ?? '' })}
       onKeyDown={(event) => {
-        if (event.key !== 'Delete' && event.key !== 'Backspace' && slotKey(slot, true, event.key)) event.preventDefault();
+        if (event.key !== 'Delete' && event.key !== 'Backspace' && slotKey(workspace, slot, true, event.key)) event.preventDefault();
       }}
     >
       <CollageCanvas
         page={alone}
         collage={collage}
         shaper={shaper}
-        live={liveSource}
-        pictures={collagePictures}
+        live={live.source}
+        pictures={pictures}
         zooms="photo"
-        marginPx={0}
-        onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt, isPinching)}
+        marginPx={marginPx}
+        {...(surround && { surround })}
+        onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt, { live, isPinching })}
       >
         {null}
       </CollageCanvas>
@@ -56,19 +69,50 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
   );
 }
 
+interface Surround extends Pick<CollageCanvasProps, 'live' | 'pictures'> {
+  readonly fill: Fill;
+  readonly photo: Photo;
+}
+
+/** The whole photo, faint, round what the slot shows of it. */
+function surroundOf(alone: Page, { fill, photo, live, pictures }: Surround): CollageCanvasProps['surround'] {
+  const [layer] = photoLayers(alone);
+  if (!layer) return undefined;
+  return {
+    outline: (pxPerCm) => outlineClip(layer, pxPerCm),
+    behind: (pxPerCm) => (
+      <WholePhoto
+        slot={layer.slot}
+        place={layer}
+        photo={photo}
+        effect={fill.effect}
+        view={fill.view}
+        live={live}
+        pictures={pictures}
+        pxPerCm={pxPerCm}
+      />
+    ),
+  };
+}
+
+interface Hand {
+  readonly live: LiveView;
+  readonly isPinching: RefObject<boolean>;
+}
+
 /** Dragging moves, pinch and wheel zoom: one step of undo from two fingers down to up, or until the wheel rests. [PEDIT-12] [PEDIT-13] */
-function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt, isPinching: RefObject<boolean>): void {
+function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt, { live, isPinching }: Hand): void {
   if (gesture.type === 'pinch-start') isPinching.current = true;
   if (gesture.type === 'pinch-end') isPinching.current = false;
   if (gesture.type === 'move') {
     const { pxPerCm } = hitAt(gesture.xPx, gesture.yPx);
-    movePhoto(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
+    live.move(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
   } else if (gesture.type === 'pinch') {
     const { point, pxPerCm } = hitAt(gesture.xPx, gesture.yPx);
-    movePhoto(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
-    zoomPhoto(slot, 1 / gesture.scale, { x: point.x / frame.width, y: point.y / frame.height });
-    if (!isPinching.current) commitLiveSoon();
+    live.move(slot, { x: gesture.dxPx / pxPerCm, y: gesture.dyPx / pxPerCm });
+    live.zoom(slot, 1 / gesture.scale, { x: point.x / frame.width, y: point.y / frame.height });
+    if (!isPinching.current) live.commitSoon();
   } else if (gesture.type === 'move-end' || gesture.type === 'pinch-end') {
-    commitLive();
+    live.commit();
   }
 }

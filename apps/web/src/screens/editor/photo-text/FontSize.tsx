@@ -1,9 +1,9 @@
 import type { Cm } from '@muro/domain';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../app/locale/text-store.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../../../controls/Icons.tsx';
 import { nextFontSize } from '../../../flow/edit/photo-text-form.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './FontSize.module.css';
 
 interface FontSizeProps {

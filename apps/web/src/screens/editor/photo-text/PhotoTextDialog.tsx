@@ -1,25 +1,28 @@
-import { type Collage, fitText, type Page, photoLayerNamed } from '@muro/domain';
+import { type Collage, type Page, photoLayerNamed, textLosses } from '@muro/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useShaper } from '../../../app/collage/collage-tools.ts';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { backToPhoto, submitPhotoText } from '../../../app/collage/photo-text-actions.ts';
-import { collageOf, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { useNavigation } from '../../../app/navigate/navigation-store.ts';
-import { useWindowWidthPx } from '../../../app/use-window-size.ts';
-import { MOBILE_PX } from '../../../app/viewport.ts';
+import { backToPhoto, photoTextTools, submitPhotoText } from '../../../app/collage/photo-text-actions.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { changedPhotoText, type PhotoTextFields, photoTextFormOf, submittedText } from '../../../flow/edit/photo-text-form.ts';
 import { type PhotoWithText, photoWithText } from '../../../flow/edit/photo-with-text.ts';
+import { collageOf } from '../../../state/collage/work-store.ts';
+import { useShaper } from '../../../state/editor/collage-tools.ts';
+import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import styles from './PhotoTextDialog.module.css';
 import { PhotoTextPreview } from './PhotoTextPreview.tsx';
 import { TextLook } from './TextLook.tsx';
 import { TextWords } from './TextWords.tsx';
 
+const FORM = 'photo-text';
+/** Value of the button that goes back to the photo. */
+const BACK = 'back';
+
 /** Text on a photo. Nothing of it reaches the collage before it is submitted, then all of it in one step. [PTEXT-01 … PTEXT-17] */
 export function PhotoTextDialog({ page }: { readonly page: Page }) {
+  const workspace = useWorkspace();
   const t = useText();
   const collage = useWork(collageOf);
   const isEditing = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
@@ -30,39 +33,47 @@ export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const work = useMemo(() => (collage && layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
   // A photo that leaves its slot while it is written on takes its text along.
   useEffect(() => {
-    if (isOpen && !work) backToPhoto();
-  }, [isOpen, work]);
+    if (isOpen && !work) backToPhoto(workspace);
+  }, [workspace, isOpen, work]);
   return (
-    <Dialog isOpen={isOpen && work !== null} onClose={closeDialog} title={t('photoTextTitle')} closeLabel={t('closeWindow')} size="wide">
+    <Dialog
+      isOpen={isOpen && work !== null}
+      onClose={() => closeDialog(workspace)}
+      title={t('photoTextTitle')}
+      closeLabel={t('closeWindow')}
+      size="wide"
+      actions={<Ends />}
+    >
       {collage && work && <PhotoTextEditor collage={collage} work={work} />}
     </Dialog>
   );
 }
 
 function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonly work: PhotoWithText }) {
-  const t = useText();
+  const workspace = useWorkspace();
   const shaper = useShaper((store) => store.shaper);
-  const isMobile = useWindowWidthPx() < MOBILE_PX;
   const { slot, box } = work;
   const [form, setForm] = useState(() => photoTextFormOf(work.fill.text, box));
   const change = useCallback(
     (next: Partial<PhotoTextFields>): void => {
-      setForm((known) => changedPhotoText(known, next, (data) => (shaper ? fitText(shaper, data, box) : data)));
+      setForm((known) => changedPhotoText(known, next, photoTextTools(known.shown, box, shaper)));
     },
     [shaper, box],
   );
-  const submit = (isDone: boolean): void => submitPhotoText(slot, submittedText(form), isDone);
+  const losses = useMemo(() => (shaper ? textLosses(shaper, form.shown, box) : undefined), [shaper, form.shown, box]);
   return (
     <form
+      id={FORM}
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(true);
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        submitPhotoText(workspace, slot, submittedText(form), submitter?.getAttribute('value') !== BACK);
       }}
     >
       <PhotoTextPreview collage={collage} work={work} text={form.shown} />
       <div className={styles.fields}>
-        <TextWords form={form} onChange={change} />
+        <TextWords form={form} losses={losses} onChange={change} />
         <TextLook
           font={form.font}
           color={form.color}
@@ -73,13 +84,22 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
           background={form.background}
           onChange={change}
         />
-        <div className={styles.ends}>
-          {!isMobile && <LinkButton onPress={() => submit(false)}>{t('editorEdit')}</LinkButton>}
-          <Button type="submit" variant="primary" className={styles.done}>
-            {t('photoDone')}
-          </Button>
-        </div>
       </div>
     </form>
+  );
+}
+
+/** At the foot of the window, where the thumb is and nothing lies under them. */
+function Ends() {
+  const t = useText();
+  return (
+    <>
+      <LinkButton type="submit" form={FORM} name="next" value={BACK} className={styles.back}>
+        {t('editorEdit')}
+      </LinkButton>
+      <Button type="submit" form={FORM} variant="primary" className={styles.done}>
+        {t('photoDone')}
+      </Button>
+    </>
   );
 }

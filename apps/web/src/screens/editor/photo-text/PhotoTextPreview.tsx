@@ -1,12 +1,12 @@
 import type { Collage, TextData } from '@muro/domain';
 import { useMemo } from 'react';
-import { useShaper } from '../../../app/collage/collage-tools.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { collagePictures } from '../../../app/photos/photo-pictures.ts';
-import { useWindowHeightPx, useWindowWidthPx } from '../../../app/use-window-size.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { StillCollage } from '../../../canvas/StillCollage.tsx';
 import { type PhotoWithText, previewCollage } from '../../../flow/edit/photo-with-text.ts';
 import { textPreviewSize } from '../../../flow/edit/text-preview-size.ts';
+import { useShaper } from '../../../state/editor/collage-tools.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
 import styles from './PhotoTextDialog.module.css';
 
 interface PhotoTextPreviewProps {
@@ -18,6 +18,7 @@ interface PhotoTextPreviewProps {
 /** The photo in its slot with its text, drawn as on the page and in print. [PTEXT-01] [PTEXT-03] */
 export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps) {
   const t = useText();
+  const { pictures } = useSession();
   const shaper = useShaper((store) => store.shaper);
   const shown = useMemo(() => previewCollage(collage, work, text), [collage, work, text]);
   const size = textPreviewSize(work.page.trim, { widthPx: useWindowWidthPx(), heightPx: useWindowHeightPx() });
@@ -30,7 +31,7 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
         role="img"
         aria-label={words ? `${t('photoTextPreview')}: ${words}` : t('photoTextPreview')}
       >
-        <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={collagePictures} />
+        <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={pictures} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { type Cm, PHOTO_TEXT_FONTS } from '@muro/domain';
 import { memo } from 'react';
-import { type TextKey, useText } from '../../../app/locale/text-store.ts';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
 import type { PhotoTextFields } from '../../../flow/edit/photo-text-form.ts';
+import { type TextKey, useText } from '../../../state/language/text-store.ts';
 import { ColourField } from '../menu/ColourField.tsx';
 import { FontSize } from './FontSize.tsx';
 import styles from './PhotoTextDialog.module.css';

@@ -1,4 +1,3 @@
-import { useText } from '../../../app/locale/text-store.ts';
 import { IconChoice } from '../../../controls/IconChoice.tsx';
 import {
   AlignBottomIcon,
@@ -12,6 +11,7 @@ import {
   StripeNoneIcon,
 } from '../../../controls/Icons.tsx';
 import type { PhotoTextFields } from '../../../flow/edit/photo-text-form.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './PhotoTextDialog.module.css';
 
 interface TextPlaceProps extends Pick<PhotoTextFields, 'align' | 'valign' | 'background'> {

@@ -1,21 +1,22 @@
-import { useText } from '../../../app/locale/text-store.ts';
+import type { TextLosses } from '@muro/domain';
 import { TextArea } from '../../../controls/TextField.tsx';
-import type { PhotoTextFields, PhotoTextForm, PhotoTextNote } from '../../../flow/edit/photo-text-form.ts';
+import type { PhotoTextFields, PhotoTextForm } from '../../../flow/edit/photo-text-form.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { WordsNote } from '../words/WordsNote.tsx';
 import styles from './PhotoTextDialog.module.css';
 
 interface TextWordsProps {
   readonly form: PhotoTextForm;
+  readonly losses: TextLosses | undefined;
   readonly onChange: (change: Partial<PhotoTextFields>) => void;
 }
 
-const NOTES = { full: 'photoTextFull', 'too-large': 'photoTextTooLarge', 'left-out': 'photoTextLeftOut' } as const satisfies Record<
-  PhotoTextNote,
-  string
->;
+const REFUSALS = { 'too-long': 'photoTextFull', 'too-large': 'photoTextTooLarge' } as const;
 
 /** The words, and a quiet line below them when something was not taken. [PTEXT-02] [TFIT-02] */
-export function TextWords({ form, onChange }: TextWordsProps) {
+export function TextWords({ form, losses, onChange }: TextWordsProps) {
   const t = useText();
+  const { note } = form;
   return (
     <div className={styles.words}>
       <TextArea
@@ -27,9 +28,11 @@ export function TextWords({ form, onChange }: TextWordsProps) {
         value={form.txt}
         onChange={(txt) => onChange({ txt })}
       />
-      <p className={styles.note} role="status">
-        {form.note ? t(NOTES[form.note]) : ''}
-      </p>
+      <WordsNote
+        refusal={note && note.kind !== 'left-out' ? t(REFUSALS[note.kind]) : null}
+        leftOut={note?.kind === 'left-out' ? note.signs : []}
+        losses={losses}
+      />
     </div>
   );
 }

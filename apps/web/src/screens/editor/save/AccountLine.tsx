@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../../../app/locale/text-store.ts';
-import { signOutHere, useAccount } from '../../../app/saving/account-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
+import { signOutHere, useAccount } from '../../../state/account/account-store.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
 
 /** Who is signed in, and the way out for a computer that others use, too. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
-import { dropFailedPhotos } from '../../../app/saving/save-dialog-store.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import type { DialogFault, SaveDialog } from '../../../flow/saving/save-dialog.ts';
-import { uploadWords } from './fault-words.ts';
+import { useAutosave } from '../../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
+import { uploadWords } from './upload-words.ts';
 
 interface ErrorPartProps {
   readonly dialog: SaveDialog;
@@ -14,14 +15,15 @@ interface ErrorPartProps {
 /** [SDLG-31 … SDLG-33] */
 export function ErrorPart({ dialog }: ErrorPartProps) {
   const t = useText();
+  const { saveWindow } = useSession();
   const [isRemoved, setRemoved] = useState(false);
   const { fault, failedPhotos } = dialog;
-  if (fault?.kind === 'newer') return <p>{t('newerText')}</p>;
+  if (fault?.kind === 'newer') return <NewerPart />;
   const isMissing = failedPhotos.some((photo) => photo.fault.kind === 'missing');
   const own = failedPhotos.filter((photo) => photo.fault.kind !== 'lost');
   const remove = (): void => {
     setRemoved(true);
-    dropFailedPhotos();
+    saveWindow.dropFailed();
   };
   return (
     <>
@@ -44,6 +46,20 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
         </>
       )}
       <Notice>{isRemoved ? t('saveFailedRemoved') : null}</Notice>
+    </>
+  );
+}
+
+/** Two versions of one collage: what becomes of each. */
+function NewerPart() {
+  const t = useText();
+  const isKept = useAutosave((autosave) => autosave.fault === null);
+  return (
+    <>
+      <p>{t('newerText')}</p>
+      <p className={styles.soft}>
+        {t('newerBoth')} {t(isKept ? 'newerKept' : 'newerGone')}
+      </p>
     </>
   );
 }

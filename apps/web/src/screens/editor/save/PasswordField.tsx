@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FieldError, Input, Label, TextField, ToggleButton } from 'react-aria-components';
-import { useText } from '../../../app/locale/text-store.ts';
 import field from '../../../controls/Field.module.css';
 import { CrossedEyeIcon, EyeIcon } from '../../../controls/Icons.tsx';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {
@@ -13,10 +13,12 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error?: string | null;
   readonly autoFocus?: boolean;
+  /** Id of a sentence that is read with the field. */
+  readonly describedBy?: string;
 }
 
 /** A password: hidden until one asks to see it. */
-export function PasswordField({ label, name, value, onChange, autoComplete, error, autoFocus = false }: PasswordFieldProps) {
+export function PasswordField({ label, name, value, onChange, autoComplete, error, autoFocus = false, describedBy }: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);
   return (
@@ -29,6 +31,7 @@ export function PasswordField({ label, name, value, onChange, autoComplete, erro
       autoFocus={autoFocus}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
       className={field.field ?? ''}
     >
       <Label className={field.label ?? ''}>{label}</Label>

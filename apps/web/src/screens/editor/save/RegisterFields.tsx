@@ -1,6 +1,8 @@
-import { useText } from '../../../app/locale/text-store.ts';
+import { useId } from 'react';
 import { TextField } from '../../../controls/TextField.tsx';
 import type { RegisterForm as Form } from '../../../flow/saving/account-forms.ts';
+import { passwordRule } from '../../../state/account/password-rule.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
 
@@ -16,6 +18,7 @@ interface RegisterFieldsProps {
 /** [REG-01] [REG-04] [REG-08] [REG-15] */
 export function RegisterFields({ form, messages, onChange }: RegisterFieldsProps) {
   const t = useText();
+  const hint = useId();
   return (
     <>
       <TextField
@@ -45,6 +48,7 @@ export function RegisterFields({ form, messages, onChange }: RegisterFieldsProps
           value={form.password}
           onChange={(password) => onChange({ password })}
           error={messages.password ?? null}
+          describedBy={hint}
         />
         <PasswordField
           label={t('passwordAgain')}
@@ -55,7 +59,9 @@ export function RegisterFields({ form, messages, onChange }: RegisterFieldsProps
           error={messages.passwordAgain ?? null}
         />
       </div>
-      <p className={styles.hint}>{t('passwordHint')}</p>
+      <p id={hint} className={styles.hint}>
+        {t('passwordHint', passwordRule())}
+      </p>
     </>
   );
 }

@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
-import { registerWith } from '../../../app/saving/account-store.ts';
-import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
+import { useState } from 'react';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { checkRegister, EMPTY_REGISTER, type RegisterForm as Form } from '../../../flow/saving/account-forms.ts';
-import { faultWords } from './fault-words.ts';
+import { useFocusOnError } from '../../../controls/use-focus-on-error.ts';
+import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
+import { checkRegister, EMPTY_REGISTER, type RegisterForm as Form, type RegisterErrors } from '../../../flow/saving/account-forms.ts';
+import { registerWith } from '../../../state/account/account-store.ts';
+import { passwordRule } from '../../../state/account/password-rule.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
+import { accountWords } from './account-words.ts';
 import { type FieldMessages, RegisterFields } from './RegisterFields.tsx';
 import styles from './SaveDialog.module.css';
 import { TermsLightbox } from './TermsLightbox.tsx';
-import { useFocusOnError } from './use-focus-on-error.ts';
 
 /** [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
 export function RegisterForm() {
@@ -59,35 +61,37 @@ export function RegisterForm() {
 
 function ToSignIn() {
   const t = useText();
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   return <LinkButton onPress={() => send({ type: 'to-sign-in' })}>{t('signIn')}</LinkButton>;
 }
 
 function useRegister(t: Text) {
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   const [messages, setMessages] = useState<FieldMessages>({});
   const [alert, setAlert] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Form): Promise<void> => {
-    const checked = checkRegister(typed);
+    const checked = checkRegister(typed, passwordRule().min);
     const terms = checked.alert === 'ACCEPT_TERMS' ? { terms: t('ACCEPT_TERMS') } : {};
-    setMessages({ ...Object.fromEntries(Object.entries(checked.errors).map(([field, key]) => [field, t(key)])), ...terms });
+    setMessages({ ...fieldMessages(checked.errors, t), ...terms });
     setAlert(checked.alert && t(checked.alert));
-    if (checked.alert || running.current) return;
-    running.current = true;
-    setBusy(true);
-    const outcome = await registerWith(checked.form);
-    running.current = false;
-    setBusy(false);
+    const outcome = checked.alert ? null : await sendOnce(() => registerWith(checked.form));
+    if (!outcome) return;
     if (outcome.kind === 'signed-in') send({ type: 'registered' });
-    else if (outcome.kind === 'failed') setAlert(faultWords(outcome.fault, t));
+    else if (outcome.kind === 'failed') setAlert(accountWords(outcome.fault, t));
     else {
       setMessages(Object.fromEntries(outcome.errors.map(({ field, message }) => [FIELDS[field] ?? field, message])));
       setAlert(formMessage(outcome.errors, t));
     }
   };
   return { messages, alert, isBusy, submit };
+}
+
+function fieldMessages(errors: RegisterErrors, t: Text): FieldMessages {
+  const rule = passwordRule();
+  const words = (key: Required<RegisterErrors>[keyof RegisterErrors]) =>
+    key === 'passwordMissing' || key === 'passwordLength' ? t(key, rule) : t(key);
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words(key)]));
 }
 
 /** Names of the call whose form field is called otherwise. */

@@ -1,8 +1,9 @@
-import { hasUnsavedChanges, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { isForOrder, type SaveDialog, type SaveDialogEvent } from '../../../flow/saving/save-dialog.ts';
+import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
+import { useWork } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
 
 interface SaveActionsProps {
   readonly dialog: SaveDialog;
@@ -11,7 +12,7 @@ interface SaveActionsProps {
 /** The buttons at the foot; forms bring their own. The last one is the thing to do next. */
 export function SaveActions({ dialog }: SaveActionsProps) {
   const t = useText();
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   const on = (event: SaveDialogEvent) => () => send(event);
   switch (dialog.state) {
     case 'CHECKING':
@@ -38,7 +39,7 @@ export function SaveActions({ dialog }: SaveActionsProps) {
 /** [SDLG-35] To stop is a link in the text. */
 function SavedActions() {
   const t = useText();
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   return (
     <>
       <Button onPress={() => send({ type: 'close' })}>{t('savedContinue')}</Button>
@@ -52,7 +53,7 @@ function SavedActions() {
 /** [SDLG-36] */
 function OrderedActions() {
   const t = useText();
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   return (
     <>
       <Button onPress={() => send({ type: 'close' })}>{t('backToCollage')}</Button>
@@ -66,13 +67,14 @@ function OrderedActions() {
 /** [SDLG-33] */
 function ErrorActions({ dialog }: SaveActionsProps) {
   const t = useText();
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   if (dialog.fault?.kind === 'newer') {
     return (
       <>
         <Button onPress={() => send({ type: 'reload' })}>{t('newerReload')}</Button>
-        <Button variant="primary" onPress={() => send({ type: 'overwrite' })}>
-          {t('newerOverwrite')}
+        <Button onPress={() => send({ type: 'overwrite' })}>{t('newerOverwrite')}</Button>
+        <Button variant="primary" onPress={() => send({ type: 'save-as-new' })}>
+          {t('newerSaveAsNew')}
         </Button>
       </>
     );
@@ -97,7 +99,7 @@ function ErrorActions({ dialog }: SaveActionsProps) {
 /** [SDLG-38] */
 function QuitActions() {
   const t = useText();
-  const send = useSaveDialog((store) => store.send);
+  const { send } = useSession().saveWindow;
   const isUnsaved = useWork(hasUnsavedChanges);
   return (
     <>

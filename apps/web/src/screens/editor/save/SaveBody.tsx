@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { hasUnsavedChanges, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
 import { ProgressBar } from '../../../controls/ProgressBar.tsx';
 import type { SaveDialog, SaveDialogState } from '../../../flow/saving/save-dialog.ts';
+import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
+import { useWork } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { ErrorPart } from './ErrorPart.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './SaveDialog.module.css';

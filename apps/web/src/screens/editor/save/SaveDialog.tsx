@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import { useEditorSession } from '../../../app/collage/use-editor-session.ts';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
-import { useNavigation } from '../../../app/navigate/navigation-store.ts';
-import { openSaveDialog, saveVersionOf, useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
+import { saveVersionOf } from '../../../app/saving/save-window.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import type { SaveDialog as DialogModel } from '../../../flow/saving/save-dialog.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
+import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { isForm, SaveBody } from './SaveBody.tsx';
 
@@ -15,10 +14,8 @@ import { isForm, SaveBody } from './SaveBody.tsx';
 export function SaveDialog() {
   const t = useText();
   const version = useNavigation((navigation) => saveVersionOf(navigation.state));
-  const dialog = useSaveDialog((store) => store.dialog);
-  const send = useSaveDialog((store) => store.send);
-  useEditorSession();
-  useEffect(() => (version === null ? undefined : openSaveDialog(version)), [version]);
+  const { store, send } = useSession().saveWindow;
+  const dialog = store((state) => state.dialog);
   return (
     <Dialog
       isOpen={version !== null}

@@ -1,11 +1,13 @@
 import { PATHS } from '@muro/api';
-import { useWork } from '../../../app/collage/work-store.ts';
-import { useLocale, useText } from '../../../app/locale/text-store.ts';
-import { editorPath } from '../../../app/navigate/paths.ts';
-import { useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { isForOrder, type SaveDialog } from '../../../flow/saving/save-dialog.ts';
+import { editorPath } from '../../../state/address/paths.ts';
+import { useWork } from '../../../state/editor/use-workspace.ts';
+import { carryLocale } from '../../../state/language/start-locale.ts';
+import { useLocale, useText } from '../../../state/language/text-store.ts';
 import { AccountLine } from './AccountLine.tsx';
+import { LostWordsWarning } from './LostWordsWarning.tsx';
 import { SampleWords } from './SampleWords.tsx';
 import styles from './SaveDialog.module.css';
 
@@ -18,12 +20,13 @@ export function SavedPart({ dialog }: SavedPartProps) {
   const t = useText();
   const locale = useLocale();
   const collageId = useWork((work) => work.collageId);
-  const send = useSaveDialog((store) => store.send);
-  const address = `${PATHS.webApp}#${editorPath(locale, collageId)}`;
+  const { send } = useSession().saveWindow;
+  const address = carryLocale(`${PATHS.webApp}#${editorPath(locale, collageId)}`, locale);
   return (
     <>
       <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
       <SampleWords />
+      <LostWordsWarning />
       {collageId !== null && (
         <p className={styles.soft}>
           {t('savedAddress')}{' '}

@@ -1,8 +1,8 @@
-import { type Text, useText } from '../../../app/locale/text-store.ts';
-import { useSaving } from '../../../app/saving/save-runner.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Notice } from '../../../controls/Notice.tsx';
 import { ProgressBar } from '../../../controls/ProgressBar.tsx';
 import { type SaveProcess, sentBytes } from '../../../flow/saving/save-process.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
 
 const MEGABYTE = 1_000_000;
@@ -10,8 +10,7 @@ const MEGABYTE = 1_000_000;
 /** [SDLG-27 … SDLG-29] */
 export function SavingPart() {
   const t = useText();
-  const process = useSaving((saving) => saving.process);
-  const waiting = useSaving((saving) => saving.waiting);
+  const { process, waiting } = useSession().saving.store();
   const { totalBytes, totalResources } = process.progress;
   const isSending = process.step === 'uploading' && totalResources > 0;
   const isLost = [...waiting.values()].some(({ kind }) => kind === 'lost');
@@ -32,7 +31,7 @@ export function SavingPart() {
 function labelOf({ step, progress }: SaveProcess, t: Text): string {
   const { totalResources, finishedResources } = progress;
   if (step !== 'uploading' || totalResources === 0) return t('savingCollage');
-  return t('savingLeft', { left: totalResources - finishedResources, total: totalResources });
+  return t('savingLeft', { left: totalResources - finishedResources, count: totalResources });
 }
 
 function bytesText(process: SaveProcess, t: Text): string {

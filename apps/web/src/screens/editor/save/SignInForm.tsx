@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
-import { signInWith } from '../../../app/saving/account-store.ts';
-import { tellSignedIn, useSaveDialog } from '../../../app/saving/save-dialog-store.ts';
-import { useOwner } from '../../../app/saving/stored-work.ts';
+import { useState } from 'react';
+import { useSession } from '../../../app/session/use-session.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { TextField } from '../../../controls/TextField.tsx';
+import { useFocusOnError } from '../../../controls/use-focus-on-error.ts';
+import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
 import { checkSignIn, EMPTY_SIGN_IN, type SignInErrors } from '../../../flow/saving/account-forms.ts';
 import type { SaveDialog } from '../../../flow/saving/save-dialog.ts';
-import { faultWords } from './fault-words.ts';
+import { signInWith } from '../../../state/account/account-store.ts';
+import { passwordRule } from '../../../state/account/password-rule.ts';
+import { useOwner } from '../../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
+import { accountWords } from './account-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
-import { useFocusOnError } from './use-focus-on-error.ts';
 
 interface SignInFormProps {
   readonly dialog: SaveDialog;
@@ -21,9 +23,9 @@ interface SignInFormProps {
 export function SignInForm({ dialog }: SignInFormProps) {
   const t = useText();
   const owner = useOwner();
-  const send = useSaveDialog((store) => store.send);
+  const { send, signedIn } = useSession().saveWindow;
   const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: owner ?? '' });
-  const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t);
+  const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t, signedIn);
   const fields = useFocusOnError(errors);
   const change = (part: Partial<typeof form>): void => {
     setForm({ ...form, ...part });
@@ -54,7 +56,7 @@ export function SignInForm({ dialog }: SignInFormProps) {
         autoFocus={!owner}
         value={form.username}
         onChange={(username) => change({ username })}
-        error={errors.username && t(errors.username)}
+        error={errors.username && wordsOf(errors.username, t)}
       />
       <PasswordField
         label={t('password')}
@@ -63,7 +65,7 @@ export function SignInForm({ dialog }: SignInFormProps) {
         autoFocus={Boolean(owner)}
         value={form.password}
         onChange={(password) => change({ password })}
-        error={errors.password ? t(errors.password) : null}
+        error={errors.password ? wordsOf(errors.password, t) : null}
       />
       <Notice kind="error">{alert}</Notice>
       <Button type="submit" variant="primary" isWide isPending={isBusy}>
@@ -76,24 +78,23 @@ export function SignInForm({ dialog }: SignInFormProps) {
   );
 }
 
+function wordsOf(error: Required<SignInErrors>[keyof SignInErrors], t: Text): string {
+  return 'n' in error ? t(error.key, { n: error.n }) : t(error.key);
+}
+
 /** `submit` answers whether the credentials were wrong: then the password is cleared. [SIGNIN-08] */
-function useSignIn(t: Text) {
+function useSignIn(t: Text, onSignedIn: () => void) {
   const [errors, setErrors] = useState<SignInErrors>({});
   const [alert, setAlert] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Parameters<typeof checkSignIn>[0]): Promise<boolean> => {
     const checked = checkSignIn(typed);
     setErrors(checked.errors);
-    setAlert(checked.alert && t(checked.alert));
-    if (checked.alert || running.current) return false;
-    running.current = true;
-    setBusy(true);
-    const outcome = await signInWith(checked.form);
-    running.current = false;
-    setBusy(false);
-    if (outcome.kind === 'signed-in') tellSignedIn();
-    else setAlert(outcome.kind === 'wrong' ? t('wrongcredentials') : faultWords(outcome.fault, t));
+    setAlert(checked.alert && t(checked.alert, passwordRule()));
+    const outcome = checked.alert ? null : await sendOnce(() => signInWith(checked.form));
+    if (!outcome) return false;
+    if (outcome.kind === 'signed-in') onSignedIn();
+    else setAlert(outcome.kind === 'wrong' ? t('wrongcredentials') : accountWords(outcome.fault, t));
     return outcome.kind === 'wrong';
   };
   return { errors, alert, isBusy, submit, forgetAlert: () => setAlert(null) };

@@ -1,6 +1,6 @@
-import { useLocale, useText } from '../../../app/locale/text-store.ts';
-import { termsAddress } from '../../../app/navigate/exits.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
+import { termsAddress } from '../../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
 
 interface TermsLightboxProps {

@@ -1,15 +1,16 @@
 import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
 import { type CSSProperties, memo } from 'react';
 import { emptySlot } from '../../../app/collage/editor-actions.ts';
-import { EDITOR_SETTINGS } from '../../../app/collage/editor-settings.ts';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
 import { CloseIcon, PlusIcon } from '../../../controls/Icons.tsx';
 import { PHOTO_STATES } from '../../../flow/photos/photo-entry.ts';
 import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { EDITOR_SETTINGS } from '../../../state/editor/editor-settings.ts';
+import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
 import { SlotBadges } from './SlotBadges.tsx';
 import styles from './SlotElement.module.css';
 import { SlotState } from './SlotState.tsx';
+import { SlotWishes } from './SlotWishes.tsx';
 import type { SlotInfo } from './slot-info.ts';
 
 interface SlotElementProps {
@@ -17,7 +18,11 @@ interface SlotElementProps {
   readonly shown: Rect;
   /** CSS px per cm. */
   readonly pxPerCm: number;
+  /** How large the person has text, of 1. */
+  readonly textScale: number;
   readonly isQualityShown: boolean;
+  /** Tab leads here; arrows to the others. */
+  readonly isTabStop: boolean;
   /** A click of a keyboard or an assistive tool; pointers are heard by the canvas. */
   readonly onActivate: (slot: string) => void;
   readonly onMenu: (slot: string) => void;
@@ -27,7 +32,9 @@ interface SlotElementProps {
 const ROOMY_PX = 92;
 
 /** The real element of one slot, over the canvas: it has the name and the focus; the stage hears its keys. */
-export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQualityShown, onActivate, onMenu }: SlotElementProps) {
+export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
+  const { info, shown, pxPerCm, textScale, isQualityShown, isTabStop, onActivate, onMenu } = props;
+  const workspace = useWorkspace();
   const t = useText();
   const { slot, layer, photo } = info;
   const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
@@ -35,13 +42,14 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
   const widthPx = layer.frame.width * pxPerCm;
   const heightPx = layer.frame.height * pxPerCm;
   const sidePx = Math.min(widthPx, heightPx);
-  const hasRoom = widthPx > 92 && heightPx > 62;
+  const hasRoom = widthPx > 92 && heightPx > 62 * textScale;
   return (
-    <div className={styles.place} style={placeStyle(info, shown)} data-small={sidePx < 44 || undefined}>
+    <div className={styles.place} style={placeStyle(info, shown)}>
       <button
         type="button"
         className={styles.slot}
         data-slot={slot}
+        tabIndex={isTabStop ? 0 : -1}
         data-empty={photo === null || undefined}
         data-plus={(photo === null && !hasRoom) || undefined}
         style={photo === null && !hasRoom ? plusStyle(sidePx) : undefined}
@@ -60,6 +68,7 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
         {photo === null && hasRoom && <EmptyHint text={t('slotAdd')} sidePx={sidePx} />}
         {photo !== null && photo.state !== PHOTO_STATES.IMAGE && <SlotState photo={photo} widthPx={widthPx} />}
       </button>
+      {photo !== null && <SlotWishes wish={info.wish} sidePx={sidePx} />}
       {photo !== null && isQualityShown && <SlotBadges info={info} widthPx={widthPx} heightPx={heightPx} />}
       {photo !== null && EDITOR_SETTINGS.showDeleteBtn && showsDeleteButton(widthPx, heightPx) && (
         <button
@@ -69,7 +78,7 @@ export const SlotElement = memo(function SlotElement({ info, shown, pxPerCm, isQ
           data-roomy={sidePx >= ROOMY_PX || undefined}
           aria-label={t('slotRemove', { number: info.number })}
           tabIndex={-1}
-          onClick={() => emptySlot(slot)}
+          onClick={() => emptySlot(workspace, slot)}
         >
           <CloseIcon />
         </button>
@@ -82,7 +91,9 @@ function EmptyHint({ text, sidePx }: { readonly text: string; readonly sidePx: n
   return (
     <span className={styles.hint}>
       <PlusIcon className={styles.plus} style={{ width: plusPx(sidePx) }} />
-      <span>{text}</span>
+      <span className={styles.add}>
+        <span>{text}</span>
+      </span>
     </span>
   );
 }
@@ -110,7 +121,14 @@ function slotName(info: SlotInfo, t: Text): string {
     times > 1
       ? t('slotDoubled', { number, total, name, quality: spoken, times })
       : t('slotFilled', { number, total, name, quality: spoken });
-  return words ? t('photoTextSpoken', { slot: filled, words }) : filled;
+  const { favour, isLocked } = info.wish;
+  const wishes = [
+    filled,
+    ...(info.isFaceCut ? [t('spokenFaceCut')] : []),
+    ...(favour ? [t(`spokenFavour${favour}`)] : []),
+    ...(isLocked ? [t('spokenLocked')] : []),
+  ].join(', ');
+  return words ? t('photoTextSpoken', { slot: wishes, words }) : wishes;
 }
 
 function placeStyle({ layer, depth }: SlotInfo, shown: Rect): CSSProperties {

@@ -1,9 +1,9 @@
 import { type Page, photoLayers, type Rect } from '@muro/domain';
 import { useLayoutEffect, useRef } from 'react';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
 import { createMovingLayer } from '../../../controls/moving-layer.ts';
 import { markPlace } from '../../../flow/slots/mark-place.ts';
 import type { SlotDrag } from '../../../flow/slots/slot-drag.ts';
+import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import styles from './SlotMarks.module.css';
 
 interface SlotMarksProps {
@@ -28,6 +28,7 @@ interface SlotMarkProps extends SlotMarksProps {
 
 /** One element that goes from slot to slot without rendering anything; while it marks none it lies beyond the page. */
 function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
+  const workspace = useWorkspace();
   const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = mark.current;
@@ -45,13 +46,13 @@ function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
       if (place && element.style.height !== place.height) element.style.height = place.height;
       moving.moveTo(place?.transform ?? AWAY);
     };
-    follow(useEditorView.getState().drag);
-    const stop = useEditorView.subscribe(({ drag }) => follow(drag));
+    follow(workspace.view.store.getState().drag);
+    const stop = workspace.view.store.subscribe(({ drag }) => follow(drag));
     return () => {
       stop();
       moving.release();
     };
-  }, [page, shown, slotOf]);
+  }, [workspace, page, shown, slotOf]);
   return <div ref={mark} className={`${styles.mark} ${styles[look]}`} style={{ zIndex: page.layers.length + 2 }} aria-hidden="true" />;
 }
 

@@ -1,32 +1,58 @@
+import { cutFaces, type Fill, followsPhotos } from '@muro/domain';
 import { useEffect, useRef } from 'react';
-import { armSwap, choosePhoto, editPhoto, emptySlot } from '../../../app/collage/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
-import { useOpenCollage } from '../../../app/collage/open-collage.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
-import { AddPhotoIcon, PencilIcon, SwapIcon, TrashIcon } from '../../../controls/Icons.tsx';
+import { armSwap, choosePhoto, editPhoto, emptySlot, showWhole } from '../../../app/collage/editor-actions.ts';
+import { mendFacesOf } from '../../../app/collage/mend-faces.ts';
+import { favour, toggleLock } from '../../../app/collage/wish-actions.ts';
+import {
+  AddPhotoIcon,
+  FaceCutIcon,
+  FillSpaceIcon,
+  LockIcon,
+  PencilIcon,
+  StarIcon,
+  SwapIcon,
+  TrashIcon,
+  UnlockIcon,
+  WholePhotoIcon,
+} from '../../../controls/Icons.tsx';
 import { Menu } from '../../../controls/Menu.tsx';
+import type { MenuEntry } from '../../../controls/MenuEntry.tsx';
 import { canEdit } from '../../../flow/photos/photo-entry.ts';
+import { pageOf } from '../../../state/collage/open-page.ts';
+import { useEditorView, useOpenCollage, usePhotoLibrary, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../../state/editor/workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
 import { slotElement } from './slot-element.ts';
 
 /** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
 export function SlotMenu() {
+  const workspace = useWorkspace();
   const t = useText();
   const slot = useEditorView((view) => view.menuSlot);
-  const photoId = useOpenCollage(({ fills }) => (slot === null ? undefined : fills[slot]?.photoId));
+  const fill = useOpenCollage(({ fills }) => (slot === null ? undefined : fills[slot]));
+  const isFollowing = useOpenCollage(followsPhotos) === true;
+  const isFaceCut = useOpenCollage((collage) => slot !== null && (cutFaces(pageOf(collage), collage)[slot] ?? 0) > 0) === true;
+  const photoId = fill?.photoId;
+  const isUncut = fill?.view.isUncut === true;
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
   const isMissing = usePhotoLibrary(({ entries }) => photoId !== undefined && entries[photoId]?.isMissing === true);
   const trigger = useRef<Element | null>(null);
   if (slot !== null) trigger.current = slotElement(slot);
-  const close = (): void => setEditorView({ menuSlot: null });
+  const close = (): void => workspace.view.set({ menuSlot: null });
   useEffect(() => {
     if (slot !== null && photoId === undefined) close();
   });
-  const actions: Readonly<Record<string, (of: string) => void>> = {
+  const actions: Readonly<Record<string, (workspace: Workspace, of: string) => void>> = {
     replace: choosePhoto,
     edit: editPhoto,
+    faces: mendFacesOf,
     swap: armSwap,
+    whole: (on, of) => showWhole(on, of, !isUncut),
     delete: emptySlot,
+    'favour-1': (on, of) => favour(on, of, 1),
+    'favour-2': (on, of) => favour(on, of, 2),
+    'favour-4': (on, of) => favour(on, of, 4),
+    lock: toggleLock,
   };
   return (
     <Menu
@@ -35,13 +61,31 @@ export function SlotMenu() {
       isOpen={slot !== null && photoId !== undefined}
       onOpenChange={(isOpen) => isOpen || close()}
       triggerRef={trigger}
-      onAction={(id) => slot !== null && actions[id]?.(slot)}
+      onAction={(id) => slot !== null && actions[id]?.(workspace, slot)}
       entries={[
         { id: 'replace', label: t(isMissing ? 'missingChooseThis' : 'slotReplace'), icon: <AddPhotoIcon /> },
         { id: 'edit', label: t('slotEdit'), icon: <PencilIcon />, isDisabled: !isLoaded },
+        {
+          id: 'whole',
+          label: t(isUncut ? 'slotFill' : 'slotWhole'),
+          icon: isUncut ? <FillSpaceIcon /> : <WholePhotoIcon />,
+          isDisabled: !isLoaded,
+        },
+        ...(isFaceCut ? [{ id: 'faces', label: t('slotFaces'), icon: <FaceCutIcon /> }] : []),
         { id: 'swap', label: t('slotSwap'), icon: <SwapIcon /> },
+        ...(isFollowing && fill ? wishEntries(fill, t) : []),
         { id: 'delete', label: t('slotDelete'), icon: <TrashIcon /> },
       ]}
     />
   );
+}
+
+/** What the layout can be asked for the photo, where layouts follow their photos. */
+function wishEntries(fill: Fill, t: Text): readonly MenuEntry[] {
+  const { isLocked } = fill;
+  const sizes = ([1, 2, 4] as const).filter((size) => size !== (fill.favour ?? 1));
+  return [
+    ...sizes.map((size) => ({ id: `favour-${size}`, label: t(`slotFavour${size}`), icon: <StarIcon /> })),
+    { id: 'lock', label: t(isLocked ? 'slotUnlock' : 'slotLock'), icon: isLocked ? <UnlockIcon /> : <LockIcon /> },
+  ];
 }

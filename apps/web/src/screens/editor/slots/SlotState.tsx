@@ -1,7 +1,7 @@
-import { useText } from '../../../app/locale/text-store.ts';
+import { Dots } from '../../../controls/Dots.tsx';
 import { AddPhotoIcon } from '../../../controls/Icons.tsx';
 import { PHOTO_STATES } from '../../../flow/photos/photo-entry.ts';
-import { Dots } from '../tray/Dots.tsx';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './SlotElement.module.css';
 import type { PlacedState } from './slot-info.ts';
 

@@ -6,3 +6,9 @@ export function slotElement(slot: string): HTMLElement | null {
 export function focusSlot(slot: string): void {
   slotElement(slot)?.focus();
 }
+
+/** The same for whatever keys stop at: a slot or a text. */
+export function focusStop(name: string): void {
+  const element = slotElement(name) ?? document.querySelector<HTMLElement>(`[data-text="${CSS.escape(name)}"]`);
+  element?.focus();
+}

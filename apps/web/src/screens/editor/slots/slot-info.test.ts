@@ -1,7 +1,7 @@
 import { applyCommand, type Collage, newCollage } from '@muro/domain';
 import { expect, it } from 'vitest';
 import { photoNamed as photo, rowDesign, PLAIN_TOOLS as tools } from '../../../../test/row-collage.ts';
-import { pageOf } from '../../../app/collage/open-page.ts';
+import { pageOf } from '../../../state/collage/open-page.ts';
 import { slotInfos } from './slot-info.ts';
 
 const design = rowDesign(3);

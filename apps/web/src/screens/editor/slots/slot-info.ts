@@ -1,7 +1,11 @@
 import {
   type Collage,
+  cutFaces,
+  type Fill,
+  followsPhotos,
   type Page,
   type PhotoLayer,
+  type PhotoWish,
   photoLayers,
   type Quality,
   qualityOf,
@@ -9,9 +13,10 @@ import {
   type Smiley,
   smileyOf,
   usedCounts,
+  wishOf,
 } from '@muro/domain';
-import { slotOrder } from '../../../app/collage/open-page.ts';
 import type { PhotoEntry, PhotoState } from '../../../flow/photos/photo-entry.ts';
+import { slotOrder } from '../../../state/collage/open-page.ts';
 
 /** Everything the screen says about one photo slot. */
 export interface SlotInfo {
@@ -27,8 +32,12 @@ export interface SlotInfo {
   readonly words: string;
   readonly quality: Quality | null;
   readonly smiley: Smiley | null;
+  /** Its place cuts a face of it off. */
+  readonly isFaceCut: boolean;
   /** How often the photo is on the page. */
   readonly times: number;
+  /** What is asked of the layout for the photo; nothing where layouts do not follow their photos. */
+  readonly wish: PhotoWish;
 }
 
 /** The last info of each slot, so that a slot with nothing new keeps its very object and is not rendered again. */
@@ -51,9 +60,11 @@ function stateOf(entry: PhotoEntry | undefined): PlacedState {
 /** The slots of a page in reading order. */
 export function slotInfos(page: Page, collage: Collage, states: PlacedStates): readonly SlotInfo[] {
   const order = slotOrder(page);
+  const isFollowing = followsPhotos(collage);
   const names = new Map(collage.photos.map(({ id, name }) => [id, name]));
   const used = usedCounts(collage);
   const { bySlot } = qualitySummary(page, collage);
+  const cuts = cutFaces(page, collage);
   const layers = new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
   return order.flatMap((slot, at) => {
     const layer = layers.get(slot);
@@ -69,13 +80,19 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
         total: order.length,
         depth: page.layers.indexOf(layer),
         photo,
-        words: layer.textBox ? (collage.fills[slot]?.text?.text ?? '') : '',
+        words: wordsOn(layer, collage.fills[slot]),
         quality: dpi === null ? null : qualityOf(dpi),
         smiley: dpi === null ? null : smileyOf(dpi),
+        isFaceCut: (cuts[slot] ?? 0) > 0,
         times: photoId === undefined ? 0 : (used[photoId] ?? 0),
+        wish: isFollowing ? wishOf(collage.fills[slot] ?? {}) : {},
       }),
     ];
   });
+}
+
+function wordsOn(layer: PhotoLayer, fill: Fill | undefined): string {
+  return fill?.text && layer.textBox ? fill.text.text : '';
 }
 
 function kept(info: SlotInfo): SlotInfo {
@@ -87,6 +104,16 @@ function kept(info: SlotInfo): SlotInfo {
 
 function isSame(a: SlotInfo, b: SlotInfo): boolean {
   const isSamePhoto = a.photo?.id === b.photo?.id && a.photo?.name === b.photo?.name && a.photo?.state === b.photo?.state;
+  const isSameWish = a.wish.favour === b.wish.favour && a.wish.isLocked === b.wish.isLocked;
   const isSamePlace = a.number === b.number && a.total === b.total && a.depth === b.depth;
-  return isSamePhoto && isSamePlace && a.words === b.words && a.quality === b.quality && a.smiley === b.smiley && a.times === b.times;
+  return (
+    isSamePhoto &&
+    isSamePlace &&
+    isSameWish &&
+    a.words === b.words &&
+    a.quality === b.quality &&
+    a.smiley === b.smiley &&
+    a.isFaceCut === b.isFaceCut &&
+    a.times === b.times
+  );
 }

@@ -1,11 +1,10 @@
-import { photoLayers } from '@muro/domain';
+import type { Page } from '@muro/domain';
 import { armSwap, emptySlot } from '../../../app/collage/editor-actions.ts';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { commitLiveSoon, movePhoto, turnPhoto, zoomPhoto } from '../../../app/collage/live-view.ts';
-import { openCollage, openSlots } from '../../../app/collage/open-collage.ts';
-import { pageOf } from '../../../app/collage/open-page.ts';
-import { type Direction, neighbourOf } from '../../../flow/slots/slot-neighbour.ts';
-import { focusSlot } from './slot-element.ts';
+import { nextStop } from '../../../flow/slots/next-stop.ts';
+import { pageOf, stopLayers, stopOrder } from '../../../state/collage/open-page.ts';
+import { openCollage, openSlots } from '../../../state/editor/open-collage.ts';
+import type { Workspace } from '../../../state/editor/workspace.ts';
+import { focusSlot, focusStop } from './slot-element.ts';
 
 /** One press of an arrow moves the photo this far, cm. */
 const STEP = 0.4;
@@ -17,63 +16,58 @@ const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>
   ArrowDown: { x: 0, y: STEP },
 };
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
-
 /** Factors of the zoom buttons. [PEDIT-05] [PEDIT-06] */
 export const SMALLER = 1.05;
 export const LARGER = 0.95;
 
 /** A key as it was pressed. */
-interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * What a key does on a slot of the page: Ctrl and an arrow go to the next slot, as do arrows alone on an empty slot and while
- * something waits for its place; S waits for the slot to swap with; the others mean the photo.
+ * What a key does on a slot or a text of the page, where Tab stops once: arrows, Home and End go to another one; S waits for the slot
+ * to swap with; an arrow with Shift and the others mean the photo.
  */
-export function slotKeyPress(slot: string, isFilled: boolean, { key, ctrlKey, metaKey }: KeyPress): boolean {
-  const isCommand = ctrlKey || metaKey;
-  const direction = DIRECTIONS[key];
-  if (direction && (isCommand || !isFilled || useEditorView.getState().armed)) return focusNeighbour(slot, direction);
-  if (isCommand) return false;
-  if (isFilled && key.toLowerCase() === 's') armSwap(slot);
-  else return slotKey(slot, isFilled, key);
+export function stopKeyPress(workspace: Workspace, stop: string, { key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
+  const collage = openCollage(workspace);
+  if (!collage || ctrlKey || metaKey || altKey) return false;
+  if (WALKS.has(key) && !shiftKey) return walkFrom(pageOf(collage), stop, key);
+  const isFilled = collage.fills[stop] !== undefined;
+  if (isFilled && key.toLowerCase() === 's') armSwap(workspace, stop);
+  else return slotKey(workspace, stop, isFilled, key);
+  return true;
+}
+
+const WALKS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+function walkFrom(page: Page, stop: string, key: string): boolean {
+  const next = nextStop(stopOrder(page), stopLayers(page), stop, key);
+  if (next !== null) focusStop(next);
   return true;
 }
 
 /** What a key does to the photo of a slot; false when it means nothing here. */
-export function slotKey(slot: string, isFilled: boolean, key: string): boolean {
+export function slotKey(workspace: Workspace, slot: string, isFilled: boolean, key: string): boolean {
   if (!isFilled) return false;
   const move = MOVES[key];
-  if (move) movePhoto(slot, move);
-  else if (key === '+' || key === '=') zoomPhoto(slot, LARGER);
-  else if (key === '-' || key === '_') zoomPhoto(slot, SMALLER);
-  else if (key.toLowerCase() === 'r') turnPhoto(slot);
-  else return emptiesSlot(slot, key);
-  commitLiveSoon();
+  if (move) workspace.live.move(slot, move);
+  else if (key === '+' || key === '=') workspace.live.zoom(slot, LARGER);
+  else if (key === '-' || key === '_') workspace.live.zoom(slot, SMALLER);
+  else if (key.toLowerCase() === 'r') workspace.live.turn(slot);
+  else return emptiesSlot(workspace, slot, key);
+  workspace.live.commitSoon();
   return true;
 }
 
-function emptiesSlot(slot: string, key: string): boolean {
+function emptiesSlot(workspace: Workspace, slot: string, key: string): boolean {
   const isDelete = key === 'Delete' || key === 'Backspace';
-  if (isDelete) emptySlot(slot);
+  if (isDelete) emptySlot(workspace, slot);
   return isDelete;
 }
 
 /** Up from the tray: to the first free slot, or to the first of all. */
-export function focusCollage(): void {
-  const slots = openSlots();
-  const fills = openCollage()?.fills ?? {};
+export function focusCollage(workspace: Workspace): void {
+  const slots = openSlots(workspace);
+  const fills = openCollage(workspace)?.fills ?? {};
   const slot = slots.find((each) => !fills[each]) ?? slots[0];
   if (slot !== undefined) focusSlot(slot);
-}
-
-function focusNeighbour(slot: string, direction: Direction): boolean {
-  const collage = openCollage();
-  const next = collage && neighbourOf(photoLayers(pageOf(collage)), slot, direction);
-  if (next) focusSlot(next);
-  return true;
 }

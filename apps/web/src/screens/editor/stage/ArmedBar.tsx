@@ -1,15 +1,18 @@
 import type { Collage } from '@muro/domain';
 import { shortPhotoName } from '@muro/domain';
-import { type Armed, useEditorView } from '../../../app/collage/editor-view.ts';
-import { useOpenCollage } from '../../../app/collage/open-collage.ts';
-import { pageOf, slotOrder } from '../../../app/collage/open-page.ts';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
-import { placeWaiting, removePhotos, stopPicking } from '../../../app/photos/tray-actions.ts';
+import { placeWaiting, stopPicking } from '../../../app/collage/tray-actions.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
-import styles from '../Bars.module.css';
+import { pageOf, slotOrder } from '../../../state/collage/open-page.ts';
+import type { Armed } from '../../../state/editor/editor-view.ts';
+import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
+import styles from './Bars.module.css';
 
 /** Says what waits for the space where it goes, and takes the free ones for who asks. */
 export function ArmedBar() {
+  const workspace = useWorkspace();
+  const session = useSession();
   const t = useText();
   const armed = useEditorView((view) => view.armed);
   const isPickingSeveral = useEditorView((view) => view.isPickingSeveral);
@@ -23,10 +26,10 @@ export function ArmedBar() {
         <>
           <strong>{hint}</strong>
           {waiting.length > 0 && hasFree && (
-            <LinkButton onPress={placeWaiting}>{t(waiting.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
+            <LinkButton onPress={() => placeWaiting(workspace)}>{t(waiting.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
           )}
-          {canDelete && <LinkButton onPress={() => removePhotos(waiting)}>{t('armedDelete')}</LinkButton>}
-          <LinkButton onPress={stopPicking}>{t('armedStop')}</LinkButton>
+          {canDelete && <LinkButton onPress={() => session.photos.remove(waiting)}>{t('armedDelete')}</LinkButton>}
+          <LinkButton onPress={() => stopPicking(workspace)}>{t('armedStop')}</LinkButton>
         </>
       )}
     </div>

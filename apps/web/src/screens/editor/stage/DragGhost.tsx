@@ -1,16 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { carriedPhotos } from '../../../app/collage/arrange-actions.ts';
-import { type DragPoint, useDragPoint, useEditorView } from '../../../app/collage/editor-view.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { createMovingLayer, type MovingLayer } from '../../../controls/moving-layer.ts';
-import styles from '../Bars.module.css';
+import type { DragPoint } from '../../../state/editor/editor-view.ts';
+import { useEditorView, usePhotoLibrary, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import styles from './Bars.module.css';
 
 /**
  * The photo that is carried, under the pointer, with a word on what to do. Always there, out of sight while nothing is
  * carried: to make and unmake them would have the layers of the whole page ordered anew at the start and the end of every drag. [EDIT-19]
  */
 export function DragGhost() {
+  const workspace = useWorkspace();
   const t = useText();
   const carriedId = useEditorView(({ drag }) => (drag.mode === 'carrying' ? drag.photoId : null));
   const last = useRef('');
@@ -18,11 +19,12 @@ export function DragGhost() {
   const photoId = last.current;
   const thumbUrl = usePhotoLibrary(({ entries }) => entries[photoId]?.thumbUrl);
   const isFromTray = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.from === null);
+  const isOverTray = useEditorView(({ drag }) => drag.mode === 'carrying' && drag.isOverTray);
   const isCarrying = carriedId !== null;
-  const count = isFromTray ? carriedPhotos(photoId).length : 1;
+  const count = isFromTray ? carriedPhotos(workspace, photoId).length : 1;
   return (
     <>
-      <Hint isAway={!isCarrying} />
+      <Hint isAway={!isCarrying} words={isOverTray ? 'dragToTray' : 'dragHint'} />
       <Follower isAway={!isCarrying}>
         <div className={styles.picture}>{thumbUrl && <img src={thumbUrl} alt="" />}</div>
         {count > 1 && <span className={styles.carried}>{t('carriedCount', { count })}</span>}
@@ -31,30 +33,31 @@ export function DragGhost() {
   );
 }
 
-function Hint({ isAway }: { readonly isAway: boolean }) {
+function Hint({ isAway, words }: { readonly isAway: boolean; readonly words: 'dragHint' | 'dragToTray' }) {
   const t = useText();
   const { place, layer } = useMovingLayer<HTMLParagraphElement>();
   useLayoutEffect(() => layer.current?.moveTo(isAway ? AWAY : 'translate(0, 0)'), [isAway, layer]);
   return (
     <p ref={place} className={styles.dragHint} aria-hidden="true">
-      {t('dragHint')}
+      {t(words)}
     </p>
   );
 }
 
 /** Follows the pointer without rendering anything. */
 function Follower({ isAway, children }: { readonly isAway: boolean; readonly children: ReactNode }) {
+  const workspace = useWorkspace();
   const { place, layer } = useMovingLayer<HTMLDivElement>();
   useLayoutEffect(() => {
     if (isAway) return undefined;
     const follow = (point: DragPoint): void => layer.current?.moveTo(under(point));
-    follow(useDragPoint.getState());
-    const stop = useDragPoint.subscribe(follow);
+    follow(workspace.view.dragPoint.getState());
+    const stop = workspace.view.dragPoint.subscribe(follow);
     return () => {
       stop();
       layer.current?.moveTo(AWAY);
     };
-  }, [isAway, layer]);
+  }, [workspace, isAway, layer]);
   return (
     <div ref={place} className={styles.ghost} aria-hidden="true">
       {children}

@@ -1,23 +1,20 @@
-import type { Collage, Page } from '@muro/domain';
+import { type Collage, type Page, shownRect } from '@muro/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { useShaper } from '../../../app/collage/collage-tools.ts';
-import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
-import { liveSource } from '../../../app/collage/live-view.ts';
-import { shownPage } from '../../../app/collage/shown-page.ts';
-import { collageOf, useWork } from '../../../app/collage/work-store.ts';
-import { useText } from '../../../app/locale/text-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
-import { collagePictures } from '../../../app/photos/photo-pictures.ts';
-import { CollageCanvas, type HitAt } from '../../../canvas/CollageCanvas.tsx';
-import { shownRect } from '../../../flow/slots/shown-rect.ts';
-import { SlotElement } from '../slots/SlotElement.tsx';
+import { useSession } from '../../../app/session/use-session.ts';
+import { CollageCanvas, type HitAt, type PageZoomControls } from '../../../canvas/CollageCanvas.tsx';
+import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
+import { collageOf } from '../../../state/collage/work-store.ts';
+import { useShaper } from '../../../state/editor/collage-tools.ts';
+import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
-import { placedStates, slotInfos } from '../slots/slot-info.ts';
-import { useSlotKeys } from '../slots/use-slot-keys.ts';
-import { TextElements } from '../TextElements.tsx';
+import { LostWordsMarks } from '../words/LostWordsMarks.tsx';
+import { FoldVeil } from './FoldVeil.tsx';
+import { PageStops } from './PageStops.tsx';
 import styles from './Stage.module.css';
-import { activateSlot, stageGesture } from './stage-gestures.ts';
+import { stageGesture } from './stage-gestures.ts';
+import { TouchHelp } from './TouchHelp.tsx';
+import { useStopKeys } from './use-stop-keys.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 
 interface StageProps {
@@ -32,17 +29,26 @@ export function Stage(props: StageProps) {
   return collage ? <FilledStage {...props} collage={collage} /> : null;
 }
 
+/** Beside the page, on the same surface: a finger on one of them and another on the page are a pinch. */
+function WallControls(controls: PageZoomControls) {
+  return (
+    <>
+      <ZoomControls {...controls} />
+      <TouchHelp />
+    </>
+  );
+}
+
 function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage: Collage }) {
+  const workspace = useWorkspace();
+  const { pictures } = useSession();
+  const onGesture = useCallback((gesture: Gesture, hitAt: HitAt) => stageGesture(workspace, gesture, hitAt), [workspace]);
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
-  const states = usePhotoLibrary(useShallow(({ entries }) => placedStates(collage, entries)));
-  const isQualityShown = useEditorView((view) => view.isQualityShown);
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
-  const infos = useMemo(() => slotInfos(page, collage, states), [page, collage, states]);
   const section = useRef<HTMLElement>(null);
-  useSlotKeys(section);
-  const onMenu = useCallback((menuSlot: string) => setEditorView({ menuSlot }), []);
+  useStopKeys(section);
   return (
     <section ref={section} className={styles.stage} aria-label={t('editorCollage')}>
       <p id="slot-keys" hidden>
@@ -52,28 +58,19 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
         page={page}
         collage={collage}
         shaper={shaper}
-        live={liveSource}
-        pictures={collagePictures}
+        live={workspace.live.source}
+        pictures={pictures}
         zooms="page"
         marginPx={null}
         hitRef={hitRef}
-        viewRef={shownPage}
+        viewRef={workspace.wall}
         onScale={setPxPerCm}
-        onGesture={stageGesture}
-        controls={ZoomControls}
+        onGesture={onGesture}
+        controls={WallControls}
       >
-        {infos.map((info) => (
-          <SlotElement
-            key={info.slot}
-            info={info}
-            shown={shown}
-            pxPerCm={pxPerCm}
-            isQualityShown={isQualityShown}
-            onActivate={activateSlot}
-            onMenu={onMenu}
-          />
-        ))}
-        <TextElements page={page} collage={collage} shown={shown} />
+        <FoldVeil page={page} shown={shown} pxPerCm={pxPerCm} />
+        <PageStops page={page} collage={collage} shown={shown} pxPerCm={pxPerCm} />
+        <LostWordsMarks page={page} shown={shown} />
         <SlotMarks page={page} shown={shown} />
       </CollageCanvas>
     </section>

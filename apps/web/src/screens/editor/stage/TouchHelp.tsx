@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../../app/locale/text-store.ts';
 import { HandIcon } from '../../../controls/Icons.tsx';
-import styles from '../Bars.module.css';
+import { useText } from '../../../state/language/text-store.ts';
+import styles from './Bars.module.css';
 
 const SEEN = 'muro-touch-help';
 
@@ -15,7 +15,7 @@ export function TouchHelp() {
     setShown(false);
   };
   return (
-    <button type="button" className={styles.help} onClick={dismiss}>
+    <button type="button" data-own-press className={styles.help} onClick={dismiss}>
       <HandIcon />
       <span>{t('touchHelp')}</span>
       <strong>{t('touchHelpClose')}</strong>

@@ -1,7 +1,7 @@
-import { useText } from '../../../app/locale/text-store.ts';
 import type { PageZoomControls } from '../../../canvas/CollageCanvas.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { ZoomInIcon, ZoomOutIcon } from '../../../controls/Icons.tsx';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './Stage.module.css';
 
 const STEP = 1.5;

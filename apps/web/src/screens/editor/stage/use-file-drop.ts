@@ -1,9 +1,10 @@
 import { type DragEvent, type RefObject, useState } from 'react';
-import { takeFiles } from '../../../app/photos/take-files.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
 
 /** Files from the desktop may be dropped anywhere in the editor; on a slot, a single one goes into it. */
 export function useFileDrop(hitRef: RefObject<HitAt | null>) {
+  const { photos } = useSession();
   const [depth, setDepth] = useState(0);
   const handlers = {
     onDragEnter: (event: DragEvent) => {
@@ -22,7 +23,7 @@ export function useFileDrop(hitRef: RefObject<HitAt | null>) {
       event.preventDefault();
       setDepth(0);
       const layer = hitRef.current?.(event.clientX, event.clientY).layer;
-      void takeFiles([...event.dataTransfer.files], layer?.kind === 'photo' ? layer.slot : null);
+      void photos.add([...event.dataTransfer.files], layer?.kind === 'photo' ? layer.slot : null);
     },
   };
   return { isDropping: depth > 0, handlers };

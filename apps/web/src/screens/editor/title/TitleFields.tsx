@@ -1,57 +1,99 @@
-import { TITLE_FONTS } from '@muro/domain';
-import { memo } from 'react';
-import { type TextKey, useText } from '../../../app/locale/text-store.ts';
+import { type TextLosses, TITLE_FONTS } from '@muro/domain';
+import { memo, useId } from 'react';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { SelectField } from '../../../controls/SelectField.tsx';
 import { TextArea } from '../../../controls/TextField.tsx';
-import type { TitleChange, TitleField, TitleForm } from '../../../flow/edit/title-form.ts';
+import type { WordsNote as WordsNoteValue } from '../../../flow/edit/taken-words.ts';
+import { SUBTITLE_SLOT, TITLE_SLOT, type TitleChange, type TitleField, type TitleForm } from '../../../flow/edit/title-form.ts';
+import { type TextKey, useText } from '../../../state/language/text-store.ts';
 import { ColourField } from '../menu/ColourField.tsx';
+import { WordsNote } from '../words/WordsNote.tsx';
 import styles from './TitleDialog.module.css';
 
 type FontKey = Extract<TextKey, `FONT_${string}`>;
 
 interface TitleFieldsProps {
   readonly form: TitleForm;
+  /** What is missing of title and subtitle as they are drawn now, by slot. */
+  readonly losses: Readonly<Record<string, TextLosses>>;
   /** The same function at every rendering: a word that is typed renders its own field and no other. */
   readonly onChange: (change: TitleChange) => void;
 }
 
 /** [TITLE-03 … TITLE-07] A change that does not fit is taken back, with the reason at its field. */
-export function TitleFields({ form, onChange }: TitleFieldsProps) {
-  const { txt, stxt, font, color, caps, tooLong } = form;
+export function TitleFields({ form, losses, onChange }: TitleFieldsProps) {
+  const { txt, stxt, isTitleOff, isSubtitleOff, font, color, caps, note } = form;
+  const noteAt = (field: TitleField) => (note?.field === field ? note : null);
   return (
     <>
-      <TitleWords name="txt" value={txt} isTooLong={tooLong === 'txt'} onChange={onChange} />
-      {stxt !== null && <TitleWords name="stxt" value={stxt} isTooLong={tooLong === 'stxt'} onChange={onChange} />}
+      <TitleWords field="title" value={txt} isOff={isTitleOff} note={noteAt('txt')} losses={losses[TITLE_SLOT]} onChange={onChange} />
+      {stxt !== null && (
+        <TitleWords
+          field="subtitle"
+          value={stxt}
+          isOff={isSubtitleOff}
+          note={noteAt('stxt')}
+          losses={losses[SUBTITLE_SLOT]}
+          onChange={onChange}
+        />
+      )}
       <TitleLook
         font={font}
         color={color}
         caps={caps}
-        tooLong={tooLong === 'font' || tooLong === 'caps' ? tooLong : null}
+        tooLong={note?.field === 'font' || note?.field === 'caps' ? note.field : null}
         onChange={onChange}
       />
     </>
   );
 }
 
+const FIELDS = {
+  title: { words: 'txt', off: 'isTitleOff', label: 'titleText' },
+  subtitle: { words: 'stxt', off: 'isSubtitleOff', label: 'subtitleText' },
+} as const;
+
 interface TitleWordsProps extends Pick<TitleFieldsProps, 'onChange'> {
-  readonly name: 'txt' | 'stxt';
+  readonly field: keyof typeof FIELDS;
   readonly value: string;
-  readonly isTooLong: boolean;
+  /** The collage goes without these words. */
+  readonly isOff: boolean;
+  readonly note: WordsNoteValue | null;
+  readonly losses: TextLosses | undefined;
 }
 
-const TitleWords = memo(function TitleWords({ name, value, isTooLong, onChange }: TitleWordsProps) {
+const TitleWords = memo(function TitleWords({ field, value, isOff, note, losses, onChange }: TitleWordsProps) {
   const t = useText();
+  const { words, off, label } = FIELDS[field];
+  const nameId = useId();
+  const isTooLong = note?.kind === 'too-long';
   return (
-    <TextArea
-      label={t(name === 'txt' ? 'titleText' : 'subtitleText')}
-      name={name}
-      rows={2}
-      autoFocus={name === 'txt'}
-      value={value}
-      onChange={(words) => onChange({ [name]: words })}
-      error={isTooLong ? t('doesfit') : null}
-    />
+    <div className={styles.words}>
+      <div className={styles.off}>
+        <CheckboxField isSelected={isOff} onChange={(next) => onChange({ [off]: next })} describedBy={nameId}>
+          {t('titleOff')}
+        </CheckboxField>
+        <span id={nameId} hidden>
+          {t(label)}
+        </span>
+      </div>
+      <TextArea
+        label={t(label)}
+        name={words}
+        rows={2}
+        autoFocus={field === 'title'}
+        value={value}
+        isDisabled={isOff}
+        onChange={(typed) => onChange({ [words]: typed })}
+        error={isTooLong ? t('doesfit') : null}
+      />
+      <WordsNote
+        refusal={isTooLong ? t('doesfit') : null}
+        isRefusalShown
+        leftOut={note?.kind === 'left-out' ? note.signs : []}
+        losses={isOff ? undefined : losses}
+      />
+    </div>
   );
 });
 

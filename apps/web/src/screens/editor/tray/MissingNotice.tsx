@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { useText } from '../../../app/locale/text-store.ts';
-import { usePhotoLibrary } from '../../../app/photos/photo-library.ts';
 import { classNames } from '../../../controls/class-names.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { CloseIcon } from '../../../controls/Icons.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { missingIds } from '../../../flow/photos/missing-photos.ts';
-import { FilePicker } from '../chooser/FilePicker.tsx';
+import { usePhotoLibrary } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { FilePicker } from './FilePicker.tsx';
 import styles from './MissingNotice.module.css';
 import { useCollagePhotos } from './use-tray.ts';
 

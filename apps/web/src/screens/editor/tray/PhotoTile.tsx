@@ -1,14 +1,14 @@
 import { shortPhotoName } from '@muro/domain';
 import { type CSSProperties, type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../app/locale/text-store.ts';
-import { removePhotos } from '../../../app/photos/tray-actions.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { Dots } from '../../../controls/Dots.tsx';
 import { CheckIcon, TrashIcon, WarningIcon } from '../../../controls/Icons.tsx';
 import { useGestures } from '../../../controls/use-gestures.ts';
 import { useHold } from '../../../controls/use-hold.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../../flow/photos/photo-entry.ts';
 import type { PickHow } from '../../../flow/photos/tray-selection.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
-import { Dots } from './Dots.tsx';
+import { useText } from '../../../state/language/text-store.ts';
 import styles from './PhotoTile.module.css';
 import { TileUpload } from './TileUpload.tsx';
 
@@ -31,6 +31,7 @@ interface PhotoTileProps {
 /** One photo of the collage: loading, refused, or ready to use. [THUMB-03 … THUMB-12] */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, showDelete = true, isTabStop = true, onGesture } = props;
+  const session = useSession();
   const t = useText();
   const hasPicture = isShown(photo);
   // In a row with arrows Delete is a key: only a tile without a picture has nothing else to stop at.
@@ -55,7 +56,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           aria-label={t('tileRemove', { name: photo.name })}
           tabIndex={isRow && (hasPicture || !isTabStop) ? -1 : 0}
           data-tile-stop={hasPicture ? undefined : ''}
-          onClick={() => removePhotos([photo.id])}
+          onClick={() => session.photos.remove([photo.id])}
         >
           <TrashIcon />
         </button>
@@ -114,8 +115,12 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
       )}
       {used > 0 && (
         <span className={styles.used} aria-hidden="true">
-          <CheckIcon />
-          {used > 1 ? used : t('tileUsed')}
+          <span className={styles.tick}>
+            <CheckIcon />
+          </span>
+          <span className={styles.room}>
+            <span className={styles.word}>{used > 1 ? used : t('tileUsed')}</span>
+          </span>
         </span>
       )}
     </button>

@@ -1,13 +1,14 @@
-import { useText } from '../../../app/locale/text-store.ts';
-import { retryUpload, useUploads } from '../../../app/uploads/background-uploads.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { WarningIcon } from '../../../controls/Icons.tsx';
-import { uploadWords } from '../save/fault-words.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { uploadWords } from '../save/upload-words.ts';
 import styles from './TileUpload.module.css';
 
 /** How far a photo is on its way to the server, over its tile; nothing while it rests. */
 export function TileUpload({ id, name, sizeBytes }: { readonly id: string; readonly name: string; readonly sizeBytes: number }) {
   const t = useText();
-  const upload = useUploads(({ states }) => states[id]);
+  const { uploads } = useSession();
+  const upload = uploads.store(({ states }) => states[id]);
   if (!upload) return null;
   if (upload.step === 'sending') return <span className={styles.bar} style={{ width: `${(100 * upload.sentBytes) / sizeBytes}%` }} />;
   if (upload.step === 'waiting') return <span className={styles.bar} data-waiting />;
@@ -17,7 +18,7 @@ export function TileUpload({ id, name, sizeBytes }: { readonly id: string; reado
       className={styles.retry}
       title={uploadWords(upload.fault, t)}
       aria-label={t('uploadRetryPhoto', { name, reason: uploadWords(upload.fault, t) })}
-      onClick={() => retryUpload(id)}
+      onClick={() => uploads.retry(id)}
     >
       <WarningIcon />
       {t('uploadRetry')}

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { beginSeveral, pickAll, pickPhoto, removePhotos } from '../../../app/photos/tray-actions.ts';
+import { beginSeveral, pickAll, pickPhoto } from '../../../app/collage/tray-actions.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
+import { useSidewaysWheel } from '../../../controls/use-sideways-wheel.ts';
 import type { PickHow } from '../../../flow/photos/tray-selection.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
+import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { focusCollage } from '../slots/slot-keys.ts';
 import { trayGesture } from '../stage/stage-gestures.ts';
 import { PhotoTile } from './PhotoTile.tsx';
@@ -25,6 +27,8 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** The photos in a row: one stop of the Tab key, arrows go from photo to photo. */
 export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
+  const workspace = useWorkspace();
+  const session = useSession();
   const armed = useEditorView((view) => view.armed);
   const picked = new Set(armed?.kind === 'place' ? armed.photoIds : []);
   const list = useRef<HTMLUListElement>(null);
@@ -37,10 +41,8 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   useEffect(() => {
     shown.current = tiles.map(({ photo }) => photo.id);
   });
-  const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(shown.current, photoId, how), []);
-  const onHold = useCallback((photoId: string) => beginSeveral(shown.current, photoId), []);
-  const onGesture = useCallback((photoId: string, gesture: Gesture) => trayGesture(photoId, gesture, hitRef.current), [hitRef]);
-  const keepFocusAt = useFocusKept(list, tiles);
+  const hands = useTileHands(shown, hitRef);
+  useSidewaysWheel(list);
   const count = useSteps(tiles.length);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -52,17 +54,16 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
     if (step) {
       const next = tiles[step(at, tiles.length - 1)]?.photo;
       if (event.shiftKey && next) {
-        if (armed === null) pickPhoto(shown.current, photo.id, 'only');
-        pickPhoto(shown.current, next.id, 'range');
+        if (armed === null) pickPhoto(workspace, shown.current, photo.id, 'only');
+        pickPhoto(workspace, shown.current, next.id, 'range');
       }
       focusTile(list.current, step(at, tiles.length - 1));
-    } else if (event.key === 'ArrowUp') focusCollage();
-    else if (isCommand && event.key.toLowerCase() === 'a') pickAll(shown.current);
+    } else if (event.key === 'ArrowUp') focusCollage(workspace);
+    else if (isCommand && event.key.toLowerCase() === 'a') pickAll(workspace, shown.current);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      keepFocusAt(at, photo.origin);
-      removePhotos(picked.has(photo.id) ? [...picked] : [photo.id]);
+      session.photos.remove(picked.has(photo.id) ? [...picked] : [photo.id]);
     } else if ((event.key === 'Enter' || event.key === ' ') && (isCommand || event.shiftKey)) {
-      pickPhoto(shown.current, photo.id, event.shiftKey ? 'range' : 'toggle');
+      pickPhoto(workspace, shown.current, photo.id, event.shiftKey ? 'range' : 'toggle');
     } else return;
     event.preventDefault();
   };
@@ -70,33 +71,22 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   return (
     <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(originUnder(event.target))}>
       {tiles.slice(0, count).map(({ photo, used }, at) => (
-        <PhotoTile
-          key={photo.origin}
-          photo={photo}
-          used={used}
-          isPicked={picked.has(photo.id)}
-          isTabStop={at === stopAt}
-          onSelect={onSelect}
-          onHold={onHold}
-          onGesture={onGesture}
-        />
+        <PhotoTile key={photo.origin} photo={photo} used={used} isPicked={picked.has(photo.id)} isTabStop={at === stopAt} {...hands} />
       ))}
     </ul>
   );
 }
 
-/** When the tile with the focus is deleted, the one that takes its place gets it. */
-function useFocusKept(list: RefObject<HTMLUListElement | null>, tiles: readonly TrayPhoto[]): (at: number, origin: string) => void {
-  const going = useRef<{ readonly at: number; readonly origin: string } | null>(null);
-  useEffect(() => {
-    const gone = going.current;
-    if (gone === null || tiles.some(({ photo }) => photo.origin === gone.origin)) return;
-    focusTile(list.current, Math.min(gone.at, tiles.length - 1));
-    going.current = null;
-  }, [list, tiles]);
-  return (at, origin) => {
-    going.current = { at, origin };
-  };
+/** What pointers do with a tile. */
+function useTileHands(shown: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
+  const workspace = useWorkspace();
+  const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(workspace, shown.current, photoId, how), [workspace, shown]);
+  const onHold = useCallback((photoId: string) => beginSeveral(workspace, shown.current, photoId), [workspace, shown]);
+  const onGesture = useCallback(
+    (photoId: string, gesture: Gesture) => trayGesture(workspace, photoId, gesture, hitRef.current),
+    [workspace, hitRef],
+  );
+  return { onSelect, onHold, onGesture };
 }
 
 function focusTile(list: HTMLUListElement | null, at: number): void {

@@ -1,13 +1,15 @@
 import { autoFill, fillInTrayOrder, shufflePhotos } from '../../../app/collage/arrange-actions.ts';
+import { arrangeToFit, type FitOffer, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
-import { setEditorView, useEditorView } from '../../../app/collage/editor-view.ts';
-import { type Text, useText } from '../../../app/locale/text-store.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { GroupMenu } from '../../../controls/GroupMenu.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { InOrderIcon, KeyboardIcon, MoreIcon, PhotoIcon, SeveralIcon, ShuffleIcon } from '../../../controls/Icons.tsx';
+import { FitIcon, InOrderIcon, KeyboardIcon, MoreIcon, PhotoIcon, SeveralIcon, ShuffleIcon } from '../../../controls/Icons.tsx';
 import { isAccepted } from '../../../flow/photos/photo-entry.ts';
 import { TRAY_SORTS, type TraySort } from '../../../flow/photos/tray-order.ts';
+import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../../state/editor/workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './Tray.module.css';
 import type { TrayPhoto } from './use-tray.ts';
 
@@ -17,61 +19,77 @@ interface TrayToolsProps {
 
 /** What can be done with all photos at once: the most common in sight where there is room, everything in the menu. */
 export function TrayTools({ tiles }: TrayToolsProps) {
+  const workspace = useWorkspace();
   const t = useText();
   const hasUnused = tiles.some(({ photo, used }) => used === 0 && isAccepted(photo));
+  const offer = useOpenCollage(fitOffer) ?? null;
   const canShuffle = tiles.filter(({ used }) => used > 0).length > 1;
   return (
     <div className={styles.tools}>
       {hasUnused && (
         <>
-          <LinkButton className={styles.fill} onPress={autoFill}>
+          <LinkButton className={styles.fill} onPress={() => autoFill(workspace)}>
             {t('autoFillShort')}
           </LinkButton>
-          <LinkButton className={styles.roomy} onPress={fillInTrayOrder}>
+          <LinkButton className={styles.roomy} onPress={() => fillInTrayOrder(workspace)}>
             {t('trayInOrder')}
           </LinkButton>
         </>
       )}
+      {offer && (
+        <IconButton className={styles.roomyIcon} label={fitName(offer, t)} onPress={() => arrangeToFit(workspace)}>
+          <FitIcon />
+        </IconButton>
+      )}
       {tiles.length > 0 && (
         <>
-          <IconButton className={styles.roomyIcon} label={t('trayShuffle')} isDisabled={!canShuffle} onPress={shufflePhotos}>
+          <IconButton
+            className={styles.roomyIcon}
+            label={t('trayShuffle')}
+            isDisabled={!canShuffle}
+            onPress={() => shufflePhotos(workspace)}
+          >
             <ShuffleIcon />
           </IconButton>
-          <IconButton className={styles.roomyIcon} label={t('traySeveral')} onPress={pickSeveral}>
+          <IconButton className={styles.roomyIcon} label={t('traySeveral')} onPress={() => pickSeveral(workspace)}>
             <SeveralIcon />
           </IconButton>
         </>
       )}
-      <ToolMenu hasPhotos={tiles.length > 0} hasUnused={hasUnused} canShuffle={canShuffle} />
+      <ToolMenu offer={offer} hasPhotos={tiles.length > 0} hasUnused={hasUnused} canShuffle={canShuffle} />
     </div>
   );
 }
 
 interface ToolMenuProps {
+  readonly offer: FitOffer;
   readonly hasPhotos: boolean;
   readonly hasUnused: boolean;
   readonly canShuffle: boolean;
 }
 
-const ACTIONS: Readonly<Record<string, () => void>> = {
+const ACTIONS: Readonly<Record<string, (workspace: Workspace) => void>> = {
   'in-order': fillInTrayOrder,
+  fit: arrangeToFit,
   shuffle: shufflePhotos,
   several: pickSeveral,
-  more: () => choosePhoto(null),
-  keys: () => setEditorView({ isKeysHelpShown: true }),
+  more: (workspace) => choosePhoto(workspace, null),
+  keys: ({ view }) => view.set({ isKeysHelpShown: true }),
 };
 
-function ToolMenu({ hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
+function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
+  const workspace = useWorkspace();
   const t = useText();
   const sort = useEditorView((view) => view.traySort);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
-  const act = (id: string): void => ACTIONS[id]?.();
+  const act = (id: string): void => ACTIONS[id]?.(workspace);
   const placing = {
     title: t('trayPlace'),
     selected: null,
     onAction: act,
     entries: [
       { id: 'in-order', label: t('trayInOrder'), icon: <InOrderIcon />, isDisabled: !hasUnused },
+      ...(offer ? [{ id: 'fit', label: fitName(offer, t), icon: <FitIcon /> }] : []),
       { id: 'shuffle', label: t('trayShuffle'), icon: <ShuffleIcon />, isDisabled: !canShuffle },
       { id: 'several', label: t('traySeveral'), icon: <SeveralIcon /> },
     ],
@@ -79,14 +97,14 @@ function ToolMenu({ hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   const sorting = {
     title: t('traySort'),
     selected: [sort],
-    onAction: (id: string) => setEditorView({ traySort: id as TraySort }),
+    onAction: (id: string) => workspace.view.set({ traySort: id as TraySort }),
     entries: TRAY_SORTS.map((id) => ({ id, label: sortName(id, t) })),
   };
   const showing = {
     title: t('trayName'),
     selected: isUnusedOnly ? ['unused'] : [],
     isFree: true,
-    onAction: () => setEditorView({ isUnusedOnly: !isUnusedOnly }),
+    onAction: () => workspace.view.set({ isUnusedOnly: !isUnusedOnly }),
     entries: [{ id: 'unused', label: t('trayUnusedOnly') }],
   };
   const more = {
@@ -107,8 +125,12 @@ function ToolMenu({ hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   );
 }
 
-function pickSeveral(): void {
-  setEditorView({ isPickingSeveral: true, armed: null });
+function fitName(offer: Exclude<FitOffer, null>, t: Text): string {
+  return t(offer === 'arrange' ? 'arrangeToFit' : 'closeGap');
+}
+
+function pickSeveral({ view }: Workspace): void {
+  view.set({ isPickingSeveral: true, armed: null });
 }
 
 function sortName(sort: TraySort, t: Text): string {

@@ -1,14 +1,12 @@
 import { type Photo, usedCounts } from '@muro/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { useEditorView } from '../../../app/collage/editor-view.ts';
-import { useOpenCollage } from '../../../app/collage/open-collage.ts';
-import { useTextStore } from '../../../app/locale/text-store.ts';
-import { type PhotoLibrary, usePhotoLibrary } from '../../../app/photos/photo-library.ts';
-import { useReading } from '../../../app/photos/reading-progress.ts';
-import { usePaced } from '../../../app/photos/use-paced.ts';
 import { leavesCollage, type PhotoEntry } from '../../../flow/photos/photo-entry.ts';
 import { shownPhotos } from '../../../flow/photos/tray-order.ts';
+import { useEditorView, useOpenCollage, useReading, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useTextStore } from '../../../state/language/text-store.ts';
+import type { PhotoLibrary } from '../../../state/photos/photo-library.ts';
+import { useThrottled } from '../../../state/window/use-throttled.ts';
 
 export interface TrayPhoto {
   readonly photo: PhotoEntry;
@@ -48,7 +46,7 @@ interface TrayState {
  * photos are read: change follows change then, and the browser never has time.
  */
 function useTrayState(): TrayState {
-  const library = usePaced(usePhotoLibrary);
+  const library = useThrottled(useWorkspace().photos.store);
   const photos = useCollagePhotos();
   const used = useOpenCollage(useShallow(usedCounts));
   const isReading = useReading(({ total, done }) => done < total);

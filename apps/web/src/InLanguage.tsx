@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { type ControlWords, ControlWordsProvider } from './controls/control-words.ts';
+import { type Text, useLocale, useText } from './state/language/text-store.ts';
+import { LOCALE_TAGS } from './texts/locale.ts';
+
+/** A page whose controls speak the language in use. */
+export function InLanguage({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const words = useMemo(() => controlWords(t), [t]);
+  return (
+    <I18nProvider locale={LOCALE_TAGS[useLocale()]}>
+      <ControlWordsProvider value={words}>{children}</ControlWordsProvider>
+    </I18nProvider>
+  );
+}
+
+function controlWords(t: Text): ControlWords {
+  return {
+    close: t('close'),
+    less: (label) => t('less', { label }),
+    more: (label) => t('more', { label }),
+    previousOption: (label) => t('previousOption', { label }),
+    nextOption: (label) => t('nextOption', { label }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Template, TemplateDocument } from '@muro/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Choice, choiceWithPhotos } from '../../flow/catalogue/design-choice.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { ownShapes } from '../collage/own-photos.ts';
+import { choose } from './design-actions.ts';
+import { bringDocument, documentNow } from './design-documents.ts';
+
+/** A layout, and the choice that it is of. */
+export interface ChosenDocument {
+  readonly choice: Choice;
+  readonly document: TemplateDocument;
+}
+
+/**
+ * The layout of what is chosen. Where it is being made for photos, the one before is given as long; of several choices that follow
+ * each other quickly, the last one counts.
+ *
+ * @returns null while there is none yet
+ */
+export function useChosenDocument(template: Template, choice: Choice): ChosenDocument | null {
+  const workspace = useWorkspace();
+  const [arrived, setArrived] = useState(0);
+  const stored = useDesign((store) => store.documents[template.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived, or was fetched, is looked up anew
+  const now = useMemo(() => documentNow(template, choice), [template, choice, stored, arrived]);
+  const last = useRef<ChosenDocument | null>(null);
+  const wanted = useRef(choice);
+  const isMaking = useRef(false);
+  useEffect(() => {
+    wanted.current = choice;
+    if (now || !choice.photos || isMaking.current) return;
+    const make = async (): Promise<void> => {
+      isMaking.current = true;
+      for (let next = wanted.current; next.photos && !documentNow(template, next); next = wanted.current) {
+        if (!(await bringDocument(workspace, template, next).catch((error: unknown) => console.error(error)))) break;
+      }
+      isMaking.current = false;
+      setArrived((count) => count + 1);
+    };
+    void make();
+  }, [workspace, template, choice, now]);
+  return useMemo(() => {
+    if (now) last.current = { choice, document: now };
+    return last.current;
+  }, [choice, now]);
+}
+
+/** A layout that follows photos is made for those of the open work, where they came first, and for no others. */
+export function useOwnPhotos(template: Template): void {
+  const workspace = useWorkspace();
+  const collage = useWork(collageOf);
+  const photosFirst = useWork((work) => work.photosFirst);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  useEffect(
+    () => choose(template, (choice) => choiceWithPhotos(template, choice, ownShapes(workspace))),
+    [workspace, template, collage, photosFirst],
+  );
+}

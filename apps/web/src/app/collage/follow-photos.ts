@@ -1,0 +1,67 @@
+import { arrangePlan, type Collage, type FollowPlan, followPlan, followsPhotos, isSameValue, memoize } from '@muro/domain';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { textNow } from '../../state/language/text-store.ts';
+
+/** The calls of each workspace. */
+const callsOf = memoize((_: Workspace) => ({
+  /** Photos of the tray that wait for their place while a layout is made. */
+  waiting: new Set<string>(),
+  /** Only the last call goes on: it has the photos of those before it. */
+  count: 0,
+}));
+
+/** Whether the open collage has a place for each photo: its layout follows them. */
+export function isFollowing(workspace: Workspace): boolean {
+  const collage = openCollage(workspace);
+  return collage !== null && followsPhotos(collage);
+}
+
+/**
+ * Lays the open collage out anew for its photos, where its design follows them; what was chosen for a photo goes with it.
+ *
+ * @param added    photos of the tray that are to have a place, too
+ * @param joinKey  of the step that made this necessary: both are undone as one, as long as nothing was done between them
+ */
+export function followPhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
+  return layOutBy(workspace, followPlan, added, joinKey);
+}
+
+/** The same after photos were given other sizes to wish for: all but the locked ones may go elsewhere. */
+export function resizePhotos(workspace: Workspace, joinKey: string): Promise<void> {
+  return layOutBy(workspace, (collage, wish) => followPlan(collage, { ...wish, isResized: true }), [], joinKey);
+}
+
+/** The same for any design: one whose places are not made for its photos becomes one that fits them. */
+export function arrangePhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
+  return layOutBy(workspace, arrangePlan, added, joinKey);
+}
+
+async function layOutBy(workspace: Workspace, planOf: typeof followPlan, added: readonly string[], joinKey?: string): Promise<void> {
+  const calls = callsOf(workspace);
+  calls.count += 1;
+  const call = calls.count;
+  for (const id of added) calls.waiting.add(id);
+  await layOutOnce(workspace, planOf, () => call === calls.count, joinKey);
+  if (call === calls.count) calls.waiting.clear();
+}
+
+async function layOutOnce(workspace: Workspace, planOf: typeof followPlan, isLast: () => boolean, joinKey?: string): Promise<void> {
+  const { workNumber } = workspace.work.getState();
+  for (;;) {
+    const plan = planNow(workspace, planOf);
+    if (!plan) return;
+    const document = await workspace.layouts.layOut(plan).catch((error: unknown) => console.error(error));
+    if (!document || !isLast() || workNumber !== workspace.work.getState().workNumber) return;
+    workspace.live.commit();
+    if (!isSameValue(plan, planNow(workspace, planOf))) continue;
+    workspace.work.getState().dispatch({ type: 'follow-photos', document, photos: plan.photos }, joinKey);
+    workspace.view.set({ armed: null, menuSlot: null, said: textNow()('saidLaidOut', { count: plan.photos.length }) });
+    return;
+  }
+}
+
+function planNow(workspace: Workspace, planOf: typeof followPlan): FollowPlan | null {
+  const collage: Collage | null = openCollage(workspace);
+  return collage && planOf(collage, { added: callsOf(workspace).waiting, takenMs: (id) => workspace.photos.entryOf(id)?.takenMs ?? null });
+}

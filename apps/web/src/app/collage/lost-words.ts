@@ -1,0 +1,50 @@
+import { type LostWords, lostWords, type Page } from '@muro/domain';
+import { useMemo } from 'react';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useShaper } from '../../state/editor/collage-tools.ts';
+import { numberOf } from '../../state/editor/open-collage.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { type Text, useText } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { editPhoto } from './editor-actions.ts';
+
+/** A text of the open collage that is not drawn as it was written, and the sentence that says so. */
+export interface SaidWords extends LostWords {
+  readonly sentence: string;
+}
+
+/** What a reader would miss of the open collage's texts; nothing while the fonts are not there. [TFIT-02] */
+export function useLostWords(page: Page | undefined): readonly SaidWords[] {
+  const t = useText();
+  const shaper = useShaper((store) => store.shaper);
+  const workspace = useWorkspace();
+  const collage = useWork(collageOf);
+  return useMemo(() => {
+    if (!page || !collage || !shaper) return [];
+    return lostWords(page, collage, shaper).map((lost) => ({ ...lost, sentence: sentenceOf(lost, numberOf(workspace, lost.slot), t) }));
+  }, [workspace, page, collage, shaper, t]);
+}
+
+/** Opens the window in which the words can be changed. */
+export function editLostWords(workspace: Workspace, { slot, isOnPhoto }: LostWords): void {
+  if (!isOnPhoto) {
+    useNavigation.getState().send({ type: 'open-title' });
+    return;
+  }
+  editPhoto(workspace, slot);
+  workspace.view.set({ editPart: 'text' });
+}
+
+/** Long words are told by their beginning. */
+const MOST_SIGNS = 40;
+
+function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, leftOut }: LostWords, number: number, t: Text): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  const words = line.length > MOST_SIGNS ? `${[...line].slice(0, MOST_SIGNS).join('')}…` : line;
+  const titled = slot === 'txt2' ? t('lostSubtitle', { words }) : t('lostTitle', { words });
+  const place = isOnPhoto ? t('lostOnPhoto', { words, number }) : titled;
+  if (cut >= text.trim().length) return t('lostAll', { place });
+  if (cut > 0) return t('lostCut', { place });
+  return breaksWord ? t('lostBroken', { place }) : t('lostSigns', { place, signs: leftOut.join(' ') });
+}

@@ -1,0 +1,51 @@
+import {
+  type Design,
+  designContext,
+  generateDocument,
+  isSameValue,
+  makerOf,
+  readValues,
+  type Template,
+  type TemplateDocument,
+} from '@muro/domain';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+import { followPhotos } from './follow-photos.ts';
+import { newJoinKey } from './join-key.ts';
+
+/**
+ * Puts the open collage on the layout that its design has now, with the values that were chosen: the server does not take the
+ * one it was begun on. One step, which can be undone; what finds no place any more waits for one.
+ *
+ * @throws {Error} when the layout of now cannot be had; the collage is then as it was
+ */
+export async function takePresentLayout(workspace: Workspace): Promise<void> {
+  await useDesign.getState().reloadList();
+  const { list, adopt } = useDesign.getState();
+  const open = collageOf(workspace.work.getState())?.design;
+  const template = list.status === 'ready' ? list.templates.find(({ id }) => id === open?.templateId) : undefined;
+  if (!open || !template) return;
+  const document = await presentDocument(template, open);
+  if (isSameValue(document, open.document)) return;
+  const generator = makerOf(template, open.generator);
+  const design: Design = { ...open, size: generator ? document.layout.size : open.size, generator: generator?.name ?? '', document };
+  await adopt(design);
+  const { dispatch, collageId } = workspace.work.getState();
+  const joinKey = newJoinKey('present');
+  dispatch({ type: 'change-design', design, isSaved: collageId !== null }, joinKey);
+  await followPhotos(workspace, [], joinKey);
+}
+
+async function presentDocument(template: Template, { size, material, generator: name, document }: Design): Promise<TemplateDocument> {
+  const generator = makerOf(template, name);
+  if (generator) {
+    const context = designContext(template, size, material);
+    const values = readValues(generator, context, document.vals);
+    const digits = generator.digitsIn?.(values, document.layout);
+    return generateDocument({ generator, context: { ...context, ...(digits && { digits }) }, values });
+  }
+  const { loadTemplateDocument } = await lazyPart(() => import('../../client/template-document.ts'));
+  return await loadTemplateDocument(template);
+}

@@ -1,0 +1,110 @@
+import { isAccepted } from '../../flow/photos/photo-entry.ts';
+import { type PickHow, pickedPhotos } from '../../flow/photos/tray-selection.ts';
+import { nameOf, openCollage, openSlots } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { textNow } from '../../state/language/text-store.ts';
+import { inPlacingOrder, placePhoto, placePhotos } from './arrange-actions.ts';
+import { followPhotos, isFollowing } from './follow-photos.ts';
+import { newJoinKey } from './join-key.ts';
+
+/** Choosing, placing and deleting photos of the tray. */
+
+/** A photo was clicked or tapped: it waits for a slot, alone or with others. While several are being chosen each click adds one. */
+export function pickPhoto(workspace: Workspace, shown: readonly string[], photoId: string, how: PickHow): void {
+  const entry = workspace.photos.entryOf(photoId);
+  if (entry && !isAccepted(entry)) return;
+  const { armed, isPickingSeveral } = workspace.view.store.getState();
+  const before = armed?.kind === 'place' ? armed : null;
+  const picked = pickedPhotos(
+    before,
+    shown.filter((id) => canWait(workspace, id)),
+    photoId,
+    how === 'only' && isPickingSeveral ? 'toggle' : how,
+  );
+  workspace.view.set({ armed: picked && { kind: 'place', ...picked } });
+}
+
+/** A photo is the first of several that are being chosen; each click or tap adds one. */
+export function beginSeveral(workspace: Workspace, shown: readonly string[], photoId: string): void {
+  const { armed } = workspace.view.store.getState();
+  workspace.view.set({ isPickingSeveral: true });
+  if (armed?.kind !== 'place' || !armed.photoIds.includes(photoId)) pickPhoto(workspace, shown, photoId, 'toggle');
+}
+
+export function pickAll(workspace: Workspace, shown: readonly string[]): void {
+  const photoIds = shown.filter((id) => canWait(workspace, id));
+  const [anchor] = photoIds;
+  if (anchor !== undefined) workspace.view.set({ armed: { kind: 'place', photoIds, anchor } });
+}
+
+/**
+ * Takes a photo that was chosen: into the slot that asked for it, else into the first empty one;
+ * in a full collage it waits for the next slot that is clicked. A layout that follows its photos makes room for it, unless it is to
+ * take the place of another.
+ *
+ * @param joinKey  of the step that brought it
+ */
+export function selectPhoto(workspace: Workspace, photoId: string, joinKey?: string): void {
+  const { targetSlot } = workspace.view.store.getState();
+  const slot = targetSlot ?? firstEmptySlot(workspace);
+  const isReplacing = targetSlot !== null && openCollage(workspace)?.fills[targetSlot] !== undefined;
+  if (isFollowing(workspace) && !isReplacing) void followPhotos(workspace, [photoId], joinKey);
+  else if (slot !== undefined) placePhoto(workspace, slot, photoId);
+  else pickPhoto(workspace, [photoId], photoId, 'only');
+  workspace.view.set({ targetSlot: null });
+}
+
+/** A chosen photo had its place already; the slot that asked for it gets it, too. */
+export function placeReturned(workspace: Workspace, photoId: string, slot: string | null): void {
+  const wanted = slot ?? workspace.view.store.getState().targetSlot;
+  if (wanted !== null && openCollage(workspace)?.fills[wanted]?.photoId !== photoId) placePhoto(workspace, wanted, photoId);
+  workspace.view.set({ targetSlot: null });
+}
+
+/** What waits goes into the free slots, without asking which. */
+export function placeWaiting(workspace: Workspace): void {
+  const { armed } = workspace.view.store.getState();
+  const free = firstEmptySlot(workspace);
+  if (armed?.kind === 'place' && free !== undefined) placePhotos(workspace, free, inPlacingOrder(workspace, armed.photoIds));
+}
+
+/** Nothing waits for a slot any more. */
+export function stopPicking(workspace: Workspace): void {
+  workspace.view.set({ armed: null, isPickingSeveral: false });
+}
+
+/** Deletes photos from the collage as one step, and says so when they were placed and their places stay; tiles that only say what was wrong with a file just go. */
+export function removePhotos(workspace: Workspace, photoIds: readonly string[]): void {
+  const collage = openCollage(workspace);
+  const ids = new Set(photoIds);
+  const known = collage?.photos.filter(({ id }) => ids.has(id)).map(({ id }) => id) ?? [];
+  const placed = new Set(Object.values(collage?.fills ?? {}).map(({ photoId }) => photoId));
+  const count = known.filter((id) => placed.has(id)).length;
+  const [only = ''] = photoIds;
+  const said =
+    photoIds.length === 1
+      ? textNow()('saidRemoved', { name: nameOf(workspace, only) })
+      : textNow()('saidRemovedSeveral', { count: ids.size });
+  const isClosed = count > 0 && isFollowing(workspace);
+  const joinKey = newJoinKey('remove');
+  if (known.length > 0) workspace.work.getState().dispatch({ type: 'remove-photos', photoIds: known }, joinKey);
+  if (isClosed) void followPhotos(workspace, [], joinKey);
+  workspace.photos.drop(photoIds.filter((id) => !known.includes(id)));
+  const { armed, notice } = workspace.view.store.getState();
+  const kept = armed?.kind === 'place' ? armed.photoIds.filter((id) => !ids.has(id)) : [];
+  workspace.view.set({
+    armed: armed?.kind !== 'place' ? armed : kept.length > 0 ? { ...armed, photoIds: kept } : null,
+    notice: count > 0 && !isClosed ? { key: 'photosRemoved', count } : notice,
+    said,
+  });
+}
+
+function firstEmptySlot(workspace: Workspace): string | undefined {
+  const fills = openCollage(workspace)?.fills ?? {};
+  return openSlots(workspace).find((slot) => !fills[slot]);
+}
+
+function canWait(workspace: Workspace, photoId: string): boolean {
+  const entry = workspace.photos.entryOf(photoId);
+  return entry !== undefined && isAccepted(entry);
+}

@@ -1,0 +1,19 @@
+import { type Collage, type Photo, usedCounts } from '@muro/domain';
+import { presentPhotos } from '../../flow/photos/missing-photos.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+
+/** Photos of the open collage that are in no slot, oldest first; those whose file is missing wait for it. */
+export function unusedPhotoIds(workspace: Workspace): readonly string[] {
+  const collage = openCollage(workspace);
+  if (!collage) return [];
+  const used = usedCounts(collage);
+  return photosAtHand(workspace, collage)
+    .filter(({ id }) => !used[id])
+    .map(({ id }) => id);
+}
+
+/** The photos whose file is there. */
+export function photosAtHand(workspace: Workspace, { photos }: Collage): readonly Photo[] {
+  return presentPhotos(photos, workspace.photos.store.getState());
+}

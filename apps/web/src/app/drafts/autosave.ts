@@ -1,0 +1,246 @@
+import { memoize } from '@muro/domain';
+import { tellDraftsChanged } from '../../drafts/draft-news.ts';
+import { dropDraft, writeDraft } from '../../drafts/draft-store.ts';
+import { noteLastDraft } from '../../drafts/last-draft.ts';
+import { lockDraft } from '../../drafts/lock-draft.ts';
+import type { DRAFT_DELAYS_MS } from '../../flow/drafts/draft.ts';
+import { autosaveFault } from '../../flow/drafts/draft-plan.ts';
+import { collageOf, isSaved, type Work } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { planFiles, storeFiles } from './draft-files.ts';
+import { type DraftText, draftTextOf, isNews, newOpenDraft, noteWritten, type OpenDraft, WRITER } from './draft-writer.ts';
+import { createWriteSchedule } from './write-schedule.ts';
+
+/** The draft of the open work, with a change that has just been written, or a file that a photo waited for. */
+export interface KeptDraft {
+  readonly id: string;
+  /** False once another work is open, or this one is on the server. */
+  isKept(): boolean;
+}
+
+/** What one workspace keeps on this device, and how far that has come. */
+interface Autosave {
+  readonly workspace: Workspace;
+  readonly writes: ReturnType<typeof createWriteSchedule>;
+  /** The draft of the open work. */
+  draft: OpenDraft | null;
+  /** The draft that the next work to be opened comes from. */
+  coming: OpenDraft | null;
+  /** Writes follow one another. */
+  last: Promise<void>;
+  isStarted: boolean;
+  /** The page is on its way out: engines take its locks away, and what it begins may never end. */
+  isEnding: boolean;
+  tellKept: (draft: KeptDraft) => void;
+}
+
+/** The autosave of a workspace: the same one for whoever asks. */
+export const autosaveOf = memoize(createAutosave);
+
+/**
+ * Keeps the open work on this device as it happens: a change is written at most two seconds after it was made, and
+ * nothing waits for it. Dropped only when the server acknowledged that very state.
+ */
+function createAutosave(workspace: Workspace) {
+  const autosave: Autosave = {
+    workspace,
+    writes: createWriteSchedule(workspace, () => writeOpen(autosave)),
+    draft: null,
+    coming: null,
+    last: Promise.resolve(),
+    isStarted: false,
+    isEnding: false,
+    tellKept: () => undefined,
+  };
+  return {
+    /** Called whenever the editor opens; only the first call counts. */
+    start: (): void => start(autosave),
+    /**
+     * While the work is edited, writes wait for a rest and failed ones are tried again.
+     *
+     * @returns ends that: what was done so far is written now, and later news at once
+     */
+    debounce: (): (() => void) => {
+      autosave.writes.begin();
+      schedule(autosave, 'rest');
+      return () => {
+        autosave.writes.end();
+        writeOpen(autosave);
+      };
+    },
+    /** Says who is told of each change, until the returned function is called. */
+    onKept: (listener: (draft: KeptDraft) => void): (() => void) => {
+      autosave.tellKept = listener;
+      return () => {
+        if (autosave.tellKept === listener) autosave.tellKept = () => undefined;
+      };
+    },
+    /** The draft of the work that is open here. */
+    ownId: (): string | null => autosave.draft?.id ?? null,
+    /** The work that is opened next comes from this draft and goes on being kept in it. */
+    expectRestored: (draft: OpenDraft): void => {
+      autosave.coming = draft;
+    },
+    splitOff: (lost: OpenDraft): void => splitOff(autosave, lost),
+    /** All that was done so far is on the device then, or has failed. */
+    whenWritten: async (): Promise<void> => {
+      writeOpen(autosave);
+      await autosave.last;
+    },
+  };
+}
+
+function start(autosave: Autosave): void {
+  if (autosave.isStarted) return;
+  autosave.isStarted = true;
+  const { work, photos } = autosave.workspace;
+  work.subscribe((now, before) => follow(autosave, now, before));
+  photos.store.subscribe(() => schedule(autosave, 'rest'));
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(autosave));
+  window.addEventListener('beforeunload', () => flush(autosave));
+  window.addEventListener('pagehide', () => {
+    autosave.isEnding = true;
+    flush(autosave);
+  });
+  window.addEventListener('pageshow', () => comeBack(autosave));
+}
+
+function schedule({ isEnding, draft, writes, workspace }: Autosave, delay: keyof typeof DRAFT_DELAYS_MS): void {
+  if (!isEnding && draft && !isSaved(workspace.work.getState())) writes.schedule(delay);
+}
+
+function follow(autosave: Autosave, now: Work, before: Work): void {
+  if (now.workNumber !== before.workNumber) {
+    change(autosave, now, before);
+    return;
+  }
+  if ((['history', 'savedCollage', 'collageId', 'photosFirst'] as const).every((part) => now[part] === before[part])) return;
+  if (!autosave.draft) return;
+  if (isSaved(now)) settle(autosave, autosave.draft);
+  else schedule(autosave, photoCount(now) > photoCount(before) ? 'added' : 'rest');
+}
+
+/** Another work is open, or none: what was not written of the one before is written now. */
+function change(autosave: Autosave, now: Work, before: Work): void {
+  const { draft: done, workspace } = autosave;
+  if (done) {
+    if (!isSaved(before)) enqueue(autosave, () => write(autosave, before, done));
+    enqueue(autosave, async () => done.lock?.release());
+  }
+  autosave.writes.callOff();
+  workspace.autosave.noteSplit(false);
+  autosave.draft = null;
+  if (now.history) begin(autosave, autosave.coming ?? newOpenDraft(workspace.stored.now()));
+  autosave.coming = null;
+  if (!isSaved(now)) schedule(autosave, 'rest');
+}
+
+function begin(autosave: Autosave, draft: OpenDraft): void {
+  autosave.draft = draft;
+  noteLastDraft(draft.written ? draft.id : null);
+  if (!draft.lock) takeLock(autosave, draft);
+}
+
+function takeLock(autosave: Autosave, draft: OpenDraft): void {
+  if (autosave.isEnding) return;
+  void lockDraft(draft.id, 'if-free', () => splitOff(autosave, draft)).then((lock) => {
+    draft.lock = lock;
+  });
+}
+
+/** Another window took the draft over: what is done here is kept as a draft of its own. */
+function splitOff(autosave: Autosave, lost: OpenDraft): void {
+  lost.lock = null;
+  // Left, not taken over.
+  if (autosave.isEnding) return;
+  lost.queue.clear();
+  if (autosave.draft !== lost) return;
+  begin(autosave, { ...newOpenDraft(lost.stored), known: lost.known });
+  autosave.workspace.autosave.noteSplit(true);
+  schedule(autosave, 'added');
+}
+
+/** The server has this very state. */
+function settle(autosave: Autosave, draft: OpenDraft): void {
+  const { work, autosave: news } = autosave.workspace;
+  autosave.writes.callOff();
+  enqueue(autosave, async () => {
+    if (!isSaved(work.getState()) || autosave.draft !== draft) return;
+    draft.queue.clear();
+    await dropDraft(draft.id, WRITER);
+    draft.written = null;
+    draft.files = new Map();
+    noteLastDraft(null);
+    news.noteFault(null);
+    news.noteSplit(false);
+    tellDraftsChanged();
+  });
+}
+
+function writeOpen(autosave: Autosave): void {
+  const { draft, workspace } = autosave;
+  const { work, stored } = workspace;
+  if (!draft || isSaved(work.getState())) return;
+  draft.stored = stored.now();
+  enqueue(autosave, () => (autosave.draft === draft ? write(autosave, work.getState(), draft) : Promise.resolve()));
+}
+
+/** The page may end now: nothing waits its turn any more. */
+function flush(autosave: Autosave): void {
+  const { live, work, stored } = autosave.workspace;
+  live.commit();
+  autosave.writes.callOff();
+  const now = work.getState();
+  if (!autosave.draft || isSaved(now)) return;
+  autosave.draft.stored = stored.now();
+  void write(autosave, now, autosave.draft).catch((error: unknown) => failed(autosave, error));
+}
+
+async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<void> {
+  const { photos, autosave: news } = autosave.workspace;
+  const text = draftTextOf(now, photos, draft, Date.now());
+  if (!text) return;
+  const isChanged = isNews(text, draft.written);
+  if (isChanged && (await writeText(autosave, draft, text)) === 'foreign') return splitOff(autosave, draft);
+  await planFiles(draft, text.body.photos, photos);
+  const isKept = (): boolean => autosave.draft === draft && draft.written !== null;
+  if (isChanged || draft.queue.size > 0) autosave.tellKept({ id: draft.id, isKept });
+  // Files take their time and hold up no later change of the collage.
+  void storeFiles(draft).then(
+    (isDone) => isDone && news.noteFault(null),
+    (error: unknown) => failed(autosave, error),
+  );
+}
+
+async function writeText(autosave: Autosave, draft: OpenDraft, text: DraftText): Promise<'written' | 'foreign'> {
+  const outcome = await writeDraft(text.header, text.body, draft.lock?.isCertain ?? false);
+  if (outcome === 'foreign') return 'foreign';
+  if (outcome === 'anew') draft.files = new Map();
+  const isFirst = !draft.written;
+  noteWritten(draft, text);
+  if (autosave.draft === draft) noteLastDraft(draft.id);
+  if (isFirst) tellDraftsChanged();
+  return 'written';
+}
+
+function enqueue(autosave: Autosave, job: () => Promise<void>): void {
+  autosave.last = autosave.last.then(job).catch((error: unknown) => failed(autosave, error));
+}
+
+function failed(autosave: Autosave, error: unknown): void {
+  console.warn('This device does not keep the open work.', error);
+  autosave.workspace.autosave.noteFault(autosaveFault(error));
+  schedule(autosave, 'retry');
+}
+
+/** Out of the browser's memory of pages: the draft may have another holder by now, who is asked with the next write. */
+function comeBack(autosave: Autosave): void {
+  if (!autosave.isEnding) return;
+  autosave.isEnding = false;
+  if (autosave.draft && !autosave.draft.lock) takeLock(autosave, autosave.draft);
+  schedule(autosave, 'rest');
+}
+
+function photoCount(work: Work): number {
+  return collageOf(work)?.photos.length ?? 0;
+}

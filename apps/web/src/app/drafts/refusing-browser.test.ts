@@ -1,0 +1,170 @@
+import { newCollage } from '@muro/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshPage, Locks, POWERS, type Power, WindowStorage } from '../../../test/fresh-page.ts';
+import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
+
+/** The parts of a page that keep its work, as loaded by that page. */
+async function partsOf() {
+  const [{ createWorkspace }, work, { autosaveOf }, session, offers, drafts, here] = await Promise.all([
+    import('../../state/editor/workspace.ts'),
+    import('../../state/collage/work-store.ts'),
+    import('./autosave.ts'),
+    import('./start-autosave.ts'),
+    import('../opening/draft-offers.ts'),
+    import('../../drafts/draft-store.ts'),
+    import('../../drafts/last-draft.ts'),
+  ]);
+  const workspace = createWorkspace();
+  return { workspace, autosave: autosaveOf(workspace), ...work, ...session, ...offers, ...drafts, ...here };
+}
+
+const file = () => new File(['a photo'], 'sea.jpg', { type: 'image/jpeg' });
+
+let endLast: () => Promise<void>;
+
+/** A page on which somebody has put one photo into a collage. */
+async function pageWithWork(surroundings: Parameters<typeof freshPage>[0]) {
+  const { window } = freshPage(surroundings);
+  const parts = await partsOf();
+  const { chosenEntry } = await import('../../flow/photos/photo-entry.ts');
+  const { work, photos } = parts.workspace;
+  parts.autosave.start();
+  work.getState().open(newCollage(rowDesign(2), PLAIN_TOOLS), null, PLAIN_TOOLS);
+  photos.put([chosenEntry('local-1', file(), 'sea.jpg')]);
+  work.getState().dispatch({ type: 'add-photos', photos: [photoNamed('local-1')] });
+  work.getState().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'local-1' });
+  await parts.autosave.whenWritten();
+  endLast = async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await parts.autosave.whenWritten();
+  };
+  return { window, ...parts };
+}
+
+const shown = ({ collageOf, workspace }: Awaited<ReturnType<typeof partsOf>>) => collageOf(workspace.work.getState())?.fills.img1?.photoId;
+
+beforeEach(() => {
+  indexedDB.deleteDatabase('muro-drafts');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await endLast();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ALONE_AND_TOGETHER: readonly (readonly Power[])[] = [[], ...POWERS.map((power) => [power]), POWERS];
+
+describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join(', ') || 'nothing' })))(
+  'a browser that refuses $name',
+  ({ refuses }) => {
+    const keeps = !refuses.includes('database');
+
+    it('goes on with the work, asks for no lock twice, and says whether it keeps it', async () => {
+      const locks = new Locks();
+      const page = await pageWithWork({ refuses, locks });
+      await expect.poll(() => page.workspace.autosave.store.getState().fault).toBe(keeps ? null : 'refused');
+      expect(shown(page)).toBe('local-1');
+      expect(locks.asked).toBeLessThanOrEqual(1);
+      page.window.dispatchEvent(new Event('pagehide'));
+      expect(shown(page)).toBe('local-1');
+    });
+
+    it('offers on the next page what it kept', async () => {
+      const before = await pageWithWork({ refuses });
+      await vi.waitFor(async () => keeps && expect(await before.listDrafts()).toHaveLength(1), 20_000);
+      freshPage({ refuses });
+      const after = await partsOf();
+      const offers = await after.loadOffers(after.workspace);
+      expect(offers).toHaveLength(keeps ? 1 : 0);
+      const [offer] = offers;
+      if (!offer) return;
+      const kept = (await after.loadDraft(offer.id))?.files.get('local-1');
+      expect(kept?.type).toBe('image/jpeg');
+      expect(await kept?.text()).toBe('a photo');
+    });
+  },
+);
+
+it('who leaves the editor has the last change on the device at once, without a rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = await pageWithWork({});
+  const leave = page.startAutosave(page.workspace);
+  const keptFills = async () => (await page.loadDraft(page.autosave.ownId() ?? ''))?.body.collage.fills;
+  await page.autosave.whenWritten();
+  await vi.runAllTimersAsync();
+  page.workspace.work.getState().dispatch({ type: 'empty-slot', slot: 'img1' });
+  expect(vi.getTimerCount()).toBe(1);
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+  for (let left = 50; left > 0 && Object.keys((await keptFills()) ?? {}).length > 0; left -= 1) await new Promise(setImmediate);
+  expect(await keptFills()).toEqual({});
+  vi.useRealTimers();
+});
+
+describe('an engine that takes a page its locks as it ends', () => {
+  it('begins nothing more, and the window remembers its draft', async () => {
+    const [locks, session] = [new Locks(), new WindowStorage()];
+    const page = await pageWithWork({ locks, session });
+    const id = page.autosave.ownId();
+    expect(page.lastDraft()).toBe(id);
+    page.window.dispatchEvent(new Event('pagehide'));
+    locks.takeAllAway();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(locks.asked).toBe(1);
+    expect(page.autosave.ownId()).toBe(id);
+    expect(page.lastDraft()).toBe(id);
+    expect(page.workspace.autosave.store.getState().isSplit).toBe(false);
+  });
+
+  it('a page that comes back takes hold again', async () => {
+    const locks = new Locks();
+    const page = await pageWithWork({ locks });
+    page.window.dispatchEvent(new Event('pagehide'));
+    locks.takeAllAway();
+    await expect.poll(async () => (await locks.query()).held).toEqual([]);
+    page.window.dispatchEvent(new Event('pageshow'));
+    await expect.poll(async () => (await locks.query()).held).toEqual([{ name: `muro-draft ${page.autosave.ownId()}` }]);
+    expect(page.workspace.autosave.store.getState().isSplit).toBe(false);
+  });
+
+  it('a page that comes back to a draft that another went on with goes on in one of its own, and says so', async () => {
+    const locks = new Locks();
+    const page = await pageWithWork({ locks });
+    const id = page.autosave.ownId();
+    page.window.dispatchEvent(new Event('pagehide'));
+    locks.takeAllAway();
+    await new Promise((resolve) => setTimeout(resolve));
+    void locks.request(`muro-draft ${id}`, {}, () => new Promise(() => undefined));
+    await page.claimDraft(id ?? '', 'another page');
+    page.window.dispatchEvent(new Event('pageshow'));
+    page.workspace.work.getState().undo();
+    await page.autosave.whenWritten();
+    await expect.poll(() => page.workspace.autosave.store.getState().isSplit).toBe(true);
+    expect(page.autosave.ownId()).not.toBe(id);
+  });
+});
+
+it('work that a full device does not keep is asked about before another draft takes its place', async () => {
+  const [full, kept] = [await pageWithWork({}), await pageWithWork({})];
+  await full.autosave.whenWritten();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space is left', 'QuotaExceededError');
+  });
+  kept.workspace.work.getState().undo();
+  const [offer] = await kept.loadOffers(kept.workspace);
+  if (!offer) throw new Error('Expected an offer');
+  await kept.goOnWith(kept.workspace, offer);
+  expect(kept.workspace.autosave.store.getState().fault).toBe('full');
+  expect(kept.workspace.offers.getState().question?.kind).toBe('would-lose');
+});
+
+it('a lock that another window takes over splits the work, once', async () => {
+  const locks = new Locks();
+  const page = await pageWithWork({ locks });
+  const id = page.autosave.ownId();
+  void locks.request(`muro-draft ${id}`, { steal: true }, () => new Promise(() => undefined));
+  await expect.poll(() => page.workspace.autosave.store.getState().isSplit).toBe(true);
+  expect(page.autosave.ownId()).not.toBe(id);
+  expect(locks.asked).toBe(3);
+});

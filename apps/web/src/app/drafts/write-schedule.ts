@@ -1,0 +1,80 @@
+import { DRAFT_DELAYS_MS } from '../../flow/drafts/draft.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { whenIdle } from './when-idle.ts';
+
+type Delay = keyof typeof DRAFT_DELAYS_MS;
+
+/** When a job is done: after a rest while a person works, at once while nobody does. */
+export function createWriteSchedule(workspace: Workspace, job: () => void) {
+  const delayed = createDelayed(workspace, job);
+  let isDebounced = false;
+  let isDue = false;
+  /** Once for all that happens in one turn of the page. */
+  const doNow = (): void => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      if (isDue) job();
+      isDue = false;
+    });
+  };
+  const callOff = (): void => {
+    delayed.callOff();
+    isDue = false;
+  };
+  return {
+    schedule: (delay: Delay): void => {
+      if (isDebounced) delayed.begin(delay);
+      // Nobody is there to hear that it failed again: the next change is another try.
+      else if (delay !== 'retry') doNow();
+    },
+    callOff,
+    begin: (): void => {
+      isDebounced = true;
+    },
+    end: (): void => {
+      isDebounced = false;
+      callOff();
+    },
+  };
+}
+
+function createDelayed(workspace: Workspace, job: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer ends, ms of `performance.now`. */
+  let dueMs = 0;
+  let isWaiting = false;
+  let stopWaiting = (): void => undefined;
+  const clear = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const doRested = (): void => {
+    isWaiting = false;
+    job();
+  };
+  const waitForRest = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    stopWaiting = whenIdle(workspace, doRested, DRAFT_DELAYS_MS.idle);
+  };
+  return {
+    /** The job is done after this delay, or after a shorter one that has begun. */
+    begin: (delay: Delay): void => {
+      const atMs = performance.now() + DRAFT_DELAYS_MS[delay];
+      if (timer !== undefined && dueMs <= atMs) return;
+      clear();
+      dueMs = atMs;
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (delay === 'rest') waitForRest();
+        else job();
+      }, DRAFT_DELAYS_MS[delay]);
+    },
+    callOff: (): void => {
+      clear();
+      stopWaiting();
+      isWaiting = false;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { tellDraftsChanged, watchDrafts } from '../../drafts/draft-news.ts';
+import { draftPicture, dropDraft, listDrafts, sweepFiles } from '../../drafts/draft-store.ts';
+import { lockedDrafts } from '../../drafts/lock-draft.ts';
+import { dataAddress } from '../../files/data-address.ts';
+import { type DraftOffer, draftOf, draftOffers, overdueDrafts } from '../../flow/drafts/draft-plan.ts';
+import { go } from '../../state/address/go.ts';
+import { editorPath, listPath } from '../../state/address/paths.ts';
+import { collageOf, hasUnsavedChanges } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+import { autosaveOf } from '../drafts/autosave.ts';
+import type { OpenMode } from './open-draft.ts';
+
+/** Looks what is on this device. Without storage there is nothing to offer; that is said where work is being done. */
+export async function loadOffers(workspace: Workspace): Promise<readonly DraftOffer[]> {
+  try {
+    const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
+    const overdue = overdueDrafts(headers, { nowMs: Date.now(), inUse });
+    const kept = headers.filter(({ id }) => !overdue.includes(id));
+    const offers = draftOffers(kept, { inUse }, autosaveOf(workspace).ownId());
+    workspace.offers.setState({ offers });
+    void loadPictures(workspace, offers);
+    for (const id of overdue) await dropDraft(id);
+    if (headers.length === 0 || overdue.length > 0) await sweepFiles();
+    return offers;
+  } catch (error) {
+    console.warn('This device does not give its drafts.', error);
+    return [];
+  }
+}
+
+async function loadPictures(workspace: Workspace, offers: readonly DraftOffer[]): Promise<void> {
+  const pictures = await Promise.all(
+    offers.map(async ({ id }) => {
+      const picture = await draftPicture(id).catch(() => null);
+      return picture ? [[id, await dataAddress(picture)] as const] : [];
+    }),
+  );
+  workspace.offers.setState({ pictures: Object.fromEntries(pictures.flat()) });
+}
+
+/** Keeps the list true to what other windows do, until the returned function is called. */
+export function watchOffers(workspace: Workspace): () => void {
+  return watchDrafts(() => void loadOffers(workspace));
+}
+
+/**
+ * Goes on with a draft in the editor, or asks what has to be asked before.
+ *
+ * @param isMeant  the person said that the open work may be lost
+ */
+export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: OpenMode = 'if-free', isMeant = false): Promise<void> {
+  workspace.offers.setState({ question: null });
+  if (!isMeant && (await wouldLose(workspace))) return workspace.offers.setState({ question: { kind: 'would-lose', offer } });
+  const { isAskedInEditor } = workspace.offers.getState();
+  // The list of designs shows the offers, and most people open none.
+  const { askForOwner, openDraft } = await lazyPart(() => import('./open-draft.ts'));
+  const outcome = await openDraft(workspace, offer.id, mode).catch((error: unknown) => {
+    console.error(error);
+    return 'unreadable' as const;
+  });
+  if (outcome !== 'opened') return workspace.offers.setState({ question: { kind: outcome, offer }, newer: null });
+  workspace.offers.setState({ newer: null, isAskedInEditor: false });
+  if (isToBeChosen(workspace)) return go(listPath(useTextStore.getState().locale));
+  go(editorPath(useTextStore.getState().locale, offer.collageId));
+  // The editor's address names no collage, and does not now: the editor is not entered anew.
+  if (!isAskedInEditor || offer.collageId !== null) return;
+  useNavigation.getState().send({ type: 'layers-ready' });
+  void askForOwner(workspace);
+}
+
+/** Photos that no design was chosen for yet: the designs are shown with them. */
+function isToBeChosen({ work }: Workspace): boolean {
+  const now = work.getState();
+  return now.photosFirst !== null && Object.keys(collageOf(now)?.fills ?? {}).length === 0;
+}
+
+/** There is open work that neither the server has nor this device can keep. */
+async function wouldLose(workspace: Workspace): Promise<boolean> {
+  await autosaveOf(workspace).whenWritten();
+  return hasUnsavedChanges(workspace.work.getState()) && workspace.autosave.store.getState().fault !== null;
+}
+
+export async function throwAway(workspace: Workspace, { id }: DraftOffer): Promise<void> {
+  await dropDraft(id).catch((error: unknown) => console.warn(error));
+  tellDraftsChanged();
+  await loadOffers(workspace);
+}
+
+/** The saved collage was opened: newer work on it that is on this device is offered. */
+export async function lookForNewer(workspace: Workspace, collageId: string): Promise<void> {
+  workspace.offers.setState({ newer: draftOf(await loadOffers(workspace), collageId) });
+}
+
+export function stayWithSaved(workspace: Workspace): void {
+  workspace.offers.setState({ newer: null });
+}
+
+export function closeQuestion(workspace: Workspace): void {
+  workspace.offers.setState({ question: null });
+  void loadOffers(workspace);
+}
+
+/** Offers in the editor what there is; false when there is nothing. */
+export async function offerInEditor(workspace: Workspace): Promise<boolean> {
+  const offers = await loadOffers(workspace);
+  workspace.offers.setState({ isAskedInEditor: offers.length > 0 });
+  return offers.length > 0;
+}
+
+/** The editor was left without an answer, or has something open. */
+export function stopAsking(workspace: Workspace): void {
+  workspace.offers.setState({ isAskedInEditor: false, newer: null, question: null });
+}

@@ -1,0 +1,141 @@
+import {
+  type Collage,
+  type Design,
+  designOn,
+  followsPhotos,
+  isMaterialCode,
+  memoize,
+  newCollage,
+  settleMaterial,
+  sizesOf,
+} from '@muro/domain';
+import { type EditorEntry, editorEntry } from '../../flow/edit/editor-entry.ts';
+import { go } from '../../state/address/go.ts';
+import { errorPath, listPath } from '../../state/address/paths.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { loadCollageTools } from '../../state/editor/collage-tools.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { designCommands } from '../collage/fill-design.ts';
+import { arrangePhotos, followPhotos } from '../collage/follow-photos.ts';
+import { newJoinKey } from '../collage/join-key.ts';
+import { ownPhotos } from '../collage/own-photos.ts';
+import { lookForNewer, offerInEditor, stopAsking } from './draft-offers.ts';
+import { goOnHere } from './go-on-here.ts';
+import { loadCollage } from './load-collage.ts';
+import { askForOwner } from './open-draft.ts';
+
+/** The last design that was given to the open work; going back and forth with undo does not bring it again. */
+const lastOf = memoize((_: Workspace): { applied: Design | null } => ({ applied: null }));
+
+/** What the address of the editor asks for. */
+export interface EditorAddress {
+  /** The saved collage that it names. */
+  readonly addressId: string | null;
+  /** That a saved collage is to be opened on; '' for its own. */
+  readonly material: string;
+}
+
+/**
+ * Opens what the editor's address asks for. [EDST-01] [EDST-02] [ROUTE-25 … ROUTE-29]
+ *
+ * @param signal  aborted when the editor is left
+ */
+export async function enterEditor(workspace: Workspace, address: EditorAddress, signal: AbortSignal): Promise<void> {
+  workspace.view.reset();
+  stopAsking(workspace);
+  useNavigation.getState().send({ type: 'enter-editor' });
+  await followEntry(workspace, arrivalAt(workspace, address.addressId), address, signal);
+  await placeOwnPhotos(workspace);
+  const work = workspace.work.getState();
+  if (work.history && useNavigation.getState().state === 'NAVSTATE_EDITOR_LOADING') useNavigation.getState().send({ type: 'layers-ready' });
+  if (work.isRestored) void askForOwner(workspace, signal);
+}
+
+function arrivalAt(workspace: Workspace, addressId: string | null): EditorEntry {
+  const work = workspace.work.getState();
+  const { current } = useDesign.getState();
+  return editorEntry({
+    addressId,
+    isWorkOpen: work.history !== null,
+    openId: work.collageId,
+    hasCurrentDesign: current !== null,
+    isDesignChanged: current !== null && current.design !== lastOf(workspace).applied && current.design !== collageOf(work)?.design,
+  });
+}
+
+async function followEntry(
+  workspace: Workspace,
+  entry: EditorEntry,
+  { addressId, material }: EditorAddress,
+  signal: AbortSignal,
+): Promise<void> {
+  const { locale } = useTextStore.getState();
+  const { current } = useDesign.getState();
+  if (entry === 'to-list') return goOnOrLeave(workspace);
+  if (entry === 'wrong-id') return go(errorPath(locale, 'editor.ngOnInit.routesub: wrong collageid'), { replace: true });
+  if (entry === 'load' && addressId !== null) {
+    const onOpened = async (id: string): Promise<void> => {
+      await chooseMaterial(workspace, material);
+      await lookForNewer(workspace, id);
+    };
+    return loadCollage(workspace, addressId, { signal, onOpened });
+  }
+  if (!current) return;
+  if (entry === 'start') await startCollage(workspace, current.design);
+  if (entry === 'change-design') await changeDesign(workspace, current.design);
+}
+
+/** Nothing is open and nothing was chosen: work that is kept on this device is gone on with or offered. [ROUTE-27] */
+async function goOnOrLeave(workspace: Workspace): Promise<void> {
+  if ((await goOnHere(workspace)) || (await offerInEditor(workspace))) return;
+  go(listPath(useTextStore.getState().locale), { replace: true });
+}
+
+async function startCollage(workspace: Workspace, design: Design): Promise<void> {
+  const tools = await loadCollageTools();
+  clearLibrary(workspace.photos);
+  const collage: Collage = newCollage(design, tools);
+  workspace.work.getState().open(collage, null, tools);
+  lastOf(workspace).applied = design;
+}
+
+/** A work that began with its photos, and no design was chosen for them: they are laid out on the one that fits any. */
+async function placeOwnPhotos(workspace: Workspace): Promise<void> {
+  const collage = collageOf(workspace.work.getState());
+  if (!collage || !workspace.work.getState().photosFirst || Object.keys(collage.fills).length > 0) return;
+  await arrangePhotos(
+    workspace,
+    ownPhotos(workspace, collage).map(({ photoId }) => photoId),
+  );
+}
+
+/** Photos that a layout follows get their places at once; coming from one that does not, all of them. */
+async function changeDesign(workspace: Workspace, design: Design): Promise<void> {
+  await loadCollageTools();
+  const { dispatch, photosFirst } = workspace.work.getState();
+  const before = collageOf(workspace.work.getState());
+  const joinKey = newJoinKey('design');
+  const commands = designCommands(workspace, design);
+  for (const command of commands) dispatch(command, joinKey);
+  lastOf(workspace).applied = design;
+  // It was laid out for them on the size page.
+  if (commands.at(-1)?.type === 'follow-photos') return;
+  const tray = before && (photosFirst || !followsPhotos(before)) ? before.photos.map(({ id }) => id) : [];
+  await followPhotos(workspace, tray, joinKey);
+}
+
+/** The open collage on a material that its size comes in, as if it had been chosen on the size page. */
+async function chooseMaterial(workspace: Workspace, code: string): Promise<void> {
+  const { current, adopt } = useDesign.getState();
+  const collage = collageOf(workspace.work.getState());
+  if (!current || !collage || code === '' || !isMaterialCode(code)) return;
+  const size = sizesOf(current.template).find(({ id }) => id === collage.design.childTemplateId) ?? current.template;
+  const design = designOn(collage.design, settleMaterial(size, code));
+  if (design === collage.design || design.material !== code) return;
+  await adopt(design);
+  await changeDesign(workspace, design);
+}

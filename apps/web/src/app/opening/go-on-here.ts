@@ -1,0 +1,34 @@
+import { lastDraft } from '../../drafts/last-draft.ts';
+import { showAddress } from '../../state/address/go.ts';
+import { editorPath } from '../../state/address/paths.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
+import { openDraft } from './open-draft.ts';
+
+/** A page that is being reloaded lets go of its draft a little after the new one has begun. */
+const TRIES = 10;
+const BETWEEN_MS = 150;
+
+/** After a reload of the editor: the work of this window is open again as it was. False when there is none. */
+export async function goOnHere(workspace: Workspace): Promise<boolean> {
+  const id = lastDraft();
+  if (id === null) return false;
+  try {
+    if (!(await openLetGo(workspace, id))) return false;
+  } catch (error) {
+    console.warn('The work of this window could not be opened again.', error);
+    return false;
+  }
+  const { collageId } = workspace.work.getState();
+  if (collageId !== null) showAddress(editorPath(useTextStore.getState().locale, collageId));
+  return true;
+}
+
+async function openLetGo(workspace: Workspace, id: string): Promise<boolean> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const outcome = await openDraft(workspace, id, 'if-free');
+    if (outcome !== 'in-use') return outcome === 'opened';
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
+  return false;
+}

@@ -1,0 +1,134 @@
+import { PATHS, pathOf } from '@muro/api';
+import { memoize, readCollageXml, restoreCollage, type SavedCollage, savedDesign, type TemplateDocument, typeOf } from '@muro/domain';
+import { HttpFault } from '../../client/http.ts';
+import { loadCollage as fetchCollage, NO_COLLAGE_DATA } from '../../client/load.ts';
+import { storedEntry } from '../../flow/photos/photo-entry.ts';
+import { refreshAccount, useAccount } from '../../state/account/account-store.ts';
+import { go } from '../../state/address/go.ts';
+import { errorPath } from '../../state/address/paths.ts';
+import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
+import { loadCollageTools } from '../../state/editor/collage-tools.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { faultWords } from '../../state/language/fault-words.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+
+/** What waits for somebody to sign in. */
+const waitingOf = memoize((_: Workspace): { wanted: (() => Promise<void>) | null } => ({ wanted: null }));
+
+interface LoadOptions {
+  /** Aborted when the editor is left: what has not come by then is not opened any more. */
+  readonly signal?: AbortSignal;
+  readonly onOpened?: (collageId: string) => Promise<void>;
+}
+
+/**
+ * Opens a saved collage by its id: asks who is signed in, shows the sign-in dialog when nobody is, and leads to the
+ * error screen when that cannot be found out or the collage cannot be loaded. Never rejects. [LOAD-08 … LOAD-12] [ERR-03] [ERR-04]
+ */
+export async function loadCollage(workspace: Workspace, collageId: string, { signal, onOpened }: LoadOptions = {}): Promise<void> {
+  waitingOf(workspace).wanted = async () => {
+    await open(workspace, collageId, signal);
+    await onOpened?.(collageId);
+  };
+  try {
+    const { isSignedIn } = await refreshAccount(signal);
+    if (!isSignedIn) return askToSignIn();
+  } catch (error) {
+    if (isCancelled(error)) return;
+    return fail(workspace, `editor.loadTemplate: ${wordsOf(error)}`);
+  }
+  await openWanted(workspace);
+}
+
+/** Asks who is there before something that only its owner can see; the work itself is open already. */
+export function askToSignInFor(workspace: Workspace, next: () => Promise<void>): void {
+  waitingOf(workspace).wanted = next;
+  askToSignIn();
+}
+
+/** Brings what was wanted into the editor; somebody is signed in now. [LOAD-10] */
+export async function openWanted(workspace: Workspace): Promise<void> {
+  const waiting = waitingOf(workspace);
+  if (waiting.wanted === null) return;
+  const { send } = useNavigation.getState();
+  send({ type: 'enter-editor' });
+  try {
+    await waiting.wanted();
+    waiting.wanted = null;
+    send({ type: 'layers-ready' });
+  } catch (error) {
+    if (isCancelled(error)) return;
+    if (error instanceof HttpFault && error.status === 401) return askToSignIn();
+    console.error(error);
+    fail(workspace, `ModelService.load():${wordsOf(error)}`);
+  }
+}
+
+/** The stored collage instead of the open one: somebody saved a newer version. */
+export async function reloadOpenCollage(workspace: Workspace, signal: AbortSignal): Promise<void> {
+  const { collageId } = workspace.work.getState();
+  if (collageId === null) return;
+  waitingOf(workspace).wanted = () => open(workspace, collageId, signal);
+  await openWanted(workspace);
+}
+
+/** @throws {HttpFault} 'cancelled' when the editor was left meanwhile; then nothing has changed */
+async function open(workspace: Workspace, collageId: string, signal?: AbortSignal): Promise<void> {
+  const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), loadCollageTools()]);
+  const saved = readCollageXml(loaded.collageXml);
+  const design = savedDesign(saved, await staticDocument(saved));
+  if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');
+  if (!design || !(await useDesign.getState().adopt(design))) throw new Error("Couldn't find template");
+  const collage = restoreCollage(saved, design);
+  clearLibrary(workspace.photos);
+  workspace.photos.put(
+    saved.photos.flatMap((file) => {
+      const photo = collage.photos.find(({ id }) => id === file.id);
+      if (!photo) return [];
+      const entry = storedEntry(
+        photo,
+        file.web?.src || pathOf(PATHS.photoWeb, { id: photo.id }),
+        pathOf(PATHS.photoThumb, { id: photo.id }),
+      );
+      return [{ ...entry, key: file.unique || null, suggestedRotation: file.suggestedRotation, takenMs: loaded.takenMs[photo.id] ?? null }];
+    }),
+  );
+  workspace.work.getState().open(collage, loaded.collageId, tools);
+  workspace.stored.note({ version: loaded.version, owner: useAccount.getState().username });
+}
+
+/** Layouts of static designs do not travel in the collage: it names the one that it was made on, or means the one of now. [LOAD-13] */
+async function staticDocument({ templateId, documents, layout }: SavedCollage): Promise<TemplateDocument | null> {
+  if (documents.length > 0) return null;
+  await useDesign.getState().loadList();
+  const { list, loadDocument } = useDesign.getState();
+  const template = list.status === 'ready' ? list.templates.find(({ id }) => id === templateId) : undefined;
+  if (!template || typeOf(template) !== 'static') throw new Error("Couldn't find template");
+  await loadDocument(template);
+  const present = readyDocument(useDesign.getState().documents[templateId]);
+  if (layout === '' || present?.hash === layout) return present;
+  const { loadLayout } = await lazyPart(() => import('../../client/template-document.ts'));
+  return await loadLayout(layout);
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof HttpFault && error.kind === 'cancelled';
+}
+
+function askToSignIn(): void {
+  useNavigation.getState().send({ type: 'needs-sign-in' });
+}
+
+function fail(workspace: Workspace, message: string): void {
+  waitingOf(workspace).wanted = null;
+  go(errorPath(useTextStore.getState().locale, message), { replace: true });
+}
+
+function wordsOf(error: unknown): string {
+  const isMachine = error instanceof HttpFault && error.message !== NO_COLLAGE_DATA;
+  if (isMachine) return faultWords(error);
+  return error instanceof Error ? error.message : String(error);
+}

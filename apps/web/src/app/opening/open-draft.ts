@@ -1,0 +1,113 @@
+import { PATHS, pathOf } from '@muro/api';
+import type { Photo } from '@muro/domain';
+import { claimDraft, copyDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
+import { type LockMode, lockDraft } from '../../drafts/lock-draft.ts';
+import type { DraftPhoto } from '../../flow/drafts/draft.ts';
+import { chosenEntry, entryAfter, type PhotoEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
+import { refreshAccount } from '../../state/account/account-store.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { loadCollageTools } from '../../state/editor/collage-tools.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { autosaveOf } from '../drafts/autosave.ts';
+import { newDraftId, newOpenDraft, noteWritten, type OpenDraft, WRITER } from '../drafts/draft-writer.ts';
+import { readAgain } from '../photos/add-photos.ts';
+import { retryServerPhotos } from '../photos/photo-pictures.ts';
+import { askToSignInFor } from './load-collage.ts';
+
+/** 'in-use': another window has it open. 'unreadable': gone, or not whole, or of another form. */
+export type OpenOutcome = 'opened' | 'in-use' | 'unreadable';
+
+/** How a draft that another window may have open is gone on with. */
+export type OpenMode = LockMode | 'copy';
+
+/**
+ * Opens a draft as the work: everything is as it was when it was written last, and goes on being kept in it.
+ *
+ * @throws what the browser says when it does not give its storage
+ */
+export async function openDraft(workspace: Workspace, id: string, mode: OpenMode): Promise<OpenOutcome> {
+  const autosave = autosaveOf(workspace);
+  autosave.start();
+  // What is open here now is not lost either.
+  await autosave.whenWritten();
+  const draft = newOpenDraft({ version: null, owner: null }, mode === 'copy' ? newDraftId() : id);
+  draft.lock = await lockDraft(draft.id, mode === 'take-over' ? 'take-over' : 'if-free', () => autosave.splitOff(draft));
+  if (!draft.lock) return 'in-use';
+  const loaded = await loadFor(draft, id);
+  if (!loaded) {
+    draft.lock.release();
+    return 'unreadable';
+  }
+  await show(workspace, draft, loaded);
+  return 'opened';
+}
+
+async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null> {
+  if (draft.id === id) await claimDraft(id, WRITER);
+  const loaded = await loadDraft(id);
+  return loaded && draft.id !== id ? await copyDraft(loaded, draft.id, WRITER) : loaded;
+}
+
+async function show(workspace: Workspace, draft: OpenDraft, { header, body, files }: LoadedDraft): Promise<void> {
+  const { collage, photos, customSize, photosFirst = null } = body;
+  const { collageId, baseVersion, owner } = header;
+  const tools = await loadCollageTools();
+  const current = await useDesign.getState().adopt(collage.design);
+  // A design that the catalogue does not have any more is still the one of this work.
+  if (!current) useDesign.getState().clearCurrent();
+  if (current && customSize) {
+    useDesign.setState(({ choices }) => {
+      const choice = choices[current.template.id];
+      return choice ? { choices: { ...choices, [current.template.id]: { ...choice, size: customSize, customSize } } } : {};
+    });
+  }
+  draft.stored = { version: baseVersion, owner };
+  draft.files = new Map(files);
+  for (const photo of photos) draft.known.set(photo.id, photo);
+  noteWritten(draft, { header, body });
+  clearLibrary(workspace.photos);
+  workspace.photos.put(collage.photos.map((photo, index) => entryFor(photo, photos[index] as DraftPhoto, files)));
+  autosaveOf(workspace).expectRestored(draft);
+  if (header.isTouched) workspace.work.getState().restore(collage, collageId, tools);
+  else workspace.work.getState().open(collage, null, tools);
+  workspace.work.getState().setPhotosFirst(photosFirst);
+  workspace.stored.note({ version: baseVersion, owner });
+  for (const { id, onServer, origin } of photos) if (!onServer && files.has(origin)) void readAgain(workspace, id);
+}
+
+function entryFor(
+  photo: Photo,
+  { origin, key, suggestedRotation, sizeBytes, onServer, src }: DraftPhoto,
+  files: ReadonlyMap<string, Blob>,
+): PhotoEntry {
+  const { id, name, type, widthPx, heightPx } = photo;
+  if (onServer) {
+    const stored = storedEntry(photo, src || pathOf(PATHS.photoWeb, { id }), pathOf(PATHS.photoThumb, { id }));
+    return { ...stored, key, suggestedRotation, sizeBytes };
+  }
+  const file = files.get(origin);
+  const entry = {
+    ...chosenEntry(id, file ?? new Blob(), name),
+    isComing: false,
+    type,
+    origin,
+    key,
+    suggestedRotation,
+    sizeBytes,
+    original: { widthPx, heightPx },
+  };
+  // Chosen so shortly before the end that its file was not stored: it keeps its place and waits for it.
+  return file ? entry : entryAfter(entry, { type: 'missing' });
+}
+
+/**
+ * Shows the sign-in when the open work has photos that the server gives to their owner only, and nobody is signed in.
+ * The work stays open and can be edited meanwhile; a server that does not answer asks nobody.
+ */
+export async function askForOwner(workspace: Workspace, signal?: AbortSignal): Promise<void> {
+  const { history } = workspace.work.getState();
+  if (!history?.present.photos.some(({ id, type }) => /^\d+$/.test(id) && type !== 'QUOTES')) return;
+  const session = await refreshAccount(signal).catch(() => null);
+  if (session && !session.isSignedIn) askToSignInFor(workspace, async () => retryServerPhotos(workspace));
+}

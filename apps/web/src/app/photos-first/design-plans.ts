@@ -1,0 +1,143 @@
+import {
+  defaultChild,
+  generatorOf,
+  type LayoutPhoto,
+  memoize,
+  photoPlaces,
+  photosFit,
+  readValues,
+  type Template,
+  type TemplateSize,
+} from '@muro/domain';
+import { createStore } from 'zustand';
+import type { Suited } from '../../files/layout-work.ts';
+import { type Choice, choiceFor, choiceWithPhotos, contextOf } from '../../flow/catalogue/design-choice.ts';
+import { type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
+import { photosCost } from '../../flow/catalogue/photos-cost.ts';
+import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { bringDocument } from '../catalogue/design-documents.ts';
+import { ownShapes } from '../collage/own-photos.ts';
+
+/** How a design is shown with the photos of the open work. */
+export interface DesignPlan {
+  readonly templateId: string;
+  /** Of a design that fits any photos, the shape of this page; null for the others. */
+  readonly shape: PageShape | null;
+  readonly choice: Choice;
+  readonly places: number;
+  /** The less, the better the photos fit. */
+  readonly cost: number;
+}
+
+export interface DesignPlans {
+  /** What they are for; '' before the first ones. */
+  readonly key: string;
+  /** Best first, but for those that fit any photos: these stand before all others. */
+  readonly plans: readonly DesignPlan[];
+  /** Every design has been tried. */
+  readonly isComplete: boolean;
+}
+
+/** The plans of a workspace: the same ones for whoever asks. */
+export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => ({ key: '', plans: [], isComplete: false })));
+
+/** Tries all designs with the photos of the open work, those that fit any photos first; what is known already stays. */
+export async function planDesigns(workspace: Workspace): Promise<void> {
+  const store = planStoreOf(workspace);
+  const photos = ownShapes(workspace);
+  const { list } = useDesign.getState();
+  const order = workspace.work.getState().photosFirst?.order ?? 'by-shape';
+  if (!photos || list.status !== 'ready') return;
+  const key = keyOf(photos, order);
+  if (store.getState().key === key) return;
+  store.setState({ key, plans: [], isComplete: false });
+  const isPresent = (): boolean => store.getState().key === key;
+  const put = (plans: readonly DesignPlan[], isComplete = false): void => {
+    if (isPresent()) store.setState({ plans: [...store.getState().plans, ...plans], isComplete });
+  };
+  const [fitting, others] = parted(list.templates);
+  const all = others.map((template) => planOf(workspace, template, photos));
+  for (const template of fitting) {
+    for (const { shape, size } of shapedSizes(template)) {
+      if (!isPresent()) return;
+      put([await fitPlan(workspace, { template, shape, size }, { photos, order })]);
+    }
+  }
+  const plans = (await Promise.all(all)).flatMap((plan) => plan ?? []);
+  put(
+    plans.sort((a, b) => a.cost - b.cost),
+    true,
+  );
+}
+
+/** What two sets of plans differ by. */
+function keyOf(photos: readonly LayoutPhoto[], order: string): string {
+  return `${order} ${photos.map(({ aspect, weight, takenMs }) => `${aspect} ${weight} ${order === 'by-day' ? takenMs : ''}`).join()}`;
+}
+
+function parted(templates: readonly Template[]): readonly [fitting: readonly Template[], others: readonly Template[]] {
+  const isFitting = (template: Template): boolean => generatorOf(template)?.followsPhotos === true;
+  return [templates.filter(isFitting), templates.filter((template) => !isFitting(template))];
+}
+
+interface ShapedTemplate {
+  readonly template: Template;
+  readonly shape: PageShape;
+  readonly size: TemplateSize;
+}
+
+/** The values of the design's order control: as the photos fit best, or by the day they were taken. */
+const ORDERS: Readonly<Record<string, number>> = { 'by-shape': 0, 'by-day': 2 };
+
+async function fitPlan(
+  workspace: Workspace,
+  { template, shape, size }: ShapedTemplate,
+  { photos, order }: { readonly photos: readonly LayoutPhoto[]; readonly order: string },
+): Promise<DesignPlan> {
+  const plain = choiceFor(template, size, presetValues(template, size));
+  const choice = choiceWithPhotos(template, { ...plain, values: { ...plain.values, order: ORDERS[order] ?? 0 } }, photos);
+  await bringDocument(workspace, template, choice);
+  return { templateId: template.id, shape, choice, places: photos.length, cost: 0 };
+}
+
+function presetValues(template: Template, size: TemplateSize): Choice['values'] {
+  const generator = generatorOf(template);
+  return generator ? readValues(generator, contextOf(template, { size, material: '' }), template.preset) : {};
+}
+
+/** Null for a design whose layout cannot be had now. */
+async function planOf(workspace: Workspace, { id }: Template, photos: readonly LayoutPhoto[]): Promise<DesignPlan | null> {
+  const named = templateOf(id);
+  if (named) await useDesign.getState().loadDocument(named);
+  // Outlines of digits may have come with it.
+  const template = templateOf(id);
+  if (!template) return null;
+  const suited = await suitedTo(
+    workspace,
+    template,
+    photos.map(({ aspect }) => aspect),
+  );
+  if (!suited) return null;
+  const { values, fit } = suited;
+  const choice = choiceFor(template, defaultChild(template), values);
+  return { templateId: id, shape: null, choice, places: fit.places, cost: photosCost(fit, photos.length) };
+}
+
+function templateOf(id: string): Template | undefined {
+  const { list } = useDesign.getState();
+  return list.status === 'ready' ? list.templates.find((template) => template.id === id) : undefined;
+}
+
+async function suitedTo({ layouts }: Workspace, template: Template, aspects: readonly number[]): Promise<Suited | null> {
+  const generator = generatorOf(template);
+  if (!generator) {
+    const document = readyDocument(useDesign.getState().documents[template.id]);
+    return document && { values: {}, fit: photosFit(photoPlaces(document.layout), aspects) };
+  }
+  const context = contextOf(template, { size: defaultChild(template), material: '' });
+  return await layouts.suit({ generator: generator.name, context, preset: template.preset, aspects }).catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+}

@@ -1,0 +1,76 @@
+import { defaultChild, generatorOf, MAX_COLLAGE_PHOTOS, memoize, newCollage, type Template } from '@muro/domain';
+import { choiceFor, designOf, documentOf } from '../../flow/catalogue/design-choice.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { loadCollageTools } from '../../state/editor/collage-tools.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { autosaveOf } from '../drafts/autosave.ts';
+import { startAutosave } from '../drafts/start-autosave.ts';
+import { addFiles } from '../photos/add-photos.ts';
+
+/** One opening at a time: photos may be chosen again while the first ones wait for it. */
+const openingOf = memoize((_: Workspace): { now: Promise<void> | null } => ({ now: null }));
+
+/**
+ * Takes photos before any design was chosen: they are read as in the editor, and kept on this device from the first one on. Work that is
+ * open gets them, too; a design that was opened and left as it was gives way.
+ */
+export async function startWithPhotos(workspace: Workspace, files: readonly File[]): Promise<void> {
+  // They get ready while the fonts are on their way.
+  workspace.reader.start();
+  const opening = openingOf(workspace);
+  opening.now ??= showWithPhotos(workspace).finally(() => {
+    opening.now = null;
+  });
+  await opening.now;
+  const { leftOut } = await addFiles(workspace, files);
+  if (leftOut > 0) workspace.view.set({ notice: { key: 'photosLeftOut', count: leftOut, most: MAX_COLLAGE_PHOTOS } });
+}
+
+/** From now on the photos of the open work come first; where nothing is open that has any, there is room for new ones. */
+export async function showWithPhotos(workspace: Workspace): Promise<void> {
+  const { collageId, photosFirst, setPhotosFirst } = workspace.work.getState();
+  const collage = openCollage(workspace);
+  if (!collage || (collage.photos.length === 0 && collageId === null)) await openEmpty(workspace);
+  if (!photosFirst) setPhotosFirst({ order: 'by-shape' });
+}
+
+async function openEmpty(workspace: Workspace): Promise<void> {
+  autosaveOf(workspace).start();
+  const [tools] = await Promise.all([loadCollageTools(), useDesign.getState().loadList()]);
+  const template = bareTemplate();
+  if (!template) throw new Error('There are no designs that photos could be shown in');
+  const choice = choiceFor(template, defaultChild(template), FEW);
+  const document = documentOf(template, choice, null);
+  if (!document) throw new Error(`Design ${template.id} has no layout`);
+  useDesign.getState().clearCurrent();
+  clearLibrary(workspace.photos);
+  workspace.work.getState().open(newCollage(designOf(template, choice, document), tools), null, tools);
+}
+
+/** No place of it is ever filled: each design is shown with the photos, and one of them is chosen. */
+const FEW = { photos: 1 };
+
+/** The design that fits any photos, or another one that is there at once. */
+function bareTemplate(): Template | undefined {
+  const { list } = useDesign.getState();
+  const templates = list.status === 'ready' ? list.templates : [];
+  const generated = templates.filter((template) => generatorOf(template) !== null && !generatorOf(template)?.digitsIn);
+  return generated.find((template) => generatorOf(template)?.followsPhotos) ?? generated[0];
+}
+
+/**
+ * What goes on while designs are shown with photos: they are read, laid out and kept.
+ *
+ * @returns ends that; what was chosen is still read to its end
+ */
+export function beginPhotosFirst(workspace: Workspace): () => void {
+  workspace.reader.start();
+  workspace.layouts.retain();
+  const stopKeeping = startAutosave(workspace);
+  return () => {
+    stopKeeping();
+    workspace.reader.release();
+  };
+}

@@ -1,0 +1,34 @@
+import { MAX_COLLAGE_PHOTOS } from '@muro/domain';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { textNow } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { placePhotos } from '../collage/arrange-actions.ts';
+import { tellWaiting } from '../collage/arrange-to-fit.ts';
+import { closeDialog } from '../collage/editor-actions.ts';
+import { followPhotos, isFollowing } from '../collage/follow-photos.ts';
+import { placeReturned, selectPhoto } from '../collage/tray-actions.ts';
+import type { AddedFiles } from './add-photos.ts';
+
+/**
+ * Finds places for photos that a person chose or dropped. Dropped on `slot` they go in from there on; otherwise a single good one is
+ * selected, where the chooser or the collage has room, and of several none is; a full collage says that they wait. Photos that
+ * waited for their file are back where they were, and go nowhere else unless a single one is asked for. A layout that follows its
+ * photos makes room for all of them, but for a single one that is dropped on another's place. [INGEST-06 … INGEST-09]
+ */
+export async function placeAdded(workspace: Workspace, added: AddedFiles, slot: string | null): Promise<void> {
+  const { photoIds, returned, selected, leftOut, joinKey } = added;
+  if (leftOut > 0) workspace.view.set({ notice: { key: 'photosLeftOut', count: leftOut, most: MAX_COLLAGE_PHOTOS } });
+  if (returned.length > 0) workspace.view.set({ said: textNow()('saidReturned', { count: returned.length }) });
+  const isBack = selected !== null && returned.includes(selected);
+  const others = photoIds.filter((id) => !returned.includes(id));
+  const isReplacing = slot !== null && others.length === 1 && openCollage(workspace)?.fills[slot] !== undefined;
+  const isForAll = others.length > 0 && isFollowing(workspace) && !isReplacing && (slot !== null || selected === null);
+  if (isBack) placeReturned(workspace, selected, slot);
+  else if (isForAll) await followPhotos(workspace, others, joinKey);
+  else if (slot !== null && others.length > 0) placePhotos(workspace, slot, others);
+  else if (slot === null && selected !== null) selectPhoto(workspace, selected, joinKey);
+  else if (others.length > 0 && leftOut === 0) tellWaiting(workspace);
+  if (slot !== null || selected === null) return;
+  if (useNavigation.getState().state === 'NAVSTATE_EDITOR_FILE') closeDialog(workspace);
+}

@@ -1,0 +1,21 @@
+import { missingPhotos } from '../../flow/photos/missing-photos.ts';
+import type { FailedPhoto } from '../../flow/saving/save-process.ts';
+import { FILE_MISSING } from '../../flow/uploads/photo-upload.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+
+/** Photos of the open collage that nothing can be sent of: their file has to be chosen again. */
+export function photosWithoutFile(workspace: Workspace): readonly FailedPhoto[] {
+  const own = openCollage(workspace)?.photos ?? [];
+  return missingPhotos(own, workspace.photos.store.getState()).map(({ id, name }) => ({ id, name, fault: FILE_MISSING }));
+}
+
+/**
+ * Takes photos whose upload failed out of all layers and into their error state. Those that wait for their file go as one step,
+ * which can be undone. [SDLG-33] [UPLOAD-06]
+ */
+export function removeFailedPhotos({ work, photos }: Workspace, ids: readonly string[]): void {
+  const without = ids.filter((id) => photos.entryOf(id)?.isMissing);
+  if (without.length > 0) work.getState().dispatch({ type: 'remove-photos', photoIds: without });
+  for (const id of ids) if (!without.includes(id)) photos.tell(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+}

@@ -1,0 +1,158 @@
+import { isFinished } from '@muro/domain';
+import { create, type StoreApi } from 'zustand';
+import { HttpFault } from '../../client/http.ts';
+import type { NavState } from '../../flow/navigate/navigation.ts';
+import {
+  CLOSED_DIALOG,
+  isForOrder,
+  type SaveDialog,
+  type SaveDialogEffect,
+  type SaveDialogEvent,
+  type SaveVersion,
+  saveDialog,
+} from '../../flow/saving/save-dialog.ts';
+import { forgetAccount, refreshAccount, useAccount } from '../../state/account/account-store.ts';
+import { checkoutAddress } from '../../state/address/shop-addresses.ts';
+import { pageOf } from '../../state/collage/open-page.ts';
+import { leaveTo } from '../../state/collage/unload-guard.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { faultWords } from '../../state/language/fault-words.ts';
+import { carryLocale } from '../../state/language/start-locale.ts';
+import { useTextStore } from '../../state/language/text-store.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { openWanted, reloadOpenCollage } from '../opening/load-collage.ts';
+import { closeWork } from './close-work.ts';
+import { photosWithoutFile, removeFailedPhotos } from './failed-photos.ts';
+import type { SaveOptions } from './post-collage.ts';
+import { SaveError } from './saver.ts';
+import type { Saving } from './saving.ts';
+
+interface SaveWindowNeeds {
+  readonly workspace: Workspace;
+  readonly saving: Saving;
+  /** Aborted when the editor is left. */
+  readonly signal: AbortSignal;
+}
+
+/** Which version of the window a navigation state shows; null for none. [EDST-08 … EDST-10] */
+export function saveVersionOf(state: NavState): SaveVersion | null {
+  if (state === 'NAVSTATE_EDITOR_SAVE') return '';
+  if (state === 'NAVSTATE_EDITOR_ORDER') return 'order';
+  if (state === 'NAVSTATE_EDITOR_WANT_TO_QUIT') return 'want_to_quit';
+  return state === 'NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE' ? 'login_for_model' : null;
+}
+
+/** The window of one session. */
+interface OpenWindow extends SaveWindowNeeds {
+  readonly store: StoreApi<{ readonly dialog: SaveDialog }>;
+  /** How often it was closed. */
+  visits: number;
+}
+
+export type SaveWindow = ReturnType<typeof createSaveWindow>;
+
+/** Everything between 'save' and 'saved' of one work. */
+export function createSaveWindow(need: SaveWindowNeeds) {
+  const { workspace } = need;
+  const store = create<{ readonly dialog: SaveDialog }>()(() => ({ dialog: CLOSED_DIALOG }));
+  const opened: OpenWindow = { ...need, store, visits: 0 };
+  return {
+    store,
+    send: (event: SaveDialogEvent): void => tell(opened, event),
+    open: (version: SaveVersion): void => {
+      const isNew = workspace.work.getState().collageId === null;
+      tell(opened, { type: 'open', version, isNew, isFinished: isComplete(workspace) });
+    },
+    /** The screen under it has changed. */
+    leave: (): void => {
+      opened.visits += 1;
+      tell(opened, { type: 'navigated' });
+    },
+    /** Somebody signed in, in the form. */
+    signedIn: (): void => tell(opened, { type: 'signed-in', isOther: isOtherAccount(workspace, useAccount.getState().username) }),
+    /** Takes the failed photos out of the collage. [SDLG-33] */
+    dropFailed: (): void => {
+      const failed = store.getState().dialog.failedPhotos.map(({ id }) => id);
+      removeFailedPhotos(workspace, failed);
+      tell(opened, { type: 'failed-removed', isFinished: isComplete(workspace) });
+    },
+  };
+}
+
+/** What the window was told, and everything that follows from it. */
+function tell(opened: OpenWindow, event: SaveDialogEvent): void {
+  const { dialog, effects } = saveDialog(opened.store.getState().dialog, event);
+  opened.store.setState({ dialog });
+  for (const effect of effects) EFFECTS[effect](opened);
+}
+
+const EFFECTS: Readonly<Record<SaveDialogEffect, (opened: OpenWindow) => void>> = {
+  check: (opened) => void check(opened),
+  save: (opened) => void save(opened),
+  overwrite: (opened) => void save(opened, { isOverwrite: true }),
+  'save-as-new': (opened) => void save(opened, { isNew: true }),
+  load: ({ workspace }) => void openWanted(workspace),
+  reload: ({ workspace, signal }) => void reloadOpenCollage(workspace, signal),
+  cancel: ({ saving }) => saving.cancel(),
+  checkout: ({ workspace }) => checkOut(workspace),
+  list: ({ workspace }) => closeWork(workspace),
+  'stay-signed-out': ({ workspace }) => staySignedOut(workspace),
+  quit: () => useNavigation.getState().send({ type: 'quit' }),
+  close: () => useNavigation.getState().send({ type: 'close-dialog' }),
+};
+
+async function check(opened: OpenWindow): Promise<void> {
+  const missing = photosWithoutFile(opened.workspace);
+  if (missing.length > 0) return tell(opened, { type: 'photos-missing', photos: missing });
+  const { visits } = opened;
+  const outcome = await checkAccount(opened);
+  // Who has closed the window meanwhile does not want to save any more.
+  if (visits === opened.visits) tell(opened, outcome);
+}
+
+async function checkAccount({ workspace, signal }: OpenWindow): Promise<SaveDialogEvent> {
+  try {
+    const { isSignedIn, username } = await refreshAccount(signal);
+    return { type: 'checked', isSignedIn, isOther: isSignedIn && isOtherAccount(workspace, username) };
+  } catch (error) {
+    const isLost = error instanceof HttpFault && error.kind === 'lost';
+    return { type: 'check-failed', fault: isLost ? { kind: 'lost' } : { kind: 'check', reason: faultWords(error) } };
+  }
+}
+
+async function save(opened: OpenWindow, options: Omit<SaveOptions, 'isForOrder'> = {}): Promise<void> {
+  try {
+    const saved = await opened.saving.save({ ...options, isForOrder: isForOrder(opened.store.getState().dialog) });
+    if (saved) tell(opened, { type: 'saved' });
+  } catch (error) {
+    if (!(error instanceof SaveError)) {
+      return tell(opened, { type: 'save-failed', fault: { kind: 'refused', reason: faultWords(error) }, failedPhotos: [] });
+    }
+    if (error.fault.kind === 'signed-out') forgetAccount();
+    tell(opened, { type: 'save-failed', fault: error.fault, failedPhotos: error.process.progress.errorResourceItems });
+  }
+}
+
+/** Photos and collage of one account cannot be saved by another. */
+function isOtherAccount({ stored }: Workspace, username: string | null): boolean {
+  const { owner } = stored.now();
+  return owner !== null && owner !== username;
+}
+
+/** Whether every slot is filled. */
+function isComplete(workspace: Workspace): boolean {
+  const collage = openCollage(workspace);
+  return collage !== null && isFinished(pageOf(collage), collage);
+}
+
+function checkOut({ work }: Workspace): void {
+  const { collageId } = work.getState();
+  if (collageId !== null) leaveTo(carryLocale(checkoutAddress(collageId), useTextStore.getState().locale));
+}
+
+/** Without its sign-in there is no saved collage to go back to; work that was kept on this device is there. */
+function staySignedOut(workspace: Workspace): void {
+  if (workspace.work.getState().history) useNavigation.getState().send({ type: 'close-dialog' });
+  else closeWork(workspace);
+}

@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import type { SavedAs } from '../../client/save.ts';
+import { NOT_SAVING, type SaveProcess } from '../../flow/saving/save-process.ts';
+import type { UploadFault } from '../../flow/uploads/photo-upload.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { logEvent } from '../../state/window/page-views.ts';
+import type { CollagePictures } from '../photos/photo-pictures.ts';
+import type { Uploads } from '../uploads/background-uploads.ts';
+import type { UploadPorts } from '../uploads/run-upload.ts';
+import { postCollage, type SaveOptions } from './post-collage.ts';
+import { createSaver } from './saver.ts';
+import { paintScreenshot } from './screenshot.ts';
+
+interface SavingState {
+  readonly process: SaveProcess;
+  /** Photos that wait for their second try, with what went wrong. */
+  readonly waiting: ReadonlyMap<string, UploadFault>;
+}
+
+interface SavingNeeds {
+  readonly workspace: Workspace;
+  readonly ports: UploadPorts;
+  readonly pictures: CollagePictures;
+  /** What runs in the background: it gives way to a save, and goes on after it. */
+  readonly uploads: Pick<Uploads, 'sync'>;
+}
+
+export type Saving = ReturnType<typeof createSaving>;
+
+/** Saves one work; `store` is what the save window shows of it. */
+export function createSaving({ workspace, ports, pictures, uploads }: SavingNeeds) {
+  const { work, photos } = workspace;
+  const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map() }));
+  let options: SaveOptions = { isForOrder: false };
+  const saver = createSaver<SavedAs>({
+    ...ports,
+    paint: () => paintScreenshot(collageOf(work.getState()), pictures),
+    post: (screenshot, signal) => postCollage(workspace, options, screenshot, signal),
+    nowMs: () => performance.now(),
+    onProcess: (process) => store.setState({ process }),
+    onWaiting: (waiting) => store.setState({ waiting }),
+  });
+
+  const setSaving = (isSaving: boolean): void => {
+    if (work.getState().isSaving !== isSaving) work.getState().setSaving(isSaving);
+    uploads.sync();
+  };
+
+  /**
+   * Saves the open collage; the work keeps its 'unsaved' mark until the server acknowledged.
+   *
+   * @returns null when it was cancelled
+   * @throws {SaveError} and Error 'Already busy saving.'; reported to analytics [ERRP-03] [PV-06]
+   */
+  const save = async (wanted: SaveOptions): Promise<SavedAs | null> => {
+    const collage = collageOf(work.getState());
+    if (!collage) throw new RangeError('Expected an open collage for saving but received none');
+    options = wanted;
+    const saved = saver.save(photos.toSend(collage), { wantsScreenshot: true });
+    setSaving(true);
+    try {
+      return await saved;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(message);
+      logEvent('save error', { message });
+      throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** [SAVE-10] */
+  const cancel = (): void => {
+    work.getState().setCancelling();
+    saver.cancel();
+  };
+
+  return { store, save, cancel };
+}

@@ -1,0 +1,170 @@
+import 'fake-indexeddb/auto';
+import { newCollage } from '@muro/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
+import { chosenEntry, PHOTO_STATES, storedEntry } from '../../flow/photos/photo-entry.ts';
+import { useAccount } from '../../state/account/account-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { createWorkspace } from '../../state/editor/workspace.ts';
+import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { openQuotes } from '../photos/quotes.ts';
+import { signInToSocial } from '../social/social-account.ts';
+import { createEditorSession } from './editor-session.ts';
+
+/** Addresses of the requests that wait for an answer; this server never gives one. */
+let waiting: string[];
+let listening: EventTarget;
+/** How many are at work. */
+let workers: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  waiting = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    waiting.push(address.split('?')[0] ?? '');
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        waiting.splice(waiting.indexOf(address.split('?')[0] ?? ''), 1);
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+    });
+  });
+  listening = Object.assign(new EventTarget(), { open: () => ({ closed: false, close: () => undefined }) });
+  vi.stubGlobal('window', listening);
+  const page = { visibilityState: 'visible', querySelector: () => null, getElementById: () => null, documentElement: { lang: '' } };
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
+  workers = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super();
+        workers += 1;
+      }
+      terminate(): void {
+        workers -= 1;
+      }
+    },
+  );
+  useAccount.setState({ username: 'ana' });
+  useNavigation.setState({ state: 'NAVSTATE_EDITOR_NORMAL' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  useAccount.setState({ username: null });
+});
+
+/** A session on work of its own, in an editor that is open: a collage with as many photos of this computer, read and ready to go. */
+function sessionWith(names: readonly string[]) {
+  const workspace = createWorkspace();
+  const session = createEditorSession(workspace);
+  const end = session.begin();
+  const { work, photos } = workspace;
+  work.getState().open(newCollage(rowDesign(2), PLAIN_TOOLS), null, PLAIN_TOOLS);
+  photos.put(
+    names.map((name) => ({ ...chosenEntry(name, new Blob([name]), name), state: PHOTO_STATES.IMAGE, isForeign: false, web: new Blob() })),
+  );
+  work.getState().dispatch({ type: 'add-photos', photos: names.map(photoNamed) });
+  session.uploads.sync();
+  return { ...session, workspace, work, library: photos, end };
+}
+
+const underWay = ({ uploads }: ReturnType<typeof sessionWith>) => Object.keys(uploads.store.getState().states);
+const allAsked = (count: number) =>
+  vi.waitFor(() => expect(waiting.filter((each) => each === '/api/photos/known')).toHaveLength(count), 20_000);
+
+/** What is being written of the draft when the editor is left comes to its end. */
+async function untilNoTimer(): Promise<void> {
+  for (let left = 200; left > 0 && vi.getTimerCount() > 0; left -= 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(vi.getTimerCount()).toBe(0);
+}
+
+it('leaving the editor ends every timer, every worker and every request of its session', async () => {
+  const session = sessionWith(['sea', 'sky', 'sun', 'sand']);
+  const onServer = { ...photoNamed('7'), id: '7' };
+  session.library.put([storedEntry(onServer, '/photos/7/web.jpg', '/photos/7/thumb.jpg')]);
+  await allAsked(3);
+  void session.enter({ addressId: '9', material: '' });
+  session.saveWindow.open('');
+  void session.servicePhotos.choose({ type: 'SOCIAL', externalId: '1', name: 'Photos 1', thumbUrl: '', fullUrl: '/social/dune.jpg' });
+  void signInToSocial(session.workspace);
+  openQuotes(session.signal);
+  void session.pictures.load({ kind: 'photo', id: '7', effect: '' }, { widthPx: 9, heightPx: 9 });
+  void session.pictures.load({ kind: 'resource', source: '/templates/1/leaf.png' }, { widthPx: 9, heightPx: 9 });
+  expect(waiting).toHaveLength(11);
+  expect(waiting).toContain('/social/dune.jpg');
+  expect(vi.getTimerCount()).toBeGreaterThan(2);
+  expect(workers).toBeGreaterThan(1);
+  session.end();
+  expect(workers).toBe(0);
+  await untilNoTimer();
+  await vi.waitFor(() => expect(waiting).toEqual([]), 20_000);
+  expect(session.library.entryOf('7')?.state).toBe(PHOTO_STATES.LOADING);
+  listening.dispatchEvent(new Event('online'));
+  session.undo();
+  session.redo();
+  session.uploads.hold(false);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(waiting).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('two sessions of one page do not know of each other', async () => {
+  const one = sessionWith(['sea']);
+  const other = sessionWith(['sky']);
+  await allAsked(2);
+  expect([underWay(one), underWay(other)]).toEqual([['sea'], ['sky']]);
+  one.uploads.pause(true);
+  expect(other.uploads.store.getState().isPaused).toBe(false);
+  one.work.getState().dispatch({ type: 'remove-photos', photoIds: ['sea'] });
+  expect(collageOf(other.work.getState())?.photos).toHaveLength(1);
+  expect(other.library.entryOf('sea')).toBe(undefined);
+  one.saveWindow.open('order');
+  expect(one.saveWindow.store.getState().dialog.state).toBe('CAN_NOT_ORDER');
+  expect(other.saveWindow.store.getState().dialog.version).toBe('');
+  one.end();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(underWay(other)).toEqual(['sky']);
+  other.end();
+});
+
+it('a photo goes to the server as soon as it is read, and stops when it is taken out', async () => {
+  const session = sessionWith([]);
+  session.library.put([chosenEntry('sea', new Blob(['sea']), 'sea.jpg')]);
+  session.work.getState().dispatch({ type: 'add-photos', photos: [photoNamed('sea')] });
+  session.uploads.sync();
+  expect(underWay(session)).toEqual([]);
+  session.library.tell('sea', { type: 'image', web: new Blob(), webSize: { widthPx: 9, heightPx: 9 }, thumbUrl: '' });
+  await vi.waitFor(() => expect(underWay(session)).toEqual(['sea']));
+  session.undo();
+  await vi.waitFor(() => expect(underWay(session)).toEqual([]));
+  session.redo();
+  expect(underWay(session)).toEqual(['sea']);
+  session.photos.remove(['sea']);
+  await vi.waitFor(() => expect(underWay(session)).toEqual([]));
+  session.end();
+});
+
+it('a save takes over from the background, which goes on when the window is closed', async () => {
+  const session = sessionWith(['sea']);
+  expect(underWay(session)).toEqual(['sea']);
+  session.uploads.hold(true);
+  session.photos.remove(['sea']);
+  await vi.waitFor(() => expect(underWay(session)).toEqual([]));
+  session.undo();
+  expect(underWay(session)).toEqual([]);
+  session.uploads.hold(false);
+  expect(underWay(session)).toEqual(['sea']);
+  session.end();
+});
+
+it('a save begins with the call, and no screen has to be there', async () => {
+  const session = sessionWith([]);
+  waiting.length = 0;
+  session.save();
+  expect(useNavigation.getState().state).toBe('NAVSTATE_EDITOR_SAVE');
+  expect(waiting).toEqual(['/api/isAuthenticated']);
+  session.end();
+});

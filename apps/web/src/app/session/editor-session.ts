@@ -1,0 +1,73 @@
+import { refreshAccount } from '../../state/account/account-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { connectWindows } from '../../state/navigation/navigation-store.ts';
+import { startAutosave } from '../drafts/start-autosave.ts';
+import { findSubjects } from '../photos/find-subjects.ts';
+import { createPictures, retryServerPhotos } from '../photos/photo-pictures.ts';
+import { createPrintColours } from '../photos/print-colours.ts';
+import { createSaveWindow, type SaveWindow, saveVersionOf } from '../saving/save-window.ts';
+import { createSaving } from '../saving/saving.ts';
+import { createServicePhotos } from '../social/service-photos.ts';
+import { leaveSocial } from '../social/social-account.ts';
+import { createUploads, type Uploads } from '../uploads/background-uploads.ts';
+import { startHeartbeat, visitOf } from '../uploads/heartbeat.ts';
+import { createUploadPorts } from '../uploads/upload-ports.ts';
+import { createSessionCommands } from './session-commands.ts';
+
+export type EditorSession = ReturnType<typeof createEditorSession>;
+
+/**
+ * All that goes on with a workspace while the editor is open: drafts, heartbeat, uploads, print colours, pictures and saving. Made when
+ * the editor is entered; two of them do not know of each other.
+ */
+export function createEditorSession(workspace: Workspace) {
+  const { reader, layouts } = workspace;
+  const life = new AbortController();
+  const { signal } = life;
+  const visit = visitOf(workspace);
+  const pictures = createPictures(workspace, signal);
+  const fetchColours = createPrintColours(workspace, signal);
+  const ports = createUploadPorts({ workspace, visitId: () => visit.beat.session, onArrived: fetchColours });
+  const uploads = createUploads({ workspace, ports, visit, signal });
+  const saving = createSaving({ workspace, ports, pictures, uploads });
+  const saveWindow = createSaveWindow({ workspace, saving, signal });
+  const servicePhotos = createServicePhotos({ workspace, signal, onEntered: uploads.sync });
+
+  /** @returns ends every timer and request of the session, the save under way, and the workers when they have read what was chosen */
+  const begin = (): (() => void) => {
+    reader.start();
+    layouts.retain();
+    startHeartbeat(visit, signal, () => retryServerPhotos(workspace));
+    window.addEventListener('online', () => uploads.retry(null), { signal });
+    const ends = [
+      startAutosave(workspace),
+      connectSaveWindow(saveWindow, uploads),
+      saveWindow.leave,
+      () => life.abort(),
+      () => leaveSocial(workspace),
+      reader.release,
+      layouts.release,
+      findSubjects(workspace, signal),
+    ];
+    fetchColours();
+    uploads.sync();
+    void refreshAccount(signal).then(uploads.sync, () => undefined);
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+
+  const commands = createSessionCommands(workspace, uploads, signal);
+  return { begin, ...commands, uploads, saving, saveWindow, servicePhotos, pictures, signal };
+}
+
+/** The save window opens and closes with its states of the navigation; what waited for it goes on. */
+function connectSaveWindow(saveWindow: SaveWindow, uploads: Uploads): () => void {
+  return connectWindows((now, before) => {
+    const [version, versionBefore] = [saveVersionOf(now), saveVersionOf(before)];
+    if (version === versionBefore) return;
+    if (versionBefore !== null) saveWindow.leave();
+    if (version !== null) saveWindow.open(version);
+    uploads.hold(version === '' || version === 'order');
+  });
+}

@@ -1,0 +1,42 @@
+import { memoize } from '@muro/domain';
+import { sendAlive } from '../../client/alive.ts';
+import { endpoint } from '../../client/endpoints.ts';
+import { CHECK_EVERY_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue } from '../../flow/saving/heartbeat.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+
+/** The visit that a workspace has with the server. It outlives the editor: who comes back goes on with it. */
+export interface Visit {
+  beat: Heartbeat;
+  /** The person wants nothing to be sent before saving. */
+  areUploadsPaused: boolean;
+}
+
+export const visitOf = memoize((_: Workspace): Visit => ({ beat: FIRST_BEAT, areUploadsPaused: false }));
+
+/**
+ * Keeps a visit alive until `signal` is aborted. [HB-01]
+ *
+ * @param onBack  the server answers again after it was away
+ */
+export function startHeartbeat(visit: Visit, signal: AbortSignal, onBack: () => void): void {
+  const check = async (): Promise<void> => {
+    const nowMs = Date.now();
+    if (!isBeatDue(visit.beat, nowMs)) return;
+    const before = visit.beat;
+    visit.beat = heartbeat(before, { type: 'sent', nowMs });
+    try {
+      const session = await sendAlive(before.session, signal);
+      visit.beat = heartbeat(visit.beat, { type: 'answered', session });
+      if (before.retries > 0) onBack();
+    } catch {
+      visit.beat = signal.aborted ? before : heartbeat(visit.beat, { type: 'failed' });
+    }
+  };
+  void check();
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    // Only logged: nothing is called there. [HB-06]
+    if (visit.beat.session !== null) console.info(endpoint('appsessiondoneurl').replace('{session}', visit.beat.session));
+  });
+}

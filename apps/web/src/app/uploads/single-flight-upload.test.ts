@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { singleFlightUpload } from './single-flight-upload.ts';
+
+const photo = { id: 'p1', name: 'a.jpg', sizeBytes: 100 };
+const never = () => new AbortController().signal;
+
+/** A request under the test's hand. */
+function request() {
+  const seen: {
+    signal: AbortSignal | null;
+    onSent: (bytes: number) => void;
+    arrive: () => void;
+    fail: (error: Error) => void;
+    count: number;
+  } = {
+    signal: null,
+    onSent: () => undefined,
+    arrive: () => undefined,
+    fail: () => undefined,
+    count: 0,
+  };
+  const upload = singleFlightUpload((_, signal, onSent) => {
+    seen.count += 1;
+    Object.assign(seen, { signal, onSent });
+    return new Promise<void>((resolve, reject) => Object.assign(seen, { arrive: resolve, fail: reject }));
+  });
+  return { upload, seen };
+}
+
+it('who comes later joins the request and hears how far it is', async () => {
+  const { upload, seen } = request();
+  const heard: number[] = [];
+  const first = upload(photo, never(), () => undefined);
+  seen.onSent(40);
+  const second = upload(photo, never(), (bytes) => heard.push(bytes));
+  seen.onSent(90);
+  seen.arrive();
+  await Promise.all([first, second]);
+  expect(seen.count).toBe(1);
+  expect(heard).toEqual([40, 90]);
+});
+
+it('one who leaves does not stop the other; the last one does', async () => {
+  const { upload, seen } = request();
+  const [one, two] = [new AbortController(), new AbortController()];
+  const first = upload(photo, one.signal, () => undefined);
+  const second = upload(photo, two.signal, () => undefined);
+  one.abort();
+  await expect(first).rejects.toThrow('cancelled');
+  expect(seen.signal?.aborted).toBe(false);
+  two.abort();
+  await expect(second).rejects.toThrow('cancelled');
+  expect(seen.signal?.aborted).toBe(true);
+});
+
+it('after a failure, or a stop, the next one sends anew', async () => {
+  const { upload, seen } = request();
+  const first = upload(photo, never(), () => undefined);
+  seen.fail(new Error('lost'));
+  await expect(first).rejects.toThrow('lost');
+  const abort = new AbortController();
+  const second = upload(photo, abort.signal, () => undefined);
+  abort.abort();
+  await expect(second).rejects.toThrow('cancelled');
+  const third = upload(photo, never(), () => undefined);
+  expect(seen.count).toBe(3);
+  seen.arrive();
+  await third;
+});

@@ -1,0 +1,54 @@
+import { HttpFault } from '../../client/http.ts';
+import type { UploadPorts } from './run-upload.ts';
+
+type Upload = UploadPorts['upload'];
+
+/** A photo on its way, and everybody who waits for it. */
+interface Flight {
+  readonly arrived: Promise<void>;
+  readonly abort: AbortController;
+  readonly listeners: Set<(bytes: number) => void>;
+  sentBytes: number;
+}
+
+/**
+ * One request per photo, whoever asks for it: a save joins the upload that already runs in the background.
+ * The request ends when nobody waits for it any more.
+ */
+export function singleFlightUpload(upload: Upload): Upload {
+  const flights = new Map<string, Flight>();
+  return async (photo, signal, onSent) => {
+    const flight = flights.get(photo.id) ?? start(flights, upload, photo);
+    const listener = (bytes: number): void => onSent(bytes);
+    flight.listeners.add(listener);
+    listener(flight.sentBytes);
+    try {
+      await Promise.race([flight.arrived, aborted(signal)]);
+    } finally {
+      flight.listeners.delete(listener);
+      if (flight.listeners.size === 0) flight.abort.abort();
+    }
+  };
+}
+
+function start(flights: Map<string, Flight>, upload: Upload, photo: Parameters<Upload>[0]): Flight {
+  const abort = new AbortController();
+  const listeners = new Set<(bytes: number) => void>();
+  const arrived = upload(photo, abort.signal, (bytes) => {
+    flight.sentBytes = bytes;
+    for (const listener of listeners) listener(bytes);
+  }).finally(() => flights.delete(photo.id));
+  arrived.catch(() => undefined);
+  const flight: Flight = { arrived, abort, listeners, sentBytes: 0 };
+  flights.set(photo.id, flight);
+  abort.signal.addEventListener('abort', () => flights.get(photo.id) === flight && flights.delete(photo.id));
+  return flight;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const cancel = (): void => reject(new HttpFault('cancelled', 'cancelled'));
+    if (signal.aborted) cancel();
+    else signal.addEventListener('abort', cancel, { once: true });
+  });
+}

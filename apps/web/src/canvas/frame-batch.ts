@@ -1,0 +1,25 @@
+/** Names that came since the last frame, handed on together at the next one. */
+export interface FrameBatch {
+  add(name: string): void;
+  isPending(): boolean;
+  dispose(): void;
+}
+
+export function createFrameBatch(take: (names: ReadonlySet<string>) => void): FrameBatch {
+  let names = new Set<string>();
+  let frame = 0;
+  const flush = (): void => {
+    const taken = names;
+    names = new Set();
+    frame = 0;
+    take(taken);
+  };
+  return {
+    add: (name) => {
+      names.add(name);
+      frame ||= requestAnimationFrame(flush);
+    },
+    isPending: () => frame !== 0,
+    dispose: () => cancelAnimationFrame(frame),
+  };
+}

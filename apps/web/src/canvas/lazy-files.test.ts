@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createLazyFiles } from './lazy-files.ts';
+
+const LETTERS = new Uint8Array([1]);
+
+/** Files that come when the test says so. */
+function filesWith() {
+  const asked: string[] = [];
+  const answers: { resolve(file: Uint8Array): void; reject(error: Error): void }[] = [];
+  let tries: (() => void)[] = [];
+  let arrivals = 0;
+  const files = createLazyFiles({
+    load: (name) => {
+      asked.push(name);
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    },
+    nextTry: () => new Promise((resolve) => tries.push(resolve)),
+    onArrived: () => {
+      arrivals += 1;
+    },
+  });
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    files,
+    asked,
+    arrivals: () => arrivals,
+    answer: async (index: number, file: Uint8Array | Error) => {
+      if (file instanceof Error) answers[index]?.reject(file);
+      else answers[index]?.resolve(file);
+      await rest();
+    },
+    tryAgain: async () => {
+      for (const go of tries) go();
+      tries = [];
+      await rest();
+    },
+  };
+}
+
+describe('createLazyFiles', () => {
+  it('sends for a file once, and tells when it has come', async () => {
+    const { files, asked, arrivals, answer } = filesWith();
+    expect([files.get('greek'), files.get('greek')]).toEqual([null, null]);
+    expect(asked).toEqual(['greek']);
+    await answer(0, LETTERS);
+    expect([files.get('greek'), arrivals(), asked.length]).toEqual([LETTERS, 1, 1]);
+  });
+
+  it('tells once of files that come together', async () => {
+    const { files, arrivals, answer } = filesWith();
+    files.get('greek');
+    files.get('hebrew');
+    void answer(0, LETTERS);
+    await answer(1, LETTERS);
+    expect(arrivals()).toBe(1);
+  });
+
+  it('asks again for what did not come, in its own time', async () => {
+    const { files, asked, arrivals, answer, tryAgain } = filesWith();
+    files.get('greek');
+    await answer(0, new Error('offline'));
+    files.get('greek');
+    expect([asked.length, arrivals()]).toEqual([1, 0]);
+    await tryAgain();
+    await answer(1, LETTERS);
+    expect([files.get('greek'), asked.length, arrivals()]).toEqual([LETTERS, 2, 1]);
+  });
+
+  it('has settled when everything has come or failed', async () => {
+    const { files, answer } = filesWith();
+    await files.settled();
+    files.get('greek');
+    files.get('hebrew');
+    let isSettled = false;
+    const settled = files.settled().then(() => {
+      isSettled = true;
+    });
+    await answer(0, LETTERS);
+    expect(isSettled).toBe(false);
+    await answer(1, new Error('offline'));
+    await settled;
+    expect(isSettled).toBe(true);
+  });
+});

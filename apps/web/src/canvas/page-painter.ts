@@ -1,0 +1,50 @@
+import type { Rect } from '@muro/domain';
+import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
+import type { DoubleBuffer } from './double-buffer.ts';
+import type { ScreenPictures } from './paint-part.ts';
+import { type DrawnScene, leavesHairlines, paintArea, partDrawing, sceneDrawing, withoutWaiting } from './paint-scene.ts';
+
+/** Where painting by parts leaves hairlines, one whole painting follows when nothing happens for this long. */
+const SETTLE_MS = 400;
+
+export interface PagePainter {
+  /** What there is of a scene: pictures that are missing are left out. */
+  paint(now: DrawnScene, parts: readonly Rect[] | 'all'): void;
+  dispose(): void;
+}
+
+/** @param resting  the scene that shows; null while it moves */
+export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, resting: () => DrawnScene | null): PagePainter {
+  let settleTimer = 0;
+  let hasHairlines = false;
+
+  const paint = ({ scene, drawing, wanted }: DrawnScene, parts: readonly Rect[] | 'all'): void => {
+    clearTimeout(settleTimer);
+    const isThere: Parameters<typeof withoutWaiting>[1] = (ref) => pictures.picture(ref) !== null;
+    const isComplete = wanted.every(({ ref }) => isThere(ref));
+    const paintable = isComplete ? scene : withoutWaiting(scene, isThere);
+    const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
+    if (parts === 'all') {
+      hasHairlines = false;
+      const all = isComplete ? drawing : sceneDrawing(paintable);
+      page.paint(true, (surface) => paintArea(surface, { drawing: all, scene, pictures }, whole, whole));
+      return;
+    }
+    const areas = parts.map((part) => deviceRect(part, scene));
+    page.paint(false, (surface) => {
+      for (const area of areas) {
+        paintArea(surface, { drawing: partDrawing(paintable, pageRect(area, scene)), scene, pictures }, area, whole);
+      }
+    });
+    hasHairlines ||= areas.some((area) => leavesHairlines(scene, pageRect(area, scene)));
+    if (hasHairlines) settleTimer = window.setTimeout(settle, SETTLE_MS);
+  };
+
+  const settle = (): void => {
+    const now = resting();
+    if (now) paint(now, 'all');
+    else settleTimer = window.setTimeout(settle, SETTLE_MS);
+  };
+
+  return { paint, dispose: () => clearTimeout(settleTimer) };
+}

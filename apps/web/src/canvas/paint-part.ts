@@ -1,0 +1,17 @@
+import type { Drawing } from '@muro/domain';
+import { type PaintContext, type Pictures, paintDrawing } from '@muro/painter';
+import type { Surface } from './double-buffer.ts';
+import type { Scene } from './scene.ts';
+
+export type ScreenPictures = Pictures<CanvasImageSource>;
+
+/** Paints a drawing onto a canvas whose top left is that of the part of the page that is shown. */
+export function paintPart(
+  context: Surface,
+  { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>,
+  drawing: Drawing,
+  pictures: ScreenPictures,
+): void {
+  context.transform(pxPerCm, 0, 0, pxPerCm, -shown.x * pxPerCm, -shown.y * pxPerCm);
+  paintDrawing(context as unknown as PaintContext<CanvasImageSource>, drawing, pictures);
+}

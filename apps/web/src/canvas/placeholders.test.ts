@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { placeholders } from './placeholders.ts';
+
+/** 'a grey' is photo a with an effect, 'a' without. */
+const shown = (...names: string[]) => names.map((name) => ({ name, plainName: name.split(' ')[0] as string }));
+
+describe('what stands in for a picture that is on its way', () => {
+  it('[FX-06] is the one that it takes the place of', () => {
+    expect(placeholders(shown('a', 'b'), shown('a grey', 'b'))).toEqual(new Map([['a grey', 'a']]));
+  });
+
+  it('is the one of its own slot when the photo is elsewhere, too', () => {
+    expect(placeholders(shown('a grey', 'a'), shown('a grey', 'a sepia'))).toEqual(new Map([['a sepia', 'a']]));
+    expect(placeholders(shown('a grey', 'a grey', 'a'), shown('a grey', 'a sepia', 'a'))).toEqual(new Map([['a sepia', 'a grey']]));
+  });
+
+  it('is nothing where the photo was not, or where two slots changed at once', () => {
+    expect(placeholders(shown('a grey'), shown('a grey', 'a'))).toEqual(new Map());
+    expect(placeholders(shown('b'), shown('a'))).toEqual(new Map());
+    expect(placeholders(shown('a grey', 'a'), shown('a sepia', 'a blue'))).toEqual(new Map());
+  });
+
+  it('is nothing for a picture that only moved or left', () => {
+    expect(placeholders(shown('a', 'a grey'), shown('a grey', 'a'))).toEqual(new Map());
+    expect(placeholders(shown('a', 'a grey'), shown('a'))).toEqual(new Map());
+  });
+});

@@ -1,0 +1,25 @@
+import { DIGIT_SHAPES, writeDigitsXml } from '@muro/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadDigits } from './digit-shapes.ts';
+
+const asked: string[] = [];
+let isAway = false;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(input);
+    return isAway ? new Response('', { status: 503 }) : new Response(writeDigitsXml(DIGIT_SHAPES));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('[HTTP-11] [HTTP-12] [HTTP-13] digits are read once per address; what failed is tried again', async () => {
+  isAway = true;
+  await expect(loadDigits()).rejects.toThrow();
+  isAway = false;
+  const [first, second] = await Promise.all([loadDigits(), loadDigits()]);
+  expect([first, second === first, await loadDigits()]).toEqual([DIGIT_SHAPES, true, DIGIT_SHAPES]);
+  expect(asked.filter((address) => address.endsWith('/webassets/shapes/numbers.xml'))).toHaveLength(2);
+  await loadDigits('/other/numbers.xml');
+  expect(asked.at(-1)).toContain('/other/numbers.xml');
+});

@@ -1,0 +1,34 @@
+import type { FollowPlan, TemplateDocument } from '@muro/domain';
+import type { LayoutWork, Suited, SuitWish } from './layout-work.ts';
+import { createWorkerPool } from './worker-pool.ts';
+
+/** It takes a second on a slow phone; what needs so long has stopped. */
+const LAYOUT_MS = 30_000;
+const IDLE_MS = 60_000;
+
+/** Makes the layouts that photos ask for, off the main thread: for many photos it takes longer than a frame. */
+export interface LayoutMaker {
+  /** The values of a design that suit photos of these shapes, and how they then fit. */
+  suit(wish: SuitWish): Promise<Suited>;
+  layOut(plan: FollowPlan): Promise<TemplateDocument>;
+  /** Ends the worker: at once, or after its last job. */
+  release(): void;
+  /** Keeps it between jobs again. */
+  retain(): void;
+}
+
+export function createLayoutMaker(): LayoutMaker {
+  const makers = createWorkerPool<LayoutWork>({
+    spawn: () => new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async () => (await import('./layout-work.ts')).layoutWork,
+    size: 1,
+    jobMs: LAYOUT_MS,
+    idleMs: IDLE_MS,
+  });
+  return {
+    suit: (wish) => makers.run<Suited>((worker) => worker.suit(wish)),
+    layOut: ({ generator, context, values }) => makers.run<TemplateDocument>((worker) => worker.layOut({ generator, context, values })),
+    release: makers.release,
+    retain: makers.retain,
+  };
+}

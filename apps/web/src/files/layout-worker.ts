@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { layoutWork } from './layout-work.ts';
+
+expose(layoutWork);

@@ -1,0 +1,24 @@
+import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
+import { transfer } from 'comlink';
+import { md5 } from 'hash-wasm';
+import { bakeEffect } from './bake-effect.ts';
+import { type BrowserKind, browserToJpeg } from './browser-to-jpeg.ts';
+import { decode, makeCopies } from './make-copies.ts';
+import type { FileRead } from './photo-read.ts';
+import { readHeader } from './read-header.ts';
+
+/** What the photo worker does; every call is one message, pictures come back by transfer. */
+export const photoWork = {
+  readHeader: async (file: Blob, rules: FileRules): Promise<FileRead> => {
+    const read = await readHeader(file, (bytes) => md5(bytes), rules);
+    return { ...read, sizeBytes: file.size };
+  },
+  makeCopies: (file: Blob, type: PhotoType, upright: SizePx | null) => makeCopies(file, type, upright),
+  toJpeg: (file: Blob, kind: BrowserKind) => browserToJpeg(file, kind),
+  decode: async (file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap> => {
+    const bitmap = bakeEffect(await decode(file, size), effect);
+    return transfer(bitmap, [bitmap]);
+  },
+};
+
+export type PhotoWork = typeof photoWork;

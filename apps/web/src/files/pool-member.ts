@@ -1,0 +1,39 @@
+import { type Remote, wrap } from 'comlink';
+
+/** A worker of a pool. */
+export interface Member<Api> {
+  readonly remote: Remote<Api>;
+  /** Rejects when the worker dies or cannot be loaded: a call to it would never be answered. */
+  readonly death: Promise<never>;
+  jobs: number;
+  end(): void;
+}
+
+/**
+ * The browser starts no worker, or does not get its code. One that had worked and died is another matter: its job may have been the
+ * reason.
+ */
+export class NoWorker extends Error {}
+
+/** @throws {NoWorker} when the browser refuses at once */
+export function beginWorker<Api>(spawn: () => Worker, onDeath: () => void): Member<Api> {
+  const worker = spawned(spawn);
+  let hasSpoken = false;
+  worker.addEventListener('message', () => (hasSpoken = true), { once: true });
+  const death = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      onDeath();
+      reject(hasSpoken ? new Error('The worker stopped') : new NoWorker('The worker stopped before it began'));
+    });
+  });
+  death.catch(() => undefined);
+  return { remote: wrap<Api>(worker), death, jobs: 0, end: () => worker.terminate() };
+}
+
+function spawned(spawn: () => Worker): Worker {
+  try {
+    return spawn();
+  } catch (cause) {
+    throw new NoWorker('The browser starts no worker', { cause });
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { HEADER_READS, resizeReads, SERVER_READS } from './read-limits.ts';
+import { createSemaphore } from './semaphore.ts';
+
+/** Most jobs that ran at once, of twenty. */
+async function mostAtOnce(limit: number): Promise<number> {
+  const turn = createSemaphore(limit);
+  let running = 0;
+  let most = 0;
+  const job = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((done) => setTimeout(done, 1));
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => turn(job)));
+  return most;
+}
+
+describe('semaphore', () => {
+  it('[CONC-01] at most 3 server files are read at a time', async () => {
+    expect(await mostAtOnce(SERVER_READS)).toBe(3);
+  });
+
+  it('[CONC-02] at most 4 headers are read at a time', async () => {
+    expect(await mostAtOnce(HEADER_READS)).toBe(4);
+  });
+
+  it('[CONC-03] resizes run at most as many as there are cores, and leave one to the page; 4 when that is unknown', () => {
+    expect([resizeReads(1), resizeReads(2), resizeReads(4), resizeReads(undefined), resizeReads(16)]).toEqual([1, 1, 3, 4, 4]);
+  });
+
+  it('goes on after a job that failed, and gives its error to who asked', async () => {
+    const turn = createSemaphore(1);
+    const failed = turn(() => Promise.reject(new Error('no')));
+    await expect(failed).rejects.toThrow('no');
+    await expect(turn(() => Promise.resolve(5))).resolves.toBe(5);
+  });
+
+  it('refuses a limit that lets nothing run', () => {
+    expect(() => createSemaphore(0)).toThrow(RangeError);
+  });
+});

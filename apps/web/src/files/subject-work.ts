@@ -1,0 +1,33 @@
+import { contentSize, contentSubject, fitResize, type PhotoSubject, subjectOfFaces } from '@muro/domain';
+import type { FaceFinder } from './find-faces.ts';
+
+/** Longest side at which faces are looked for, px: more than the detector looks at. */
+const LOOKED_AT_PX = 640;
+
+let finder: Promise<FaceFinder> | null = null;
+
+/** What the worker that looks for subjects does; nothing of it leaves the device. */
+export const subjectWork = {
+  /** Where a picture's faces are, or null where it has none; the detector is loaded for the first one. */
+  faces: async (file: Blob): Promise<PhotoSubject | null> => {
+    finder ??= import('./find-faces.ts').then(({ loadFaceFinder }) => loadFaceFinder());
+    const find = await finder;
+    return subjectOfFaces(await find(await pixelsOf(file, (size) => fitResize(size, { widthPx: LOOKED_AT_PX, heightPx: LOOKED_AT_PX }))));
+  },
+  /** Where it has most to see. */
+  content: async (file: Blob): Promise<PhotoSubject> => contentSubject(await pixelsOf(file, contentSize)),
+};
+
+export type SubjectWork = typeof subjectWork;
+
+async function pixelsOf(file: Blob, sizeFor: typeof contentSize): Promise<ImageData> {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { widthPx, heightPx } = sizeFor({ widthPx: whole.width, heightPx: whole.height });
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas to read pixels from');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(whole, 0, 0, widthPx, heightPx);
+  whole.close();
+  return context.getImageData(0, 0, widthPx, heightPx);
+}

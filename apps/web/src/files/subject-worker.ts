@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { subjectWork } from './subject-work.ts';
+
+expose(subjectWork);

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  composePage,
+  type Design,
+  DIGIT_SHAPES,
+  designOn,
+  generateDocument,
+  generatorOf,
+  type MaterialCode,
+  newCollage,
+  readCollageXml,
+  readDesignXml,
+  restoreCollage,
+  savedCollageOf,
+  savedDesign,
+  savedOn,
+  sizesOf,
+  startValues,
+  type Template,
+  type TemplateSize,
+  writeCollageXml,
+} from '@muro/domain';
+import { describe, expect, it } from 'vitest';
+import { type Choice, choiceOf, chooseMaterial, chooseSize, contextOf, designOf, documentOf, firstChoice } from './design-choice.ts';
+
+/* The ways by which a material comes to a collage. All of them must end at the same layout, to the last digit. */
+
+const ROOT = new URL('../../../../../catalogue/', import.meta.url);
+const DESIGNS = readdirSync(ROOT)
+  .filter((name) => existsSync(new URL(`${name}/design.xml`, ROOT)))
+  .map((name) => readDesignXml(readFileSync(new URL(`${name}/design.xml`, ROOT), 'utf8')))
+  .filter((template) => generatorOf(template) !== null)
+  .map((template): Template => (generatorOf(template)?.digitsIn ? { ...template, digits: DIGIT_SHAPES } : template));
+
+const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
+
+function chosen(template: Template, choice: Choice): Design {
+  const document = documentOf(template, choice, null);
+  if (!document) throw new Error('a generated design has a layout at once');
+  return designOf(template, choice, document);
+}
+
+const pageOf = ({ document, size, material }: Design) => composePage({ document, trim: size, material });
+
+/** As it comes back from the server. */
+function stored(design: Design): Design {
+  const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
+  return savedDesign(readCollageXml(writeCollageXml(saved))) as Design;
+}
+
+/** Saved without preference, and this material chosen in the cart. */
+function ordered(design: Design, material: MaterialCode): Design {
+  const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
+  const on = savedOn(readCollageXml(writeCollageXml(saved)), material);
+  if (!on) throw new Error('a generated design brings its layout along');
+  const printed = savedDesign(readCollageXml(writeCollageXml(on.saved))) as Design;
+  expect(restoreCollage(on.saved, printed).design).toBe(printed);
+  return printed;
+}
+
+/** From a terminal: size and material at once. */
+function made(template: Template, size: TemplateSize, material: MaterialCode): Design['document'] | null {
+  const generator = generatorOf(template);
+  const context = contextOf(template, { size, material });
+  return generator && generateDocument({ generator, context, values: startValues(generator, context, template.preset) });
+}
+
+/** The first, the last and one between: every size would take a minute. */
+function someSizes(template: Template): readonly TemplateSize[] {
+  const sizes = sizesOf(template);
+  return [...new Set([sizes[0], sizes[Math.floor(sizes.length / 2)], sizes.at(-1)])].filter((size) => size !== undefined);
+}
+
+describe('[SZST-05] a material chosen last decides the layout', () => {
+  it.each(DESIGNS.map((template) => [template.name, template] as const))(
+    'of %s, on the size page, in a collage that was opened again, in the cart and in a terminal alike',
+    (_, template) => {
+      for (const size of someSizes(template)) {
+        const open = chooseSize(template, firstChoice(template), size);
+        const none = chosen(template, open);
+        for (const material of size.materials) {
+          const expected = chosen(template, chooseMaterial(template, open, material));
+          expect(expected.material).toBe(material);
+          expect(designOn(none, material)).toEqual(expected);
+          const back = stored(none);
+          expect(chosen(template, chooseMaterial(template, choiceOf(template, back), material))).toEqual(expected);
+          expect(ordered(none, material)).toEqual(expected);
+          expect(made(template, size, material)).toEqual(expected.document);
+        }
+      }
+    },
+  );
+
+  it('of a canvas that becomes a poster and a canvas again, as the size page does it', () => {
+    const template = DESIGNS.find(({ source }) => source === 'gen:single');
+    if (!template) throw new Error('the catalogue has no single photo');
+    const way: readonly MaterialCode[] = ['CANVAS4CM', 'POSTER', 'CANVAS2CM', 'PLEXI', ''];
+    let choice = firstChoice(template);
+    let design = chosen(template, choice);
+    for (const material of way) {
+      choice = chooseMaterial(template, choice, material);
+      design = designOn(design, material);
+      expect(design).toEqual(chosen(template, choice));
+    }
+  });
+});

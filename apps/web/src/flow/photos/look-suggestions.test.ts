@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { hasSamePicture, lookSuggestions, nameOfSuggestion } from './look-suggestions.ts';
+
+const photo = (id: string, hash: string, sharpness = 3) => ({ id, look: { hash, sharpness } });
+const looks = (...hashes: readonly string[]) => hashes.map((hash) => ({ hash, sharpness: 3 }));
+const SEA = '00ff00ff00ff00ff';
+const SEA_AGAIN = '00ff00ff00ff00f0';
+const WOOD = 'ff00ff00ff00ff00';
+
+it('suggests to keep the sharpest of those that look alike', () => {
+  const photos = [photo('a', SEA, 2), photo('b', WOOD), photo('c', SEA_AGAIN, 5), photo('d', SEA, 1)];
+  expect(lookSuggestions(photos)).toEqual([{ kind: 'alike', ids: ['a', 'c', 'd'], best: 'c' }]);
+});
+
+it('names those that are blurred all over, and says nothing of photos that are not read yet or show one colour', () => {
+  const photos = [photo('a', SEA, 0.1), photo('b', WOOD), { id: 'c', look: null }, photo('d', '', 0)];
+  const suggestions = lookSuggestions(photos);
+  expect(suggestions).toEqual([{ kind: 'blurred', ids: ['a'], best: null }]);
+  expect(suggestions.map(nameOfSuggestion)).toEqual(['blurred a']);
+});
+
+it('tells one picture in two files from two that look alike', () => {
+  expect(hasSamePicture(looks(SEA, '00ff00ff00ff00fe'))).toBe(true);
+  expect(hasSamePicture(looks(SEA, SEA_AGAIN))).toBe(false);
+  expect(hasSamePicture([...looks('', ''), null, null])).toBe(false);
+});

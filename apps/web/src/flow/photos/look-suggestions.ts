@@ -1,0 +1,33 @@
+import { BLURRED_BELOW, lookAlikes, lookDistance, type PhotoLook, SAME_BITS } from '@muro/domain';
+import type { PhotoEntry } from './photo-entry.ts';
+
+/** What may be done about photos that nobody misses; never done unasked. */
+export interface LookSuggestion {
+  readonly kind: 'alike' | 'blurred';
+  readonly ids: readonly string[];
+  /** Of those that look alike, the sharpest. */
+  readonly best: string | null;
+}
+
+/** One name for a suggestion, so that it is not made again after it was turned down. */
+export function nameOfSuggestion({ kind, ids }: LookSuggestion): string {
+  return `${kind} ${ids.join()}`;
+}
+
+/** Groups that look alike first, then those of the others that are blurred. */
+export function lookSuggestions(photos: readonly Pick<PhotoEntry, 'id' | 'look'>[]): readonly LookSuggestion[] {
+  const groups = lookAlikes(photos);
+  const alike = groups.map((group): LookSuggestion => {
+    const [first] = [...group].sort((a, b) => (b.look?.sharpness ?? 0) - (a.look?.sharpness ?? 0));
+    return { kind: 'alike', ids: group.map(({ id }) => id), best: first?.id ?? null };
+  });
+  const grouped = new Set(alike.flatMap(({ ids }) => ids));
+  const blurred = photos.filter(({ id, look }) => look && look.hash !== '' && look.sharpness < BLURRED_BELOW && !grouped.has(id));
+  return blurred.length === 0 ? alike : [...alike, { kind: 'blurred', ids: blurred.map(({ id }) => id), best: null }];
+}
+
+/** Whether two of these photos are one picture in two files. */
+export function hasSamePicture(looks: readonly (PhotoLook | null)[]): boolean {
+  const hashes = looks.map((look) => look?.hash ?? '');
+  return hashes.some((hash, at) => hashes.some((other, index) => index < at && lookDistance(hash, other) <= SAME_BITS));
+}

@@ -1,0 +1,9 @@
+import { leavesCollage, type PhotoEntry } from './photo-entry.ts';
+
+/** Files that could not be used, in the order they were chosen; the tray shows each until it is cleared away. [PENT-09] */
+export function refusedPhotos(library: {
+  readonly entries: Readonly<Record<string, PhotoEntry>>;
+  readonly order: readonly string[];
+}): readonly PhotoEntry[] {
+  return library.order.flatMap((id) => library.entries[id] ?? []).filter(leavesCollage);
+}

@@ -1,0 +1,65 @@
+import { API_LOCALES, type OrderDraftAnswer } from '@muro/api';
+import { describe, expect, it } from 'vitest';
+import { cart as de } from '../../texts/de/cart.ts';
+import { cart as en } from '../../texts/en/cart.ts';
+import { cart as es } from '../../texts/es/cart.ts';
+import { cart as fr } from '../../texts/fr/cart.ts';
+import { cart as it_ } from '../../texts/it/cart.ts';
+import { cart as nl } from '../../texts/nl/cart.ts';
+import { emptyFields, orderErrors, orderRequestOf } from './order-form.ts';
+import { orderSum } from './order-sum.ts';
+
+const cost = (cents: number, to: string[] | null = null, upToCm: number | null = null) => ({ to, upToCm, cents });
+const DRAFT: OrderDraftAnswer = {
+  collageid: 7,
+  version: 3,
+  templateid: '12',
+  design: 'Even',
+  width: 50,
+  height: 70,
+  material: 'POSTER',
+  materials: [{ material: 'POSTER', priceCents: 1300, withdrawal: 'none', picture: '/p', isWhole: true }],
+  currency: 'EUR',
+  isVatIncluded: true,
+  vatRate: 2100,
+  shop: { name: 'Wand', isTrial: false, asksInvoiceAddress: false },
+  countries: ['ES', 'PT'],
+  delivery: [
+    { id: 'parcel', name: 'Parcel', days: { from: 2, to: 4 }, costs: [cost(495, ['ES']), cost(100, ['PT'], 60)] },
+    { id: 'express', name: 'Express', days: { from: 1, to: 1 }, costs: [cost(1995)] },
+  ],
+  isFinished: true,
+  picture: '/p',
+};
+const FIELDS = { ...emptyFields(DRAFT), name: 'Ana', street: 'X 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'a@b.es' };
+const totalOf = (changes: object, draft = DRAFT) => orderSum(draft, { ...FIELDS, ...changes })?.totalCents ?? null;
+
+describe('the total of the cart', () => {
+  it('moves with quantity, country, way and VAT', () => {
+    expect([totalOf({}), totalOf({ quantity: 2 }), totalOf({ delivery: 'express' })]).toEqual([1795, 3095, 3295]);
+    expect([totalOf({ country: 'PT' }), totalOf({ country: '' }), totalOf({ country: 'FR' })]).toEqual([3295, null, null]);
+    expect(totalOf({}, { ...DRAFT, isVatIncluded: false })).toBe(2172);
+  });
+
+  it('is what is ordered', () => {
+    expect(orderRequestOf(DRAFT, FIELDS)).toMatchObject({ delivery: 'parcel', agreedtotalcents: 1795, country: 'ES' });
+  });
+
+  it('is missing where nothing is delivered, and that is said', () => {
+    const nowhere = { ...DRAFT, delivery: DRAFT.delivery.slice(0, 1) };
+    expect(orderErrors(nowhere, { ...FIELDS, country: 'PT', postcode: '1000-001' })).toEqual({ delivery: 'cartNoDelivery' });
+    expect(orderErrors(DRAFT, { ...FIELDS, postcode: '1012 AB' })).toEqual({ postcode: 'cartPostcodeWrong' });
+  });
+});
+
+it('the button bears the words that the law asks for', () => {
+  const words = { nl, en, de, fr, it: it_, es };
+  expect(API_LOCALES.map((locale) => words[locale].cartPlaceOrder.toLowerCase())).toEqual([
+    'bestelling met betalingsverplichting',
+    'order with obligation to pay',
+    'zahlungspflichtig bestellen',
+    'commande avec obligation de paiement',
+    'ordine con obbligo di pagare',
+    'pedido con obligación de pago',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readingOrder } from '../photos/reading-order.ts';
+import { nextStop } from './next-stop.ts';
+
+const at = (slot: string, x: number, y: number, width = 10, height = 10) => ({ slot, frame: { x, y, width, height } });
+
+/** Two by two with a title below. */
+const PAGE = [at('a', 0, 0), at('b', 10, 0), at('c', 0, 10), at('d', 10, 10), at('txt1', 0, 20, 20, 4)];
+const ORDER = readingOrder(PAGE);
+
+describe('keys on the page', () => {
+  it.each([
+    ['a', 'ArrowRight', 'b'],
+    ['b', 'ArrowRight', 'c'],
+    ['c', 'ArrowLeft', 'b'],
+    ['a', 'ArrowDown', 'c'],
+    ['d', 'ArrowDown', 'txt1'],
+    ['txt1', 'ArrowUp', 'c'],
+    ['d', 'ArrowUp', 'b'],
+    ['b', 'End', 'txt1'],
+    ['txt1', 'Home', 'a'],
+    ['txt1', 'ArrowRight', null],
+    ['a', 'ArrowLeft', null],
+    ['a', 'ArrowUp', null],
+    ['a', 'x', null],
+    ['gone', 'ArrowRight', null],
+  ])('from %s %s leads to %s', (stop, key, next) => {
+    expect(nextStop(ORDER, PAGE, stop, key)).toBe(next);
+  });
+
+  it('reach every stop to the right, and every one back, on a page of heaps', () => {
+    const heap = Array.from({ length: 30 }, (_, i) => at(`p${i}`, (i * 37) % 61, (i * 23) % 47, 5 + (i % 7), 4 + (i % 5)));
+    const order = readingOrder(heap);
+    const walked = (from: string, key: string): string[] => {
+      const seen = [from];
+      for (let next = nextStop(order, heap, from, key); next; next = nextStop(order, heap, next, key)) seen.push(next);
+      return seen;
+    };
+    expect(new Set(walked(order[0] ?? '', 'ArrowRight')).size).toBe(30);
+    expect(walked(order.at(-1) ?? '', 'ArrowLeft')).toEqual(order.toReversed());
+  });
+});

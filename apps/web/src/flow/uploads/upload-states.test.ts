@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_UPLOADS } from './photo-upload.ts';
+import { type BackgroundEvent, backgroundUploads, isToTryAgain, NO_UPLOADS, nextInBackground, type UploadState } from './upload-states.ts';
+
+const photos = Array.from({ length: 6 }, (_, index) => ({ id: `p${index}`, name: `${index}.jpg`, sizeBytes: 10 }));
+const lost: UploadState = { step: 'failed', fault: { kind: 'lost', message: '' } };
+const busy: UploadState = { step: 'failed', fault: { kind: 'busy', message: 'too much at once' } };
+const refused: UploadState = { step: 'failed', fault: { kind: 'refused', message: 'full' } };
+const after = (...events: BackgroundEvent[]) => events.reduce(backgroundUploads, NO_UPLOADS);
+const at = (id: string, state: UploadState): BackgroundEvent => ({ type: 'state', id, state });
+const ids = (uploads = NO_UPLOADS) => nextInBackground(photos, uploads).map(({ id }) => id);
+
+describe('uploads in the background', () => {
+  it('begin with the oldest photos, a few at a time', () => {
+    expect(ids()).toEqual(['p0', 'p1', 'p2']);
+    expect(
+      ids(after(at('p0', { step: 'sending', sentBytes: 5 }), at('p1', { step: 'waiting', fault: { kind: 'lost', message: '' } }))),
+    ).toEqual(['p2']);
+  });
+
+  it('a refused photo stands aside until it is asked for again', () => {
+    const uploads = after(at('p0', refused));
+    expect(ids(uploads)).toEqual(['p1', 'p2', 'p3']);
+    expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p1', 'p2', 'p3']);
+    expect(ids(backgroundUploads(uploads, { type: 'retry', id: 'p0' }))).toEqual(['p0', 'p1', 'p2']);
+  });
+
+  it('nothing begins while the server is away, everything once it is asked again', () => {
+    const uploads = after(at('p0', lost), at('p1', refused));
+    expect(ids(uploads)).toEqual([]);
+    expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p0', 'p2', 'p3']);
+  });
+
+  it('a busy server stops nothing; what it sent away is tried again by itself', () => {
+    const uploads = after(at('p0', busy), at('p1', refused));
+    expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
+    expect(isToTryAgain(uploads.states)).toBe(true);
+    const again = backgroundUploads(uploads, { type: 'retry', id: null });
+    expect(ids(again)).toEqual(['p0', 'p2', 'p3']);
+    expect(isToTryAgain(again.states)).toBe(false);
+  });
+
+  it('nothing begins while paused', () => {
+    expect(ids(after({ type: 'paused', isPaused: true }))).toEqual([]);
+  });
+
+  it('never more at a time than a save sends', () => {
+    const state = fc.constantFrom<UploadState>(
+      { step: 'sending', sentBytes: 1 },
+      { step: 'waiting', fault: { kind: 'lost', message: '' } },
+      refused,
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...photos.map(({ id }) => id)), state), (states) => {
+        const busy = Object.values(states).filter(({ step }) => step !== 'failed').length;
+        const begun = nextInBackground(photos, { states, isPaused: false });
+        expect(begun.length).toBeLessThanOrEqual(Math.max(0, MAX_UPLOADS - busy));
+        expect(begun.every(({ id }) => !states[id])).toBe(true);
+      }),
+    );
+  });
+});

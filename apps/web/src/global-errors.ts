@@ -1,0 +1,51 @@
+import { PATHS } from '@muro/api';
+import { aliasOf } from './state/address/route-aliases.ts';
+import { carryLocale } from './state/language/start-locale.ts';
+import { useTextStore } from './state/language/text-store.ts';
+import { logEvent } from './state/window/page-views.ts';
+import type { Locale } from './texts/locale.ts';
+
+/**
+ * Where an uncaught error leaves to: local time without padding, then the message.
+ *
+ *     /htmlapp/#/fout?error=9_5_7_TypeError%3A%20x%20is%20null
+ *
+ * @see [ERR-05] [ERR-06]
+ */
+export function errorExit(locale: Locale, message: string, at: Date): string {
+  const time = `${at.getHours()}_${at.getMinutes()}_${at.getSeconds()}`;
+  return `${PATHS.webApp}#/${aliasOf('fout', locale)}?error=${time}_${encodeURIComponent(message)}`;
+}
+
+/** The words of anything that was thrown. */
+export function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
+  return typeof thrown === 'string' ? thrown : 'ERROR_OCCURRED';
+}
+
+let hasLeft = false;
+
+/** Reports an uncaught error and leaves for the error screen, once; the page is loaded anew there. [PV-07] */
+export function leaveWithError(thrown: unknown): void {
+  const message = messageOf(thrown);
+  console.error(thrown);
+  logEvent('global error', { message });
+  if (hasLeft) return;
+  hasLeft = true;
+  const { locale } = useTextStore.getState();
+  const address = errorExit(locale, message, new Date());
+  if (window.location.pathname === PATHS.webApp) {
+    // Within the app only the part behind '#' changes: what crashed is still in memory.
+    window.location.replace(address.slice(PATHS.webApp.length));
+    window.location.reload();
+  } else window.location.replace(carryLocale(address, locale));
+}
+
+/** Watches for everything that nobody caught. */
+export function watchErrors(): void {
+  window.addEventListener('error', (event) => {
+    // A resource that failed to load and the browser's own notice about resize observers are no errors of ours.
+    if (event.error) leaveWithError(event.error);
+  });
+  window.addEventListener('unhandledrejection', (event) => leaveWithError(event.reason));
+}

@@ -1,0 +1,50 @@
+import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { Crash } from './Crash.tsx';
+import { Frame } from './nav-bar/Frame.tsx';
+import { DesignListScreen } from './screens/design-list/DesignListScreen.tsx';
+import { listPath, type TemplateRouteData } from './state/address/paths.ts';
+import { aliasesOf, STYLED_ALIAS } from './state/address/route-aliases.ts';
+import { withTypedAddresses } from './state/address/typed-addresses.ts';
+import { useLocale } from './state/language/text-store.ts';
+import { lazyPart } from './state/window/lazy-part.ts';
+
+/** The root and every unknown path lead to the list, in the language in use. [ROUTE-01 … ROUTE-03] */
+function ToList() {
+  return <Navigate to={listPath(useLocale())} replace />;
+}
+
+const list = <DesignListScreen />;
+const sizeAndAdjust = () =>
+  lazyPart(() => import('./screens/size-and-adjust/SizeAndAdjustScreen.tsx')).then((file) => ({ Component: file.SizeAndAdjustScreen }));
+const editor = () => lazyPart(() => import('./screens/editor/EditorScreen.tsx')).then((file) => ({ Component: file.EditorScreen }));
+const error = () => lazyPart(() => import('./screens/error/ErrorScreen.tsx')).then((file) => ({ Component: file.ErrorScreen }));
+
+const basic: TemplateRouteData = { type: 'basic' };
+const design: TemplateRouteData = { type: 'design' };
+
+/** Every screen under each of its aliases. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    element: <Frame />,
+    errorElement: <Crash />,
+    hydrateFallbackElement: <main aria-busy="true" />,
+    children: [
+      { index: true, element: <ToList /> },
+      ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),
+      ...aliasesOf('ontwerp/basic').map((path) => ({
+        path: path === STYLED_ALIAS ? `${path}/:id/:style?` : `${path}/:id`,
+        handle: basic,
+        lazy: sizeAndAdjust,
+      })),
+      ...aliasesOf('ontwerp/design').map((path) => ({ path: `${path}/:id`, handle: design, lazy: sizeAndAdjust })),
+      ...aliasesOf('edit').map((path) => ({ path: `${path}/:savedcollageid?`, lazy: editor })),
+      ...aliasesOf('fout').map((path) => ({ path, lazy: error })),
+      { path: '*', element: <ToList /> },
+    ],
+  },
+];
+
+export function createRouter() {
+  return withTypedAddresses(() => createHashRouter(routes));
+}

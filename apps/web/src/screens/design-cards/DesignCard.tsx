@@ -1,0 +1,88 @@
+import { categoryPart, type FilterLink, namePart, type Template } from '@muro/domain';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { PhotoIcon } from '../../controls/Icons.tsx';
+import { templatePath } from '../../state/address/paths.ts';
+import { useLocale } from '../../state/language/text-store.ts';
+import styles from './DesignCard.module.css';
+
+interface DesignCardProps {
+  readonly template: Template;
+  readonly links: readonly FilterLink[];
+  /** What it shows in place of its own picture. */
+  readonly picture?: ReactNode;
+  /** A word on what it shows, after its name. */
+  readonly note?: string;
+  /** Size and price of what its own picture shows. */
+  readonly hasInfo?: boolean;
+  readonly onFollow?: () => void;
+}
+
+/** A design hung on the wall, its label beneath. [CAT-18 … CAT-25] */
+export function DesignCard({ template, links, picture, note, hasInfo = true, onFollow }: DesignCardProps) {
+  const category = categoryPart(template, links);
+  const { shortInfo, leftInfo } = template;
+  return (
+    <li className={styles.card}>
+      <Link to={templatePath(useLocale(), template)} className={styles.link} {...(onFollow && { onClick: onFollow })}>
+        <span className={styles.stage}>{picture ?? <Picture template={template} />}</span>
+        <span className={styles.label}>
+          {category && <span className={styles.category}>{category}</span>}
+          <span className={styles.name}>{namePart(template.name)}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      </Link>
+      {hasInfo && (shortInfo || leftInfo) && (
+        <p className={styles.info}>
+          {shortInfo && <span>{shortInfo}</span>}
+          {leftInfo && <span>{leftInfo}</span>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The list's own picture; a picture that does not come leaves bare paper. */
+function Picture({ template }: Pick<DesignCardProps, 'template'>) {
+  const [isMissing, setMissing] = useState(template.url === '');
+  const { thumbWidthPx, thumbHeightPx, width, height } = template;
+  const ratio = thumbWidthPx > 0 && thumbHeightPx > 0 ? thumbWidthPx / thumbHeightPx : width / height || 1;
+  const shape = { aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` };
+  if (isMissing) {
+    return (
+      <span className={styles.missing} style={shape}>
+        <PhotoIcon />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      style={shape}
+      src={template.url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+const PLACES = [0.8, 1.25, 1, 1.25, 0.8, 1];
+
+/** What the wall looks like before the designs are there. */
+export function CardSkeletons() {
+  return (
+    <div className={styles.skeletons} aria-hidden="true">
+      {PLACES.map((ratio, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+        <div key={index} className={styles.card}>
+          <span className={styles.stage}>
+            <span className={styles.blank} style={{ aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` }} />
+          </span>
+          <span className={styles.line} />
+        </div>
+      ))}
+    </div>
+  );
+}

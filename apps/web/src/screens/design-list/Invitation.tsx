@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { FileButton } from '../../controls/FileButton.tsx';
+import { PhotoIcon } from '../../controls/Icons.tsx';
+import { useOpenCollage } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { acceptedFiles } from '../../state/photos/file-rules.ts';
+import styles from './Invitation.module.css';
+
+interface InvitationProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** The open work has photos: the designs are to be shown with them. */
+  readonly onShow: () => void;
+}
+
+/** The beginning of the list: photos first, and each design shows itself with them. */
+export function Invitation({ onFiles, onShow }: InvitationProps) {
+  const t = useText();
+  const id = useId();
+  const open = useOpenCollage(({ photos }) => photos.length) ?? 0;
+  return (
+    <section className={styles.invitation} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id}>{t('startTitle')}</h2>
+        <p>{t('startText')}</p>
+      </div>
+      <div className={styles.ways}>
+        {open > 0 && (
+          <Button variant="primary" icon={<PhotoIcon />} onPress={onShow}>
+            {t('startWithOpen', { count: open })}
+          </Button>
+        )}
+        <FileButton accept={acceptedFiles()} onFiles={onFiles} variant={open > 0 ? 'quiet' : 'primary'} icon={<PhotoIcon />}>
+          {t('startChoose')}
+        </FileButton>
+        <p className={styles.hint}>{t('startDrop')}</p>
+      </div>
+    </section>
+  );
+}

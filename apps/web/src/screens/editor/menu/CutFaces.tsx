@@ -1,0 +1,63 @@
+import { type Collage, cutFaces, type FaceMend, faceMends, type Page } from '@muro/domain';
+import { useMemo } from 'react';
+import { mendFaces } from '../../../app/collage/mend-faces.ts';
+import { LinkButton } from '../../../controls/Button.tsx';
+import { slotOrder } from '../../../state/collage/open-page.ts';
+import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../../state/language/text-store.ts';
+import { focusSlot } from '../slots/slot-element.ts';
+import styles from './CutFaces.module.css';
+
+/** So many are named each; more would push everything else away. */
+const MOST_NAMED = 3;
+
+/** The photos whose faces their places cut off, each with the ways to bring them back. */
+export function CutFaces({ page }: { readonly page: Page }) {
+  const workspace = useWorkspace();
+  const t = useText();
+  const collage = useOpenCollage((each) => each);
+  const { named, more } = useMemo(() => (collage ? cutsOf(page, collage) : { named: [], more: 0 }), [page, collage]);
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {named.map(({ slot, number, name, mends }) => (
+        <li key={slot}>
+          {t('faceCut', { number, name })}
+          <span className={styles.ways}>
+            {mends.map((mend) => (
+              <LinkButton
+                key={mend.kind}
+                onPress={() => {
+                  mendFaces(workspace, mend);
+                  // What was pressed is gone with its line; the photo is what one looks at next.
+                  focusSlot(mend.kind === 'swap' ? mend.with : slot);
+                }}
+              >
+                {mendWords(mend, page, t)}
+              </LinkButton>
+            ))}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li>{more === 1 ? t('faceCutOneMore') : t('faceCutMore', { count: more })}</li>}
+    </ul>
+  );
+}
+
+function cutsOf(page: Page, collage: Collage) {
+  const cuts = cutFaces(page, collage);
+  const order = slotOrder(page);
+  const slots = order.filter((slot) => cuts[slot]);
+  const named = slots.slice(0, MOST_NAMED).map((slot) => ({
+    slot,
+    number: order.indexOf(slot) + 1,
+    name: collage.photos.find(({ id }) => id === collage.fills[slot]?.photoId)?.name ?? '',
+    mends: faceMends(page, collage, slot).slice(0, 2),
+  }));
+  return { named, more: slots.length - named.length };
+}
+
+function mendWords(mend: FaceMend, page: Page, t: Text): string {
+  if (mend.kind === 'swap') return t('faceSwap', { number: slotOrder(page).indexOf(mend.with) + 1 });
+  return t(mend.kind === 'move' ? 'faceMove' : 'faceWhole');
+}

@@ -1,0 +1,39 @@
+import { categoryPart, type Design, namePart } from '@muro/domain';
+import { Link } from 'react-router';
+import { templatePath } from '../../../state/address/paths.ts';
+import { useListLinks } from '../../../state/catalogue/filter-links.ts';
+import { useOpenTemplate } from '../../../state/catalogue/open-template.ts';
+import { useOpenCollage } from '../../../state/editor/use-workspace.ts';
+import { useLocale, useText } from '../../../state/language/text-store.ts';
+import styles from './EditorHeader.module.css';
+
+/** What is being filled: category, name, size, material, and the way back to its page. [EDIT-01 … EDIT-04] */
+export function EditorHeader() {
+  const design = useOpenCollage((collage) => collage.design);
+  return design ? <DesignHeader design={design} /> : null;
+}
+
+function DesignHeader({ design }: { readonly design: Design }) {
+  const t = useText();
+  const locale = useLocale();
+  const template = useOpenTemplate(design);
+  const links = useListLinks();
+  if (!template || template.isTileBased) return null;
+  const { size, material } = design;
+  const category = categoryPart(template, links);
+  return (
+    <div className={styles.header}>
+      {category && <p className={styles.category}>{category}</p>}
+      <h1 className={styles.name}>{namePart(template.name)}</h1>
+      <p className={styles.size}>
+        <span>
+          {t('editorSize', { width: size.width, height: size.height })}
+          {template.isMaterialSpecific && material !== '' && `, ${t(material)}`}
+        </span>
+      </p>
+      <Link className={styles.edit} to={templatePath(locale, template)} title={t('editorEditDesign')}>
+        {t('editorEdit')}
+      </Link>
+    </div>
+  );
+}

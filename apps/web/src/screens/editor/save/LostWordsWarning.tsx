@@ -1,0 +1,26 @@
+import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { LinkButton } from '../../../controls/Button.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import { pageOf } from '../../../state/collage/open-page.ts';
+import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+
+/** Before somebody orders a wall picture on which words are cut. */
+export function LostWordsWarning() {
+  const workspace = useWorkspace();
+  const t = useText();
+  const { send } = useSession().saveWindow;
+  const lost = useLostWords(useOpenCollage(pageOf));
+  const [first] = lost;
+  if (!first) return null;
+  const edit = (): void => {
+    send({ type: 'close' });
+    editLostWords(workspace, first);
+  };
+  return (
+    <Notice kind="warning" actions={<LinkButton onPress={edit}>{t('lostEdit')}</LinkButton>}>
+      {lost.map(({ sentence }) => sentence).join(' ')}
+    </Notice>
+  );
+}

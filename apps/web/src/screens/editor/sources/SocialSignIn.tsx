@@ -1,0 +1,37 @@
+import { signInToSocial, signOutOfSocial, useSocial } from '../../../app/social/social-account.ts';
+import { Button, LinkButton } from '../../../controls/Button.tsx';
+import { Dots } from '../../../controls/Dots.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import { useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import styles from './Gallery.module.css';
+
+/** Before the photos: what signing in means, and the way to the small window. [SOCIAL-01] */
+export function SocialSignIn({ service }: { readonly service: string }) {
+  const workspace = useWorkspace();
+  const t = useText();
+  const { stage, trouble } = useSocial();
+  return (
+    <div className={styles.tab}>
+      <Notice kind="error">
+        {trouble && <span className={styles.said}>{t(trouble.key, { service, message: trouble.message })}</span>}
+      </Notice>
+      <div className={styles.welcome}>
+        <p>{t('socialIntro', { service })}</p>
+        {stage === 'out' ? (
+          <Button variant="primary" onPress={() => void signInToSocial(workspace)}>
+            {t('socialSignIn', { service })}
+          </Button>
+        ) : (
+          <>
+            <p role="status">
+              <Dots /> {t(stage === 'waiting' ? 'socialWaiting' : 'socialEntering')}
+            </p>
+            <LinkButton onPress={() => signOutOfSocial(workspace)}>{t('cancel')}</LinkButton>
+          </>
+        )}
+        <p className={styles.quiet}>{t('socialPrivacy')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ComputerIcon } from '../../../controls/Icons.tsx';
+import { ComputerTab } from './ComputerTab.tsx';
+import type { PhotoSource } from './photo-source.ts';
+
+/** Files of this computer. */
+export const computerSource: PhotoSource = {
+  id: 'TAB_COMPUTER',
+  type: 'COMPUTER',
+  label: (t) => t('tabComputer'),
+  icon: <ComputerIcon />,
+  isOffered: () => true,
+  Tab: ComputerTab,
+};

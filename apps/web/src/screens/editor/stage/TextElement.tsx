@@ -1,0 +1,36 @@
+import type { Rect, TextLayer } from '@muro/domain';
+import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import styles from './Stage.module.css';
+
+interface TextElementProps {
+  readonly layer: TextLayer;
+  readonly text: string;
+  readonly shown: Rect;
+  /** Above everything of the page. */
+  readonly depth: number;
+  readonly isTabStop: boolean;
+}
+
+/** The title or the subtitle as an element that opens their dialog; pointers are heard by the canvas. [EDST-06] */
+export function TextElement({ layer: { slot, frame }, text, shown, depth, isTabStop }: TextElementProps) {
+  const t = useText();
+  const send = useNavigation((navigation) => navigation.send);
+  const name = (): string => {
+    if (text === '') return t(slot === 'txt2' ? 'subtitleMissing' : 'titleMissing');
+    return t(slot === 'txt2' ? 'subtitleSlot' : 'titleSlot', { text });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.text}
+      style={{ ...percentBox(frame, shown), zIndex: depth }}
+      data-text={slot}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={name()}
+      aria-haspopup="dialog"
+      onClick={() => send({ type: 'open-title' })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type Page, photoLayerNamed, type Rect, textLayers } from '@muro/domain';
+import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
+import { IconButton } from '../../../controls/IconButton.tsx';
+import { WarningIcon } from '../../../controls/Icons.tsx';
+import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { useWorkspace } from '../../../state/editor/use-workspace.ts';
+import styles from './LostWordsMarks.module.css';
+
+interface LostWordsMarksProps {
+  readonly page: Page;
+  readonly shown: Rect;
+}
+
+/** A mark at each text that is not drawn as it was written; it opens the text. [TFIT-02] */
+export function LostWordsMarks({ page, shown }: LostWordsMarksProps) {
+  const workspace = useWorkspace();
+  const lost = useLostWords(page);
+  return lost.map((words) => {
+    const frame = words.isOnPhoto
+      ? photoLayerNamed(page, words.slot)?.frame
+      : textLayers(page).find(({ slot }) => slot === words.slot)?.frame;
+    if (!frame) return null;
+    const { left, top, width, height } = percentBox(frame, shown);
+    return (
+      <div
+        key={words.slot}
+        className={styles.place}
+        data-title={!words.isOnPhoto || undefined}
+        style={{ left, top, width, height, zIndex: page.layers.length + 2 }}
+      >
+        <IconButton label={words.sentence} data-own-press className={styles.mark} onPress={() => editLostWords(workspace, words)}>
+          <WarningIcon />
+        </IconButton>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@muro/domain';
+import { useState } from 'react';
+import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
+import { LinkButton } from '../../../controls/Button.tsx';
+import { classNames } from '../../../controls/class-names.ts';
+import { IconButton } from '../../../controls/IconButton.tsx';
+import { CloseIcon } from '../../../controls/Icons.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import { useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+import styles from './WordsNote.module.css';
+
+/** Says which words are not printed as they were written, until they are changed or it is put away; other words are said anew. [TFIT-02] */
+export function LostWordsNotice({ page }: { readonly page: Page }) {
+  const workspace = useWorkspace();
+  const t = useText();
+  const lost = useLostWords(page);
+  const [away, setAway] = useState('');
+  const [first] = lost;
+  const all = lost.map(({ sentence }) => sentence).join('\n');
+  return (
+    <Notice
+      kind="warning"
+      className={classNames(styles.notice)}
+      actions={
+        first && (
+          <>
+            <LinkButton onPress={() => editLostWords(workspace, first)}>{t('lostEdit')}</LinkButton>
+            <IconButton label={t('noticeClose')} onPress={() => setAway(all)}>
+              <CloseIcon />
+            </IconButton>
+          </>
+        )
+      }
+    >
+      {first && away !== all && (
+        <>
+          {first.sentence}
+          {lost.length > 1 && ` ${t('lostMore', { count: lost.length - 1 })}`}
+        </>
+      )}
+    </Notice>
+  );
+}

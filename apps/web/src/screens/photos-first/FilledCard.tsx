@@ -1,0 +1,92 @@
+import { type FilterLink, generatorOf, type Template } from '@muro/domain';
+import { useMemo, useRef } from 'react';
+import { documentNow } from '../../app/catalogue/design-documents.ts';
+import { drawDesign } from '../../app/catalogue/draw-design.ts';
+import { cardPicturesOf } from '../../app/photos-first/card-pictures.ts';
+import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
+import { presentChoice, takePlan } from '../../app/photos-first/photos-first-actions.ts';
+import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
+import { useElementSize } from '../../canvas/use-element-size.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useShaper } from '../../state/editor/collage-tools.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../state/language/text-store.ts';
+import { useNearView } from '../../state/window/use-near-view.ts';
+import { DesignCard } from '../design-cards/DesignCard.tsx';
+import styles from './FilledCard.module.css';
+
+interface FilledCardProps {
+  readonly plan: DesignPlan;
+  readonly template: Template;
+  readonly links: readonly FilterLink[];
+  /** Of the open work. */
+  readonly photos: number;
+}
+
+/** A design as it would hang there with the photos of the open work, painted as the editor and the press paint it. */
+export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
+  const t = useText();
+  const workspace = useWorkspace();
+  const choices = useDesign((store) => store.choices);
+  const choice = presentChoice(workspace, plan, choices[template.id]) ?? plan.choice;
+  const words = [plan.shape && t(plan.shape), countWords(t, plan.places, photos)].filter(Boolean).join(' · ');
+  return (
+    <DesignCard
+      template={template}
+      links={links}
+      note={words}
+      hasInfo={!generatorOf(template)?.makesPanels}
+      onFollow={() => takePlan(workspace, template, plan, choice)}
+      picture={<Painted template={template} choice={choice} />}
+    />
+  );
+}
+
+function countWords(t: Text, places: number, photos: number): string {
+  if (places === photos) return t('startAll', { count: photos });
+  return places < photos ? t('startSome', { places, count: photos }) : t('startEmpty', { places, count: photos });
+}
+
+/** Painted while it is near the window's view, so that it is there when it comes into it. */
+function Painted({ template, choice }: { readonly template: Template; readonly choice: Choice }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const size = useElementSize(ref);
+  const isNear = useNearView(ref);
+  const ratio = choice.size.width / choice.size.height || 1;
+  return (
+    <span ref={ref} className={styles.stage} aria-hidden="true">
+      {isNear && size ? (
+        <Picture template={template} choice={choice} widthPx={size.widthPx} />
+      ) : (
+        <span className={styles.blank} style={{ aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` }} />
+      )}
+    </span>
+  );
+}
+
+function Picture({ template, choice, widthPx }: { readonly template: Template; readonly choice: Choice; readonly widthPx: number }) {
+  const workspace = useWorkspace();
+  const collage = useWork(collageOf);
+  const photosFirst = useWork((work) => work.photosFirst);
+  const { shaper } = useShaper();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  const drawn = useMemo(() => {
+    const document = documentNow(template, choice);
+    return document && drawDesign(workspace, template, { choice, document }, shaper);
+  }, [workspace, template, choice, collage, photosFirst, shaper]);
+  if (!drawn) return null;
+  const { drawing, trim } = drawn;
+  return (
+    <span className={styles.piece} data-picture>
+      <PreviewCanvas
+        drawing={drawing}
+        trim={trim}
+        pxPerCm={widthPx / Math.max(trim.width, trim.height)}
+        photos={cardPicturesOf(workspace)}
+        label=""
+      />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FilterLink, Template } from '@muro/domain';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type DesignPlan, planDesigns, planStoreOf } from '../../app/photos-first/design-plans.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
+import cards from '../design-cards/Cards.module.css';
+import { CardSkeletons, DesignCard } from '../design-cards/DesignCard.tsx';
+import { FilledCard } from './FilledCard.tsx';
+
+interface FilledWallProps {
+  readonly shown: readonly Template[];
+  readonly links: readonly FilterLink[];
+}
+
+/** All designs with the photos of the open work: those that fit any photos in several shapes, then the others, best first. */
+export function FilledWall({ shown, links }: FilledWallProps) {
+  const t = useText();
+  const workspace = useWorkspace();
+  const { plans, isComplete } = useStore(planStoreOf(workspace));
+  const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
+  usePlans();
+  const templates = useMemo(() => new Map(shown.map((template) => [template.id, template])), [shown]);
+  const planned = plans.flatMap((plan) => {
+    const template = templates.get(plan.templateId);
+    return template ? [{ plan, template }] : [];
+  });
+  const rest = isComplete ? shown.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
+  return (
+    <>
+      <p className={cards.count} role="status">
+        {photos > 0 && isComplete ? t('startReady', { count: planned.length }) : t('startFilling')}
+      </p>
+      <ul className={cards.cards}>
+        {planned.map(({ plan, template }) => (
+          <FilledCard key={keyOf(plan)} plan={plan} template={template} links={links} photos={photos} />
+        ))}
+        {rest.map((template) => (
+          <DesignCard key={template.id} template={template} links={links} />
+        ))}
+      </ul>
+      {!isComplete && <CardSkeletons />}
+    </>
+  );
+}
+
+function keyOf({ templateId, shape }: DesignPlan): string {
+  return `${templateId} ${shape ?? ''}`;
+}
+
+/** They are made when the headers of all chosen files are read, and anew when other photos are there. */
+function usePlans(): void {
+  const workspace = useWorkspace();
+  const collage = useWork(collageOf);
+  const photosFirst = useWork((work) => work.photosFirst);
+  const list = useDesign((store) => store.list);
+  const isReading = useReading(({ isChoosing }) => isChoosing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are made from what the workspace has then
+  useEffect(() => {
+    if (!isReading) void planDesigns(workspace);
+  }, [workspace, collage, photosFirst, list, isReading]);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useId } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { undoStep } from '../../app/collage/editor-actions.ts';
+import { removePhotos } from '../../app/collage/tray-actions.ts';
+import { choosePlain, setPhotoOrder } from '../../app/photos-first/photos-first-actions.ts';
+import { beginPhotosFirst } from '../../app/photos-first/start-with-photos.ts';
+import { LinkButton } from '../../controls/Button.tsx';
+import { FileButton } from '../../controls/FileButton.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CloseIcon, PhotoIcon } from '../../controls/Icons.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { acceptedFiles } from '../../state/photos/file-rules.ts';
+import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
+import { ReadingLine } from '../photo-news/ReadingLine.tsx';
+import { RefusedNotice } from '../photo-news/RefusedNotice.tsx';
+import styles from './OwnPhotos.module.css';
+import { Suggestions } from './Suggestions.tsx';
+
+/** The photos that the designs are shown with, and what can be done about them. */
+export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const t = useText();
+  const id = useId();
+  const workspace = useWorkspace();
+  const count = useOpenCollage(({ photos }) => photos.length) ?? 0;
+  useEffect(() => beginPhotosFirst(workspace), [workspace]);
+  return (
+    <section className={styles.own} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{t('startOwn', { count })}</h2>
+        <FileButton accept={acceptedFiles()} onFiles={onFiles} icon={<PhotoIcon />}>
+          {t('trayAdd')}
+        </FileButton>
+      </div>
+      <Strip />
+      <div className={styles.actions}>
+        <Order />
+        <LinkButton onPress={() => void choosePlain(workspace)}>{t('startPlain')}</LinkButton>
+      </div>
+      <ReadingLine />
+      <Suggestions />
+      <div className={styles.news}>
+        <RefusedNotice onRemove={(ids) => removePhotos(workspace, ids)} />
+        <Said />
+        <AutosaveNotice />
+      </div>
+    </section>
+  );
+}
+
+/** Each photo where its shape fits best, or all in the order of their days. */
+function Order() {
+  const t = useText();
+  const workspace = useWorkspace();
+  const order = useWork((work) => work.photosFirst?.order ?? 'by-shape');
+  const hasSeveral = useOpenCollage(({ photos }) => photos.length > 1) ?? false;
+  if (!hasSeveral) return null;
+  const other = order === 'by-day' ? 'by-shape' : 'by-day';
+  return <LinkButton onPress={() => setPhotoOrder(workspace, other)}>{t(other === 'by-day' ? 'startByDay' : 'startByShape')}</LinkButton>;
+}
+
+/** What was chosen, in a row. */
+function Strip() {
+  const t = useText();
+  const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id)));
+  if (!ids || ids.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by keys, too
+    <ul className={styles.strip} aria-label={t('trayName')} tabIndex={0}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Thumb id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumb({ id }: { readonly id: string }) {
+  const [src, name, ratio] = usePhotoLibrary(
+    useShallow(({ entries }) => {
+      const { thumbUrl = '', name = '', original = null } = entries[id] ?? {};
+      return [thumbUrl, name, original ? original.widthPx / original.heightPx : 1] as const;
+    }),
+  );
+  return src ? (
+    <img className={styles.thumb} src={src} alt={name} style={{ aspectRatio: String(ratio) }} />
+  ) : (
+    <span className={styles.thumb} style={{ aspectRatio: String(ratio) }} />
+  );
+}
+
+/** A collage holds no more than so many; what was left out can come back. */
+function Said() {
+  const t = useText();
+  const workspace = useWorkspace();
+  const notice = useEditorView((view) => view.notice);
+  const said =
+    notice?.key === 'photosLeftOut'
+      ? t('photosLeftOut', { count: notice.count, most: notice.most })
+      : notice?.key === 'photosRemoved' && t('startLeftOut', { count: notice.count });
+  return (
+    <Notice
+      kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
+      actions={
+        <>
+          {notice?.key === 'photosRemoved' && <LinkButton onPress={() => undoStep(workspace)}>{t('noticeUndo')}</LinkButton>}
+          <IconButton label={t('noticeClose')} onPress={() => workspace.view.set({ notice: null })}>
+            <CloseIcon />
+          </IconButton>
+        </>
+      }
+    >
+      {said}
+    </Notice>
+  );
+}

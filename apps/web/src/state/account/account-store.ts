@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { checkSession, type SessionAnswer, signIn } from '../../client/authenticate.ts';
+import { HttpFault } from '../../client/http.ts';
+import { register } from '../../client/register.ts';
+import { SealError } from '../../client/seal-password.ts';
+import { signOut } from '../../client/sign-out.ts';
+import type { RegisterForm, SignInForm } from '../../flow/saving/account-forms.ts';
+import type { TextKey } from '../language/text-store.ts';
+import { LOGIN_FINISHED, logPageView, SIGNUP_FINISHED } from '../window/page-views.ts';
+
+interface AccountStore {
+  /** Who is signed in, as far as this page knows; null for nobody. */
+  readonly username: string | null;
+}
+
+export const useAccount = create<AccountStore>()(() => ({ username: null }));
+
+/** Why a form was not accepted: a text of ours, or words that the server sent in the page's language. */
+export type AccountFault = { readonly key: Extract<TextKey, 'accountLost' | 'accountInsecure'> } | { readonly message: string };
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'failed'; readonly fault: AccountFault };
+
+export type RegisterOutcome =
+  | { readonly kind: 'signed-in' }
+  /** 'all' is the whole form. [REG-14] [REG-15] */
+  | { readonly kind: 'refused'; readonly errors: readonly { readonly field: string; readonly message: string }[] }
+  | { readonly kind: 'failed'; readonly fault: AccountFault };
+
+/** Asks the server who is signed in. @throws {HttpFault} */
+export async function refreshAccount(signal?: AbortSignal): Promise<SessionAnswer> {
+  const session = await checkSession(signal);
+  useAccount.setState({ username: session.isSignedIn ? session.username : null });
+  return session;
+}
+
+/** The session turned out to be over. */
+export function forgetAccount(): void {
+  useAccount.setState({ username: null });
+}
+
+/** @param form  checked and trimmed */
+export async function signInWith(form: SignInForm): Promise<SignInOutcome> {
+  try {
+    const { isSignedIn, username } = await signIn(form);
+    if (!isSignedIn) return { kind: 'wrong' };
+    useAccount.setState({ username: username || form.username });
+    logPageView(LOGIN_FINISHED);
+    return { kind: 'signed-in' };
+  } catch (error) {
+    return { kind: 'failed', fault: accountFault(error) };
+  }
+}
+
+/** @param form  checked and trimmed */
+export async function registerWith(form: RegisterForm): Promise<RegisterOutcome> {
+  try {
+    const { isSignedIn, username, errors } = await register(form);
+    if (!isSignedIn) return { kind: 'refused', errors };
+    useAccount.setState({ username });
+    logPageView(SIGNUP_FINISHED);
+    return { kind: 'signed-in' };
+  } catch (error) {
+    return { kind: 'failed', fault: accountFault(error) };
+  }
+}
+
+/** @throws {HttpFault} and stays signed in */
+export async function signOutHere(): Promise<void> {
+  await signOut();
+  forgetAccount();
+}
+
+function accountFault(error: unknown): AccountFault {
+  if (error instanceof SealError || (error instanceof HttpFault && error.key === 'ERROR_INSECURE')) return { key: 'accountInsecure' };
+  if (!(error instanceof HttpFault) || error.kind !== 'refused') return { key: 'accountLost' };
+  return { message: error.message };
+}

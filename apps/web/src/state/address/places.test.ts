@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../texts/locale.ts';
+import { BACK_TO_WEBSITE, checkoutAddress, OVERVIEW, termsAddress } from './shop-addresses.ts';
+
+describe('exits', () => {
+  it('[EXIT-02] [L10N-03] back to the website, by language', () => {
+    expect(BACK_TO_WEBSITE).toEqual({
+      nl: '/klaarmetapp',
+      en: '/done_with_app',
+      de: '/mit_app_erstellt',
+      fr: '/fini-avec-lapplication',
+      it: '/finito_con_app',
+      es: '/finalizado_app',
+    });
+  });
+
+  it('[EXIT-03] [L10N-03] the overview, by language', () => {
+    expect(OVERVIEW).toEqual({ nl: '/overzicht', en: '/overview', de: '/ueberblick', fr: '/apercu', it: '/panoramica', es: '/resumen' });
+  });
+
+  it('[EXIT-04] [EXIT-06] every language has its own terms page', () => {
+    expect(termsAddress('en')).toBe('/terms-of-use/');
+    expect(new Set(LOCALES.map(termsAddress)).size).toBe(6);
+  });
+
+  it('[EXIT-01] checkout names the collage', () => expect(checkoutAddress('123')).toBe('/cart/fromApp?collageid=123'));
+});

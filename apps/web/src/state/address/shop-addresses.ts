@@ -1,0 +1,20 @@
+import { EXIT_PATHS, PATHS } from '@muro/api';
+import type { Locale } from '../../texts/locale.ts';
+
+/** Where the product is left to; addresses of the shop's own website. */
+
+/** [EXIT-02] */
+export const BACK_TO_WEBSITE: Readonly<Record<Locale, string>> = EXIT_PATHS.done;
+
+/** [EXIT-03] */
+export const OVERVIEW: Readonly<Record<Locale, string>> = EXIT_PATHS.overview;
+
+/** [EXIT-04] [EXIT-06] */
+export function termsAddress(locale: Locale): string {
+  return EXIT_PATHS.terms[locale];
+}
+
+/** [EXIT-01] */
+export function checkoutAddress(collageId: string): string {
+  return `${PATHS.checkout}?collageid=${encodeURIComponent(collageId)}`;
+}

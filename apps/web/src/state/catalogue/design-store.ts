@@ -1,0 +1,155 @@
+import { type Design, type Template, type TemplateDocument, typeOf } from '@muro/domain';
+import { create } from 'zustand';
+import { loadTemplates } from '../../client/catalogue.ts';
+import { loadCustomSize } from '../../client/custom-size.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { lazyPart } from '../window/lazy-part.ts';
+
+export type ListState =
+  | { readonly status: 'waiting' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly templates: readonly Template[] };
+
+export type DocumentState = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly document: TemplateDocument };
+
+/** The design that the editor works on. */
+export interface CurrentDesign {
+  readonly template: Template;
+  readonly design: Design;
+  /** The generated layout as XML, '' for a static design. [SIZE-37] */
+  readonly basicXml: string;
+}
+
+/**
+ * The catalogue and what was chosen from it. The list needs this store at once, so it brings no generator along:
+ * choosing and proceeding are in `design-actions.ts`.
+ */
+interface DesignStore {
+  readonly list: ListState;
+  /** Filter of the list as last opened; the way back leads to it. */
+  readonly filter: string;
+  /** What was chosen on each template's page, by template id. */
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** Layouts of static designs, by template id. */
+  readonly documents: Readonly<Record<string, DocumentState>>;
+  readonly current: CurrentDesign | null;
+  /** Loads the list once; a failed one is tried again. */
+  loadList(): Promise<void>;
+  /** Brings a list that is there anew, without emptying it meanwhile: the language has changed. */
+  reloadList(): Promise<void>;
+  /** Loads once what the layout of a design needs: that of a static one (a failed one is tried again), the outlines of digits. */
+  loadDocument(template: Template): Promise<void>;
+  setFilter(filter: string): void;
+  /** Makes the design of an opened collage the current one; null when no template of the list has its id. [ERR-04] */
+  adopt(design: Design): Promise<CurrentDesign | null>;
+  /** 'New model': no current design. [SAVE-14] */
+  clearCurrent(): void;
+}
+
+export const useDesign = create<DesignStore>()((set, get) => ({
+  list: { status: 'waiting' },
+  filter: '',
+  choices: {},
+  documents: {},
+  current: null,
+  loadList: () => {
+    if (get().list.status === 'ready') return Promise.resolve();
+    loading ??= loadListOnce().finally(() => {
+      loading = null;
+    });
+    return loading;
+  },
+  reloadList: async () => {
+    if (get().list.status !== 'ready') return;
+    reloads += 1;
+    const turn = reloads;
+    const templates = await loadTemplates().catch(() => null);
+    if (turn !== reloads) return; // the language changed again meanwhile
+    if (templates) set(({ list }) => ({ list: { status: 'ready', templates: withDigitsOf(list, templates) } }));
+    await Promise.all(Object.keys(get().choices).map(renewCustomSize));
+  },
+  loadDocument: async (template) => {
+    if (typeOf(template) === 'generated') return await bringDigits(template);
+    const known = get().documents[template.id];
+    if (known && known.status !== 'failed') return;
+    const put = (state: DocumentState) => set(({ documents }) => ({ documents: { ...documents, [template.id]: state } }));
+    put({ status: 'loading' });
+    put(await documentState(template));
+  },
+  setFilter: (filter) => set({ filter }),
+  adopt: async (design) => {
+    await get().loadList();
+    const { list } = get();
+    const template = list.status === 'ready' ? list.templates.find(({ id }) => id === design.templateId) : undefined;
+    if (!template) return null;
+    const { basicXmlOf, choiceOf } = await lazyPart(() => import('../../flow/catalogue/design-choice.ts'));
+    const current = { template, design, basicXml: basicXmlOf(design) };
+    set(({ choices }) => ({ current, choices: { ...choices, [template.id]: choiceOf(template, design) } }));
+    void renewCustomSize(template.id);
+    return current;
+  },
+  clearCurrent: () => set({ current: null }),
+}));
+
+/** Asks anew what a size of one's own comes in and costs: in the language of now, and by the prices of now. */
+async function renewCustomSize(templateId: string): Promise<void> {
+  const { list, choices } = useDesign.getState();
+  const template = list.status === 'ready' ? list.templates.find(({ id }) => id === templateId) : undefined;
+  const custom = choices[templateId]?.customSize;
+  if (!template || !custom) return;
+  const fresh = await loadCustomSize(template, custom).catch(() => null);
+  if (!fresh) return;
+  useDesign.setState(({ choices }) => {
+    const choice = choices[templateId];
+    // Another size may have been typed meanwhile, or none.
+    if (choice?.customSize?.width !== fresh.width || choice.customSize.height !== fresh.height) return {};
+    const size = choice.size.isCustom ? fresh : choice.size;
+    return { choices: { ...choices, [templateId]: { ...choice, size, customSize: fresh } } };
+  });
+}
+
+/** Outlines that a design of digits waits for; those of the product where the shop's cannot be had. */
+async function bringDigits(template: Template): Promise<void> {
+  const { digitsFor } = await lazyPart(() => import('./digits-for.ts'));
+  const digits = await digitsFor(template);
+  if (!digits) return;
+  useDesign.setState(({ list }) => {
+    if (list.status !== 'ready') return {};
+    return { list: { ...list, templates: list.templates.map((one) => (one.id === template.id ? { ...one, digits } : one)) } };
+  });
+}
+
+/** A list in another language says nothing of digits: they stay. */
+function withDigitsOf(before: ListState, templates: readonly Template[]): readonly Template[] {
+  const known = new Map(before.status === 'ready' ? before.templates.map(({ id, digits }) => [id, digits]) : []);
+  return templates.map((template) => {
+    const digits = known.get(template.id);
+    return digits ? { ...template, digits } : template;
+  });
+}
+
+let reloads = 0;
+let loading: Promise<void> | null = null;
+
+async function loadListOnce(): Promise<void> {
+  useDesign.setState({ list: { status: 'loading' } });
+  try {
+    useDesign.setState({ list: { status: 'ready', templates: await loadTemplates() } });
+  } catch (error) {
+    console.error(error);
+    useDesign.setState({ list: { status: 'failed' } });
+  }
+}
+
+async function documentState(template: Template): Promise<DocumentState> {
+  try {
+    const { loadTemplateDocument } = await lazyPart(() => import('../../client/template-document.ts'));
+    return { status: 'ready', document: await loadTemplateDocument(template) };
+  } catch (error) {
+    console.error(error);
+    return { status: 'failed' };
+  }
+}
+
+export function readyDocument(state: DocumentState | undefined): TemplateDocument | null {
+  return state?.status === 'ready' ? state.document : null;
+}

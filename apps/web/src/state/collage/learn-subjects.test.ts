@@ -1,0 +1,40 @@
+import { type Collage, newCollage, type PhotoSubject } from '@muro/domain';
+import { beforeEach, expect, it } from 'vitest';
+import { photoNamed, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
+import { collageOf, createWorkStore, hasUnsavedChanges, isSaved, type WorkStoreApi } from './work-store.ts';
+
+const SUBJECT: PhotoSubject = { x: 0.05, y: 0.05, faces: [{ x: 0, y: 0, width: 0.1, height: 0.1 }] };
+
+let work: WorkStoreApi;
+const now = () => work.getState();
+const present = () => collageOf(now()) as Collage;
+const viewOf = (slot: string) => present().fills[slot]?.view;
+
+beforeEach(() => {
+  work = createWorkStore();
+  now().open(newCollage(rowDesign(2), tools), null, tools);
+  now().dispatch({ type: 'add-photos', photos: [photoNamed('p1'), photoNamed('p2')] });
+  now().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'p1' });
+});
+
+it('a subject that was found is no step, and every step knows it', () => {
+  const before = viewOf('img1');
+  now().learn({ p1: SUBJECT });
+  const laid = viewOf('img1');
+  expect(laid).not.toEqual(before);
+  now().undo();
+  expect(present().fills).toEqual({});
+  expect(present().photos[0]?.subject).toEqual(SUBJECT);
+  now().redo();
+  expect(viewOf('img1')).toEqual(laid);
+});
+
+it('what was saved stays saved and as it was seen; what is placed afterwards lies by its subject', () => {
+  now().setSaved('7', present());
+  const before = viewOf('img1');
+  now().learn({ p1: SUBJECT, p2: SUBJECT });
+  expect([isSaved(now()), hasUnsavedChanges(now()), viewOf('img1')]).toEqual([true, false, before]);
+  now().dispatch({ type: 'place-photo', slot: 'img2', photoId: 'p2' });
+  expect(viewOf('img2')).not.toMatchObject({ focusX: 0.5, focusY: 0.5 });
+  expect(viewOf('img1')).toEqual(before);
+});

@@ -1,0 +1,71 @@
+import type { Collage } from '@muro/domain';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { collageOf, type WorkStore } from '../collage/work-store.ts';
+import type { PhotoLibrary } from '../photos/photo-library.ts';
+import type { ReadingProgress } from '../photos/reading-progress.ts';
+import type { AutosaveState } from './autosave-store.ts';
+import type { DraftOffers } from './draft-offer-store.ts';
+import type { EditorView } from './editor-view.ts';
+import type { LiveState } from './live-view.ts';
+import type { Workspace } from './workspace.ts';
+
+const Context = createContext<Workspace | null>(null);
+
+export const WorkspaceProvider = Context.Provider;
+
+/** The open work that a component belongs to. */
+export function useWorkspace(): Workspace {
+  const workspace = useContext(Context);
+  if (!workspace) throw new RangeError('Expected a workspace around this part of the page but received none');
+  return workspace;
+}
+
+/** A part of the open work, as a component shows it; so do the others. */
+export function useWork<Part>(part: (work: WorkStore) => Part): Part {
+  return useStore(useWorkspace().work, part);
+}
+
+/**
+ * What a component shows of the open collage: it renders anew when that part changes and for nothing else.
+ *
+ * @param part  gives the same value, or the very same object, while nothing changed
+ * @returns undefined while no collage is open
+ */
+export function useOpenCollage<Part>(part: (collage: Collage) => Part): Part | undefined {
+  return useWork((work) => {
+    const collage = collageOf(work);
+    return collage ? part(collage) : undefined;
+  });
+}
+
+export function usePhotoLibrary<Part>(part: (library: PhotoLibrary) => Part): Part {
+  return useStore(useWorkspace().photos.store, part);
+}
+
+export function useReading<Part>(part: (progress: ReadingProgress) => Part): Part {
+  return useStore(useWorkspace().reading.store, part);
+}
+
+export function useEditorView<Part>(part: (view: EditorView) => Part): Part {
+  return useStore(useWorkspace().view.store, part);
+}
+
+export function useLiveView<Part>(part: (live: LiveState) => Part): Part {
+  return useStore(useWorkspace().live.store, part);
+}
+
+export function useAutosave<Part>(part: (autosave: AutosaveState) => Part): Part {
+  return useStore(useWorkspace().autosave.store, part);
+}
+
+export function useDraftOffers<Part>(part: (offers: DraftOffers) => Part): Part {
+  return useStore(useWorkspace().offers, part);
+}
+
+/** The name of the account that the open work belongs to. */
+export function useOwner(): string | null {
+  const { stored } = useWorkspace();
+  const workNumber = useWork((work) => work.workNumber);
+  return useStore(stored.store, (now) => (now.workNumber === workNumber ? now.owner : null));
+}

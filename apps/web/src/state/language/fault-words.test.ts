@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { HttpFault, readJson } from '../../client/http.ts';
+import { translator } from '../../texts/core.ts';
+import type { Source } from '../../texts/en/all.ts';
+import { catalogue as es } from '../../texts/es/all.ts';
+import { faultWords } from './fault-words.ts';
+
+const t = translator<Source>('es-ES', es);
+const thrownBy = (status: number, text: string): unknown => {
+  try {
+    return readJson({ status, text });
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('faultWords', () => {
+  it("says the server's own sentence", () => {
+    expect(faultWords(thrownBy(422, '{"error":"ERROR_XML","msg":"El documento del collage no es válido."}'), t)).toBe(
+      'El documento del collage no es válido.',
+    );
+  });
+
+  it('says in the language of the page what only the machine knows', () => {
+    expect(faultWords(thrownBy(200, '<html>Hotel Wi-Fi</html>'), t)).toMatch(/^La respuesta no viene de nuestro servidor\./);
+    expect(faultWords(thrownBy(413, '<html>Too large</html>'), t)).toBe('El servidor ha respondido con el error 413.');
+    expect(faultWords(thrownBy(502, ''), t)).toBe('El servidor no ha respondido.');
+    expect(faultWords(new HttpFault('lost', 'Failed to fetch'), t)).toBe('El servidor no ha respondido.');
+    expect(faultWords(new TypeError('x is undefined'), t)).toBe('Ha ocurrido algo inesperado.');
+  });
+});

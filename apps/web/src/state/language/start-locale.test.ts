@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WindowStorage } from '../../../test/fresh-page.ts';
+import { carryLocale, noteWindowLocale, startLocale, storeLocale } from './start-locale.ts';
+
+const REFUSED = {
+  get localStorage(): never {
+    throw new DOMException('This page may not', 'SecurityError');
+  },
+  get sessionStorage(): never {
+    throw new DOMException('This page may not', 'SecurityError');
+  },
+};
+
+/** A window of somebody who reads English, at this address of a Spanish shop. */
+function windowAt(address: string, storage: object): void {
+  const location = new URL(address, 'http://shop.example');
+  vi.stubGlobal(
+    'window',
+    Object.defineProperties({ location, navigator: { languages: ['en-GB'] } }, Object.getOwnPropertyDescriptors(storage)),
+  );
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => 'es' }) });
+}
+
+const newStorage = () => ({ localStorage: new WindowStorage(), sessionStorage: new WindowStorage() });
+
+describe('[L10N-01] a language that came with an address', () => {
+  let storage = newStorage();
+  beforeEach(() => {
+    storage = newStorage();
+    windowAt('/htmlapp/?lang=de#/wahlen', storage);
+    noteWindowLocale(startLocale());
+  });
+
+  it('goes along to the cart, to an order, and to addresses that several languages share', () => {
+    expect(carryLocale('/cart/fromApp?collageid=7', 'de')).toBe('/cart/fromApp?collageid=7&lang=de');
+    for (const address of ['/cart/fromApp?collageid=7', '/cart/fromApp?order=3', '/htmlapp/#/edit/7']) {
+      windowAt(address, storage);
+      expect(startLocale(), address).toBe('de');
+    }
+  });
+
+  it('gives way to the next address that names one, and is no choice for later visits', () => {
+    windowAt('/htmlapp/#/choix', storage);
+    expect(startLocale()).toBe('fr');
+    windowAt('/htmlapp/', { ...storage, sessionStorage: new WindowStorage() });
+    expect(startLocale()).toBe('en');
+  });
+
+  it('goes along in a browser that keeps nothing', () => {
+    windowAt('/htmlapp/?lang=de#/edit', REFUSED);
+    noteWindowLocale(startLocale());
+    const cart = carryLocale('/cart/fromApp?collageid=7', startLocale());
+    windowAt(cart, REFUSED);
+    expect(startLocale()).toBe('de');
+    windowAt(carryLocale('/htmlapp/#/edit/7', 'de'), REFUSED);
+    expect(startLocale()).toBe('de');
+  });
+});
+
+it('[EXIT-01] an address stays as it is where the language is known without it', () => {
+  const storage = newStorage();
+  windowAt('/htmlapp/#/selection', storage);
+  expect(carryLocale('/cart/fromApp?collageid=7', 'en')).toBe('/cart/fromApp?collageid=7');
+  expect(carryLocale('/htmlapp/#/eleccion/', 'es')).toBe('/htmlapp/#/eleccion/');
+  storeLocale('it');
+  expect(carryLocale('/cart/fromApp?collageid=7', 'it')).toBe('/cart/fromApp?collageid=7');
+});

@@ -1,0 +1,156 @@
+import { PATHS, pathOf } from '@muro/api';
+import type { Collage, Photo, QuarterTurn } from '@muro/domain';
+import { createStore } from 'zustand';
+import {
+  type ArrivedPhoto,
+  type EntryEvent,
+  entryAfter,
+  leavesCollage,
+  PHOTO_STATES,
+  type PhotoEntry,
+  storedEntry,
+} from '../../flow/photos/photo-entry.ts';
+import type { PhotoToSend } from '../../flow/uploads/photo-upload.ts';
+import type { WorkStoreApi } from '../collage/work-store.ts';
+import { logEvent } from '../window/page-views.ts';
+
+/**
+ * What the browser holds of the collage's photos: files, reduced copies, tray pictures, states.
+ * Entries outlive undo: a photo that comes back by redo still has its file.
+ */
+export interface PhotoLibrary {
+  readonly entries: Readonly<Record<string, PhotoEntry>>;
+  /** Entry ids in the order they were added, oldest first. */
+  readonly order: readonly string[];
+}
+
+const EMPTY: PhotoLibrary = { entries: {}, order: [] };
+
+/** The photo library of one open work. */
+export type Photos = ReturnType<typeof createPhotoLibrary>;
+
+/** @param work  whose photos it holds: a photo that fails leaves its collage */
+export function createPhotoLibrary(work: WorkStoreApi) {
+  const store = createStore<PhotoLibrary>()(() => EMPTY);
+
+  const entryOf = (id: string): PhotoEntry | undefined => store.getState().entries[id];
+
+  const put = (entries: readonly PhotoEntry[]): void =>
+    store.setState((library) => {
+      const added = entries.filter((entry) => !library.entries[entry.id]);
+      return {
+        entries: { ...library.entries, ...Object.fromEntries(entries.map((entry) => [entry.id, entry])) },
+        order: [...library.order, ...added.map((entry) => entry.id)],
+      };
+    });
+
+  /** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage, and undo does not bring it back. [PSTATE-09] [PV-08] */
+  const tell = (id: string, event: EntryEvent): void => {
+    const before = entryOf(id);
+    if (!before) return;
+    const after = entryAfter(before, event);
+    if (after === before) return;
+    store.setState((library) => renamed(library, id, after));
+    if (after.state === PHOTO_STATES.ERROR && before.state !== PHOTO_STATES.ERROR) {
+      logEvent('photo loading error', { file_size: after.sizeBytes, error: after.error ?? '' });
+    }
+    if (leavesCollage(after)) work.getState().amend({ type: 'remove-photos', photoIds: [id] }, () => true);
+  };
+
+  /** Forgets entries for good: error tiles, or everything when the work is closed. */
+  const drop = (ids: readonly string[]): void =>
+    store.setState((library) => {
+      const entries = Object.fromEntries(Object.entries(library.entries).filter(([id]) => !ids.includes(id)));
+      return { entries, order: library.order.filter((id) => !ids.includes(id)) };
+    });
+
+  /** Photos of the collage that still have to be uploaded, oldest first. [UPLOAD-01] */
+  const toSend = (collage: Collage): readonly PhotoToSend[] =>
+    collage.photos.flatMap(({ id }) => {
+      const entry = entryOf(id);
+      return entry && !entry.onServer ? [{ id, name: entry.name, sizeBytes: entry.sizeBytes }] : [];
+    });
+
+  return { store, entryOf, put, tell, drop, toSend };
+}
+
+/** Resolves with the entry once `isThere` is true of it, or with nothing when it is gone or `signal` is aborted. */
+export function whenEntry(
+  { store, entryOf }: Photos,
+  id: string,
+  isThere: (entry: PhotoEntry) => boolean,
+  signal: AbortSignal,
+): Promise<PhotoEntry | undefined> {
+  const now = entryOf(id);
+  if (!now || isThere(now)) return Promise.resolve(now);
+  if (signal.aborted) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const end = (entry?: PhotoEntry): void => {
+      stop();
+      signal.removeEventListener('abort', giveUp);
+      resolve(entry);
+    };
+    const giveUp = (): void => end();
+    const stop = store.subscribe(({ entries }) => {
+      const entry = entries[id];
+      if (!entry || isThere(entry)) end(entry);
+    });
+    signal.addEventListener('abort', giveUp);
+  });
+}
+
+/** These photos are in the collage now. */
+export function markEntered({ store }: Photos, ids: readonly string[]): void {
+  store.setState(({ entries, order }) => {
+    const entered = ids.flatMap((id) => entries[id] ?? []).map((entry) => [entry.id, entryAfter(entry, { type: 'entered' })] as const);
+    return { entries: { ...entries, ...Object.fromEntries(entered) }, order };
+  });
+}
+
+export function clearLibrary({ store, drop }: Photos): void {
+  drop(store.getState().order);
+}
+
+/** Entries for the photos of a collage that came from the server; those that are known stay as they are. */
+export function adoptPhotos({ entryOf, put }: Photos, photos: readonly Photo[]): void {
+  const strange = photos.filter(({ id }) => !entryOf(id) && isServerId(id));
+  put(strange.map((photo) => storedEntry(photo, webAddress(photo), thumbAddress(photo))));
+}
+
+/**
+ * The server has the collage with these photos: they take its ids and addresses and drop their files. Of two with the
+ * same bytes, which the server has as one, the first stays. [UPLOAD-02] [UPLOAD-03]
+ */
+export function markStored(photos: Photos, stored: Readonly<Record<string, Pick<ArrivedPhoto, 'id' | 'src'>>>): void {
+  for (const [localId, { id, src }] of Object.entries(stored)) {
+    if (photos.entryOf(id)) photos.drop([localId]);
+    else photos.tell(localId, { type: 'stored', id, src, thumbUrl: thumbAddress({ id }) });
+  }
+}
+
+/**
+ * The turn that is sent with an upload: the file's own, and what the person turned the photo in its first slot.
+ * The pixels are upright already, so nothing turns by this number again. [CROP-03]
+ */
+export function suggestedRotationNow(entry: PhotoEntry, collage: Collage): QuarterTurn {
+  const fill = Object.values(collage.fills).find(({ photoId }) => photoId === entry.id);
+  return ((entry.suggestedRotation + (fill?.view.quarterTurn ?? 0)) % 360) as QuarterTurn;
+}
+
+function renamed(library: PhotoLibrary, from: string, entry: PhotoEntry): PhotoLibrary {
+  if (entry.id === from) return { ...library, entries: { ...library.entries, [from]: entry } };
+  const { [from]: _, ...others } = library.entries;
+  return { entries: { ...others, [entry.id]: entry }, order: library.order.map((id) => (id === from ? entry.id : id)) };
+}
+
+function thumbAddress({ id }: { readonly id: string }): string {
+  return pathOf(PATHS.photoThumb, { id });
+}
+
+function webAddress({ id }: Photo): string {
+  return pathOf(PATHS.photoWeb, { id });
+}
+
+function isServerId(id: string): boolean {
+  return /^\d+$/.test(id);
+}

@@ -1,0 +1,31 @@
+/** A page view or an event, as analytics scripts read them from `window.dataLayer`. */
+export type Measurement =
+  | { readonly event: 'page_view'; readonly page_path: string }
+  | { readonly event: string; readonly [field: string]: string | number };
+
+declare global {
+  // In a browser the global object is the window.
+  var dataLayer: unknown[] | undefined;
+}
+
+function tell(measurement: Measurement): void {
+  globalThis.dataLayer ??= [];
+  globalThis.dataLayer.push(measurement);
+}
+
+/** [PV-02] [PV-03] */
+export const LOGIN_FINISHED = '/htmlapp/login_finished';
+export const SIGNUP_FINISHED = '/htmlapp/signup_finished';
+
+export function logPageView(path: string): void {
+  tell({ event: 'page_view', page_path: path });
+}
+
+/** A route change; the path is the router's, without '#'. [PV-01] */
+export function logRoute(path: string): void {
+  logPageView(`/htmlapp${path}`);
+}
+
+export function logEvent(name: string, fields: Readonly<Record<string, string | number>> = {}): void {
+  tell({ event: name, ...fields });
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { create } from 'zustand';
+import { subscribeThrottled } from './subscribe-throttled.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function followed() {
+  const store = create<{ count: number }>()(() => ({ count: 0 }));
+  const seen: number[] = [];
+  const stop = subscribeThrottled(store, 100, () => seen.push(store.getState().count));
+  return { seen, stop, change: () => store.setState(({ count }) => ({ count: count + 1 })) };
+}
+
+describe('following a store at a pace', () => {
+  it('tells of the first change at once and of the last one in any case', () => {
+    const { seen, change } = followed();
+    change();
+    vi.advanceTimersByTime(0);
+    expect(seen).toEqual([1]);
+    for (let count = 0; count < 50; count++) {
+      change();
+      vi.advanceTimersByTime(10);
+    }
+    vi.advanceTimersByTime(100);
+    expect(seen.length).toBeLessThanOrEqual(7);
+    expect(seen.at(-1)).toBe(51);
+    vi.advanceTimersByTime(1000);
+    change();
+    vi.advanceTimersByTime(0);
+    expect(seen.at(-1)).toBe(52);
+  });
+
+  it('tells nothing any more when it was ended', () => {
+    const { seen, stop, change } = followed();
+    change();
+    stop();
+    change();
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual([]);
+  });
+});

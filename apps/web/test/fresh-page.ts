@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
+
+/** What a browser may keep from a page: private windows, blocked site data, sandboxed frames, a page that is ending. */
+export const POWERS = ['locks', 'storage', 'database', 'blobs', 'channel', 'workers'] as const;
+export type Power = (typeof POWERS)[number];
+
+/** A lock manager for one browser: pages share it, as they share the database. */
+export class Locks {
+  asked = 0;
+  private readonly holders = new Map<string, (reason: Error) => void>();
+
+  request(name: string, { steal = false }: { readonly steal?: boolean }, grant: (lock: object | null) => unknown): Promise<unknown> {
+    this.asked += 1;
+    // More would be a page that asks for ever; it gets no answer, so that the test can tell.
+    if (this.asked > 20) return new Promise(() => undefined);
+    const holder = this.holders.get(name);
+    if (holder && !steal) return Promise.resolve(grant(null));
+    holder?.(new DOMException('Lock broken by another request', 'AbortError'));
+    return new Promise((resolve, reject) => {
+      this.holders.set(name, reject);
+      Promise.resolve(grant({ name })).then((value) => {
+        if (this.holders.get(name) === reject) this.holders.delete(name);
+        resolve(value);
+      });
+    });
+  }
+
+  async query() {
+    return { held: [...this.holders.keys()].map((name) => ({ name })) };
+  }
+
+  /** As WebKit does when a page ends. */
+  takeAllAway(): void {
+    for (const [name, reject] of this.holders) {
+      this.holders.delete(name);
+      reject(new DOMException('The page is going away', 'AbortError'));
+    }
+  }
+}
+
+/** What belongs to a window beyond its pages. */
+export class WindowStorage {
+  private readonly items = new Map<string, string>();
+  getItem = (name: string): string | null => this.items.get(name) ?? null;
+  setItem = (name: string, value: string): void => void this.items.set(name, value);
+  removeItem = (name: string): void => void this.items.delete(name);
+}
+
+interface Surroundings {
+  readonly refuses?: readonly Power[];
+  readonly locks?: Locks;
+  readonly session?: WindowStorage;
+}
+
+/** A page that has just been loaded: what is imported after this is new. */
+export function freshPage({ refuses = [], locks = new Locks(), session = new WindowStorage() }: Surroundings = {}) {
+  vi.resetModules();
+  const refused = (power: Power): boolean => refuses.includes(power);
+  const refusal = (): never => {
+    throw new DOMException('This page may not', 'SecurityError');
+  };
+  const window = Object.assign(new EventTarget(), { history: { state: null, replaceState: () => undefined } });
+  Object.defineProperty(window, 'sessionStorage', { get: () => (refused('storage') ? refusal() : session) });
+  Object.defineProperty(window, 'localStorage', { get: () => (refused('storage') ? refusal() : new WindowStorage()) });
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null });
+  const Refused = class {
+    constructor() {
+      refusal();
+    }
+  };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', refused('locks') ? { locks: { request: async () => refusal(), query: async () => refusal() } } : { locks });
+  if (refused('database')) vi.stubGlobal('indexedDB', { open: refusal });
+  if (refused('blobs')) refuseBlobs();
+  if (refused('channel')) vi.stubGlobal('BroadcastChannel', Refused);
+  if (refused('workers')) vi.stubGlobal('Worker', Refused);
+  return { window, document };
+}
+
+const put = IDBObjectStore.prototype.put;
+
+/** As private windows of WebKit do: the request fails, and its transaction with it. */
+function refuseBlobs(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+    const isRefused = value !== null && typeof value === 'object' && Object.values(value).some((field) => field instanceof Blob);
+    const request = put.call(this, isRefused ? { ...value, file: null } : value);
+    if (isRefused) this.transaction.abort();
+    return request;
+  });
+}
