@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -9,11 +9,23 @@ const ANNOUNCER = '[data-live-announcer]';
 /** Nothing serious or critical by the WCAG rules in what is on the screen now. All screens of a test are looked at before it fails. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await restOf(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(ANNOUNCER).analyze();
-  const bad = violations
+  const bad = (await violationsOn(page, { exclude: [ANNOUNCER] }, { runOnly: RULES }))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
   expect.soft(bad, where).toEqual([]);
+}
+
+/** No rule at all is broken within a part of the page, not even a minor one or a piece of advice. */
+export async function expectPartAccessible(page: Page, part: string): Promise<void> {
+  const violations = await violationsOn(page, { include: [part] }, {});
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** What axe finds; a page gets its script once. */
+async function violationsOn(page: Page, context: axe.ContextObject, options: axe.RunOptions): Promise<readonly axe.Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const words = [context, { ...options, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
+  return page.evaluate<axe.Result[]>(`axe.run(${words}).then(({ violations }) => violations)`);
 }
 
 /** An animation that runs longer than this is no fading: it holds something where a finger has it, ms. */

@@ -109,7 +109,7 @@ test('[EDIT-21] from tray to collage, placing, swapping, turning and emptying by
   await changedPicture(page, upright);
   await page.keyboard.press('Control+z');
   await expectPicture(page, upright);
-  await page.keyboard.press('Control+ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
   await expect(slot(page, 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { ADDRESS, place, product } from './order-steps.ts';
+import { fillAddress, place, product } from './order-steps.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -29,8 +29,7 @@ test('@phone WCAG: sign in to go on, the cart of others, an order that nobody an
   await expect(page.getByRole('listbox')).toBeVisible();
   await expectAccessible(page, 'products');
   await page.getByRole('option', { name: 'Póster' }).click();
-  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
-  await page.getByLabel('Correo electrónico').fill('ana@example.org');
+  await fillAddress(page, 'ana@example.org');
   await page.route('**/api/orders*', (route) => route.abort());
   await place(page).click();
   await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();

@@ -99,7 +99,7 @@ test('@phone WCAG: account, saving, leaving, cart and order', async ({ page }) =
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'saved');
   await page.getByRole('button', { name: 'Ordena tu collage' }).click();
-  await page.getByRole('button', { name: 'Realizar el pedido' }).click();
-  await expect(page.getByText('Rellena este campo.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
+  await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
   await expectAccessible(page, 'cart, wrong');
 });

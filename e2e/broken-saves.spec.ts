@@ -101,7 +101,10 @@ test('[F21] a session that ends during a long save is asked for, and the save go
   let passed = 0;
   await page.route('**/api/upload*', async (route) => {
     passed += 1;
-    if (passed === 3) await context.clearCookies();
+    if (passed === 3) {
+      await expect.poll(() => arrived.length).toBeGreaterThan(0);
+      await context.clearCookies();
+    }
     await route.continue();
   });
   await openSave(page);

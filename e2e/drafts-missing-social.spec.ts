@@ -18,7 +18,7 @@ test('a photo of the service whose file was not kept is back as it was when it i
   await servicePhotos(page).nth(1).click();
   await expect(slot(page, 2)).toHaveAccessibleName(/Demo album 2, .*calidad/);
   await slot(page, 2).focus();
-  for (const key of ['r', '+', '+', 'ArrowLeft']) await page.keyboard.press(key);
+  for (const key of ['r', '+', '+', 'Shift+ArrowLeft']) await page.keyboard.press(key);
   const before = await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.some((each) => / 90 |270 /.test(each)));
 
   const next = await goOnWithout(page, ['Demo album 2']);
@@ -32,6 +32,6 @@ test('a photo of the service whose file was not kept is back as it was when it i
   await expect(chooserOf(next)).toHaveCount(0);
   await expect(slot(next, 2)).toHaveAccessibleName(/Demo album 2, .*calidad/);
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(1);
-  await expect(next.getByText('1 de 1 usadas')).toBeVisible();
+  await expect(next.getByText('1 de 1 usada')).toBeVisible();
   await keptDraft(next, ({ files, fills }) => files.length === 1 && String(fills) === String(before.fills));
 });

@@ -35,7 +35,7 @@ function distance(one: Colour, other: Colour): number {
 async function beginWith(page: Page, photo: string): Promise<Page> {
   await openOneSlot(page);
   await fill(page, [photo]);
-  await keptDraft(page, ({ fills, pictureBytes }) => fills.length === 1 && pictureBytes > 0);
+  await keptDraft(page, ({ photos, fills, pictureBytes }) => photos.includes(basename(photo)) && fills.length === 1 && pictureBytes > 0);
   return closeTab(page);
 }
 
@@ -112,6 +112,7 @@ test('while photos wait for their files the picture shows what is there, and all
   await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.length === 4);
   const next = await goOnWithout(page, names);
   await expect(next.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ })).toHaveCount(3);
+  await expect(slot(next, 4)).toHaveAccessibleName(/calidad/);
   await storedFiles(next, 'drop-pictures');
   await slot(next, 4).press('r');
   const { pictureBytes: ofOne } = await keptDraft(next, ({ pictureBytes }) => pictureBytes > 0);

@@ -54,7 +54,13 @@ test('[EDIT-23] [EDST-03] [EDST-04] the menu of a photo replaces, edits and dele
   await fill(page, await holidayPhotos(4));
   await slot(page, 1).click();
   const menu = page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' });
-  await expect(menu.getByRole('menuitem')).toHaveText(['Reemplazar', 'Editar', 'Intercambiar con otro espacio', 'Eliminar']);
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Reemplazar',
+    'Editar',
+    'Mostrar la foto entera',
+    'Intercambiar con otro espacio',
+    'Eliminar',
+  ]);
   await menu.getByRole('menuitem', { name: 'Reemplazar' }).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   await chooser.getByRole('button', { name: /^holiday-04\.jpg,/ }).click();

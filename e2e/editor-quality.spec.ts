@@ -33,4 +33,6 @@ test('[EDIT-12] [QUAL-08] [QUAL-09] [QUAL-10] [QUAL-11] [QUAL-12] [QUAL-13] smal
   await expect(page.getByRole('checkbox', { name: 'Mostrar calidad de foto' })).toBeChecked();
   await expect(marks.first()).toBeVisible();
   await expect(page.getByText('2 veces').first()).toBeVisible();
+  await expect(page.getByText(TICK)).toHaveCount(0);
+  await expect(page.getByText(MANY_LOW)).toBeVisible();
 });

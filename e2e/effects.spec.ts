@@ -139,6 +139,13 @@ test('[FX-06] one photo in two slots wears an effect in one of them', async ({ p
   // Upper left and upper right, away from the borders.
   expect(colourOf(mixed, (x, y) => x > 0.1 && x < 0.4 && y > 0.1 && y < 0.4)).toBeLessThanOrEqual(2);
   expect(colourOf(mixed, (x, y) => x > 0.6 && x < 0.9 && y > 0.1 && y < 0.4)).toBeGreaterThan(40);
+  const all = dialog.getByRole('button', { name: 'Aplicar a todas las fotos' });
+  await all.click();
+  const grey = await changedPicture(page, mixed);
+  expect(colourOf(grey, (x, y) => x > 0.6 && x < 0.9 && y > 0.1 && y < 0.4)).toBeLessThanOrEqual(2);
+  await expect(all).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expectPicture(page, mixed);
 });
 
 test('@phone [FX-01] [FX-04] the last effect is reached and chosen on a phone', async ({ page }) => {
@@ -201,7 +208,7 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   ] as const) {
     await page.getByLabel(label).fill(text);
   }
-  await page.getByRole('button', { name: 'Realizar el pedido' }).click();
+  await page.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
   await expect(page.getByRole('heading', { name: 'Gracias, Eva Ruiz' })).toBeVisible();
   const order =
     /Pedido (\d+)/.exec(

@@ -3,36 +3,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
-
-const PASSWORD = 'mar-azul-1987';
-
-/** A name nobody else in this run has: 2–20 characters. */
-const newName = (word: string) => `${word}${Date.now().toString(36).slice(-7)}${Math.floor(Math.random() * 1000)}`;
+import { fillAddress, place, product, thanks } from './order-steps.ts';
+import { addPhotos, newName, saveToNewAccount, signIn, startNow } from './steps.ts';
 
 async function chooseAndAdjust(page: Page, photos: number): Promise<void> {
   await page.goto('/');
   await expect(page).toHaveURL(/\/htmlapp\/#\/eleccion/);
-  await page.locator('a[href*="/collage/basico/"]').first().click();
-  await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeVisible();
+  await page.locator('a[href*="/collage/basico/101"]').first().click();
   // 3 x 4 at first; one row at a time until there is a slot for every photo
   for (let rows = 4; rows < photos / 3; rows++) await page.getByRole('button', { name: 'Más: Filas' }).click();
-  await page.getByRole('button', { name: 'Comienza ahora' }).click();
-  await expect(page).toHaveURL(/#\/editar$/);
+  await startNow(page);
 }
 
-async function addPhotos(page: Page, files: string[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Añadir fotos' }).click()]);
-  await chooser.setFiles(files);
-}
-
-async function register(page: Page, username: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Nombre de usuario').fill(username);
-  await dialog.getByLabel('Correo electrónico').fill(`${username}@example.org`);
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel('Repite la contraseña').fill(PASSWORD);
-  await dialog.getByText('Acepto las condiciones generales de uso').click();
-  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+/** From the saved collage to the number of its order. */
+async function orderPoster(page: Page, username: string): Promise<string> {
+  await page.getByRole('button', { name: 'Ordenar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ir a la caja >' }).click();
+  await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
+  await product(page).click();
+  await page.getByRole('option', { name: 'Póster' }).click();
+  await fillAddress(page, `${username}@example.org`);
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const words = page.getByText(/Pedido \d+/).first();
+  return /Pedido (\d+)/.exec(await words.innerText())?.[1] ?? '';
 }
 
 /** The print file of an order, once it is there. */
@@ -59,43 +53,18 @@ test('choose, adjust, fill, save to a new account, close, reopen, order, find th
   await page.getByRole('button', { name: 'Completar automáticamente' }).click();
   await expect(page.getByText('24 de 24 usadas')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
-  await register(page, username);
-  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
-  await expect(page).toHaveURL(/#\/editar\/\d+$/);
+  await saveToNewAccount(page, username);
   const address = page.url();
   await first.close();
 
   const second = await browser.newContext();
   const again = await second.newPage();
   await again.goto(address);
-  const signIn = again.getByRole('dialog');
-  await expect(signIn.getByText('Inicia sesión para editar tu collage.')).toBeVisible();
-  await signIn.getByLabel('Nombre de usuario').fill(username);
-  await signIn.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await signIn.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(again.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
+  await signIn(again, username);
   await expect(again.getByText('24 de 24 usadas')).toBeVisible();
 
-  await again.getByRole('button', { name: 'Ordenar', exact: true }).click();
-  await again.getByRole('button', { name: 'Ir a la caja >' }).click();
-  await expect(again).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
-  await again.getByRole('button', { name: /Elige el producto/ }).click();
-  await again.getByRole('option', { name: 'Póster' }).click();
-  await again.getByLabel('Nombre').fill('Ana García');
-  await again.getByLabel('Calle y número').fill('Calle Mayor 1');
-  await again.getByLabel('Código postal').fill('28013');
-  await again.getByLabel('Población').fill('Madrid');
-  await again.getByLabel('País').fill('España');
-  await again.getByLabel('Correo electrónico').fill(`${username}@example.org`);
-  await again.getByRole('button', { name: 'Realizar el pedido' }).click();
-  await expect(again.getByRole('heading', { name: 'Gracias, Ana García' })).toBeVisible();
-  const order =
-    /Pedido (\d+)/.exec(
-      await again
-        .getByText(/Pedido \d+/)
-        .first()
-        .innerText(),
-    )?.[1] ?? '';
+  const order = await orderPoster(again, username);
   await expect(again.getByText('El archivo de impresión está terminado')).toBeVisible({ timeout: 60_000 });
 
   const file = await printFileOf(order);

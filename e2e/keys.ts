@@ -17,6 +17,13 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 
 export const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
 
+/** From one stop of the collage to another, which Tab leads to only once: by the arrows that read on. */
+export async function arrowTo(page: Page, wanted: Locator): Promise<void> {
+  await page.keyboard.press('Home');
+  for (let presses = 0; presses < MOST_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press('ArrowRight');
+  await expect(wanted).toBeFocused();
+}
+
 export async function pressOn(page: Page, wanted: Locator, key = 'Enter', direction: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, wanted, direction);
   await page.keyboard.press(key);

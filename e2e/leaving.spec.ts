@@ -3,35 +3,132 @@ import { holidayPhotos } from './holiday-photos.ts';
 import { fill, newName, openFourSlots, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 const guardOf = (page: Page) => page.getByRole('alertdialog', { name: 'Tu collage todavía no se ha guardado.' });
+const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Pasos' });
+const typed = (page: Page, hash: string) => page.evaluate((to) => window.location.assign(to), hash);
 
-test('[ROUTE-28] [EDIT-29] [SAVE-15] unsaved work is asked about, inside the product and by the browser', async ({ page }) => {
+/** Unsaved work of one photo. */
+async function openWork(page: Page): Promise<void> {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
-  const toList = page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name: /Elige tu diseño/ });
-  await toList.click();
+}
+
+/** What the browser asks from now on; each time the person stays. */
+function browserQuestions(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return asked;
+}
+
+const seesWork = (page: Page) => expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+
+test('[ROUTE-28] between the three steps nothing is asked, for nothing is lost', async ({ page }) => {
+  const asked = browserQuestions(page);
+  await openWork(page);
+  const ways = [
+    () =>
+      stepsOf(page)
+        .getByRole('link', { name: /Elige tu diseño/ })
+        .click(),
+    () =>
+      stepsOf(page)
+        .getByRole('link', { name: /Elige el tamaño/ })
+        .click(),
+    () => page.getByRole('button', { name: 'Atrás' }).click(),
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Editar', exact: true }).click(),
+    () => typed(page, '#/eleccion/theme:retro'),
+    () => typed(page, '#/collage/basico/101'),
+    () => typed(page, '#/nowhere'),
+  ];
+  for (const [number, go] of ways.entries()) {
+    await go();
+    await expect(page, `way ${number}`).not.toHaveURL(/#\/editar/);
+    await expect(page.getByRole('alertdialog'), `way ${number}`).toHaveCount(0);
+    await stepsOf(page)
+      .getByRole('link', { name: /Añadir fotos/ })
+      .click();
+    await seesWork(page);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('[ROUTE-28] [ROUTE-29] [SAVE-15] the address of another collage is asked about, from every screen and however it came', async ({
+  page,
+}) => {
+  await openWork(page);
+  await typed(page, '#/editar/4711');
   await expect(guardOf(page).getByText('¿Quieres guardar tu collage antes de salir?')).toBeVisible();
+  await expect(guardOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(guardOf(page)).toBeHidden();
   await expect(page).toHaveURL(/#\/editar$/);
-  await toList.click();
+  await seesWork(page);
+
+  await typed(page, '#/editar/4711');
   await guardOf(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await toList.click();
-  await guardOf(page).getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(page).toHaveURL(/#\/eleccion\/?$/);
-  await page
-    .getByRole('navigation', { name: 'Pasos' })
-    .getByRole('link', { name: /Añadir fotos/ })
-    .click();
-  await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await typed(page, '#/eleccion');
+  await expect(stepsOf(page).getByRole('link', { name: /Añadir fotos/ })).toBeVisible();
+  await typed(page, '#/edit/4711');
+  await guardOf(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/editar$/);
+  await page.keyboard.press('Escape');
+  await seesWork(page);
 
-  const asked = page.waitForEvent('dialog');
+  await typed(page, '#/editar/4711');
+  await guardOf(page).getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/#\/editar\/4711$/);
+  await expect(page.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
+  await expect(guardOf(page)).toBeHidden();
+});
+
+test('[EDIT-29] [ROUTE-28] the browser asks before the designer itself is left, on each of its screens', async ({ page }) => {
+  await openWork(page);
+  const asksToLeave = async (): Promise<void> => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    expect(page.isClosed()).toBe(false);
+  };
+  await asksToLeave();
+  await stepsOf(page)
+    .getByRole('link', { name: /Elige tu diseño/ })
+    .click();
+  await expect(page).toHaveURL(/#\/eleccion\/?$/);
+  await asksToLeave();
+});
+
+test('[EXIT-07] stopping without saving asks once, and who then stays is guarded again', async ({ page }) => {
+  await openWork(page);
+  const asked = browserQuestions(page);
+  // A page that never comes: the browser stays where it is.
+  let isGone = true;
+  await page.route('**/finalizado_app', (route) => (isGone ? route.fulfill({ status: 204 }) : route.fallback()));
+  const stop = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Detén el creador de collages' }).click();
+    await page.getByRole('button', { name: 'Parar sin guardar' }).click();
+  };
+  const asksForExit = page.waitForRequest('**/finalizado_app');
+  await stop();
+  await asksForExit;
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  expect(page.isClosed()).toBe(false);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await seesWork(page);
+
+  isGone = false;
+  await stop();
+  await expect(page).toHaveURL(/\/finalizado_app$/);
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test('[NAV-28] [SDLG-37] [SDLG-38] [SDLG-43] [EDST-03] closing the editor asks first, and leaves without asking twice', async ({

@@ -32,7 +32,7 @@ async function checkPhotoInTray(page: Page, { name, outcome, isCmyk }: OddPhoto,
   const picture = await trayPicture(page, name);
   const { jpeg } = await makeUpright(path, { maxPx: TRAY_PX, quality: 90 });
   expect.soft(await sizeOf(picture), name).toEqual(await sizeOf(jpeg));
-  if (isCmyk) return; // the browser guesses these colours until the server tells them
+  if (isCmyk) return; // the browser takes no account of a profile until the server does
   expect.soft(gridDistance(await colourGrid(picture), await colourGrid(jpeg)), name).toBeLessThanOrEqual(TOLERANCE);
 }
 

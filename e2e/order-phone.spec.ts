@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { ADDRESS, place, product, thanks } from './order-steps.ts';
+import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openFourSlots } from './steps.ts';
 
 test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone width: fill, register, save, order', async ({ page }) => {
@@ -21,8 +21,7 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   await product(page).tap();
   await page.getByRole('option', { name: 'Póster' }).tap();
-  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
-  await page.getByLabel('Correo electrónico').fill(`${username}@example.org`);
+  await fillAddress(page, `${username}@example.org`);
   await place(page).tap();
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(page)).toBeInViewport();

@@ -10,6 +10,12 @@ export const ADDRESS = {
   País: 'España',
 } as const;
 
+/** Where the order goes; of the cart page. */
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByLabel('Correo electrónico').fill(email);
+}
+
 export const product = (page: Page) => page.getByRole('button', { name: /Elige el producto/ });
-export const place = (page: Page) => page.getByRole('button', { name: 'Realizar el pedido' });
+export const place = (page: Page) => page.getByRole('button', { name: 'Pedido con obligación de pago' });
 export const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gracias, Ana García' });

@@ -2,28 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { displayP3Profile, iccProfile } from '../packages/domain/src/photo/icc-profile.ts';
 import { withColourProfile } from '../packages/domain/src/photo/jpeg-profile.ts';
 import { type HeicChoices, makeHeic } from '../packages/domain/test/make-heic.ts';
-import { iccProfile } from '../packages/press/src/color/icc-profile.ts';
-import { srgbLight } from '../packages/press/src/color/srgb-profile.ts';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
 export type Rgb = readonly [number, number, number];
 
 /** Primaries brought from D65 to D50 by the Bradford method: columns X, Y, Z. */
-const P3_PRIMARIES = [
-  [0.5151, 0.2412, -0.0011],
-  [0.292, 0.6922, 0.0419],
-  [0.1571, 0.0666, 0.7841],
-] as const;
 const ADOBE_PRIMARIES = [
   [0.6097559, 0.3111242, 0.0194811],
   [0.2052401, 0.625656, 0.0608902],
   [0.149224, 0.0632197, 0.7448387],
 ] as const;
 
-export const displayP3 = () => iccProfile({ description: 'Display P3', primaries: P3_PRIMARIES, lightOf: srgbLight });
+export const displayP3 = displayP3Profile;
 export const adobeRgb = () => iccProfile({ description: 'Adobe RGB (1998)', primaries: ADOBE_PRIMARIES, lightOf: (v) => v ** (563 / 256) });
 
 /** Writes a file under this name into a folder of this run. */

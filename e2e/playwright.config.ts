@@ -3,12 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
+/** Walks through all widths take minutes each: they begin first, so that nobody waits for them at the end. */
+const LONG = /widths-/;
 const root = join(import.meta.dirname, '..');
 
 // The runner and each of its workers read this file: what they share is settled once, through the environment.
-process.env.MURO_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+// A port below those that systems hand out to connections, of which other tests open hundreds meanwhile.
+process.env.MURO_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.MURO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'muro-e2e-'));
 const port = process.env.MURO_E2E_PORT;
+
+// A browser window of its own for each journey would load two pages of its address bar, a fifth of all processor time.
+// The last list alone counts, so what Playwright turns off is said again.
+const featuresOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
@@ -23,6 +40,7 @@ const launchOptions = {
     '--disable-dev-shm-usage',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
+    `--disable-features=${featuresOff.join(',')}`,
   ],
 };
 
@@ -31,18 +49,20 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalTeardown: './remove-data.ts',
   fullyParallel: true,
-  workers: 2,
+  // Twice as many as cores: many a journey waits for a while.
+  workers: 4,
   // A journey that passes only at the second try is named 'flaky' in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry', launchOptions, locale: 'es-ES' },
   projects: [
+    { name: 'widths', use: { ...devices['Desktop Chrome'], launchOptions }, testMatch: LONG },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions },
-      testIgnore: /phone\.spec/,
+      testIgnore: [/phone\.spec/, LONG],
     },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions }, grep: /@phone/ },
   ],

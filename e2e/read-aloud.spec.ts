@@ -92,6 +92,6 @@ test('[NAV-14] [NAV-15] [NAV-18] every screen has its landmarks, its headings in
   await fill(page, await holidayPhotos(1));
   const number = await saveToNewAccount(page, newName('voz'));
   await page.goto(`/cart/fromApp?collageid=${number}`);
-  await expect(page.getByRole('button', { name: 'Realizar el pedido' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pedido con obligación de pago' })).toBeVisible();
   await expectStructure(page, 'cart', titles);
 });

@@ -46,6 +46,15 @@ async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+async function typeTitle(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Cambiar título', exact: true }).click();
+  const title = page.getByRole('dialog', { name: 'Cambiar título' }).getByLabel('Título', { exact: true });
+  await title.fill('');
+  await title.pressSequentially(words);
+  await expect(title).toHaveValue(words);
+  await page.getByRole('button', { name: 'Cambiar texto' }).click();
+}
+
 test('work goes on while many photos are still read: typing, carrying and undo touch none of them, and no tile comes or goes', async ({
   page,
 }) => {
@@ -64,12 +73,7 @@ test('work goes on while many photos are still read: typing, carrying and undo t
   const fewest = await watchFewest(page);
   const order = await tilesOf(page);
 
-  await page.getByRole('button', { name: 'Cambiar título', exact: true }).click();
-  const title = page.getByRole('dialog', { name: 'Cambiar título' }).getByLabel('Título', { exact: true });
-  await title.fill('');
-  await title.pressSequentially('Verano en la costa');
-  await expect(title).toHaveValue('Verano en la costa');
-  await page.getByRole('button', { name: 'Cambiar texto' }).click();
+  await typeTitle(page, 'Verano en la costa');
   const changed = page.getByRole('button', { name: 'Título: Verano en la costa' });
   await expect(changed).toBeVisible();
   await carry(page, slot(page, 1), slot(page, 2));

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gridDistance } from './colour-grid.ts';
-import { adobeRgb, displayP3, fieldsPicture, fileOf, heicFile, type Rgb, taggedJpeg } from './photo-kinds.ts';
+import { colourGrid, gridDistance } from './colour-grid.ts';
+import { adobeRgb, displayP3, fieldsPicture, fileOf, halfClearPng, heicFile, type Rgb, taggedJpeg } from './photo-kinds.ts';
 import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './steps.ts';
 import { cornersOf, cornersOfPicture, expectCorners, FIELDS, fieldsOf, storedFields } from './tray-corners.ts';
+import { trayPicture } from './tray-pictures.ts';
 
 /** Colours as they are in photos of people and places: what a browser makes of four inks comes near. */
 const SOFT: readonly Rgb[] = [
@@ -96,7 +97,8 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why 
     heicFile('mentira.heic', { size: { widthPx: 4000, heightPx: 3000 } }),
     fileOf('rota.heic', Buffer.from('00000018667479706865696300000000', 'hex')),
     fileOf('cortada.jpg', good.subarray(0, good.length / 2)),
-    fileOf('dibujo.png', await fieldsPicture(FIELDS).png().toBuffer()),
+    fileOf('dibujo.gif', await fieldsPicture(FIELDS).gif().toBuffer()),
+    fileOf('media.png', (await fieldsPicture(FIELDS).png().toBuffer()).subarray(0, 200)),
     fileOf('buena.jpg', good),
   ]);
   const noJpeg = 'Esta no es una imagen jpeg válida.';
@@ -110,15 +112,49 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why 
     ['mentira.heic', notLoaded, ''],
     ['rota.heic', noJpeg, ''],
     ['cortada.jpg', notLoaded, 'El archivo está cortado.'],
-    ['dibujo.png', noJpeg, 'Aquí no se aceptan imágenes PNG.'],
+    ['dibujo.gif', noJpeg, 'Es un GIF.'],
+    ['media.png', notLoaded, 'El archivo está cortado.'],
   ];
   for (const [name, message, hint] of expected) {
     const refused = tray(page).getByRole('listitem').filter({ hasText: name });
     await expect(refused).toContainText(message);
     await expect(refused).toContainText(hint);
   }
+  const news = page.getByRole('status').filter({ hasText: '10 fotos no se han podido usar.' });
+  await news.getByRole('button', { name: 'Ver por qué' }).click();
+  await expect(news.getByRole('listitem')).toHaveCount(expected.length);
+  await expect(news.getByRole('listitem').filter({ hasText: 'dibujo.gif' })).toContainText('Guárdalo antes como .jpg.');
   expectCorners(await cornersOf(page, 'buena.jpg'), FIELDS, 6);
-  await expect(page.getByText('0 de 1 usadas')).toBeVisible();
+  await expect(page.getByText('0 de 1 usada')).toBeVisible();
+  await news.getByRole('button', { name: 'Quitar' }).click();
+  await expect(page.getByText(/no se han podido usar/)).toHaveCount(0);
+  await expect(tray(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are taken, upright, on white, with the colours that they have', async ({ page }) => {
+  await openFourSlots(page);
+  const webp = fieldsPicture(FIELDS).webp({ lossless: true });
+  const p3 = await fieldsPicture([[250, 20, 20], ...FIELDS.slice(1)])
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  await addPhotos(page, [
+    fileOf('campos.webp', await webp.toBuffer()),
+    fileOf('girada.webp', await webp.withMetadata({ orientation: 6 }).toBuffer()),
+    fileOf('vivos.png', p3),
+    fileOf('clara.png', await halfClearPng()),
+  ]);
+  const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
+  expectCorners(await cornersOf(page, 'campos.webp'), FIELDS, 8);
+  expectCorners(await cornersOf(page, 'girada.webp'), [blue, red, yellow, green], 8);
+  const vivid = await colourGrid(await trayPicture(page, 'vivos.png'));
+  expect(vivid[0]).toBeGreaterThan(235);
+  const grid = await colourGrid(await trayPicture(page, 'clara.png'));
+  expect(Math.min(...grid.slice(0, 3))).toBeGreaterThan(250);
+  expect(grid[9]).toBeLessThan(60);
+  expect(grid[11]).toBeGreaterThan(190);
+  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await saveToNewAccount(page, newName('kinds'));
 });
 
 test('photos in Display P3, Adobe RGB and four inks keep their look', async ({ page }) => {

@@ -47,6 +47,15 @@ test('[ROUTE-04] [ROUTE-05] [ROUTE-07] [ROUTE-08] [ROUTE-10] [ROUTE-14] [L10N-01
   }
 });
 
+test('[ROUTE-09] [ROUTE-11] a design that is asked for among those of the other type is shown at its own address', async ({ page }) => {
+  await page.goto('/htmlapp/?lang=es#/collage/diseno/101');
+  await expect(page.getByRole('heading', { level: 1, name: 'Adapta tu diseño' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/collage\/basico\/101$/);
+  await page.evaluate(() => window.location.assign('#/collage/basico/201'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Elige tu formato' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/collage\/diseno\/201$/);
+});
+
 test('[ROUTE-06] a filter in the address opens the list with that filter, whatever its alias', async ({ page }) => {
   for (const alias of ['eleccion', 'keuze', 'wahlen']) {
     await page.goto(`/htmlapp/#/${alias}/theme:basic`);
@@ -114,7 +123,7 @@ test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] back goes s
   const back = page.getByRole('button', { name: 'Atrás' });
   await back.click();
   await expect(page).toHaveURL(/#\/collage\/basico\/104$/);
-  await expect(page.getByRole('banner').getByText('Elegir diseño')).toBeVisible();
+  await expect(page).toHaveTitle('Elige el tamaño – Muro');
   await back.click();
   await expect(page).toHaveURL(/#\/eleccion\/theme:basic$/);
   await back.click();

@@ -21,20 +21,25 @@ test('[SDLG-25] [SDLG-26] [REG-03] [REG-05] [REG-07] [REG-11] [REG-12] the regis
   const emailWrong = 'La dirección de correo electrónico es obligatoria y debe tener entre 2 y 120 caracteres.';
   await expect(dialog.getByText(usernameWrong)).toBeVisible();
   await expect(dialog.getByText(emailWrong)).toBeVisible();
-  await expect(dialog.getByText('La contraseña es obligatoria y debe tener entre 2 y 20 caracteres.')).toHaveCount(2);
+  await expect(dialog.getByText('La contraseña es obligatoria y debe tener entre 8 y 126 caracteres.')).toHaveCount(2);
+  const password = dialog.getByLabel('Contraseña', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/De 8 a 126 caracteres\./);
   await expect(dialog.getByLabel('Nombre de usuario')).toBeFocused();
 
   await dialog.getByLabel('Nombre de usuario').fill('ana');
   await dialog.getByLabel('Correo electrónico').fill('ana sin arroba');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('x');
-  await dialog.getByLabel('Repite la contraseña').fill(PASSWORD);
+  await password.fill('x'.repeat(127));
+  await dialog.getByLabel('Repite la contraseña').fill('x'.repeat(127));
   await send.click();
   await expect(dialog.getByText(usernameWrong)).toHaveCount(0);
   await expect(dialog.getByText('Esta no es una dirección de correo electrónico válida.')).toBeVisible();
-  await expect(dialog.getByText('La contraseña es obligatoria y debe tener entre 2 y 20 caracteres.')).toHaveCount(1);
+  await expect(dialog.getByText('Revisa los campos marcados.')).toBeVisible();
+  await expect(dialog.getByText('La contraseña debe tener entre 8 y 126 caracteres.')).toHaveCount(1);
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(2);
 
   await dialog.getByLabel('Correo electrónico').fill('ana@example.org');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await password.fill(PASSWORD);
+  await dialog.getByLabel('Repite la contraseña').fill(PASSWORD);
   await send.click();
   await expect(dialog.getByText('No puedes crear una cuenta si no aceptas las condiciones generales de uso.')).toBeVisible();
 });
@@ -83,7 +88,7 @@ test('[SDLG-11] [SDLG-22] [SDLG-24] [SIGNIN-03] [SIGNIN-04] [SIGNIN-05] [SIGNIN-
   await send.click();
   await expect(dialog.getByText('El nombre de usuario es obligatorio.')).toBeVisible();
   await expect(dialog.getByText('La contraseña es obligatoria.')).toBeVisible();
-  const alert = dialog.getByText('Introduce tu nombre de usuario y tu contraseña, de 2 a 20 caracteres cada uno.');
+  const alert = dialog.getByText('Introduce tu nombre de usuario (de 2 a 20 caracteres) y tu contraseña (de 8 a 126 caracteres).');
   await expect(alert).toBeVisible();
   await signIn(page, 'a', 'b');
   await expect(alert).toBeVisible();

@@ -13,7 +13,7 @@ test('[SOCIAL-01] [SOCIAL-02] [SOCIAL-03] [SOCIAL-10] signing in, more photos, s
   await more.click();
   await expect(servicePhotos(page)).toHaveCount(11);
   await more.click();
-  await expect(servicePhotos(page)).toHaveCount(13);
+  await expect(servicePhotos(page)).toHaveCount(17);
   await expect(more).toHaveCount(0);
   await chooserOf(page).getByRole('button', { name: 'Cerrar sesión (Luna)' }).click();
   await expect(servicePhotos(page)).toHaveCount(0);

@@ -70,6 +70,50 @@ test('@phone [EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap le
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
+test('@phone [EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only the chosen photo wears, moves no photo', async ({
+  page,
+}) => {
+  await openFilled(page);
+  const names = () => Promise.all([1, 2, 3, 4].map((number) => nameOf(page, number)));
+  const before = await names();
+  const seen = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.locator(':focus-within > *'));
+  await expect(seen).toHaveCount(0);
+  await slot(page, 1).tap();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(seen).toHaveCount(1);
+  await expect(seen).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('button', { name: 'Quitar la foto del espacio 2' })).toHaveCSS('opacity', '0');
+
+  const cross = await centreOf(seen);
+  const photo = await centreOf(slot(page, 4));
+  const apart = { x: photo.x, y: photo.y + 60 };
+  for (const [from, to] of [
+    [
+      [cross, photo],
+      [cross, apart],
+    ],
+    [
+      [photo, cross],
+      [apart, cross],
+    ],
+  ] as const) {
+    await dragTwoFingers(page, from, to);
+    await expect(percent(page)).toBeVisible();
+    expect(await names()).toEqual(before);
+    await expect(async () => {
+      await percent(page).tap({ timeout: 1_000 });
+      await expect(percent(page)).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+  }
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  // Where no cross shows, the corner is the photo's.
+  const box = await slot(page, 2).boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) - 15, (box?.y ?? 0) + 15);
+  await expect(page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' })).toBeVisible();
+  expect(await names()).toEqual(before);
+});
+
 test('@phone [EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another slot, a photo of the tray to its slot', async ({
   page,
 }) => {
@@ -87,10 +131,12 @@ test('@phone [EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another
   await expect(slot(page, 1)).toHaveAccessibleName(/vacío/);
   await expect(page.getByRole('menu')).toHaveCount(0);
 
-  // Let go beside the collage, it goes back to where it was.
-  await dragFinger(page, [await centreOf(slot(page, 4)), await centreOf(tray(page).getByRole('heading'))]);
+  // Let go beside the collage, it goes back to where it was; on the tray, it is taken out.
+  await dragFinger(page, [await centreOf(slot(page, 4)), await centreOf(page.getByRole('banner'))]);
   await expect(slot(page, 4)).toHaveAccessibleName(/holiday-02\.jpg/);
   await expect(dragHint(page)).not.toBeInViewport();
+  await dragFinger(page, [await centreOf(slot(page, 4)), await centreOf(tile(page, 'holiday-03.jpg'))]);
+  await expect(slot(page, 4)).toHaveAccessibleName(/vacío/);
 });
 
 test('@phone [TOUCH-01] one finger moves a photo inside its slot, and undo takes it back', async ({ page }) => {
@@ -138,7 +184,7 @@ test('@phone a finger that rests on a tile begins a choice of several, and taps 
 test('@phone effects and words by touch, and saving stays in reach', async ({ page }) => {
   await openFilled(page);
   const before = await settledPicture(page);
-  await slot(page, 2).tap();
+  await slot(page, 1).tap();
   await page.getByRole('menuitem', { name: 'Editar' }).tap();
   const photo = page.getByRole('dialog', { name: 'Editar foto' });
   await photo.getByRole('button', { name: 'Efectos' }).tap();
@@ -149,10 +195,13 @@ test('@phone effects and words by touch, and saving stays in reach', async ({ pa
   await photo.getByRole('button', { name: 'Texto' }).tap();
   const text = page.getByRole('dialog', { name: 'Agregar texto' });
   await text.getByRole('textbox', { name: 'Tu texto' }).fill('Playa');
+  const light = text.getByRole('radio', { name: 'Franja clara', exact: true });
+  await light.tap();
+  await expect(light).toBeChecked();
   await text.getByRole('button', { name: 'Listo' }).tap();
   await expect(text).toBeHidden();
-  await expect(slot(page, 2)).toHaveAccessibleName(/con el texto: Playa$/);
-  await expect(slot(page, 2)).toBeFocused();
+  await expect(slot(page, 1)).toHaveAccessibleName(/con el texto: Playa$/);
+  await expect(slot(page, 1)).toBeFocused();
   await changedPicture(page, grey);
   const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
   await expect(save).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
-import { utimesSync } from 'node:fs';
+import { copyFileSync, utimesSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
@@ -26,14 +27,13 @@ async function openWithPhotos(page: Page, count: number): Promise<readonly strin
 
 test('[CHOOSE-14] the tray is sorted by adding, name or date taken, and shows only unused photos on request', async ({ page }) => {
   await openFourSlots(page);
-  const files = await holidayPhotos(3);
-  const [first = '', second = '', third = ''] = files;
-  for (const [file, day] of [
-    [first, 20],
-    [second, 30],
-    [third, 10],
-  ] as const)
-    utimesSync(file, new Date(2026, 5, day), new Date(2026, 5, day));
+  const takenOn = [20, 30, 10];
+  const [first = '', second = '', third = ''] = (await holidayPhotos(3)).map((photo, at) => {
+    const file = test.info().outputPath(basename(photo));
+    copyFileSync(photo, file);
+    utimesSync(file, new Date(2026, 5, takenOn[at]), new Date(2026, 5, takenOn[at]));
+    return file;
+  });
   await addPhotos(page, [second, third, first]);
   await expect.poll(() => shownNames(page)).toEqual(['holiday-01.jpg', 'holiday-03.jpg', 'holiday-02.jpg']);
   await chooseInMenu(page, 'Por nombre');

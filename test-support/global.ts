@@ -1,26 +1,54 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { root } from '../scripts/stamp.mjs';
 import { startTempPostgres } from './temp-postgres.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     pgUrl: string | null;
-    pgliteTemplate: string;
+    /** Archives of the embedded database: with nothing in it, and with the tables of today. */
+    bareDatabase: string;
+    emptyDatabase: string;
   }
 }
+
+const cache = join(root, 'node_modules/.cache/muro');
+const built = join(root, 'apps/server/dist');
+
+/** Builds the server where its sources have changed: what runs as a process of its own starts built, in a tenth of the time. */
+function buildServer(): void {
+  if (spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'server'], { stdio: 'inherit' }).status !== 0) process.exit(1);
+  process.env.MURO_BUILT_CHILDREN = built;
+}
+
+/** Written beside and renamed: two runs may share the folder. */
+function keep(name: string, bytes: Uint8Array): string {
+  const file = join(cache, name);
+  writeFileSync(`${file}.${process.pid}`, bytes);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
+async function bareDatabase(): Promise<string> {
+  const file = join(cache, 'pglite-0.5.16.tar');
+  if (existsSync(file)) return file;
+  const lite = await PGlite.create();
+  const dump = await lite.dumpDataDir('none');
+  await lite.close();
+  return keep('pglite-0.5.16.tar', Buffer.from(await dump.arrayBuffer()));
+}
+
 export default async function setup(project: TestProject) {
-  const dir = 'node_modules/.cache/muro';
-  mkdirSync(dir, { recursive: true });
-  const tmpl = `${dir}/pglite-0.5.16.tar`;
-  if (!existsSync(tmpl)) {
-    const d = await PGlite.create();
-    writeFileSync(tmpl, Buffer.from(await (await d.dumpDataDir('none')).arrayBuffer()));
-    await d.close();
-  }
+  mkdirSync(cache, { recursive: true });
+  buildServer();
   const pg = await startTempPostgres();
   project.provide('pgUrl', pg?.url ?? null);
-  project.provide('pgliteTemplate', tmpl);
+  project.provide('bareDatabase', await bareDatabase());
+  project.provide('emptyDatabase', keep('empty-database.tar', gunzipSync(readFileSync(join(built, 'empty-database.tar.gz')))));
   return async () => {
     await pg?.stop();
   };

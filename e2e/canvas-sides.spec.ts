@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fieldsPicture, fileOf } from './photo-kinds.ts';
+import { fill, openDesign, slot, startNow } from './steps.ts';
+
+/* What folds round the frame of a canvas, on the page in the editor. */
+
+async function openOn(page: Page, material: string): Promise<void> {
+  await openDesign(page, '/collage/basico/104');
+  await page.getByRole('button', { name: /Material$/ }).click();
+  await page.getByRole('option', { name: material, exact: true }).click();
+  await startNow(page);
+}
+
+/** One colour all over: the screen's pixels need not lie on those of the page. */
+const PLAIN = [70, 110, 90] as const;
+
+const word = (page: Page) => page.getByText('lateral', { exact: true });
+
+/** How much lighter the page is on the screen than it was painted, 0–1, a little inside each of its sides and in its middle. */
+async function veilOf(page: Page): Promise<Record<'left' | 'top' | 'right' | 'bottom' | 'middle', number>> {
+  const sheet = page.getByRole('region', { name: 'Tu collage' }).locator('canvas').first();
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('There is no page');
+  const picture = (await page.screenshot()).toString('base64');
+  return sheet.evaluate(
+    async (canvas: HTMLCanvasElement, [data, left, top, width, height]) => {
+      const shot = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const lightness = (source: CanvasImageSource, x: number, y: number): number => {
+        const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+        context.drawImage(source, Math.round(x), Math.round(y), 1, 1, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return (red + green + blue) / 3;
+      };
+      const scale = shot.width / window.innerWidth;
+      const at = (x: number, y: number): number => {
+        const seen = lightness(shot, (left + x * width) * scale, (top + y * height) * scale);
+        const painted = lightness(canvas, x * canvas.width, y * canvas.height);
+        return (seen - painted) / (255 - painted);
+      };
+      return { left: at(0.02, 0.3), top: at(0.3, 0.02), right: at(0.98, 0.3), bottom: at(0.3, 0.98), middle: at(0.4, 0.4) };
+    },
+    [picture, box.x, box.y, box.width, box.height] as const,
+  );
+}
+
+for (const material of ['Lienzo, bastidor de 4,5 cm', 'Lienzo, bastidor de 2 cm']) {
+  test(`[MAT-13] a veil lies over all four sides of a page on ${material}, and says what it is @phone`, async ({ page }) => {
+    await openOn(page, material);
+    await fill(page, [fileOf('lisa.jpg', await fieldsPicture([PLAIN, PLAIN, PLAIN, PLAIN]).jpeg().toBuffer())]);
+    await expect.poll(async () => (await veilOf(page)).top).toBeCloseTo(0.38, 1);
+    const { left, right, bottom, middle } = await veilOf(page);
+    for (const side of [left, right, bottom]) expect(side).toBeCloseTo(0.38, 1);
+    expect(middle).toBeCloseTo(0, 1);
+    await expect(word(page)).toHaveCount(1);
+    await expect(word(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('[MAT-13] what does not fold has no veil', async ({ page }) => {
+  await openOn(page, 'Póster');
+  await expect(slot(page, 1)).toBeVisible();
+  await expect(word(page)).toHaveCount(0);
+});

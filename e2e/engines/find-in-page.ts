@@ -1,0 +1,41 @@
+import { ROLES, type Wanted } from './tab.ts';
+
+/** `Wanted` as it travels into a page. */
+export interface Sought {
+  readonly selector: string;
+  readonly isText: boolean;
+  readonly pattern: string;
+}
+
+export function soughtOf({ role, name }: Wanted): Sought {
+  const pattern = typeof name === 'string' ? `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$` : name.source;
+  return { selector: ROLES[role], isText: role === 'text', pattern };
+}
+
+/** Runs in the page, so it uses nothing from outside: the first element in sight that has the role and the name; null for none. */
+export function findInPage({ selector, isText, pattern }: Sought): HTMLElement | null {
+  const wanted = new RegExp(pattern);
+  const textOf = (element: Element | null): string => ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: HTMLElement): string => {
+    const names = element
+      .getAttribute('aria-labelledby')
+      ?.split(/\s+/)
+      .map((id) => document.getElementById(id));
+    if (names) return names.map((at) => at?.getAttribute('aria-label') ?? textOf(at)).join(' ');
+    const [label = null] = (element as HTMLInputElement).labels ?? [];
+    return element.getAttribute('aria-label') ?? textOf(label ?? element);
+  };
+  const isInSight = (element: Element): boolean =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible' &&
+    !element.closest('[inert], [aria-hidden=true]');
+  const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(isInSight);
+  if (!isText) return all.find((element) => wanted.test(nameOf(element))) ?? null;
+  // In document order the last is the innermost of those that lie in one another.
+  return all.findLast((element) => wanted.test(textOf(element))) ?? null;
+}
+
+/** Runs in the page: what it says, for the error that something was not found. */
+export function wordsInPage(): string {
+  return `${location.href}\n${document.body.innerText.replace(/\s*\n\s*/g, ' | ').slice(0, 2000)}`;
+}

@@ -1,0 +1,57 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { findInPage, soughtOf, wordsInPage } from './find-in-page.ts';
+import type { Engine, Tab, Wanted } from './tab.ts';
+import { PATIENCE_MS, until } from './until.ts';
+
+/** Firefox by WebDriver BiDi. */
+
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: PATIENCE_MS,
+    protocolTimeout: PATIENCE_MS,
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  return {
+    newTab: async () => tabOf(await browser.newPage()),
+    end: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  // A page that is being left asks; in these tests whoever leaves means it.
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.setDefaultTimeout(PATIENCE_MS);
+  const look = async (wanted: Wanted): Promise<ElementHandle<HTMLElement> | null> =>
+    (await page.evaluateHandle(findInPage, soughtOf(wanted))).asElement() as ElementHandle<HTMLElement> | null;
+  const find = (wanted: Wanted): Promise<ElementHandle<HTMLElement>> =>
+    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => page.evaluate(wordsInPage) });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    ask: (inPage, given) => page.evaluate(inPage as never, given) as never,
+    has: async (wanted) => (await look(wanted)) !== null,
+    click: async (wanted) => (await find(wanted)).click(),
+    giveFiles: async (files) => {
+      const input = await page.$('input[type=file]');
+      await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...files);
+    },
+    type: (text) => page.keyboard.type(text),
+    drag: async (from, to) => {
+      const [start, end] = [await middleOf(await find(from)), await middleOf(await find(to))];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 12, start.y, { steps: 3 });
+      await page.mouse.move(end.x, end.y, { steps: 8 });
+      await page.mouse.up();
+    },
+  };
+}
+
+async function middleOf(handle: ElementHandle<HTMLElement>): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('Expected an element with a box to drag');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { startFirefox } from './firefox.ts';
+import type { Engine } from './tab.ts';
+import { startWebkit, WEBKIT_COMMANDS } from './webkit.ts';
+
+interface Kind {
+  readonly name: string;
+  start(): Promise<Engine>;
+  /** What would have to be installed for it. */
+  readonly missing: readonly string[];
+}
+
+const firefox = placeOf('firefox-esr') ?? placeOf('firefox');
+
+/** The engines beside Chromium that the product is used in. */
+export const ENGINES: readonly Kind[] = [
+  { name: 'Firefox', start: () => startFirefox(firefox ?? ''), missing: firefox ? [] : ['firefox-esr'] },
+  { name: 'WebKit', start: startWebkit, missing: WEBKIT_COMMANDS.filter((command) => !placeOf(command)) },
+];
+
+function placeOf(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':');
+  return folders.map((folder) => `${folder}/${command}`).find((path) => existsSync(path));
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { holidayPhotos } from '../holiday-photos.ts';
+import { ADDRESS } from '../order-steps.ts';
+import { newName, PASSWORD } from '../steps.ts';
+import { ENGINES } from './installed.ts';
+import { addressOf, collageOf, photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes } from './person.ts';
+import type { Tab } from './tab.ts';
+
+/** The whole way in engines beside Chromium. Their language is English: Spanish comes with the address, and goes along. */
+
+/** A slot names the quality of its photo once the picture is there. */
+async function seesAllPhotos(tab: Tab): Promise<void> {
+  for (const at of [1, 2, 3, 4]) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
+}
+
+async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
+  await tab.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
+  await tab.click({ role: 'link', name: /Aria$/ });
+  for (const name of ['Menos: Columnas', 'Menos: Filas', 'Menos: Filas']) await tab.click({ role: 'button', name });
+  await tab.click({ role: 'button', name: 'Comienza ahora' });
+}
+
+async function addPhotos(tab: Tab): Promise<void> {
+  await sees(tab, { role: 'button', name: 'Añadir fotos' });
+  await tab.giveFiles(await holidayPhotos(4));
+  await sees(tab, { role: 'text', name: '0 de 4 usadas' });
+  await tab.click({ role: 'button', name: 'Completar automáticamente' });
+  await seesAllPhotos(tab);
+}
+
+/** Crop, effect and words on the first photo. */
+async function editPhoto(tab: Tab): Promise<void> {
+  const plain = await collageOf(tab);
+  await tab.click({ role: 'button', name: /^espacio 1/ });
+  await tab.click({ role: 'option', name: 'Editar' });
+  for (let times = 0; times < 4; times += 1) await tab.click({ role: 'button', name: 'Más grande' });
+  const larger = await seesChange(tab, plain);
+  await tab.click({ role: 'button', name: 'Efectos' });
+  await tab.click({ role: 'radio', name: 'Blanco y negro' });
+  await seesChange(tab, larger);
+  await tab.click({ role: 'button', name: 'Editar' });
+  await tab.click({ role: 'button', name: 'Texto' });
+  await writes(tab, 'Tu texto', 'El mar');
+  await tab.click({ role: 'button', name: 'Listo' });
+  await sees(tab, { role: 'button', name: /^espacio 1.*El mar/ });
+  await seesNot(tab, { role: 'dialog', name: 'Agregar texto' });
+}
+
+/** The third photo is dragged onto the fourth. */
+async function swapPhotos(tab: Tab): Promise<void> {
+  const [third = '', fourth = ''] = await photosIn(tab, [3, 4]);
+  await tab.drag({ role: 'button', name: /^espacio 3/ }, { role: 'button', name: /^espacio 4/ });
+  await sees(tab, { role: 'button', name: new RegExp(`^espacio 3 de 4, ${fourth}`) });
+  await sees(tab, { role: 'button', name: new RegExp(`^espacio 4 de 4, ${third}`) });
+}
+
+async function save(tab: Tab): Promise<void> {
+  await tab.click({ role: 'button', name: 'Guardar / Ordenar' });
+  const name = newName('eva');
+  await writes(tab, 'Nombre de usuario', name);
+  await writes(tab, 'Correo electrónico', `${name}@example.org`);
+  await writes(tab, 'Contraseña', PASSWORD);
+  await writes(tab, 'Repite la contraseña', PASSWORD);
+  await tab.click({ role: 'text', name: /^Acepto las/ });
+  await tab.click({ role: 'button', name: 'Crear cuenta' });
+  await sees(tab, { role: 'text', name: '¡Tu collage se ha guardado!' });
+  expect(await addressOf(tab)).toMatch(/#\/editar\/\d+$/);
+}
+
+async function order(tab: Tab): Promise<void> {
+  await tab.click({ role: 'button', name: 'Ordena tu collage' });
+  await tab.click({ role: 'button', name: /Elige el producto/ });
+  await tab.click({ role: 'option', name: 'Póster' });
+  for (const [field, text] of Object.entries(ADDRESS)) await writes(tab, field, text);
+  await writes(tab, 'Correo electrónico', 'eva@example.org');
+  await tab.click({ role: 'button', name: 'Pedido con obligación de pago' });
+  await sees(tab, { role: 'text', name: 'Gracias, Ana García' });
+}
+
+// All of it in one go: on a busy machine it adds up.
+test.setTimeout(400_000);
+
+for (const { name, missing, start } of ENGINES) {
+  test(`${name}: design, photos, crop, effect, words, reload, a second tab, save and order [ROUTE-01] [SDLG-14] [EXIT-01] [L10N-01]`, async ({
+    baseURL: site,
+  }) => {
+    test.skip(missing.length > 0, `${missing.join(', ')} cannot be had here`);
+    const baseURL = site ?? '';
+    const engine = await start();
+    try {
+      const tab = await engine.newTab();
+      await chooseDesign(tab, baseURL);
+      await addPhotos(tab);
+      await editPhoto(tab);
+      await swapPhotos(tab);
+      const made = await settledCollage(tab);
+
+      await tab.reload();
+      await seesAllPhotos(tab);
+      await sees(tab, { role: 'button', name: /^espacio 1.*El mar/ });
+      await seesCollage(tab, made);
+
+      const second = await engine.newTab();
+      await second.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
+      await second.click({ role: 'button', name: /^Continuar con/ });
+      await second.click({ role: 'button', name: 'Continuar aquí' });
+      await sees(second, { role: 'button', name: /^espacio 1.*El mar/ });
+      await sees(tab, { role: 'text', name: /Este collage se continúa ahora en otra ventana/ });
+      await seesNot(second, { role: 'text', name: /Este navegador no conserva/ });
+
+      await save(second);
+      await order(second);
+    } finally {
+      await engine.end();
+    }
+  });
+}

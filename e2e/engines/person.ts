@@ -1,0 +1,67 @@
+import { wordsInPage } from './find-in-page.ts';
+import type { Tab, Wanted } from './tab.ts';
+import { until } from './until.ts';
+
+/** What a person sees and does in a tab, in the Spanish build. */
+
+export async function sees(tab: Tab, wanted: Wanted): Promise<void> {
+  await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { instead: () => tab.ask(wordsInPage, null) });
+}
+
+export async function seesNot(tab: Tab, wanted: Wanted): Promise<void> {
+  await until(`no ${wanted.role} ${wanted.name}`, async () => !(await tab.has(wanted)));
+}
+
+export async function writes(tab: Tab, name: string | RegExp, text: string): Promise<void> {
+  await tab.click({ role: 'field', name });
+  await tab.type(text);
+}
+
+export const addressOf = (tab: Tab): Promise<string> => tab.ask(() => location.href, null);
+
+/** The files in these slots. */
+export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly string[]> {
+  return tab.ask((numbers) => {
+    const name = (at: number): string => document.querySelector(`button[aria-label^="espacio ${at} de"]`)?.getAttribute('aria-label') ?? '';
+    return numbers.map((at) => /holiday-\d+/.exec(name(at))?.[0] ?? '');
+  }, slots);
+}
+
+/** The collage as it is painted, so small that smoothing does not count. */
+export function collageOf(tab: Tab): Promise<readonly number[]> {
+  return tab.ask(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Tu collage"] canvas');
+    const context = new OffscreenCanvas(16, 16).getContext('2d');
+    if (!canvas || !context) return [];
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(canvas, 0, 0, 16, 16);
+    return [...context.getImageData(0, 0, 16, 16).data];
+  }, null);
+}
+
+/** The collage once it is painted twice alike. */
+export function settledCollage(tab: Tab): Promise<readonly number[]> {
+  return seesChange(tab, []);
+}
+
+/** Waits until the collage looks other than `before`, and has come to rest; answers it. */
+export async function seesChange(tab: Tab, before: readonly number[]): Promise<readonly number[]> {
+  let last = before;
+  return until('another picture of the collage', async () => {
+    const now = await collageOf(tab);
+    const isSettled = !differs(now, last) && differs(now, before);
+    last = now;
+    return isSettled && now;
+  });
+}
+
+export async function seesCollage(tab: Tab, wanted: readonly number[]): Promise<void> {
+  await until('the collage as it was', async () => !differs(await collageOf(tab), wanted));
+}
+
+/** A sample is this far off, of 255: more than smoothing does. */
+const VISIBLE = 24;
+
+function differs(one: readonly number[], other: readonly number[]): boolean {
+  return one.length !== other.length || one.some((value, at) => Math.abs(value - (other[at] ?? 0)) > VISIBLE);
+}

@@ -1,0 +1,24 @@
+/** The plain WebDriver protocol: one HTTP call for each command, and each ends within `timeoutMs`. */
+export interface WebDriver {
+  command<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
+}
+
+/** How an element of the page is written in commands and answers. */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+export function webDriver(address: string, timeoutMs: number): WebDriver {
+  return {
+    command: async (method, path, body) => {
+      const answer = await fetch(`${address}${path}`, {
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      }).catch((error: unknown) => {
+        throw new Error(`${method} ${path} was not answered within ${timeoutMs} ms`, { cause: error });
+      });
+      const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
+      if (value?.error) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+      return value as never;
+    },
+  };
+}

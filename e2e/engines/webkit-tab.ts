@@ -1,0 +1,61 @@
+import { findInPage, soughtOf, wordsInPage } from './find-in-page.ts';
+import type { Tab, Wanted } from './tab.ts';
+import { until } from './until.ts';
+import { ELEMENT } from './web-driver.ts';
+
+/** A POST command of the tab. */
+type Post = <Answer>(command: string, body?: object) => Promise<Answer>;
+type Reference = Readonly<Record<typeof ELEMENT, string>>;
+
+export function webkitTab(post: Post): Tab {
+  const ask: Tab['ask'] = async (inPage, given) => {
+    const script = AWAITED.replace('FUNCTION', () => String(inPage));
+    const { value, error } = await post<{ readonly value: never; readonly error?: string }>('/execute/async', { script, args: [given] });
+    if (error) throw new Error(error);
+    return value;
+  };
+  const look = (wanted: Wanted): Promise<Reference | null> =>
+    post('/execute/sync', { script: `return (${findInPage})(arguments[0])`, args: [soughtOf(wanted)] });
+  const find = (wanted: Wanted): Promise<Reference> =>
+    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => ask(wordsInPage, null) });
+  const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
+    post('/actions', { actions: [{ type, id: type, actions }] });
+  return {
+    open: (url) => post('/url', { url }),
+    reload: () => post('/refresh'),
+    ask,
+    has: async (wanted) => (await look(wanted)) !== null,
+    click: async (wanted) => {
+      const { [ELEMENT]: id } = await find(wanted);
+      await post(`/element/${id}/click`);
+    },
+    giveFiles: async (files) => {
+      const { [ELEMENT]: id } = await post<Reference>('/element', { using: 'css selector', value: 'input[type=file]' });
+      await post(`/element/${id}/value`, { text: files.join('\n') });
+    },
+    type: (text) => act('key', [...text].flatMap(strokes)),
+    drag: async (from, to) => {
+      const [start, end] = [await find(from), await find(to)];
+      const over = (origin: Reference, x: number, duration: number) => ({ type: 'pointerMove', origin, x, y: 0, duration });
+      await act('pointer', [
+        over(start, 0, 0),
+        { type: 'pointerDown', button: 0 },
+        over(start, 12, 200),
+        over(end, 0, 400),
+        over(end, 2, 100),
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+  };
+}
+
+const strokes = (value: string): readonly object[] => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+/** What a function of the page answers, or what it threw, however long it takes. */
+const AWAITED = `
+  const args = [...arguments], done = args.pop();
+  Promise.resolve().then(() => (FUNCTION)(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));
+`;

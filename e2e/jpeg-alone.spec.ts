@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { fieldsPicture, fileOf, halfClearPng, heicFile } from './photo-kinds.ts';
+import { addPhotos, openFourSlots, slot } from './steps.ts';
+import { FIELDS } from './tray-corners.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A shop of its own that takes JPEG alone. */
+test.describe(() => {
+  const port = Number(process.env.MURO_E2E_PORT) + 20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const data = mkdtempSync(join(tmpdir(), 'muro-jpeg-alone-'));
+  let server: ChildProcess;
+
+  test.use({ baseURL: `http://127.0.0.1:${port}` });
+
+  test.beforeAll(async ({ playwright }) => {
+    const env = { ...process.env, PORT: String(port), MURO_DATA: data, MURO_PNG: '0', MURO_WEBP: '0', MURO_HEIC: '0' };
+    server = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+    const request = await playwright.request.newContext();
+    const isReady = async () => (await request.get(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok() ?? false;
+    await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+    await request.dispose();
+  });
+
+  test.afterAll(async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test('[INGEST-02] [INGEST-03] [CHOOSE-07] [PENT-09] a shop that takes JPEG alone says what to do with other kinds', async ({ page }) => {
+    await openFourSlots(page);
+    await slot(page, 1).click();
+    const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
+    await expect(chooser.locator('input[type="file"]')).toHaveAttribute('accept', '.jpg,.jpeg,image/jpeg');
+    await page.keyboard.press('Escape');
+    const others = {
+      'clara.png': fileOf('clara.png', await halfClearPng()),
+      'red.webp': fileOf('red.webp', await fieldsPicture(FIELDS).webp().toBuffer()),
+      'movil.heic': heicFile('movil.heic'),
+    };
+    await addPhotos(page, Object.values(others));
+    for (const kind of ['imágenes PNG', 'imágenes WebP', 'fotos HEIC']) {
+      await expect(page.getByText(`Aquí no se aceptan ${kind}. Guárdala antes como .jpg.`)).toBeVisible();
+    }
+    await expect(page.getByText('3 fotos no se han podido usar.')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The designs with one's photos, best first. */
+export const filledCards = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('[aria-hidden] canvas') });
+
+/** A design by its name and the words on its photos. */
+export function cardOf(page: Page, words: RegExp): Locator {
+  return page.getByRole('main').getByRole('link', { name: words });
+}
+
+/** Its canvas shows photos all over: hardly a pixel has the colour of a photo that is still on its way. */
+export async function expectFilled(picture: Locator): Promise<void> {
+  await expect.poll(() => picture.evaluate(waitingShare)).toBeLessThan(0.01);
+}
+
+function waitingShare(canvas: Element): number {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const { data } = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+  let waiting = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] === 0xd0 && data[at + 1] === 0xc4 && data[at + 2] === 0xb0) waiting += 1;
+  }
+  return data.length === 0 ? 1 : (4 * waiting) / data.length;
+}
+
+/** Chooses photos by the button that the list begins with. */
+export async function startWith(page: Page, files: readonly string[]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Elegir fotos' }).click()]);
+  expect(chooser.isMultiple()).toBe(true);
+  await chooser.setFiles([...files]);
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { closeTab, goOnOf, toList } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { falsePhoto } from './odd-files.ts';
+import { fileOf } from './photo-kinds.ts';
+import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
+import { addPhotos, openFourSlots, slot, tile } from './steps.ts';
+
+const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
+
+const places = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+,/ });
+const filledPlaces = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ });
+const preview = (page: Page) => page.getByRole('img', { name: /cm, / });
+
+/** The same picture in another file, as it comes back from a messenger. */
+async function squeezed(path: string): Promise<string> {
+  return fileOf('again.jpg', await sharp(path).rotate().resize(1000).jpeg({ quality: 60 }).toBuffer());
+}
+
+async function expectAllPlaced(page: Page, count: number): Promise<void> {
+  await expect(filledPlaces(page)).toHaveCount(count);
+  await expect(places(page)).toHaveCount(count);
+}
+
+test('photos first: every design shows itself filled, one that fits any is chosen, adjusted and ready in the editor', async ({ page }) => {
+  await toList(page);
+  await startWith(page, await holidayPhotos(9));
+  await expect(page.getByRole('heading', { name: 'Tus 9 fotos' })).toBeVisible();
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  const first = filledCards(page).first();
+  await expect(first).toHaveAccessibleName(/Misura Cuadrado · las 9/);
+  await expectFilled(first.locator('canvas'));
+  await expect(cardOf(page, /Misura (Cuadrado|Horizontal|Vertical|Panorámico) · las 9/)).toHaveCount(4);
+  await expect(cardOf(page, /Solo 1 de 9/)).toBeVisible();
+
+  await cardOf(page, /Misura Horizontal/).click();
+  await expectFilled(preview(page));
+  await expect(page.getByText('9 fotos', { exact: true })).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Variante' }).press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Comienza ahora' }).click();
+  await expectAllPlaced(page, 9);
+  await expect(page.getByText(/^No se corta nada\.$|^Nada se corta más de un \d %\.$/)).toBeVisible();
+});
+
+test('photos first: another design takes them along with what was chosen for them, and a closed window offers them again', async ({
+  page,
+}) => {
+  await toList(page);
+  await startWith(page, await holidayPhotos(6));
+  await cardOf(page, /Aria las 6/).click();
+  await page.getByRole('button', { name: 'Comienza ahora' }).click();
+  await expectAllPlaced(page, 6);
+  const photo = page.getByRole('button', { name: /holiday-02\.jpg/ }).and(places(page));
+  await photo.focus();
+  await page.keyboard.press('Delete');
+  await expect(photo).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Elige tu diseño' }).click();
+  await expect(page.getByRole('heading', { name: 'Tus 6 fotos' })).toBeVisible();
+  await cardOf(page, /Misura Cuadrado · las 6/).click();
+  await page.getByRole('button', { name: 'Modifica el diseño actual' }).click();
+  await expectAllPlaced(page, 6);
+
+  const next = await closeTab(page);
+  await toList(next);
+  await goOnOf(next).click();
+  await expectAllPlaced(next, 6);
+  await expect(tile(next, 'holiday-06.jpg')).toBeVisible();
+});
+
+test('photos first: chosen and left alone, they are offered with the designs again; without them the list is as before', async ({
+  page,
+}) => {
+  await toList(page);
+  await startWith(page, await holidayPhotos(3));
+  await expectFilled(filledCards(page).first().locator('canvas'));
+  const next = await closeTab(page);
+  await toList(next);
+  await goOnOf(next).click();
+  await expect(next.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
+  await expectFilled(filledCards(next).first().locator('canvas'));
+
+  await next.getByRole('button', { name: 'Elegir sin fotos' }).click();
+  await expect(next.getByRole('heading', { name: 'Empieza con tus fotos' })).toBeVisible();
+  await expect(goOnOf(next)).toBeVisible();
+  await cardOf(next, /Aria/).click();
+  await next.getByRole('button', { name: 'Comienza ahora' }).click();
+  await expect(slot(next, 1)).toHaveAccessibleName(/vacío/);
+});
+
+test('photos first: they may be dropped or pasted anywhere, and what is no photo is named', async ({ page }) => {
+  await toList(page);
+  await expect(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
+  const [first = '', second = ''] = await holidayPhotos(2);
+  await give(page, 'drop', [first, falsePhoto()]);
+  await expect(page.getByRole('heading', { name: 'Tu foto', exact: true })).toBeVisible();
+  await expect(page.getByText('1 foto no se ha podido usar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver por qué' }).click();
+  await expect(page.getByText(/falsa\.jpg/)).toBeVisible();
+  await give(page, 'paste', [second]);
+  await expect(page.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
+});
+
+test('photos first: an open collage shows the designs with its photos', async ({ page }) => {
+  await openFourSlots(page);
+  await addPhotos(page, await holidayPhotos(2));
+  await expect(page.getByText('0 de 2 usadas')).toBeVisible();
+  await page.getByRole('link', { name: 'Elige tu diseño' }).click();
+  await page.getByRole('button', { name: 'Ver los diseños con tus 2 fotos' }).click();
+  await expectFilled(filledCards(page).first().locator('canvas'));
+});
+
+test('photos first: of those that look alike one is kept when asked, and comes back; the order follows their days', async ({ page }) => {
+  await toList(page);
+  const [first = '', second = '', third = ''] = await holidayPhotos(3);
+  await startWith(page, [first, second, third, await squeezed(second)]);
+  const question = page.getByRole('region', { name: '2 fotos se parecen: ¿conservar una?' });
+  await expect(question.getByRole('button', { pressed: true })).toHaveCount(1);
+  await question.getByRole('button', { name: 'again.jpg' }).click();
+  await question.getByRole('button', { name: 'Conservar esta' }).click();
+  await expect(page.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Tus 4 fotos' })).toBeVisible();
+  await question.getByRole('button', { name: 'Conservar todas' }).click();
+  await expect(question).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Ordenar por día de la toma' }).click();
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  await cardOf(page, /Misura Horizontal/).click();
+  await expect(page.getByText('Por fecha', { exact: true })).toBeVisible();
+});
+
+/** Files as a person drops or pastes them. */
+async function give(page: Page, type: 'drop' | 'paste', paths: readonly string[]): Promise<void> {
+  const files = paths.map((path) => ({ name: path.split('/').at(-1) ?? '', base64: readFileSync(path).toString('base64') }));
+  await page.evaluate(
+    ({ type, files }) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      }
+      const event =
+        type === 'drop'
+          ? new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent(type, { clipboardData: transfer, bubbles: true });
+      document.body.dispatchEvent(event);
+    },
+    { type, files },
+  );
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { addPhotos, fill, newName, openDesign, openFourSlots, saveToNewAccount, slot, startNow } from './steps.ts';
+
+/** Photographs of people that come with the detector's own package. */
+const PEOPLE = join(
+  createRequire(join(import.meta.dirname, '../apps/web/package.json')).resolve('@vladmandic/face-api/package.json'),
+  '../demo',
+);
+const people = (numbers: readonly number[]) => numbers.map((number) => join(PEOPLE, `sample${number}.jpg`));
+
+const names = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, sample/ });
+const cutLine = (page: Page) => page.getByRole('listitem').filter({ hasText: 'hay una cara cortada' });
+
+test('faces are found on the device, a cut one is named, and one click has it whole; what is saved prints so', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const worker = page.waitForEvent('worker', (each) => each.url().includes('subject-worker'));
+  const ended = worker.then((started) => new Promise((resolve) => started.on('close', resolve)));
+  // Squares cut a wide group wherever they lie.
+  await openDesign(page, '/collage/basico/113');
+  await startNow(page);
+  await addPhotos(page, people([1, 3]));
+  await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await expect(names(page)).toHaveCount(2);
+  await worker;
+
+  await expect(cutLine(page).first()).toBeVisible({ timeout: 60_000 });
+  await expect(cutLine(page).first()).toContainText('sample1.jpg');
+  await expect(page.getByRole('button', { name: /sample1\.jpg.*, hay una cara cortada/ })).toBeVisible();
+  const own = new URL(page.url()).origin;
+  expect(addresses.filter((address) => /^https?:/.test(address) && !address.startsWith(own))).toEqual([]);
+
+  await cutLine(page).filter({ hasText: 'sample1.jpg' }).getByRole('button', { name: 'Mostrar la foto entera' }).click();
+  await expect(cutLine(page).filter({ hasText: 'sample1.jpg' })).toHaveCount(0);
+  await expect(slot(page, 1)).toBeFocused();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(cutLine(page).filter({ hasText: 'sample1.jpg' })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Editar', exact: true }).click();
+  await ended;
+});
+
+test('a photo that somebody has moved stays where it is when its faces are found, and comes back into view when asked', async ({
+  page,
+}) => {
+  await openFourSlots(page);
+  await fill(page, people([5]));
+  await slot(page, 1).focus();
+  for (let i = 0; i < 8; i++) await page.keyboard.press('+');
+  await expect(cutLine(page)).toHaveCount(1, { timeout: 60_000 });
+  await cutLine(page).getByRole('button', { name: 'Llevarla a la vista' }).click();
+  await expect(cutLine(page)).toHaveCount(0);
+  const saved = page.waitForRequest(
+    (request) => (request.postData() ?? '').includes('%3Ccollage') || (request.postData() ?? '').includes('<collage'),
+  );
+  await saveToNewAccount(page, newName('caras'));
+  const text = decodeURIComponent(((await saved).postData() ?? '').replaceAll('+', ' '));
+  expect(text).toMatch(/<subject x="0\.\d+" y="0\.\d+">/);
+  expect(text.match(/<face /g)?.length).toBeGreaterThanOrEqual(4);
+  expect(text).toContain('placed="auto"');
+});
+
+test('without the detector photos lie by what is to be seen in them, and nothing is said of it', async ({ page }) => {
+  await page.route(/tiny_face_detector/, (route) => route.abort());
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  await openFourSlots(page);
+  await fill(page, people([3]));
+  const subjects = () =>
+    page.evaluate(async () => {
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await settled(indexedDB.open('muro-drafts'));
+      const bodies = await settled(db.transaction('bodies').objectStore('bodies').getAll());
+      db.close();
+      return JSON.stringify(bodies.map(({ collage }) => collage.photos[0]?.subject));
+    });
+  await expect.poll(subjects, { timeout: 60_000 }).toMatch(/^\[\{"x":0\.\d+,"y":0\.\d+,"faces":\[\]\}\]$/);
+  expect(said).toEqual([]);
+});
+
+test('the weights lie in the app and are what the package brought', async ({ page }) => {
+  const asked = page.waitForResponse(/tiny_face_detector_model.*\.bin/);
+  await openFourSlots(page);
+  await addPhotos(page, people([2]));
+  const answer = await asked;
+  expect(answer.status()).toBe(200);
+  expect(Buffer.compare(await answer.body(), readFileSync(join(PEOPLE, '../model/tiny_face_detector_model.bin')))).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { pressOn } from './keys.ts';
+import { addPhotos, newName, numberInAddress, openFourSlots, saveToNewAccount, tile } from './steps.ts';
+
+const SAVED = '¡Tu collage se ha guardado!';
+const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Seguir editando' }).click();
+const newerOf = (page: Page) => page.getByRole('dialog', { name: 'Hay una versión más reciente' });
+
+/** Two windows of one saved collage; the second, which is answered, saved it last. */
+async function conflict(page: Page, context: BrowserContext): Promise<Page> {
+  await openFourSlots(page);
+  await saveToNewAccount(page, newName('nora'));
+  await goOn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openSave(other);
+  await goOn(other);
+  return other;
+}
+
+test('a newer version of another window is not lost: it is asked which one to keep', async ({ page, context }) => {
+  const other = await conflict(page, context);
+  await openSave(page);
+  await newerOf(page).getByRole('button', { name: 'Conservar la mía y guardarla' }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await openSave(other);
+  await newerOf(other).getByRole('button', { name: 'Abrir la versión más reciente' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await openSave(other);
+  await expect(other.getByText(SAVED)).toBeVisible();
+});
+
+test('of two versions both stay when one is saved as a new collage, by keyboard', async ({ page, context }) => {
+  const other = await conflict(page, context);
+  const first = await numberInAddress(page);
+  await addPhotos(page, await holidayPhotos(1));
+  await openSave(page);
+  await expect(newerOf(page).getByText(/la tuya queda junto a la otra y se conservan las dos/)).toBeVisible();
+  await expectAccessible(page, 'two versions of one collage');
+  await pressOn(page, newerOf(page).getByRole('button', { name: 'Guardar la mía como un collage nuevo' }));
+  await expect(page.getByText(SAVED)).toBeVisible({ timeout: 60_000 });
+  await expect(page).not.toHaveURL(new RegExp(`/${first}$`));
+  const second = await numberInAddress(page);
+  await goOn(page);
+
+  // From now on the two go on beside each other.
+  await openSave(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await openSave(other);
+  await expect(other.getByText(SAVED)).toBeVisible();
+  await other.goto(`/htmlapp/?lang=es#/editar/${second}`);
+  await expect(tile(other, 'holiday-01.jpg')).toBeVisible();
+});
+
+test('changes that give way to the newer version stay on this device, as the window says', async ({ page, context }) => {
+  await conflict(page, context);
+  await addPhotos(page, await holidayPhotos(1));
+  await openSave(page);
+  await expect(newerOf(page).getByText(/tus cambios se quedan en este dispositivo/)).toBeVisible();
+  await newerOf(page).getByRole('button', { name: 'Abrir la versión más reciente' }).click();
+  await expect(tile(page, 'holiday-01.jpg')).toHaveCount(0);
+  await page.goto('/htmlapp/#/eleccion');
+  await page.getByRole('button', { name: /^Continuar con/ }).click();
+  await expect(tile(page, 'holiday-01.jpg')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { falsePhoto, smallPhoto } from './odd-files.ts';
+import { openWalker, type Walker } from './widths/walker.ts';
+
+test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
+// Many looks, each of them short: on a busy machine they add up.
+test.setTimeout(900_000);
+
+/** A menu has no words of its own to keep it open when the language changes. */
+const closeMenu = (page: Page) => page.keyboard.press('Escape');
+
+async function openEditor({ app }: Walker, path: string): Promise<void> {
+  await app.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+  await app.getByRole('spinbutton', { name: 'Texto' }).press('ArrowUp');
+  await app.getByRole('button', { name: 'Comienza ahora' }).click();
+  await expect(app.locator('[data-slot]').first()).toBeVisible();
+}
+
+async function choose(page: Page, button: Locator, files: readonly string[]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles([...files]);
+}
+
+test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px cuts the editor, its tray, its bars and menus, in any language', async ({
+  page,
+}) => {
+  const walker = await openWalker(page);
+  const { app, see } = walker;
+  const button = (name: string | RegExp) => app.getByRole('button', { name });
+  const trayMenu = button('Más para tus fotos');
+  await openEditor(walker, '/collage/basico/101');
+  await see('an empty page', { there: app.locator('[data-slot]').first() });
+  await button(/Usa dos dedos/).click();
+  await choose(page, button('Añadir fotos'), [...(await holidayPhotos(4)), await smallPhoto()]);
+  await expect(app.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
+  await see('photos in the tray', { there: app.locator('[data-tile]').first() });
+  await trayMenu.click();
+  await app.getByRole('menuitem', { name: 'Seleccionar varias' }).click();
+  await app.locator('[data-tile-stop]').nth(0).click();
+  await app.locator('[data-tile-stop]').nth(1).click();
+  await see('several are chosen', { there: app.locator('[data-tile-stop][aria-pressed="true"]').first() });
+  await button('Cancelar').click();
+  await trayMenu.click();
+  await app.getByRole('menuitemcheckbox').first().click();
+  await closeMenu(page);
+  await see('only unused photos', { there: app.locator('[data-tile]').first() });
+  await button('Completar automáticamente').click();
+  await app.getByText('Mostrar calidad de foto').click();
+  await choose(page, button('Añadir fotos'), [falsePhoto()]);
+  await expect(app.locator('[data-failed]')).toBeVisible();
+  await see('filled, qualities shown, a file refused', { there: app.locator('[data-smiley]').first() });
+  await see('the menu of the tray', {
+    there: app.getByRole('menu'),
+    open: (t) => button(t('trayMenu')).click(),
+    close: () => closeMenu(page),
+  });
+  await see('the menu of a photo', {
+    there: app.getByRole('menu'),
+    open: () => app.locator('[data-slot]:not([data-empty])').first().press('Enter'),
+    close: () => closeMenu(page),
+  });
+  await app.locator('[data-slot]').first().press('s');
+  await see('a photo waits for its place', { there: app.locator('[data-open]').first() });
+});
+
+test('[PEDIT-01] [TITLE-01] no width from 320 to 1600 px cuts a window of the editor, in any language', async ({ page }) => {
+  const walker = await openWalker(page);
+  const { app, see } = walker;
+  const dialog = app.locator('section[role="dialog"]');
+  const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await openEditor(walker, '/collage/basico/101');
+  await app.getByRole('button', { name: /Usa dos dedos/ }).click();
+  await choose(page, app.getByRole('button', { name: 'Añadir fotos' }), await holidayPhotos(1));
+  const slot = app.locator('[data-slot]').first();
+  await expect(slot).toHaveAccessibleName(/ calidad$/);
+  await slot.press('?');
+  await see('the list of keys', { there: dialog });
+  await page.keyboard.press('Escape');
+  await slot.press('Enter');
+  await app.getByRole('menuitem', { name: 'Editar' }).click();
+  await see('the photo', { there: dialog.getByRole('toolbar') });
+  await inDialog('Efectos').click();
+  await expect(dialog.getByRole('radiogroup').locator('img')).toHaveCount(7);
+  await see('its effects', { there: dialog.getByRole('radio').first() });
+  await inDialog('Editar').click();
+  await inDialog('Texto').click();
+  await see('words on it', { there: dialog.getByRole('textbox') });
+  await page.keyboard.press('Escape');
+  await app.locator('[data-empty]').first().press('Enter');
+  await see('the chooser', { there: dialog.getByRole('tab').first() });
+  await dialog.getByRole('tab', { name: 'Frases' }).click();
+  await expect(dialog.getByRole('tabpanel').locator('img').first()).toBeVisible();
+  await see('quotes', { there: dialog.getByRole('tab').first() });
+  await page.keyboard.press('Escape');
+  await app.getByRole('button', { name: /^Título: / }).press('Enter');
+  await see('the title', { there: dialog.getByRole('textbox').first() });
+  await inDialog('Cambiar color').click();
+  await see('its colours', { there: app.getByRole('listbox') });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { ADDRESS } from './order-steps.ts';
+import { newName, PASSWORD } from './steps.ts';
+import { keptDraft } from './stored-drafts.ts';
+import { openWalker } from './widths/walker.ts';
+
+test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
+// Many looks, each of them short: on a busy machine they add up.
+test.setTimeout(900_000);
+
+test('[SDLG-14] no width from 320 to 1600 px cuts account, saving, leaving, cart and order, in any language', async ({ page }) => {
+  const { app, see } = await openWalker(page);
+  const dialog = app.locator('section:is([role="dialog"], [role="alertdialog"])');
+  const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const save = app.getByRole('button', { name: 'Guardar / Ordenar' });
+  await app.evaluate(() => {
+    window.location.hash = '/collage/basico/104';
+  });
+  await app.getByRole('button', { name: 'Comienza ahora' }).click();
+  await app.getByRole('button', { name: /Usa dos dedos/ }).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), app.getByRole('button', { name: 'Añadir fotos' }).click()]);
+  await chooser.setFiles(await holidayPhotos(1));
+  await expect(app.locator('[data-slot]').first()).toHaveAccessibleName(/ calidad$/);
+  await app.getByRole('button', { name: 'Detén el creador de collages' }).click();
+  await see('leaving', { there: dialog });
+  await page.keyboard.press('Escape');
+  await save.click();
+  await inDialog('Crear cuenta').click();
+  await see('an account, what is wrong with it', { there: dialog.getByRole('alert').first() });
+  await inDialog('Iniciar sesión').click();
+  await inDialog('Iniciar sesión').click();
+  await see('signing in, what is wrong with it', { there: dialog.getByRole('alert').first() });
+  await inDialog('Regístrate gratis').click();
+  const username = newName('ancho');
+  await dialog.getByLabel('Nombre de usuario').fill(username);
+  await dialog.getByLabel('Correo electrónico').fill(`${username}@example.org`);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Repite la contraseña').fill(PASSWORD);
+  await dialog.getByText('Acepto las condiciones generales de uso').click();
+  await inDialog('Crear cuenta').click();
+  await expect(dialog.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await see('saved', {
+    there: dialog,
+    open: async (t) => {
+      await app.getByRole('button', { name: t('saveOrOrder') }).click();
+      await expect(dialog.getByText(t('savedText'))).toBeVisible({ timeout: 60_000 });
+    },
+    close: () => page.keyboard.press('Escape'),
+  });
+  const number = /\d+$/.exec(await app.evaluate(() => window.location.hash))?.[0];
+  await app.goto(`/cart/fromApp?collageid=${number}`);
+  const field = (label: string) => app.getByLabel(label, { exact: true });
+  await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
+  await expect(app.getByText('Este campo es obligatorio').first()).toBeVisible();
+  await see('cart, what is wrong with it', { there: app.locator('form') });
+  await app.getByRole('button', { name: /Elige el producto/ }).click();
+  await app.getByRole('option', { name: 'Póster' }).click();
+  for (const [label, words] of Object.entries(ADDRESS)) await field(label).fill(words);
+  await field('Correo electrónico').fill(`${username}@example.org`);
+  await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Gracias, Ana García' })).toBeVisible();
+  await see('order', { there: app.getByRole('heading', { level: 1 }) });
+});
+
+test('no width from 320 to 1600 px cuts what is offered to go on with, in any language', async ({ page }) => {
+  const { app, see } = await openWalker(page);
+  page.on('dialog', (question) => void question.accept());
+  await app.goto('/htmlapp/#/collage/basico/104');
+  await app.getByRole('button', { name: 'Comienza ahora' }).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), app.getByRole('button', { name: 'Añadir fotos' }).click()]);
+  await chooser.setFiles(await holidayPhotos(1));
+  await expect(app.locator('[data-slot]').first()).toHaveAccessibleName(/ calidad$/);
+  await keptDraft(page, ({ files }) => files.length === 1);
+  await app.goto('about:blank');
+  await app.goto('/htmlapp/#/eleccion/theme:retro');
+  const offers = app.locator('section').filter({ has: app.locator('[class*="drafts"]') });
+  await see('in the list', { there: offers.first() });
+  await offers.getByRole('button', { name: 'Descartar' }).first().click();
+  await see('before it is thrown away', { there: app.locator('section[role="alertdialog"]') });
+});

@@ -1,0 +1,45 @@
+import { expect, type Frame, test } from '@playwright/test';
+import { openWalker } from './widths/walker.ts';
+
+test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
+// Many looks, each of them short: on a busy machine they add up.
+test.setTimeout(900_000);
+
+const go = (app: Frame, path: string) =>
+  app.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+
+test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px cuts a screen before the editor, in any language', async ({
+  page,
+}) => {
+  const { app, see } = await openWalker(page);
+  const button = (name: string | RegExp) => app.getByRole('button', { name });
+  const dialog = app.locator('section[role="dialog"]');
+  await go(app, '/eleccion/theme:retro');
+  await see('list', { there: app.getByRole('list').last().getByRole('link').first() });
+  await see('filters', {
+    there: app.getByRole('navigation').nth(1),
+    open: (t) => app.getByRole('button', { name: t('showFilters'), includeHidden: true }).dispatchEvent('click'),
+    close: () => app.locator('[aria-controls][aria-expanded="true"]').dispatchEvent('click'),
+  });
+  await see('language menu', {
+    there: app.getByRole('menu'),
+    open: () => app.locator('header button[aria-haspopup="menu"]').click(),
+    close: () => page.keyboard.press('Escape'),
+  });
+  await go(app, '/collage/diseno/201');
+  await expect(button('Comienza ahora')).toBeEnabled();
+  await see('static design', { there: app.getByRole('heading', { level: 1 }) });
+  await go(app, '/collage/basico/105');
+  await expect(button('Comienza ahora')).toBeEnabled();
+  await see('generated design', { there: app.getByRole('spinbutton').first() });
+  await button('Cambiar formato').click();
+  await see('format', { there: dialog });
+  await dialog.getByRole('button', { name: 'Quiero una formato diferente' }).click();
+  await dialog.getByLabel('Anchura (cm)').fill('1');
+  await see('a size of one’s own, wrong', { there: dialog.getByRole('textbox').first() });
+  await page.keyboard.press('Escape');
+  await go(app, '/error?error=x');
+  await see('error', { there: app.getByRole('heading', { level: 1 }) });
+});

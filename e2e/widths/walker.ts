@@ -1,0 +1,130 @@
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { translator } from '../../apps/web/src/texts/core.ts';
+import { catalogue as de } from '../../apps/web/src/texts/de/all.ts';
+import { catalogue as en, type Source } from '../../apps/web/src/texts/en/all.ts';
+import { catalogue as es } from '../../apps/web/src/texts/es/all.ts';
+import { catalogue as fr } from '../../apps/web/src/texts/fr/all.ts';
+import { catalogue as it } from '../../apps/web/src/texts/it/all.ts';
+import { catalogue as nl } from '../../apps/web/src/texts/nl/all.ts';
+import * as look from './in-page.ts';
+
+const CATALOGUES = { es, nl, en, de, fr, it } as const;
+type Locale = keyof typeof CATALOGUES;
+const LOCALES = Object.keys(CATALOGUES) as Locale[];
+
+/** Texts of one language, by key. */
+export type Words = ReturnType<typeof translator<Source>>;
+
+/** Where the page changes its shape: there all languages are looked at on both sides. */
+const EDGES_PX = [360, 380, 400, 430, 480, 550, 600, 640, 700, 830, 1000, 1100, 1180, 1200, 1300, 1400, 1500, 1600];
+const STOPS_PX = EDGES_PX.flatMap((edge) => [edge - 1, edge]);
+const WIDEST_PX = 1600;
+/** Six languages, each on its own widths: together they look at every one where room is short, and at every fourth beyond. */
+const SHORT_OF_ROOM_PX = 720;
+const STEP_PX = LOCALES.length;
+const WIDE_STEP_PX = 4 * STEP_PX;
+/** With large text, and on a phone on its side, every so many px is enough beside the edges. */
+const LARGE_STEP_PX = 37;
+const LYING_STEP_PX = 97;
+
+/** What is to be looked at, in every language. */
+interface State {
+  /** Its sign: it is there in each language. */
+  readonly there: Locator;
+  /** What a change of language closes is opened anew in each. */
+  readonly open?: (words: Words) => Promise<unknown>;
+  readonly close?: () => Promise<unknown>;
+}
+
+/** The app in a frame whose width costs nothing to change. */
+export interface Walker {
+  readonly app: Frame;
+  /** Looks at the state of now in six languages, from 320 to 1600 px, with text of twice its size, and lying. */
+  see(name: string, state: State): Promise<void>;
+  /** The frame as wide as at the beginning, in Spanish. */
+  home(): Promise<void>;
+}
+
+const FRAME = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } iframe { border: 0 }</style>
+<iframe name="app" src="/htmlapp/" style="width: ${WIDEST_PX}px; height: 800px"></iframe>`;
+
+export async function openWalker(page: Page): Promise<Walker> {
+  await page.addInitScript(`${Object.values(look).join(';')}; Object.assign(window, { walkWidths, settled });`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/walk', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
+  await page.goto('/walk');
+  const app = page.frame('app');
+  if (!app) throw new Error('Expected the app in its frame');
+  await expect(app.getByRole('link').first()).toBeVisible();
+  const home = async (): Promise<void> => {
+    await resize(app, WIDEST_PX);
+    await speak(app, 'es');
+  };
+  return {
+    app,
+    home,
+    see: async (name, { there, open, close }) => {
+      for (const [at, locale] of LOCALES.entries()) {
+        await resize(app, WIDEST_PX);
+        await speak(app, locale);
+        await open?.(translator<Source>(locale, CATALOGUES[locale]));
+        await expect(there, `${name}, ${locale}`).toBeVisible();
+        expect.soft(await walkAll(app, at), `${name}, ${locale}`).toEqual([]);
+        await resize(app, WIDEST_PX);
+        await close?.();
+      }
+      await home();
+    },
+  };
+}
+
+/** @param at  number of the language */
+async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
+  const usual = {
+    stepsPx: [...range(320 + at, SHORT_OF_ROOM_PX, STEP_PX), ...range(SHORT_OF_ROOM_PX + 4 * at, WIDEST_PX, WIDE_STEP_PX)],
+    stopsPx: STOPS_PX,
+    restsPx: [400, 550],
+    heightPx: 800,
+    textPercent: 100,
+  };
+  const large = {
+    ...usual,
+    stepsPx: range(320, WIDEST_PX, LARGE_STEP_PX),
+    stopsPx: [400, 640, 1280, 1600],
+    restsPx: [800, 1100],
+    textPercent: 200,
+  };
+  const lying = { ...usual, stepsPx: range(560, 950, LYING_STEP_PX), stopsPx: [667, 844, 932], restsPx: [], heightPx: 375 };
+  const walk = (how: look.Walk) => app.evaluate((given) => (window as unknown as typeof look).walkWidths(given), how);
+  const found = [];
+  for (const [name, how] of Object.entries({ usual, large, lying })) found.push(...(await walk(how)).map((fault) => `${name}: ${fault}`));
+  return found;
+}
+
+/** From the first up to the last, which is left out when no step ends there. */
+function range(first: number, last: number, step: number): readonly number[] {
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
+}
+
+async function resize(app: Frame, widthPx: number): Promise<void> {
+  await app.evaluate(async (px) => {
+    Object.assign((window.frameElement as HTMLIFrameElement).style, { width: `${px}px`, height: '800px' });
+    await (window as unknown as typeof look).settled();
+  }, widthPx);
+}
+
+/** As if the language was chosen in its menu; to open that would close what is to be looked at. */
+async function speak(app: Frame, locale: Locale): Promise<void> {
+  await app.evaluate((wanted) => {
+    interface Fiber {
+      readonly return: Fiber;
+      readonly memoizedProps: { readonly onAction?: (id: string) => void } | null;
+    }
+    if (document.documentElement.lang === wanted) return;
+    const button = document.querySelector('header button[aria-haspopup="menu"]') as unknown as Record<string, Fiber>;
+    let fiber = button[Object.keys(button).find((key) => key.startsWith('__reactFiber$')) ?? ''];
+    while (fiber && !fiber.memoizedProps?.onAction) fiber = fiber.return;
+    fiber?.memoizedProps?.onAction?.(wanted);
+  }, locale);
+  await expect(app.locator('html')).toHaveAttribute('lang', locale);
+}
