@@ -3,7 +3,6 @@ import { loadavg } from 'node:os';
 import {
   composePage,
   type Design,
-  fillInOrder,
   type Generator,
   generateDocument,
   generatorNamed,
@@ -13,6 +12,7 @@ import {
   type Photo,
   type Placements,
   photoLayers,
+  placeFrom,
   seededRandom,
   settleValues,
 } from '@muro/domain';
@@ -51,7 +51,7 @@ function pageFrom(name: string, values: Readonly<Record<string, number>>): Page 
   const size = { width: 100, height: 70 };
   const material: Design['material'] = 'CANVAS4CM';
   const context: Parameters<Generator['defaults']>[0] = { size, material, siblings: [] };
-  const settled = settleValues(generator, context, { ...generator.defaults(context), ...values });
+  const settled = settleValues(generator, context, { ...generator.defaults, ...values });
   return composePage({ document: generateDocument({ generator, context, values: settled, seed: SEED }), trim: size, material });
 }
 
@@ -96,6 +96,13 @@ function cutOf(page: Page, photos: readonly Photo[], placements: Placements): Cu
 const averaged = (cuts: readonly Cut[], part: keyof Cut) => cuts.reduce((sum, cut) => sum + cut[part], 0) / cuts.length;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+const inOrder = (page: Page, photos: readonly Photo[]) =>
+  placeFrom(
+    photoLayers(page).map(({ slot }) => slot),
+    {},
+    photos.map(({ id }) => id),
+  );
+
 function report(name: string, page: Page, spare: number): string {
   const slots = photoLayers(page).length;
   const times: number[] = [];
@@ -105,7 +112,7 @@ function report(name: string, page: Page, spare: number): string {
     const begin = performance.now();
     const placements = matchShapes(page, content);
     times.push(performance.now() - begin);
-    return { order: cutOf(page, photos, fillInOrder(page, content)), shape: cutOf(page, photos, placements) };
+    return { order: cutOf(page, photos, inOrder(page, photos)), shape: cutOf(page, photos, placements) };
   });
   const [order, shape] = [rounds.map((round) => round.order), rounds.map((round) => round.shape)];
   const cells = [

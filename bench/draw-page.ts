@@ -7,7 +7,6 @@ import {
   type Design,
   drawLayer,
   drawPage,
-  fitText,
   generateDocument,
   generatorNamed,
   hitTest,
@@ -18,6 +17,7 @@ import {
   photoLayers,
   photoText,
   seededRandom,
+  sizeText,
   WHOLE_VIEW,
 } from '@muro/domain';
 import { loadShaper } from '@muro/press';
@@ -28,7 +28,7 @@ const RUNS = 300;
 
 const shaper = await loadShaper();
 const tools: CollageTools = {
-  fitText: (data, box) => fitText(shaper, data, box),
+  sizeText: (data, box) => sizeText(shaper, data, box),
   defaultTexts: { title: 'Ten summers', subtitle: '2016 to 2026' },
 };
 const drawTools = { shaper, emptySlotColor: '#eeeeee' };
@@ -38,7 +38,7 @@ function designWith(name: string, values: Readonly<Record<string, number>>): Des
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const size = { width: 100, height: 140 };
   const context = { size, material: 'CANVAS4CM' as const, siblings: [] };
-  const document = generateDocument({ generator, context, values: { ...generator.defaults(context), ...values }, seed: SEED });
+  const document = generateDocument({ generator, context, values: { ...generator.defaults, ...values }, seed: SEED });
   return { templateId: '1', childTemplateId: '1', size, material: 'CANVAS4CM', generator: name, document };
 }
 

@@ -6,7 +6,6 @@ import {
   type Design,
   drawLayoutPreview,
   drawPage,
-  fitText,
   GENERATORS,
   type Generator,
   type GeneratorContext,
@@ -16,6 +15,7 @@ import {
   newCollage,
   photoLayers,
   settleValues,
+  sizeText,
   stepControl,
 } from '@muro/domain';
 import { loadShaper } from '@muro/press';
@@ -36,7 +36,7 @@ const SIZES = [
 
 const shaper = await loadShaper();
 const tools = {
-  fitText: (data: Parameters<typeof fitText>[1], box: Parameters<typeof fitText>[2]) => fitText(shaper, data, box),
+  sizeText: (data: Parameters<typeof sizeText>[1], box: Parameters<typeof sizeText>[2]) => sizeText(shaper, data, box),
   defaultTexts: { title: 'Ten summers', subtitle: '2016 to 2026' },
 };
 const drawTools = { shaper, emptySlotColor: '#eeeeee' };
@@ -65,7 +65,7 @@ function largest(generator: Generator, [width, height]: (typeof SIZES)[number]):
     values,
     cells: documentOf(generator, { context, values }).layout.cells.length,
   });
-  let best = rated(settleValues(generator, context, generator.defaults(context)));
+  let best = rated(settleValues(generator, context, generator.defaults));
   for (let round = 0; round < 3; round++) {
     for (const control of generator.controls(context, best.values)) {
       for (const value of candidates(control)) {
@@ -117,7 +117,7 @@ function measure(generator: Generator): string {
   // A held knob goes to and fro, so that no two steps in a row have the same layout.
   const step = timesOf((run) => {
     const by = run % 2 === 0 ? -1 : 1;
-    return drawLayoutPreview(pageOf(documentOf(generator, { context, values: stepControl(generator, context, values, key, by) })));
+    return drawLayoutPreview(pageOf(documentOf(generator, { context, values: stepControl({ generator, context, values }, key, by) })));
   });
   const mark = percentile(whole.processorMs, 0.95) < TARGET_MS ? '' : ' *';
   const columns = [layout.wallMs, drawing.wallMs, whole.wallMs, whole.processorMs, step.processorMs].map(pair);

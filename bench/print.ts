@@ -121,10 +121,11 @@ function filesOf({ size, photos }: Page): PageFiles {
   if (!design) throw new Error('the collage has no layout');
   const page = composePage({ document: design.document, trim: design.size, material: design.material });
   const content = restoreCollage(saved, design);
-  const slots = photoLayers(page).flatMap(({ slot, frame }) => {
+  const slots = photoLayers(page).flatMap((layer) => {
+    const { slot, frame } = layer;
     const fill = content.fills[slot];
     const photo = content.photos.find(({ id }) => id === fill?.photoId);
-    return fill && photo ? [{ path: join(collage, 'photos', photo.name), frame, rect: placementOf(photo, frame, fill.view).rect }] : [];
+    return fill && photo ? [{ path: join(collage, 'photos', photo.name), frame, rect: placementOf(photo, layer, fill.view).rect }] : [];
   });
   const job = join(scratch, `job-${size}.json`);
   writeFileSync(job, JSON.stringify({ sheet: page.sheet, photos: slots }));

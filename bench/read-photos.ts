@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { machineLine } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
-import { whenAtRest } from './shared/when-at-rest.ts';
+import { whenIdle } from './shared/when-idle.ts';
 
 const root = join(import.meta.dirname, '..');
 const COUNT = 150;
@@ -110,7 +110,7 @@ const port = 30_000 + (process.pid % 10_000);
 const pictures = await sourcePictures(given);
 const { files, bytes } = writePhotos(pictures, join(folder, 'photos'));
 const server = await startServer(join(folder, 'data'), port);
-await whenAtRest(server.pid as number);
+await whenIdle(server.pid as number);
 const browser = await chromium.launch({
   executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],

@@ -1,0 +1,75 @@
+// How well photos of any shapes are laid out: what is cut off, how even the sizes are, which lines nearly meet, how much a small change moves, and how long it takes.
+import { loadavg } from 'node:os';
+import { CHANGES, changed } from './fit/changes.ts';
+import { type Figures, figuresOf, meanOf } from './fit/figures.ts';
+import { RIVALS } from './fit/rivals.ts';
+import { aspectsOf, PAGES, SETS } from './fit/sets.ts';
+import { machineLine, median, percentile } from './machine.ts';
+
+/** A seed may be named: `npm run bench fit 8`. */
+const SEED = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 7);
+const ROUNDS = 2;
+const COUNTS = [5, 10, 25, 60, 100, 144];
+const CHANGED_COUNTS = [10, 25, 50, 100, 144];
+const RIVAL_COUNTS = [10, 25, 60, 144];
+
+interface Round {
+  readonly figures: Figures;
+  readonly ms: number;
+}
+
+function rounds(rival: string, set: string, count: number): readonly Round[] {
+  return PAGES.flatMap((page, at) =>
+    Array.from({ length: ROUNDS }, (_, round) => {
+      const seed = SEED + 1000 * round + 10_000 * at;
+      const aspects = aspectsOf(set, count, seed);
+      const begin = process.cpuUsage();
+      const placed = RIVALS[rival]?.(aspects, page, seed) ?? [];
+      const { user, system } = process.cpuUsage(begin);
+      return { figures: figuresOf(placed), ms: (user + system) / 1000 };
+    }),
+  );
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+
+function row(rival: string, set: string, count: number): string {
+  const all = rounds(rival, set, count);
+  const of = (key: keyof Figures) => all.map(({ figures }) => figures[key]);
+  const times = all.map(({ ms }) => ms);
+  const cells = [
+    percent(meanOf(of('meanCut'))),
+    percent(Math.max(...of('worstCut'))),
+    Math.min(...of('smallest')).toFixed(2),
+    Math.max(...of('spread')).toFixed(2),
+    meanOf(of('nearLines')).toFixed(2),
+    `${median(times).toFixed(0)} / ${percentile(times, 0.95).toFixed(0)}`,
+  ];
+  return `| ${rival} | ${set} | ${count} | ${cells.join(' | ')} |`;
+}
+
+function changeRow(kind: (typeof CHANGES)[number], set: string, count: number): string {
+  const seeds = Array.from({ length: ROUNDS }, (_, round) => SEED + 1000 * round);
+  const all = PAGES.flatMap((page, at) => seeds.map((seed) => changed(kind, { set, count, page, seed: seed + 10_000 * at })));
+  const times = all.map(({ ms }) => ms);
+  const cells = [
+    percent(meanOf(all.map(({ moved }) => moved))),
+    percent(meanOf(all.map(({ figures }) => figures.meanCut))),
+    percent(Math.max(...all.map(({ figures }) => figures.worstCut))),
+    `${median(times).toFixed(0)} / ${percentile(times, 0.95).toFixed(0)}`,
+  ];
+  return `| ${kind} | ${set} | ${count} | ${cells.join(' | ')} |`;
+}
+
+for (const rival of Object.keys(RIVALS)) rounds(rival, 'mix', 10);
+console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}; seed ${SEED}, ${PAGES.length} pages, ${ROUNDS} sets of photos on each\n`);
+console.log('| layout | photos | number | cut off, mean | worst | smallest / mean | largest CV | near lines | ms, median / 95 % |');
+console.log('|---|---|---|---|---|---|---|---|---|');
+for (const set of Object.keys(SETS)) for (const count of COUNTS) console.log(row('fit', set, count));
+for (const rival of Object.keys(RIVALS).slice(1)) for (const count of RIVAL_COUNTS) console.log(row(rival, 'mix', count));
+
+console.log('\n| change | photos | number | moved by half a photo | cut off, mean | worst | ms, median / 95 % |');
+console.log('|---|---|---|---|---|---|---|');
+for (const kind of CHANGES) {
+  for (const set of ['mix', 'portrait']) for (const count of CHANGED_COUNTS) console.log(changeRow(kind, set, count));
+}

@@ -1,0 +1,54 @@
+import { type FitTask, fitPhotos, type Rect } from '@muro/domain';
+import { type Figures, figuresOf } from './figures.ts';
+import { aspectsOf, type BenchPage } from './sets.ts';
+
+export const CHANGES = ['one more', 'one less', 'one turned'] as const;
+
+/** What a small change does to a layout. */
+export interface Change {
+  /** Share of the photos whose middle moves by more than half a mean side. */
+  readonly moved: number;
+  readonly figures: Figures;
+  readonly ms: number;
+}
+
+/** Photos as many people have them, on a page. */
+export interface Sample {
+  readonly set: string;
+  readonly count: number;
+  readonly page: BenchPage;
+  readonly seed: number;
+}
+
+/** Lays photos out, and again with one more, one less, or one that is turned. */
+export function changed(kind: (typeof CHANGES)[number], { set, count, page, seed }: Sample): Change {
+  const shapes = aspectsOf(set, count + 1, seed);
+  const before = fitPhotos(taskOf(shapes.slice(0, count), page, seed)).rects;
+  const at = seed % count;
+  const without = shapes.slice(0, count).filter((_, index) => index !== at);
+  const turned = shapes.slice(0, count).map((aspect, index) => (index === at ? 1 / aspect : aspect));
+  const now = kind === 'one more' ? shapes : kind === 'one less' ? without : turned;
+  const photos = before.map((_, index) => (kind !== 'one less' || index < at ? index : index === at ? null : index - 1));
+  const begin = process.cpuUsage();
+  const after = fitPhotos({ ...taskOf(now, page, seed), before: { rects: before, gutter: page.gutter, photos, locked: [] } }).rects;
+  const { user, system } = process.cpuUsage(begin);
+  const half = Math.sqrt((page.width * page.height) / count) / 2;
+  const pairs = before.flatMap((rect, index) => (photos[index] == null ? [] : [[rect, after[photos[index]] as Rect] as const]));
+  const far = pairs.filter(([one, other]) => Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y) > half);
+  const figures = figuresOf(after.map((rect, index) => ({ rect, aspect: now[index] as number })));
+  return { moved: far.length / pairs.length, figures, ms: (user + system) / 1000 };
+}
+
+const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
+function taskOf(aspects: readonly number[], { width, height, gutter }: BenchPage, seed: number): FitTask {
+  return {
+    photos: aspects.map((aspect) => ({ aspect, weight: 1, kin: null })),
+    page: { x: gutter, y: gutter, width: width - 2 * gutter, height: height - 2 * gutter },
+    gutter,
+    seed,
+    isOrdered: false,
+    isWhole: false,
+    variant: 0,
+  };
+}

@@ -1,0 +1,131 @@
+// How soon the designs are filled when somebody starts with 40 photographs of 12 megapixels: the first card, all cards in view, and a
+// card that comes into view later. `npm run bench photos-first [FOLDER]`: with a folder, its photographs.
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { machineLine } from './machine.ts';
+import { startServer } from './shared/start-server.ts';
+import { whenIdle } from './shared/when-idle.ts';
+
+const root = join(import.meta.dirname, '..');
+const COUNT = 40;
+const SHAPES = [
+  [4000, 3000],
+  [3000, 4000],
+  [4240, 2828],
+  [4000, 3000],
+] as const;
+
+/** Noise in large and small, as photographs have it. */
+async function paintPhoto(index: number): Promise<Buffer> {
+  const [width, height] = SHAPES[index % SHAPES.length] as (typeof SHAPES)[number];
+  const noise = await sharp({
+    create: { width: width / 4, height: height / 4, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .png()
+    .toBuffer();
+  return sharp(noise)
+    .resize(width, height)
+    .modulate({ hue: index * 9 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+async function writePhotos(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (let index = 0; index < COUNT; index++) {
+    const path = join(folder, `photo-${String(index + 1).padStart(2, '0')}.jpg`);
+    writeFileSync(path, await paintPhoto(index));
+    files.push(path);
+  }
+  return files;
+}
+
+function photosIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.jpe?g$/i.test(name))
+    .sort()
+    .slice(0, COUNT)
+    .map((name) => join(folder, name));
+}
+
+/** Looks in every frame how many of the cards in view show all their photos: no pixel is left that waits. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { begin: 0, first: 0, all: 0 };
+    const isFilled = (canvas: HTMLCanvasElement): boolean => {
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+      let waiting = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at] === 0xd0 && data[at + 1] === 0xc4 && data[at + 2] === 0xb0) waiting += 1;
+      return data.length > 0 && (4 * waiting) / data.length < 0.005;
+    };
+    const isInView = (element: Element): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    };
+    const look = (): void => {
+      const cards = [...document.querySelectorAll('main li a [aria-hidden]')].filter(isInView);
+      const filled = cards.filter((card) => {
+        const canvas = card.querySelector('canvas');
+        return canvas !== null && isFilled(canvas);
+      });
+      if (filled.length > 0) seen.first ||= performance.now();
+      if (cards.length > 2 && filled.length === cards.length) seen.all ||= performance.now();
+      if (!seen.all) setTimeout(look, 50);
+    };
+    Object.assign(globalThis, { seen, isFilled });
+    document.querySelector('input[type=file]')?.addEventListener('change', () => {
+      seen.begin = performance.now();
+      look();
+    });
+  });
+}
+
+/** From the last card coming into view to its being painted, ms. */
+async function scrolledCardMs(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const cards = [...document.querySelectorAll('main li a')];
+    const card = cards.at(-6);
+    const begin = performance.now();
+    card?.scrollIntoView({ block: 'center' });
+    while (!card?.querySelector('canvas')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - begin;
+  });
+}
+
+const [given] = process.argv.slice(2).filter((word) => existsSync(word));
+const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
+const port = 30_000 + (process.pid % 10_000);
+const files = given ? photosIn(given) : await writePhotos(folder);
+const server = await startServer(join(folder, 'data'), port);
+await whenIdle(server.pid as number);
+const browser = await chromium.launch({
+  executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+// The script runner names functions through a helper that the page does not have.
+await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
+await page.goto(`http://127.0.0.1:${port}/htmlapp/#/selection`);
+await page.getByRole('button', { name: 'Choose photos' }).waitFor();
+await watch(page);
+await page.locator('input[type=file]').first().setInputFiles(files);
+await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 120_000 });
+const { begin, first, all } = await page.evaluate(
+  () => (globalThis as unknown as { seen: { begin: number; first: number; all: number } }).seen,
+);
+const laterMs = await scrolledCardMs(page);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+console.log(
+  `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s`,
+);
+console.log(`a card far below, scrolled to: painted after ${laterMs.toFixed(0)} ms`);
+console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+await browser.close();
+server.kill('SIGTERM');
+await once(server, 'exit');
+rmSync(folder, { recursive: true, force: true });

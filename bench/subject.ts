@@ -1,0 +1,167 @@
+// How much of what a photo is about stays in view where a place cuts it hard: lying by its middle, and as Muro lays it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type CropRect,
+  composePage,
+  cropOf,
+  NEW_VIEW,
+  type PhotoSubject,
+  photoLayers,
+  type SizePx,
+  seenPartOf,
+  subjectView,
+} from '@muro/domain';
+import { chromium, type Page } from '@playwright/test';
+import { machineLine, median } from './machine.ts';
+import { type Drawn, PEOPLE, THINGS } from './subject/boxes.ts';
+
+const root = join(import.meta.dirname, '..');
+const PORT = 19_377;
+/** Photographs, by the names of `subject/boxes.ts`. */
+const FOLDER = process.env.MURO_PHOTOS ?? join(root, '../shared/photos');
+const PEOPLE_FOLDER = join(createRequire(join(root, 'apps/web/package.json')).resolve('@vladmandic/face-api/package.json'), '../demo');
+/** Share of the photo's side that a place leaves. */
+const LEFT = [0.4, 0.5, 0.6];
+/** More of a subject than this is all of it. */
+const WHOLE = 0.97;
+
+interface Looked {
+  readonly size: SizePx;
+  readonly subject: PhotoSubject | null;
+  readonly ms: number;
+}
+
+/** The app's own worker, as the editor asks it. */
+async function look(page: Page, path: string): Promise<Looked> {
+  const bytes = readFileSync(path).toString('base64');
+  return page.evaluate(async (base64) => {
+    const whole = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64}`)).blob());
+    const scale = Math.min(1, 1600 / Math.max(whole.width, whole.height));
+    const canvas = new OffscreenCanvas(Math.round(whole.width * scale), Math.round(whole.height * scale));
+    canvas.getContext('2d')?.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    const copy = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+    const { subjectWorker } = globalThis as unknown as { readonly subjectWorker: Worker };
+    const ask = (name: string) =>
+      new Promise<PhotoSubject | null>((resolve, reject) => {
+        const id = crypto.randomUUID();
+        subjectWorker.addEventListener('message', function heard({ data }) {
+          if (data.id !== id) return;
+          subjectWorker.removeEventListener('message', heard);
+          if (data.type === 'RAW') resolve(data.value);
+          else reject(new Error(JSON.stringify(data)));
+        });
+        subjectWorker.postMessage({ id, type: 'APPLY', path: [name], argumentList: [{ type: 'RAW', value: copy }] });
+      });
+    const begin = performance.now();
+    const subject = (await ask('faces')) ?? (await ask('content'));
+    return { size: { widthPx: whole.width, heightPx: whole.height }, subject, ms: performance.now() - begin };
+  }, bytes);
+}
+
+/** A page of one place that leaves this share of the photo, across or down. */
+function placeFor({ widthPx, heightPx }: SizePx, left: number, isAcross: boolean) {
+  const side = 30;
+  const trim = { width: (side * widthPx * (isAcross ? left : 1)) / heightPx, height: side * (isAcross ? 1 : left) };
+  const cell = {
+    kind: 'photo',
+    slot: 'img1',
+    x: 0,
+    y: 0,
+    ...trim,
+    tiltDeg: 0,
+    printMargin: 0,
+    cornerRadius: 0,
+    allowsText: false,
+  } as const;
+  const layout = { size: trim, cells: [cell], photoBorder: null };
+  const document = {
+    designer: 'muro',
+    design: '',
+    screenDpcm: 40,
+    material: '',
+    hasCustomSizes: false,
+    vals: {},
+    resources: [],
+    hash: '',
+    layout,
+  };
+  const page = composePage({ document: document as never, trim, material: '' });
+  return { page, layer: photoLayers(page)[0] as ReturnType<typeof photoLayers>[number] };
+}
+
+function keptOf(box: CropRect, crop: CropRect): number {
+  const shared = (a: number, length: number, b: number, other: number) => Math.max(0, Math.min(a + length, b + other) - Math.max(a, b));
+  return (shared(box.x, box.width, crop.x, crop.width) * shared(box.y, box.height, crop.y, crop.height)) / (box.width * box.height);
+}
+
+function report(name: string, all: readonly { readonly drawn: Drawn; readonly looked: Looked }[]): void {
+  for (const left of LEFT) {
+    const cells = (['middle', 'muro'] as const).map((way) => {
+      const kept = all.flatMap(({ drawn, looked: { size, subject } }) =>
+        [true, false].map((isAcross) => {
+          const { page, layer } = placeFor(size, left, isAcross);
+          const photo = { ...size, ...(way === 'muro' && subject && { subject }) };
+          return keptOf(drawn.box, cropOf(size, layer, subjectView(photo, layer, seenPartOf(page, layer), NEW_VIEW)));
+        }),
+      );
+      const mean = kept.reduce((sum, share) => sum + share, 0) / kept.length;
+      return `${(100 * mean).toFixed(1)} % / ${kept.filter((share) => share >= WHOLE).length} of ${kept.length}`;
+    });
+    console.log(`| ${name} | ${Math.round(100 * left)} % | ${cells.join(' | ')} |`);
+  }
+}
+
+async function startServer(data: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(PORT), MURO_DATA: data },
+    stdio: 'ignore',
+  });
+  while (!(await fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return child;
+}
+
+const data = mkdtempSync(join(tmpdir(), 'muro-bench-'));
+const server = await startServer(data);
+const executablePath = process.env.CHROMIUM_PATH ?? readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const page = await browser.newPage({ bypassCSP: true });
+  // The runner of this file gives inner functions their names by a function of its own, which the page lacks.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(`http://127.0.0.1:${PORT}/htmlapp/`);
+  const script = readdirSync(join(root, 'apps/web/dist/assets')).find((name) => /^subject-worker-.*\.js$/.test(name));
+  await page.evaluate((address) => {
+    Object.assign(globalThis, { subjectWorker: new Worker(address, { type: 'module' }) });
+  }, `/htmlapp/assets/${script}`);
+  console.log('| photos | left | by the middle: kept / whole | Muro: kept / whole |\n|---|---|---|---|');
+  const times: number[] = [];
+  for (const [name, folder, drawings] of [
+    ['things', FOLDER, THINGS],
+    ['people', PEOPLE_FOLDER, PEOPLE],
+  ] as const) {
+    const there = drawings.filter(({ file }) => existsSync(join(folder, file)));
+    if (there.length < drawings.length) console.log(`${drawings.length - there.length} photos of ${folder} are not there.`);
+    const all = [];
+    for (const drawn of there) {
+      const looked = await look(page, join(folder, drawn.file));
+      times.push(looked.ms);
+      all.push({ drawn, looked });
+    }
+    if (all.length > 0) report(name, all);
+  }
+  console.log(`\nA photo: ${Math.round(median(times))} ms, the first ${Math.round(times[0] ?? 0)} ms. ${machineLine()}`);
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  rmSync(data, { recursive: true, force: true });
+}
