@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chance } from './sample-art/brush.mjs';
 import { root } from './stamp.mjs';
+import { chance } from './template-art/brush.mjs';
 
 const require = createRequire(join(root, 'packages/press/package.json'));
 const { createCanvas } = require('@napi-rs/canvas');

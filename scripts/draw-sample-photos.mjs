@@ -1,36 +1,51 @@
-// Draws the sample photographs of the catalogue: `node scripts/draw-sample-photos.mjs`. Seeded: the same scenes every time.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Renders the sample photographs of the cards: `npm run samples [name…]`. Seeded: the same pictures every time.
+// Files lie in the order of their colours, gold to rose to blue to green and back, so that neighbours on a card suit each other.
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chance, develop } from './sample-art/brush.mjs';
-import * as outdoors from './sample-art/outdoors.mjs';
-import * as stillLife from './sample-art/still-life.mjs';
+import { develop } from './samples/film.mjs';
+import { newPicture } from './samples/picture.mjs';
+import * as hills from './samples/scenes/hills.mjs';
+import * as leaves from './samples/scenes/leaves.mjs';
+import * as lights from './samples/scenes/lights.mjs';
+import * as sea from './samples/scenes/sea.mjs';
 import { root } from './stamp.mjs';
 
-const { createCanvas } = createRequire(join(root, 'packages/press/package.json'))('@napi-rs/canvas');
-const LONG_PX = 1400;
-const JPEG_QUALITY = 80;
-const SHAPES = [
-  [3, 2],
-  [2, 3],
-  [4, 3],
-  [1, 1],
-  [3, 4],
-  [16, 9],
+const sharp = createRequire(join(root, 'packages/press/package.json'))('sharp');
+const LONG_PX = 800;
+const JPEG_QUALITY = 84;
+
+const PHOTOS = [
+  ['golden-grass', leaves.goldenGrass, 3, 2],
+  ['leap-at-sunset', sea.leapAtSunset, 3, 4],
+  ['couple-on-beach', sea.coupleOnBeach, 3, 2],
+  ['friends-on-pier', sea.friendsOnPier, 16, 9],
+  ['family-at-dusk', sea.familyAtDusk, 1, 1],
+  ['on-the-summit', hills.onTheSummit, 4, 3],
+  ['evening-sea', sea.eveningSea, 3, 2],
+  ['starry-night', hills.starryNight, 2, 3],
+  ['moon-sea', sea.moonSea, 2, 3],
+  ['sea-glitter', sea.seaGlitter, 3, 2],
+  ['snow-at-night', lights.snowAtNight, 3, 4],
+  ['harbour-lights', lights.harbourLights, 1, 1],
+  ['sun-in-leaves', leaves.sunInLeaves, 1, 1],
+  ['rain-on-the-pane', lights.rainOnThePane, 3, 2],
+  ['city-lights', lights.cityLights, 2, 3],
+  ['garden-lamps', lights.gardenLamps, 3, 2],
+  ['autumn-leaves', leaves.autumnLeaves, 4, 3],
 ];
 
 const folder = join(root, 'catalogue/sample-photos');
 mkdirSync(folder, { recursive: true });
-const scenes = Object.entries({ ...outdoors, ...stillLife }).sort(([a], [b]) => a.localeCompare(b));
-scenes.forEach(([name, paint], index) => {
-  const [across, down] = SHAPES[index % SHAPES.length];
+const asked = process.argv.slice(2);
+for (const [index, [name, paint, across, down]] of PHOTOS.entries()) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const scale = LONG_PX / Math.max(across, down);
-  const size = { width: Math.round(across * scale), height: Math.round(down * scale) };
-  const canvas = createCanvas(size.width, size.height);
-  const dice = chance(index + 11);
-  paint(canvas.getContext('2d'), size, dice);
-  develop(canvas.getContext('2d'), size, dice);
-  const file = `${String(index + 1).padStart(2, '0')}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.jpg`;
-  writeFileSync(join(folder, file), canvas.toBuffer('image/jpeg', JPEG_QUALITY));
-  console.log(file);
-});
+  const picture = newPicture(Math.round(across * scale), Math.round(down * scale));
+  paint(picture);
+  const { width, height } = picture;
+  const file = `${String(index + 1).padStart(2, '0')}-${name}.jpg`;
+  const pixels = sharp(develop(picture, { seed: index + 11 }), { raw: { width, height, channels: 3 } });
+  const { size } = await pixels.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toFile(join(folder, file));
+  console.log(`${file}  ${Math.round(size / 1024)} kB`);
+}

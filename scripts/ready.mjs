@@ -1,4 +1,4 @@
-// Makes a bare checkout ready: `node scripts/ready.mjs install build browser tools`. A step with nothing to do costs milliseconds.
+// Makes a bare checkout ready: `node scripts/ready.mjs install build browser tools engines`. A step with nothing to do costs milliseconds.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,8 +23,29 @@ function npm(args) {
   if (run.status !== 0) fail(`npm ${args.join(' ')} failed.`);
 }
 
-const BUILT = ['apps/web/dist/index.html', 'apps/server/dist/main.js', 'apps/cli/dist/main.js'];
-const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools' };
+const BUILT = { web: 'index.html', server: 'main.js', cli: 'main.js' };
+
+/** One app, if its sources or those of a package changed. */
+function build(app) {
+  const want = hashOf(['package-lock.json', 'packages', `apps/${app}`, 'tsconfig.base.json']);
+  if (readStamp(`build-${app}`) === want && existsSync(join(root, 'apps', app, 'dist', BUILT[app]))) return;
+  say(`building ${app}`);
+  npm(['run', '--silent', 'build', '-w', `@muro/${app}`]);
+  writeStamp(`build-${app}`, want);
+}
+
+/** Commands, and the Debian packages that bring them. */
+const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools', gs: 'ghostscript' };
+const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+
+/** Tests whose commands cannot be had are skipped, and it is said. */
+function bring(packageOf, what) {
+  const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));
+  if (missing.length === 0) return;
+  say(`installing ${what}: ${missing.join(', ')}`);
+  if (!aptInstall(missing.map((command) => packageOf[command])))
+    say(`could not install them: the tests that need ${missing.join(', ')} will be skipped`);
+}
 
 const steps = {
   install() {
@@ -35,22 +56,14 @@ const steps = {
     writeStamp('install', want);
   },
   build() {
-    const want = hashOf(['package-lock.json', 'packages', 'apps', 'tsconfig.base.json']);
-    if (readStamp('build') === want && BUILT.every((file) => existsSync(join(root, file)))) return;
-    say('building');
-    npm(['run', '--silent', 'build']);
-    writeStamp('build', want);
+    for (const app of Object.keys(BUILT)) build(app);
   },
+  server: () => build('server'),
   browser() {
     if (!ensureBrowser(say)) fail('No Chromium found and none could be installed. Install one, or set CHROMIUM_PATH.');
   },
-  tools() {
-    const missing = Object.keys(TOOLS).filter((command) => !isOnPath(command));
-    if (missing.length === 0) return;
-    say(`installing what examines the print files in the tests: ${missing.join(', ')}`);
-    if (!aptInstall(missing.map((command) => TOOLS[command])))
-      say(`could not install them: the tests that need ${missing.join(', ')} will be skipped`);
-  },
+  tools: () => bring(TOOLS, 'what examines the print files in the tests'),
+  engines: () => bring(ENGINES, 'the other browser engines of the tests'),
 };
 
 for (const name of process.argv.slice(2)) {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { clock } from './progress-reporter.mjs';
 import { root } from './stamp.mjs';
 
 const out = join(root, 'test-results');
@@ -23,7 +24,7 @@ function readReport(file) {
 const suites = {
   check() {
     const isGood =
-      ['scripts/check-lock.mjs', 'scripts/types.mjs'].every((script) => node([script])) &&
+      ['scripts/check-lock.mjs', 'scripts/walls.mjs', 'scripts/dead-exports.mjs', 'scripts/types.mjs'].every((script) => node([script])) &&
       node([biome(), 'check', '--error-on-warnings', '.']);
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
   },
@@ -32,6 +33,7 @@ const suites = {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
+      '--reporter=./scripts/progress-reporter.mjs',
       '--reporter=json',
       `--outputFile.json=${join(out, 'unit.json')}`,
     ]);
@@ -60,11 +62,26 @@ function settle(isGood, counts) {
   return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/** What each suite is, for whoever waits. */
+const TITLES = {
+  check: 'lock, walls, dead exports, types and lint',
+  unit: 'unit tests, a line a file',
+  e2e: 'journeys in a real browser, a line a test',
+};
+const wordsOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
 const named = process.argv.slice(2);
+const names = named.length > 0 ? named : Object.keys(suites);
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const name of named.length > 0 ? named : Object.keys(suites)) {
+const beginMs = Date.now();
+for (const [index, name] of names.entries()) {
+  const suiteMs = Date.now();
+  console.log(`\n== ${index + 1} of ${names.length}, ${name}: ${TITLES[name]} (began at ${new Date().toTimeString().slice(0, 8)})\n`);
   const result = suites[name]();
   for (const key of Object.keys(total)) total[key] += result[key];
+  console.log(
+    `\n== ${name}: ${wordsOf(result)} in ${clock(Date.now() - suiteMs)}; so far ${wordsOf(total)} in ${clock(Date.now() - beginMs)}`,
+  );
 }
-console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(`\ntests: ${wordsOf(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,42 +1,45 @@
-// The two walls the linter cannot see: platform calls in the pure packages, and use cases that import an outside by value.
-// `node scripts/walls.mjs [ROOT]`
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// The walls that the linter cannot see: platform calls in the pure package, use cases that import an outside by value, and folders
+// that import each other in a circle. `node scripts/walls.mjs [ROOT]`
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCircles } from './circles.mjs';
+import { isTestFile, readHouse } from './imports.mjs';
 import { root } from './stamp.mjs';
 
-const WALLS = [
-  {
-    folder: 'packages/domain/src',
-    forbidden: /\b(Math\.random\b|Date\.now\b|new Date\(\)|performance\.now\b)/,
-    reason: 'the domain has no clock and no randomness of its own: callers pass `now` and `random`',
-  },
-  {
-    folder: 'apps/server/src/use-cases',
-    forbidden: /^\s*import (?!type\b)[^;]*from '(?:\.\.\/(?:routes|stores|db|photos|print|cart)\/|fastify|drizzle-orm|sharp|@muro\/press)/m,
-    reason: 'use cases see stores, database, pictures and routes as types only',
-  },
-];
+const DOMAIN = 'packages/domain/src/';
+const PLATFORM = /\b(Math\.random\b|Date\.now\b|new Date\(\)|performance\.now\b)/;
 
-function* sourceFiles(folder) {
-  if (!statSync(folder, { throwIfNoEntry: false })) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourceFiles(path);
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path;
-  }
+const SERVER = 'apps/server/src/';
+const USE_CASES = `${SERVER}use-cases/`;
+/** Folders of the server that compute and reach nothing: rules of names and passwords, and words. */
+const PURE_FOLDERS = ['use-cases', 'accounts', 'texts'];
+const OUTSIDE = ['fastify', 'drizzle-orm', 'sharp', '@muro/press', 'node:fs', 'node:fs/promises', 'node:child_process'];
+
+function platformCalls(house) {
+  return [...house].flatMap(([path, { text }]) => {
+    const call = path.startsWith(DOMAIN) && !isTestFile(path) && text.match(PLATFORM);
+    return call ? [`${path}: ${call[0]}: the domain has no clock and no randomness of its own: callers pass \`now\` and \`random\``] : [];
+  });
 }
 
-const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+function isOutside({ from, to, isType }) {
+  if (isType) return false;
+  if (!to?.startsWith(SERVER)) return OUTSIDE.includes(from);
+  const [folder, ...inside] = to.slice(SERVER.length).split('/');
+  return inside.length > 0 && !PURE_FOLDERS.includes(folder);
+}
+
+function reachingUseCases(house) {
+  return [...house].flatMap(([path, { imports }]) => {
+    const reached = path.startsWith(USE_CASES) && !isTestFile(path) && imports.find(isOutside);
+    return reached ? [`${path}: ${reached.from}: use cases see what does the work as types only (ports)`] : [];
+  });
+}
 
 /** The breaches of the walls below `base`, one line each. */
 export function findBreaches(base) {
-  return WALLS.flatMap(({ folder, forbidden, reason }) =>
-    [...sourceFiles(join(base, folder))].flatMap((file) => {
-      const hit = withoutComments(readFileSync(file, 'utf8')).match(forbidden);
-      return hit ? [`${file.slice(base.length + 1)}: ${hit[0].trim()}: ${reason}`] : [];
-    }),
-  );
+  const house = readHouse(base);
+  return [...platformCalls(house), ...reachingUseCases(house), ...findCircles(house)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 // Painting-Acqua: washes of water colour on rough paper, photos with the edge of a broad brush. Lengths in cm.
-import { alpha, chance, mix } from '../sample-art/brush.mjs';
+import { alpha, chance, mix } from './brush.mjs';
 import { fillCircle, fillRect, mottle, wholePage } from './page.mjs';
 
 const PAGE = { width: 50, height: 40 };
@@ -75,7 +75,7 @@ function splash(ctx, dice, { x, y, radius, color }) {
     const [dropX, dropY] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
     const size = 0.05 + 0.42 * dice.next() ** 4;
     const isOnTitle = dropX > 8 && dropX < 26 && dropY > 27.5 && dropY < 35;
-    if (!isOnTitle) fillCircle(ctx, dropX, dropY, size, alpha(color, dice.between(0.18, 0.5)));
+    if (!isOnTitle) fillCircle(ctx, { x: dropX, y: dropY, radius: size }, alpha(color, dice.between(0.18, 0.5)));
   }
 }
 

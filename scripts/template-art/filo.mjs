@@ -1,5 +1,5 @@
 // Basic-Filo: prints pegged to two lines before a white wall. Lengths in cm.
-import { alpha, mix } from '../sample-art/brush.mjs';
+import { alpha, mix } from './brush.mjs';
 import { lifted } from './leaves.mjs';
 import { fillRect, mottle, wholePage } from './page.mjs';
 

@@ -1,5 +1,5 @@
 // The pieces of the flora design, where they lie on its page, cm.
-import { alpha, mix } from '../sample-art/brush.mjs';
+import { alpha, mix } from './brush.mjs';
 import { anemone, BLUSH, blossom, CREAM, PEACH, rose, WINE } from './flowers.mjs';
 import { berries, berry, branch, curve, fern, GREENS } from './leaves.mjs';
 
@@ -18,10 +18,12 @@ const round = (grow, from, to) => (t) => {
 };
 
 /** A bow from one point to another, leaning aside. */
-const bow = (x1, y1, x2, y2, lean) => (t) => {
-  const aside = lean * t * (1 - t);
-  return [x1 + (x2 - x1) * t - (y2 - y1) * aside, y1 + (y2 - y1) * t + (x2 - x1) * aside];
-};
+const bow =
+  ([x1, y1], [x2, y2], lean) =>
+  (t) => {
+    const aside = lean * t * (1 - t);
+    return [x1 + (x2 - x1) * t - (y2 - y1) * aside, y1 + (y2 - y1) * t + (x2 - x1) * aside];
+  };
 
 function ring(ctx, grow, width, strength) {
   ctx.strokeStyle = alpha(GOLD, strength);
@@ -40,11 +42,11 @@ function wreath(ctx, dice) {
     branch(ctx, dice, curve(at(1.1, 0.25, -0.07), 15), { palette: GREENS.olive, length: 2.5, width: 0.62, spread: 0.62, thick: 0.13 });
     berries(ctx, dice, curve(at(0.7, 0.2, -0.02), 7), { colors: BERRIES, radius: 0.17 });
     branch(ctx, dice, curve(at(0.55, 0.25, 0.03), 10), { palette: GREENS.eucalyptus, length: 1.9, width: 1.25, belly: 0.5, spread: 0.95 });
-    fern(ctx, dice, curve(bow(OVAL.x + side * 1.6, 25.4, OVAL.x + side * 8.6, 26.6, -side * 0.5), 15), {
+    fern(ctx, dice, curve(bow([OVAL.x + side * 1.6, 25.4], [OVAL.x + side * 8.6, 26.6], -side * 0.5), 15), {
       palette: GREENS.sage,
       length: 1.4,
     });
-    branch(ctx, dice, curve(bow(OVAL.x + side, 25.2, OVAL.x + side * 6.8, 22.6, side * 0.4), 8), {
+    branch(ctx, dice, curve(bow([OVAL.x + side, 25.2], [OVAL.x + side * 6.8, 22.6], side * 0.4), 8), {
       palette: GREENS.deep,
       length: 2,
       width: 0.8,
@@ -63,7 +65,11 @@ function bouquet(ctx, dice) {
     rose(ctx, dice, { x: OVAL.x + side * 3.9, y: y - 0.2, radius: 1.15, colors: side > 0 ? PEACH : WINE });
     blossom(ctx, dice, { x: OVAL.x + side * 2.9, y: y + 1.15, radius: 0.55, colors: BLUSH });
     for (let index = 0; index < 5; index++)
-      berry(ctx, OVAL.x + side * dice.between(2.4, 5.4), y + dice.between(0.6, 1.3), dice.between(0.1, 0.16), dice.pick(BERRIES));
+      berry(
+        ctx,
+        { x: OVAL.x + side * dice.between(2.4, 5.4), y: y + dice.between(0.6, 1.3), radius: dice.between(0.1, 0.16) },
+        dice.pick(BERRIES),
+      );
   }
   anemone(ctx, dice, { x: OVAL.x + 2.15, y: y + 0.15, radius: 1.3 });
   rose(ctx, dice, { x: OVAL.x - 2.1, y: y + 0.1, radius: 1.4, colors: CREAM });
@@ -74,7 +80,7 @@ function bouquet(ctx, dice) {
 function crown(ctx, dice) {
   const y = OVAL.y - OVAL.down - 0.4;
   for (const side of [1, -1]) {
-    branch(ctx, dice, curve(bow(OVAL.x, y, OVAL.x + side * 3.6, y + 0.75, side * 0.35), 7), {
+    branch(ctx, dice, curve(bow([OVAL.x, y], [OVAL.x + side * 3.6, y + 0.75], side * 0.35), 7), {
       palette: GREENS.olive,
       length: 1.15,
       width: 0.34,
@@ -91,7 +97,7 @@ function crown(ctx, dice) {
 function corner({ x, y, dx, dy, isFull }) {
   return (ctx, dice) => {
     const out = (along, aside) => [x + dx * along, y + dy * aside];
-    const grow = (toX, toY, lean) => bow(...out(1.3, 1.3), ...out(toX, toY), lean * dx * dy);
+    const grow = (toX, toY, lean) => bow(out(1.3, 1.3), out(toX, toY), lean * dx * dy);
     const size = isFull ? 1 : 0.78;
     branch(ctx, dice, curve(grow(9.6 * size, 1, -0.12), 13), {
       palette: GREENS.eucalyptus,
@@ -141,8 +147,8 @@ function divider(ctx, dice) {
     ctx.moveTo(25 + side * 2.9, 35.1);
     ctx.lineTo(25 + side * 7.4, 35.1);
     ctx.stroke();
-    berry(ctx, 25 + side * 7.6, 35.1, 0.1, GOLD);
-    branch(ctx, dice, curve(bow(25 + side * 0.5, 35.2, 25 + side * 2.9, 35.1, side * 0.2), 5), {
+    berry(ctx, { x: 25 + side * 7.6, y: 35.1, radius: 0.1 }, GOLD);
+    branch(ctx, dice, curve(bow([25 + side * 0.5, 35.2], [25 + side * 2.9, 35.1], side * 0.2), 5), {
       palette: GREENS.sage,
       length: 0.85,
       width: 0.28,

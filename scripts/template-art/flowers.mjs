@@ -1,5 +1,5 @@
 // Flowers as cut paper, ring upon ring of petals. Lengths in cm.
-import { alpha, mix } from '../sample-art/brush.mjs';
+import { alpha, mix } from './brush.mjs';
 import { berry, lifted } from './leaves.mjs';
 
 export const BLUSH = { outer: '#e9c3b4', inner: '#c98a7c', heart: '#a8645c' };
@@ -105,7 +105,7 @@ export function anemone(ctx, dice, { x, y, radius, colors = CREAM, eye = '#3d3a4
     ctx.arc(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, radius * 0.022, 0, Math.PI * 2);
     ctx.fill();
   }
-  berry(ctx, x, y, radius * 0.15, eye);
+  berry(ctx, { x, y, radius: radius * 0.15 }, eye);
 }
 
 /** A small five-petalled blossom. */
@@ -122,5 +122,5 @@ export function blossom(ctx, dice, { x, y, radius, colors }) {
     lift: 0.07,
     notch: 0.14,
   });
-  berry(ctx, x, y, radius * 0.2, '#d9a94a');
+  berry(ctx, { x, y, radius: radius * 0.2 }, '#d9a94a');
 }

@@ -1,5 +1,5 @@
 // Classic-Galleria: a panelled wall with framed pictures, each behind a white mount. Lengths in cm.
-import { alpha, mix } from '../sample-art/brush.mjs';
+import { alpha, mix } from './brush.mjs';
 import { fillRect, fillRun, mottle, softSpot, wholePage } from './page.mjs';
 
 const PAGE = { width: 60, height: 40 };
@@ -26,7 +26,7 @@ function wall(ctx, dice) {
   const page = wholePage(PAGE);
   fillRun(ctx, page, [mix(WALL, '#ffffff', 0.12), WALL, mix(WALL, '#6b6455', 0.12)]);
   mottle(ctx, dice, page, { colors: ['#ffffff', '#b9b1a0'], count: 160, radius: 4, strength: 0.05 });
-  for (const x of [11, 30, 49]) softSpot(ctx, x, -3, 24, '#fff6e2', 0.3);
+  for (const x of [11, 30, 49]) softSpot(ctx, { x, y: -3, radius: 24 }, '#fff6e2', 0.3);
 }
 
 /** The wood below the rail, with raised panels; the middle one carries the title. */

@@ -1,5 +1,5 @@
 // Leaves, stems and berries as cut paper: flat colours, a fold along the middle, a soft shadow on whatever lies below. Lengths in cm.
-import { alpha, mix } from '../sample-art/brush.mjs';
+import { alpha, mix } from './brush.mjs';
 
 export const GREENS = {
   eucalyptus: ['#8fa89b', '#6f8f84', '#a9bdb0', '#5f7f78'],
@@ -147,11 +147,11 @@ export function berries(ctx, dice, points, { colors, radius }) {
       ],
       { color: '#7c6a4a', thick: 0.05 },
     );
-    berry(ctx, x, y, radius * dice.between(0.75, 1.15), dice.pick(colors));
+    berry(ctx, { x, y, radius: radius * dice.between(0.75, 1.15) }, dice.pick(colors));
   }
 }
 
-export function berry(ctx, x, y, radius, color) {
+export function berry(ctx, { x, y, radius }, color) {
   lifted(ctx, 0.1, () => {
     const run = ctx.createRadialGradient(x - radius * 0.35, y - radius * 0.4, radius * 0.1, x, y, radius * 1.05);
     run.addColorStop(0, mix(color, '#ffffff', 0.45));

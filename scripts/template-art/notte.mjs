@@ -1,5 +1,5 @@
 // Illustration-Notte: photos as the stars of a constellation round the moon. Lengths in cm.
-import { alpha, mix, ridge } from '../sample-art/brush.mjs';
+import { alpha, mix, ridge } from './brush.mjs';
 import { fillCircle, fillRun, softSpot, strokeCircle, wholePage } from './page.mjs';
 
 const PAGE = { width: 50, height: 50 };
@@ -31,18 +31,23 @@ function sky(ctx, dice) {
   for (let index = 0; index < 70; index++) {
     const along = dice.next();
     const aside = dice.between(-5, 5);
-    softSpot(ctx, -6 + along * 62, 40 - along * 38 + aside, dice.between(3, 8), dice.pick(['#6f83b8', '#8f86b5', '#5b78a8']), 0.07);
+    softSpot(
+      ctx,
+      { x: -6 + along * 62, y: 40 - along * 38 + aside, radius: dice.between(3, 8) },
+      dice.pick(['#6f83b8', '#8f86b5', '#5b78a8']),
+      0.07,
+    );
   }
-  softSpot(ctx, MOON.x, MOON.y, 22, '#cfdcf0', 0.38);
+  softSpot(ctx, { x: MOON.x, y: MOON.y, radius: 22 }, '#cfdcf0', 0.38);
   for (let index = 0; index < 1300; index++) {
     const y = page.y + dice.next() ** 1.3 * 56;
     const size = dice.between(0.02, 0.055) * (dice.next() < 0.06 ? 2 : 1);
-    fillCircle(ctx, page.x + dice.next() * page.width, y, size, alpha('#f4efe0', dice.between(0.25, 0.95)));
+    fillCircle(ctx, { x: page.x + dice.next() * page.width, y, radius: size }, alpha('#f4efe0', dice.between(0.25, 0.95)));
   }
 }
 
 function moon(ctx, dice) {
-  fillCircle(ctx, MOON.x, MOON.y, MOON.radius, '#f3ead2');
+  fillCircle(ctx, { x: MOON.x, y: MOON.y, radius: MOON.radius }, '#f3ead2');
   ctx.save();
   ctx.beginPath();
   ctx.arc(MOON.x, MOON.y, MOON.radius, 0, Math.PI * 2);
@@ -50,17 +55,22 @@ function moon(ctx, dice) {
   for (let index = 0; index < 26; index++) {
     const angle = dice.between(0, Math.PI * 2);
     const reach = MOON.radius * dice.between(0.62, 1);
-    softSpot(ctx, MOON.x + Math.cos(angle) * reach, MOON.y + Math.sin(angle) * reach, dice.between(0.7, 2.6), '#cdbf9f', 0.42);
+    softSpot(
+      ctx,
+      { x: MOON.x + Math.cos(angle) * reach, y: MOON.y + Math.sin(angle) * reach, radius: dice.between(0.7, 2.6) },
+      '#cdbf9f',
+      0.42,
+    );
   }
   for (let index = 0; index < 12; index++) {
     const angle = dice.between(0, Math.PI * 2);
     const reach = MOON.radius * dice.between(0.74, 0.93);
     const [x, y] = [MOON.x + Math.cos(angle) * reach, MOON.y + Math.sin(angle) * reach];
     const radius = dice.between(0.18, 0.5);
-    fillCircle(ctx, x, y, radius, alpha('#d9cba9', 0.8));
-    strokeCircle(ctx, x + radius * 0.1, y + radius * 0.1, radius, alpha('#fffaf0', 0.7), 0.05);
+    fillCircle(ctx, { x, y, radius }, alpha('#d9cba9', 0.8));
+    strokeCircle(ctx, { x: x + radius * 0.1, y: y + radius * 0.1, radius }, alpha('#fffaf0', 0.7), 0.05);
   }
-  softSpot(ctx, MOON.x + 5.5, MOON.y + 6, 8, '#a99f96', 0.34);
+  softSpot(ctx, { x: MOON.x + 5.5, y: MOON.y + 6, radius: 8 }, '#a99f96', 0.34);
   ctx.restore();
 }
 
@@ -100,7 +110,7 @@ function firs(ctx, dice, heights, layer) {
 }
 
 /** A four-pointed star. */
-function spark(ctx, x, y, reach, color) {
+function spark(ctx, { x, y, reach }, color) {
   ctx.fillStyle = color;
   ctx.beginPath();
   for (let point = 0; point < 8; point++) {
@@ -130,13 +140,13 @@ function constellation(ctx, dice) {
   }
   ctx.setLineDash([]);
   for (const { x, y, radius } of STARS) {
-    strokeCircle(ctx, x, y, radius + 0.08, '#f7efdc', 0.2);
-    strokeCircle(ctx, x, y, radius + 0.48, alpha(GOLD, 0.9), 0.06);
+    strokeCircle(ctx, { x, y, radius: radius + 0.08 }, '#f7efdc', 0.2);
+    strokeCircle(ctx, { x, y, radius: radius + 0.48 }, alpha(GOLD, 0.9), 0.06);
     const angle = dice.between(-1.2, -0.3);
-    spark(ctx, x + Math.cos(angle) * (radius + 0.48), y + Math.sin(angle) * (radius + 0.48), 0.6, GOLD);
+    spark(ctx, { x: x + Math.cos(angle) * (radius + 0.48), y: y + Math.sin(angle) * (radius + 0.48), reach: 0.6 }, GOLD);
   }
-  for (const [x, y] of TURNS) spark(ctx, x, y, 0.85, '#fbf3de');
-  strokeCircle(ctx, MOON.x, MOON.y, MOON.radius + 0.7, alpha(GOLD, 0.7), 0.05);
+  for (const [x, y] of TURNS) spark(ctx, { x, y, reach: 0.85 }, '#fbf3de');
+  strokeCircle(ctx, { x: MOON.x, y: MOON.y, radius: MOON.radius + 0.7 }, alpha(GOLD, 0.7), 0.05);
 }
 
 export const DESIGN = {

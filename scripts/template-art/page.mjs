@@ -1,5 +1,5 @@
 // What the art of several designs is made of. Lengths in cm.
-import { alpha } from '../sample-art/brush.mjs';
+import { alpha } from './brush.mjs';
 
 /** Art behind everything reaches so far beyond the trim that the smallest canvas on the deep frame is still wrapped in it. */
 export const BEYOND = 6.5;
@@ -22,14 +22,14 @@ export function fillRun(ctx, { x, y, width, height }, colors) {
   fillRect(ctx, { x, y, width, height }, run);
 }
 
-export function fillCircle(ctx, x, y, radius, color) {
+export function fillCircle(ctx, { x, y, radius }, color) {
   ctx.fillStyle = color;
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, Math.PI * 2);
   ctx.fill();
 }
 
-export function strokeCircle(ctx, x, y, radius, color, width) {
+export function strokeCircle(ctx, { x, y, radius }, color, width) {
   ctx.strokeStyle = color;
   ctx.lineWidth = width;
   ctx.beginPath();
@@ -37,7 +37,7 @@ export function strokeCircle(ctx, x, y, radius, color, width) {
   ctx.stroke();
 }
 
-export function softSpot(ctx, x, y, radius, color, strength) {
+export function softSpot(ctx, { x, y, radius }, color, strength) {
   const run = ctx.createRadialGradient(x, y, 0, x, y, radius);
   run.addColorStop(0, alpha(color, strength));
   run.addColorStop(1, alpha(color, 0));
@@ -48,7 +48,12 @@ export function softSpot(ctx, x, y, radius, color, strength) {
 /** Soft clouds of tone all over a rectangle, as paper and plaster have them. */
 export function mottle(ctx, dice, { x, y, width, height }, { colors, count, radius, strength }) {
   for (let index = 0; index < count; index++)
-    softSpot(ctx, x + dice.next() * width, y + dice.next() * height, radius * dice.between(0.5, 1.4), dice.pick(colors), strength);
+    softSpot(
+      ctx,
+      { x: x + dice.next() * width, y: y + dice.next() * height, radius: radius * dice.between(0.5, 1.4) },
+      dice.pick(colors),
+      strength,
+    );
 }
 
 /** Paints with the origin moved to the middle of a rectangle and turned, for things that lie askew. */

@@ -1,5 +1,5 @@
 // Vintage-Posta: a letter by air mail, its stamps the photos. Lengths in cm.
-import { alpha, mix } from '../sample-art/brush.mjs';
+import { alpha, mix } from './brush.mjs';
 import { lifted } from './leaves.mjs';
 import { fillRect, mottle, strokeCircle, tilted, wholePage } from './page.mjs';
 
@@ -67,7 +67,7 @@ function addressLines(ctx) {
 }
 
 /** A side of half-round bites; the pen stands at its beginning. */
-function bittenSide(ctx, x1, y1, x2, y2) {
+function bittenSide(ctx, [x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const count = Math.round(length / 0.62);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
@@ -85,10 +85,10 @@ function stamp(ctx, { x, y, width, height }) {
     ctx.fillStyle = '#fdfaf3';
     ctx.beginPath();
     ctx.moveTo(x, y);
-    bittenSide(ctx, x, y, x + width, y);
-    bittenSide(ctx, x + width, y, x + width, y + height);
-    bittenSide(ctx, x + width, y + height, x, y + height);
-    bittenSide(ctx, x, y + height, x, y);
+    bittenSide(ctx, [x, y], [x + width, y]);
+    bittenSide(ctx, [x + width, y], [x + width, y + height]);
+    bittenSide(ctx, [x + width, y + height], [x, y + height]);
+    bittenSide(ctx, [x, y + height], [x, y]);
     ctx.closePath();
     ctx.fill();
   });
@@ -99,13 +99,13 @@ function stamp(ctx, { x, y, width, height }) {
 }
 
 /** Two rings, a star and waves, as a hand stamp leaves them: some ink is missing. */
-function postmark(ctx, dice, x, y, turnDeg) {
+function postmark(ctx, dice, { x, y }, turnDeg) {
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate((turnDeg * Math.PI) / 180);
   const ink = alpha(INK, 0.62);
-  strokeCircle(ctx, 0, 0, 2.5, ink, 0.13);
-  strokeCircle(ctx, 0, 0, 1.65, ink, 0.07);
+  strokeCircle(ctx, { x: 0, y: 0, radius: 2.5 }, ink, 0.13);
+  strokeCircle(ctx, { x: 0, y: 0, radius: 1.65 }, ink, 0.07);
   for (let tick = 0; tick < 36; tick++) {
     const angle = (tick / 36) * Math.PI * 2;
     const [from, to] = [1.92, tick % 3 === 0 ? 2.24 : 2.08];
@@ -172,12 +172,12 @@ export const DESIGN = {
     'postmark-top': {
       rect: { x: 19.2, y: 13.2, width: 12.2, height: 8.2 },
       seed: 11,
-      paint: (ctx, dice) => postmark(ctx, dice, 22.6, 17.6, -14),
+      paint: (ctx, dice) => postmark(ctx, dice, { x: 22.6, y: 17.6 }, -14),
     },
     'postmark-bottom': {
       rect: { x: 10.2, y: 31.4, width: 12, height: 8.4 },
       seed: 12,
-      paint: (ctx, dice) => postmark(ctx, dice, 13.4, 35.4, 9),
+      paint: (ctx, dice) => postmark(ctx, dice, { x: 13.4, y: 35.4 }, 9),
     },
   },
   below: ['letter'],

@@ -1,5 +1,5 @@
 // Illustration-Volo: photos as the envelopes of balloons over a morning valley. Lengths in cm.
-import { alpha, mix, ridge } from '../sample-art/brush.mjs';
+import { alpha, mix, ridge } from './brush.mjs';
 import { fillRun, softSpot, wholePage } from './page.mjs';
 
 const PAGE = { width: 40, height: 50 };
@@ -18,7 +18,7 @@ const BALLOONS = [
 function sky(ctx, dice) {
   const page = wholePage(PAGE);
   fillRun(ctx, page, ['#7fb8d8', '#a9d2e2', '#d9e9e4', '#fbe9cf', '#f8cfae']);
-  softSpot(ctx, 20, 45, 26, '#fff3d2', 0.85);
+  softSpot(ctx, { x: 20, y: 45, radius: 26 }, '#fff3d2', 0.85);
   for (const [x, y, size] of [
     [-2, 4, 1.6],
     [38, 19, 1.3],
@@ -26,11 +26,11 @@ function sky(ctx, dice) {
     [41, 2, 1.3],
     [-3, 20.5, 1.2],
   ])
-    cloud(ctx, dice, x, y, size);
+    cloud(ctx, dice, { x, y, size });
 }
 
 /** Round heaps on a flat foot. */
-function cloud(ctx, dice, x, y, size) {
+function cloud(ctx, dice, { x, y, size }) {
   const run = ctx.createLinearGradient(0, y - 3 * size, 0, y);
   run.addColorStop(0, '#ffffff');
   run.addColorStop(1, '#e6f0ef');
@@ -62,7 +62,7 @@ function valley(ctx, dice) {
     smoothLine(ctx, heights, page);
     ctx.lineTo(page.x + page.width, 57);
     ctx.fill();
-    if (layer > 0) trees(ctx, dice, heights, layer, color);
+    if (layer > 0) trees(ctx, dice, heights, { layer, color });
   }
 }
 
@@ -73,7 +73,7 @@ function smoothLine(ctx, heights, page) {
     ctx.bezierCurveTo(at(index + 1.6), heights[index], at(index + 2.4), heights[index + 4], at(index + 4), heights[index + 4]);
 }
 
-function trees(ctx, dice, heights, layer, color) {
+function trees(ctx, dice, heights, { layer, color }) {
   for (let tree = 0; tree < 26; tree++) {
     const index = dice.next() * (heights.length - 5);
     const x = wholePage(PAGE).x + (index / (heights.length - 1)) * wholePage(PAGE).width;

@@ -1,0 +1,61 @@
+// Folders that import each other in a circle, at any depth of a package; types count.
+import { dirname } from 'node:path';
+import { isTestFile } from './imports.mjs';
+
+/**
+ * Where the ways of two files part, as the folder above and the two folders side by side in it.
+ * A file that lies in the folder above itself composes what is below it, and is no neighbour.
+ */
+function neighbours(from, to) {
+  const a = dirname(from).split('/');
+  const b = dirname(to).split('/');
+  const depth = a.findIndex((name, index) => name !== b[index]);
+  if (depth < 0 || depth >= b.length) return null;
+  return { above: a.slice(0, depth).join('/'), from: a[depth], to: b[depth] };
+}
+
+/** Which folder imports which beside it, by the folder above both; `why` is an import that shows it. */
+function neighbourhoods(house) {
+  const found = new Map();
+  for (const [path, { imports }] of house) {
+    if (isTestFile(path)) continue;
+    for (const { to } of imports) {
+      const edge = to && !isTestFile(to) && neighbours(path, to);
+      if (!edge) continue;
+      const folders = found.get(edge.above) ?? found.set(edge.above, new Map()).get(edge.above);
+      const used = folders.get(edge.from) ?? folders.set(edge.from, new Map()).get(edge.from);
+      if (!used.has(edge.to)) used.set(edge.to, `${path} imports ${to}`);
+    }
+  }
+  return found;
+}
+
+/** The shortest way from a folder back to itself, [] without one. */
+function wayBack(folders, start) {
+  const queue = [[start]];
+  const seen = new Set();
+  for (const way of queue) {
+    for (const next of folders.get(way.at(-1))?.keys() ?? []) {
+      if (next === start) return way;
+      if (!seen.has(next)) queue.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return [];
+}
+
+/** One line for each circle of folders in `house` (see `readHouse`), with an import for every step. */
+export function findCircles(house) {
+  const lines = [];
+  for (const [above, folders] of neighbourhoods(house)) {
+    const told = new Set();
+    for (const start of folders.keys()) {
+      const way = told.has(start) ? [] : wayBack(folders, start);
+      for (const folder of way) told.add(folder);
+      if (way.length === 0) continue;
+      const steps = way.map((folder, index) => folders.get(folder).get(way[index + 1] ?? start));
+      lines.push(`${above}: ${way.join(' → ')} → ${start} is a circle: ${steps.join('; ')}`);
+    }
+  }
+  return lines;
+}

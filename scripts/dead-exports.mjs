@@ -1,0 +1,51 @@
+// What is exported and nothing of the product uses: only tests do, or nobody. `node scripts/dead-exports.mjs [ROOT]`
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isTestFile, readHouse } from './imports.mjs';
+import { root } from './stamp.mjs';
+
+const EXPORT = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)/g;
+
+/** Calls `use(file, name)` for what an import takes, through files that pass on what others export; name '*' is all of a file. */
+function follow(house, { to, names }, use, seen = new Set()) {
+  const key = `${to} ${names}`;
+  if (!to || seen.has(key)) return;
+  seen.add(key);
+  for (const name of names) use(to, name);
+  for (const passed of house.get(to).imports.filter(({ isPassedOn }) => isPassedOn)) {
+    const isAll = passed.names.includes('*');
+    const wanted = isAll ? names : passed.names.filter((name) => names.includes(name) || names.includes('*'));
+    if (wanted.length > 0) follow(house, { to: passed.to, names: wanted }, use, seen);
+  }
+}
+
+/** What the product imports, as 'file name'. */
+function usedNames(house) {
+  const used = new Set();
+  for (const [path, { imports }] of house) {
+    if (isTestFile(path)) continue;
+    for (const one of imports) if (!one.isPassedOn) follow(house, one, (file, name) => used.add(`${file} ${name}`));
+  }
+  return used;
+}
+
+const timesIn = (text, name) =>
+  text.match(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
+
+/** One line for each export below `base` that the product uses neither in its own file nor in another. */
+export function findDeadExports(base) {
+  const house = readHouse(base);
+  const used = usedNames(house);
+  return [...house].flatMap(([path, { text }]) => {
+    if (isTestFile(path)) return [];
+    const names = [...text.matchAll(EXPORT)].map(([, name]) => name);
+    const dead = names.filter((name) => !used.has(`${path} ${name}`) && !used.has(`${path} *`) && timesIn(text, name) < 2);
+    return dead.map((name) => `${path}: ${name}: exported, and nothing but tests uses it`);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const dead = findDeadExports(resolve(process.argv[2] ?? root));
+  for (const line of dead) console.error(line);
+  process.exit(dead.length > 0 ? 1 : 0);
+}

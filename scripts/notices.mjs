@@ -1,0 +1,60 @@
+// The licences of everything that ships with Muro, read off the lock file and the packages. Usage: node scripts/notices.mjs (writes THIRD-PARTY-NOTICES.txt)
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './stamp.mjs';
+
+const IS_LICENCE = /^(licen[cs]e|copying|ofl)/i;
+const RULE = '-'.repeat(100);
+
+/** Where the lock file puts a package that `from` depends on: beside it, or in a folder above. */
+function resolveIn(lock, from, name) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const path = `${at ? `${at}/` : ''}node_modules/${name}`;
+    if (path in lock) return path;
+    if (!at) return null;
+  }
+}
+
+/** Every package that a workspace needs when it runs; what only builds or tests Muro is not among them. */
+function shippedPackages(lock) {
+  const seen = new Set();
+  const queue = Object.keys(lock).filter((path) => /^(apps|packages)\/[^/]+$/.test(path));
+  for (const from of queue) {
+    const { dependencies = {}, optionalDependencies = {} } = lock[from];
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const path = resolveIn(lock, from, name);
+      if (!path || lock[path].link || seen.has(path)) continue;
+      seen.add(path);
+      queue.push(path);
+    }
+  }
+  return [...seen].sort();
+}
+
+function licenceText(path) {
+  const folder = join(root, path);
+  const file =
+    existsSync(folder) &&
+    readdirSync(folder)
+      .sort()
+      .find((name) => IS_LICENCE.test(name));
+  return file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : '';
+}
+
+/** The whole document. What is installed on some platforms only is named without a text, so that it is the same on every machine. */
+export function writeNotices() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const packagesOf = new Map();
+  for (const path of shippedPackages(lock)) {
+    const { version, license = 'see its text', optional } = lock[path];
+    const text = optional ? 'Installed only where it fits the platform; its licence lies in its package.' : licenceText(path);
+    const line = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version} (${license})`;
+    const key = text || `Its package brings no text of its own; it is under ${license}.`;
+    packagesOf.set(key, [...(packagesOf.get(key) ?? []), line]);
+  }
+  const parts = [...packagesOf].map(([text, lines]) => `${RULE}\n${lines.join('\n')}\n${RULE}\n\n${text}\n`);
+  return `Muro ships with, and thanks, the following.\n\n${parts.join('\n')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), writeNotices());

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeNotices } from './notices.mjs';
+import { root } from './stamp.mjs';
+
+describe('the notices of what ships with Muro', () => {
+  const notices = writeNotices();
+
+  it('are those of the lock file (else: node scripts/notices.mjs)', () => {
+    expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), 'utf8') === notices).toBe(true);
+  });
+
+  it('bring the text of the Open Font License for every font, and the LGPL for libheif', () => {
+    const entries = notices.split(/^-{100}$/m);
+    const textOf = (name) => entries[entries.findIndex((entry) => entry.includes(`\n${name} `)) + 1] ?? '';
+    const fonts = [...notices.matchAll(/^(@fontsource\/\S+) /gm)].map(([, name]) => name);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(textOf(font), font).toMatch(/SIL OPEN FONT LICENSE/i);
+    expect(textOf('libheif-js')).toMatch(/GNU LESSER GENERAL PUBLIC LICENSE/i);
+  });
+
+  it('name nothing that only builds or tests Muro', () => {
+    expect(notices).not.toMatch(/^(vite|vitest|typescript|rolldown|konva|fabric) /m);
+  });
+});
