@@ -8,10 +8,11 @@ const VISIBLE = 24;
 /** What the collage looks like, as a few samples. */
 export type Samples = readonly number[];
 
+const wallOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true, includeHidden: true });
+
 /** @param name  of the wall, in the page's language */
 export function pictureOf(page: Page, name = WALL): Promise<Samples> {
-  return page
-    .getByRole('region', { name, exact: true, includeHidden: true })
+  return wallOf(page, name)
     .locator('canvas')
     .evaluateAll((all, sidePx) => {
       const small = new OffscreenCanvas(sidePx, sidePx);
@@ -34,8 +35,9 @@ function differs(one: Samples, other: Samples): boolean {
   return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
 }
 
-/** The picture once it stayed the same for some looks in a row. */
+/** The picture once all photos lie by their subjects and it stayed the same for some looks in a row. */
 export async function settledPicture(page: Page, name = WALL): Promise<Samples> {
+  await expect(wallOf(page, name)).not.toHaveAttribute('data-laying');
   let last: Samples = [];
   let looks = 0;
   const looksAlike = async (): Promise<number> => {

@@ -76,7 +76,12 @@ export function changeWish(collage: Collage, slot: string, wish: PhotoWish): Col
 
 /** What a photo comes to a place with: what was chosen for it in a place that is gone, or nothing yet. */
 export function comingFill({ parked }: Collage, photoId: string): Fill {
-  return Object.values(parked.fills).find((fill) => fill.photoId === photoId) ?? { photoId, view: NEW_VIEW, effect: '', text: null };
+  return Object.values(parked.fills).find((fill) => fill.photoId === photoId) ?? newFill(photoId);
+}
+
+/** Nothing was chosen yet: the photo lies by its subject. */
+export function newFill(photoId: string): Fill {
+  return { photoId, view: NEW_VIEW, effect: '', text: null };
 }
 
 /** A photo that finds a place again does not come back a second time with the slot it once had. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { designOf } from '../../test/page-builders.ts';
 import type { Photo } from '../photo/photo.ts';
-import { WHOLE_VIEW } from '../photo/view.ts';
+import { NEW_VIEW } from '../photo/view.ts';
+import { itemAt } from '../units/item-at.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
@@ -23,7 +24,7 @@ describe('photos dealt out anew', () => {
   it('fill the places that are named, and no others', () => {
     expect(shown(full)).toEqual({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' });
     expect(shown(apply(full, deal({ img2: 'a' })))).toEqual({ img2: 'a' });
-    expect(full.fills.img1).toEqual({ photoId: 'a', view: WHOLE_VIEW, effect: '', text: null });
+    expect(full.fills.img1).toEqual({ photoId: 'a', view: NEW_VIEW, effect: '', text: null });
   });
 
   it('take along what was chosen for them', () => {
@@ -43,6 +44,16 @@ describe('photos dealt out anew', () => {
     );
     expect(back.fills.img1?.effect).toBe('sepia');
     expect(back.parked.fills).toEqual({});
+  });
+
+  it('lie by their subjects, each time in the place they have', () => {
+    const subject = { x: 0.9, y: 0.5, faces: [] };
+    const known = apply(four, { type: 'add-photos', photos: [{ ...itemAt(PHOTOS, 0), id: 'e', subject }] });
+    const upright = apply(known, deal({ img1: 'e' })).fills.img1?.view;
+    expect(upright?.followsSubject).toBe(true);
+    const dealt = apply(known, { type: 'change-design', design: grid(4, 1), isSaved: false }, deal({ img2: 'e' }));
+    expect(dealt.fills.img2?.view.focusX).toBeGreaterThan(0.6);
+    expect(apply(dealt, deal({ img1: 'a' })).parked.fills).toEqual({});
   });
 
   it('leave out places and photos that are not there', () => {

@@ -1,5 +1,6 @@
-import { WHOLE_VIEW } from '../photo/view.ts';
+import { NEW_VIEW } from '../photo/view.ts';
 import type { Placements } from './auto-fill.ts';
+import { newFill } from './change-fills.ts';
 import type { Collage, Fill } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 import { isSameValue } from './same-value.ts';
@@ -15,9 +16,9 @@ export function dealPhotos(collage: Collage, placements: Placements): Collage {
   const known = new Set(collage.photos.map(({ id }) => id));
   const brought = fillsByPhoto(collage);
   const entries = Object.entries(placements).filter(([slot, photoId]) => slots.has(slot) && known.has(photoId));
-  const fills = entries.map(([slot, photoId]): [string, Fill] => [slot, brought.get(photoId) ?? plainFill(photoId)]);
+  const fills = entries.map(([slot, photoId]): [string, Fill] => [slot, brought.get(photoId) ?? newFill(photoId)]);
   const placed = new Set(entries.map(([, photoId]) => photoId));
-  const waiting = [...brought.values()].filter((fill) => !placed.has(fill.photoId) && !isSameValue(fill, plainFill(fill.photoId)));
+  const waiting = [...brought.values()].filter((fill) => !placed.has(fill.photoId) && isEdited(fill));
   return { ...collage, fills: Object.fromEntries(fills), parked: { ...collage.parked, fills: parkedFills(waiting, slots) } };
 }
 
@@ -42,6 +43,8 @@ function parkedFills(fills: readonly Fill[], slots: ReadonlyMap<string, unknown>
   return parked;
 }
 
-function plainFill(photoId: string): Fill {
-  return { photoId, view: WHOLE_VIEW, effect: '', text: null };
+/** Where a photo lies by its subject hangs on its place, not on what was chosen for it. */
+function isEdited({ view, ...chosen }: Fill): boolean {
+  const { focusX, focusY } = view.followsSubject ? NEW_VIEW : view;
+  return !isSameValue({ ...chosen, view: { ...view, focusX, focusY } }, newFill(chosen.photoId));
 }

@@ -4,6 +4,8 @@ import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
+type ReadyEntry = PhotoEntry & { readonly web: Blob };
+
 /**
  * Looks for the subjects of the photos that the open design would cut, one photo after the other, those on the page first; what was
  * found is part of the collage. It waits while photos are read and while a save is under way.
@@ -11,7 +13,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
  * @returns ends the search and its worker
  */
 export function findSubjects(workspace: Workspace, signal: AbortSignal): () => void {
-  const { work, photos, reading, subjects } = workspace;
+  const { work, photos, reading, subjects, view } = workspace;
   /** By origin, which stays when a photo gets the server's id. */
   const asked = new Set<string>();
   const found = new Map<string, PhotoSubject>();
@@ -26,40 +28,51 @@ export function findSubjects(workspace: Workspace, signal: AbortSignal): () => v
     if (known && known.length > 0) work.getState().learn(Object.fromEntries(known));
   };
 
-  const look = async (): Promise<void> => {
-    tell();
+  const isReading = (): boolean => {
     const { done, total } = reading.store.getState();
-    if (isBusy || signal.aborted || done < total) return;
-    const next = nextToFind(workspace, asked);
-    if (!next?.web) return;
-    isBusy = true;
-    asked.add(next.origin);
-    const subject = await subjects.find(next.web);
-    isBusy = false;
-    if (signal.aborted) return;
-    if (subject) found.set(next.origin, subject);
-    void look();
+    return done < total;
   };
 
-  const onChange = (): void => void look();
+  const search = async ({ origin, web }: ReadyEntry): Promise<void> => {
+    asked.add(origin);
+    isBusy = true;
+    const subject = await subjects.find(web);
+    isBusy = false;
+    if (signal.aborted) return;
+    if (subject) found.set(origin, subject);
+    onChange();
+  };
+
+  const onChange = (): void => {
+    tell();
+    if (signal.aborted) return;
+    const next = isBusy || isReading() ? undefined : nextToFind(workspace, asked);
+    if (next) void search(next);
+    setLaying(isBusy || isReading());
+  };
+
+  const setLaying = (isLayingPhotos: boolean): void => {
+    if (view.store.getState().isLayingPhotos !== isLayingPhotos) view.set({ isLayingPhotos });
+  };
   const stops = [work.subscribe(onChange), photos.store.subscribe(onChange), reading.store.subscribe(onChange)];
   onChange();
   return () => {
     for (const stop of stops) stop();
     subjects.end();
+    setLaying(false);
   };
 }
 
 /** The next photo whose picture is there and whose subject nobody knows. */
-function nextToFind(workspace: Workspace, asked: ReadonlySet<string>): PhotoEntry | undefined {
+function nextToFind(workspace: Workspace, asked: ReadonlySet<string>): ReadyEntry | undefined {
   const collage = openCollage(workspace);
   if (!collage) return undefined;
   const placed = new Set(Object.values(collage.fills).map(({ photoId }) => photoId));
   const page = pageOf(collage);
-  const open = collage.photos.flatMap((photo): readonly PhotoEntry[] => {
+  const open = collage.photos.flatMap((photo): readonly ReadyEntry[] => {
     const entry = photo.subject ? undefined : workspace.photos.entryOf(photo.id);
-    const isReady = entry?.state === PHOTO_STATES.IMAGE && entry.web !== null && !asked.has(entry.origin);
-    return entry && isReady && isCut(page, collage, photo) ? [entry] : [];
+    if (entry?.state !== PHOTO_STATES.IMAGE || !entry.web || asked.has(entry.origin)) return [];
+    return isCut(page, collage, photo) ? [{ ...entry, web: entry.web }] : [];
   });
   return open.find(({ id }) => placed.has(id)) ?? open[0];
 }

@@ -26,6 +26,8 @@ export interface EditorView {
   readonly isKeysHelpShown: boolean;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
+  /** Subjects are being looked for: photos that nobody moved may still come to lie by them. */
+  readonly isLayingPhotos: boolean;
   readonly notice: Notice | null;
   /** The last thing done, for screen readers. */
   readonly said: string;
@@ -53,6 +55,7 @@ const FRESH: EditorView = {
   isKeysHelpShown: false,
   drag: NO_DRAG,
   isQualityShown: false,
+  isLayingPhotos: false,
   notice: null,
   said: '',
   saidTimes: 0,

@@ -5,7 +5,7 @@ import { CollageCanvas, type HitAt, type PageZoomControls } from '../../../canva
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { collageOf } from '../../../state/collage/work-store.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
-import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
 import { LostWordsMarks } from '../words/LostWordsMarks.tsx';
@@ -47,10 +47,11 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
   const shaper = useShaper((store) => store.shaper);
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
+  const isLaying = useEditorView((view) => view.isLayingPhotos);
   const section = useRef<HTMLElement>(null);
   useStopKeys(section);
   return (
-    <section ref={section} className={styles.stage} aria-label={t('editorCollage')}>
+    <section ref={section} className={styles.stage} aria-label={t('editorCollage')} data-laying={isLaying || undefined}>
       <p id="slot-keys" hidden>
         {t('slotKeys')}
       </p>
