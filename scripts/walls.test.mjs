@@ -20,6 +20,8 @@ const SINS = {
   'packages/domain/src/photo/platform.ts': ["import { readFile } from 'node:fs';\nexport const a = readFile;", 'noNodejsModules'],
   'packages/domain/src/units/round-one.ts': ["import { b } from './round-two.ts';\nexport const a = () => b;", 'noImportCycles'],
   'packages/domain/src/units/round-two.ts': ["import { a } from './round-one.ts';\nexport const b = () => a;", 'noImportCycles'],
+  'packages/domain/src/units/type-one.ts': ["import type { B } from './type-two.ts';\nexport type A = B;", 'noImportCycles'],
+  'packages/domain/src/units/type-two.ts': ["import type { A } from './type-one.ts';\nexport type B = A | 1;", 'noImportCycles'],
   'apps/web/src/app/side-door.ts': ["import { x } from '@muro/domain/src/units/cm.ts';\nexport const a = x;", 'noRestrictedImports'],
   'apps/web/src/app/neighbour.ts': ["import { x } from '@muro/server';\nexport const a = x;", 'noRestrictedImports'],
   'apps/web/src/app/asks.ts': ["import { x } from '../screens/Screen.tsx';\nexport const a = x;", 'noRestrictedImports'],

@@ -148,6 +148,7 @@ export * from './photo/webp-header.ts';
 // text
 export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';
 export * from './text/fit-text.ts';
+export * from './text/font-face.ts';
 export * from './text/fonts.ts';
 export * from './text/harfbuzz-shaper.ts';
 export * from './text/lay-out-text.ts';

@@ -3,11 +3,21 @@ import type { PrintFailure } from '../texts/print-failures.ts';
 import { fromNow, now } from './clock.ts';
 import type { Tx } from './database.ts';
 import { notePress } from './order-life.ts';
-import type { ClaimedJob } from './print-jobs.ts';
 import { collageVersions, orders, printJobs, users } from './schema.ts';
 
 /** Any number will do: under it workers choose one after the other. */
 const CLAIM_LOCK = 724_313;
+
+/** What a worker gets: the order as it was placed and the frozen document. */
+export interface ClaimedJob {
+  readonly order: typeof orders.$inferSelect;
+  /** Name of the account. */
+  readonly buyer: string;
+  readonly xml: string;
+  readonly templateId: string;
+  readonly attempts: number;
+  readonly holder: string;
+}
 
 export interface Claim {
   readonly holder: string;

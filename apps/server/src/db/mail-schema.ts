@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { MailKind, MailState } from '../ports/mail.ts';
+import type { MailKind, MailState } from '../ports/mail-kind.ts';
 import { id, moment } from './columns.ts';
 import { orders, parcels, users } from './schema.ts';
 

@@ -1,26 +1,15 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { PrintFailure } from '../texts/print-failures.ts';
-import { claimNext } from './claim-print-job.ts';
+import { type ClaimedJob, claimNext } from './claim-print-job.ts';
 import { ago, fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { notePress } from './order-life.ts';
-import { type orders, printJobs } from './schema.ts';
+import { printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;
 export const LEASE_S = 15;
 const RETRY_AFTER_S = [2, 10];
-
-/** What a worker gets: the order as it was placed and the frozen document. */
-export interface ClaimedJob {
-  readonly order: typeof orders.$inferSelect;
-  /** Name of the account. */
-  readonly buyer: string;
-  readonly xml: string;
-  readonly templateId: string;
-  readonly attempts: number;
-  readonly holder: string;
-}
 
 export interface PrintJobs {
   /** The next job, leased to `holder`; null when none waits. A job whose worker died is free again when its lease has run out. */

@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import type { Actor, Step } from '@muro/shop';
-import type { AccountMail, OrderMailKind } from '../ports/mail.ts';
+import type { AccountMail, OrderMailKind } from '../ports/mail-kind.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { mails } from './mail-schema.ts';

@@ -1,7 +1,8 @@
 import type { ApiLocale } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import type { BuyerMail, MailFacts, OrderMailKind, ShopMail } from '../ports/mail.ts';
+import type { MailFacts } from '../ports/mail.ts';
+import type { BuyerMail, OrderMailKind, ShopMail } from '../ports/mail-kind.ts';
 import { MAIL_TEXTS as SAY } from '../texts/mails.ts';
 import { money } from '../texts/money.ts';
 import { type Fact, headFacts, momentText, priceFacts, wayFacts, whatText } from '../texts/order-fact-rows.ts';

@@ -1,16 +1,6 @@
 import type { ApiLocale } from '@muro/api';
+import type { MailKind } from './mail-kind.ts';
 import type { OrderRecord, Parcel } from './orders.ts';
-
-/** What buyers are told of their orders, and what the shop is told. */
-export type BuyerMail = 'received' | 'sent' | 'cancelled' | 'refunded' | 'address';
-export type ShopMail = 'shop-order' | 'shop-cancelled' | 'shop-address' | 'shop-failed';
-/** What people are told of their accounts. */
-export type AccountMail = 'reset' | 'password-changed';
-export type OrderMailKind = BuyerMail | ShopMail;
-export type MailKind = OrderMailKind | AccountMail;
-
-/** How far a mail is: `failed` is one that its receiver's server refused for good. */
-export type MailState = 'waiting' | 'sent' | 'failed';
 
 /** A mail that one relay has taken in hand. */
 export interface ClaimedMail {

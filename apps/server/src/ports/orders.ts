@@ -2,7 +2,7 @@ import type { ApiLocale, OrderState, PaymentState } from '@muro/api';
 import type { SizeCm } from '@muro/domain';
 import type { Actor } from '@muro/shop';
 import type { DrawnCollage, IdempotencyKey } from './collages.ts';
-import type { MailKind, MailState } from './mail.ts';
+import type { MailKind, MailState } from './mail-kind.ts';
 
 export interface PostalAddress {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { type ClaimedJob, LEASE_S, type PrintJobs } from '../db/print-jobs.ts';
+import type { ClaimedJob } from '../db/claim-print-job.ts';
+import { LEASE_S, type PrintJobs } from '../db/print-jobs.ts';
 import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { startWorkLoop, type WorkLoop } from '../work-loop.ts';

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChildPool } from '../children/child-pool.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
-import type { ClaimedJob } from '../db/print-jobs.ts';
+import type { ClaimedJob } from '../db/claim-print-job.ts';
 import { QueryFault } from '../db/query-fault.ts';
 import type { Layouts } from '../ports/catalogue.ts';
 import type { Blobs, Photos } from '../ports/photos.ts';

@@ -1,4 +1,4 @@
-import type { ClaimedJob } from '../db/print-jobs.ts';
+import type { ClaimedJob } from '../db/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
 export interface TicketHead {

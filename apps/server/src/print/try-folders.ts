@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClaimedJob } from '../db/print-jobs.ts';
+import type { ClaimedJob } from '../db/claim-print-job.ts';
 
 /*
  * What a try writes lies in a folder of its own beside the print files, until it is whole:

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SizeCm } from '../geometry/rect.ts';
 import { cropOf, MAX_ZOOM, moveView, settleView, zoomView } from './crop.ts';
-import type { QuarterTurn } from './photo.ts';
 import type { PhotoPlace } from './place.ts';
-import { type PhotoView, WHOLE_VIEW } from './view.ts';
+import { type PhotoView, type QuarterTurn, WHOLE_VIEW } from './view.ts';
 
 const photo = { widthPx: 1024, heightPx: 768 };
 const slot = { width: 15, height: 10 };

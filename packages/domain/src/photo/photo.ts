@@ -5,9 +5,6 @@ import type { PhotoSubject } from './subject.ts';
 export const PHOTO_TYPES = { COMPUTER: 1, QUOTES: 2, SOCIAL: 3 } as const;
 export type PhotoType = keyof typeof PHOTO_TYPES;
 
-/** A turn of a photo in its slot, degrees clockwise, after the photo was made upright. [CROP-08] */
-export type QuarterTurn = 0 | 90 | 180 | 270;
-
 /** A photo as the domain sees it: upright (EXIF orientation applied), at its original size. Pixels live elsewhere. */
 export interface Photo extends SizePx {
   /** Identity within a collage: the server's number as text, or a local key until it is stored. */

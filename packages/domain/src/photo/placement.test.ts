@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../geometry/matrix.ts';
 import { cropOf } from './crop.ts';
-import type { QuarterTurn } from './photo.ts';
 import { placementOf } from './placement.ts';
+import type { QuarterTurn } from './view.ts';
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -1,7 +1,6 @@
 import type { SizeCm, SizePx } from '../geometry/rect.ts';
 import { CM_PER_INCH } from '../units/cm.ts';
-import type { QuarterTurn } from './photo.ts';
-import type { CropRect } from './view.ts';
+import type { CropRect, QuarterTurn } from './view.ts';
 
 /**
  * Resolution at which a photo will be printed in its slot.

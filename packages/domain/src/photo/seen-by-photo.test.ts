@@ -4,11 +4,10 @@ import { looked } from '../../test/saved-cases.ts';
 import { apply, inverse } from '../geometry/matrix.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { canZoom, cropOf, MAX_ZOOM, moveView, settleView, shownDpi, zoomView } from './crop.ts';
-import type { QuarterTurn } from './photo.ts';
 import type { PhotoPlace } from './place.ts';
 import { placementOf } from './placement.ts';
 import { mirrorView, straightenView, uncutView } from './turn-view.ts';
-import { type PhotoView, WHOLE_VIEW } from './view.ts';
+import { type PhotoView, type QuarterTurn, WHOLE_VIEW } from './view.ts';
 
 const anySide = fc.integer({ min: 10, max: 9000 });
 const anyPhoto = fc.record({ widthPx: anySide, heightPx: anySide });

@@ -1,8 +1,7 @@
 import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { centreOf, type Point, type SizeCm, type SizePx } from '../geometry/rect.ts';
-import type { QuarterTurn } from './photo.ts';
 import type { PhotoPlace } from './place.ts';
-import type { PhotoView } from './view.ts';
+import type { PhotoView, QuarterTurn } from './view.ts';
 
 /* A place as its photo sees it, which may lie mirrored, turned and leaning in it. */
 

@@ -1,4 +1,4 @@
-import type { QuarterTurn } from './photo.ts';
+import type { QuarterTurn } from './view.ts';
 
 /** The turn that an EXIF orientation asks for, degrees clockwise: 3, 6 and 8 turn, all others do not. [INGEST-11] */
 export function suggestedRotationOf(orientation: number): QuarterTurn {

@@ -1,5 +1,4 @@
-import type { QuarterTurn } from './photo.ts';
-import type { PhotoView } from './view.ts';
+import type { PhotoView, QuarterTurn } from './view.ts';
 
 /** The most that a photo is set straight by, degrees either way. */
 export const MAX_STRAIGHTEN_DEG = 15;

@@ -1,4 +1,5 @@
-import type { QuarterTurn } from './photo.ts';
+/** A turn of a photo in its slot, degrees clockwise, after the photo was made upright. [CROP-08] */
+export type QuarterTurn = 0 | 90 | 180 | 270;
 
 /**
  * How a photo looks out of its slot. It holds for a slot of any shape, so it moves with the photo

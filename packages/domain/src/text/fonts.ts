@@ -1,6 +1,6 @@
 import { itemAt } from '../units/item-at.ts';
+import type { FontFace } from './font-face.ts';
 import { type FontFolder, fontFileName } from './letters/font-folders.ts';
-import type { FontFace } from './shaper.ts';
 
 /** A font as a list offers it: `label` is the text key of its display name. */
 export interface FontChoice {

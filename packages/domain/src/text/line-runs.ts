@@ -1,8 +1,9 @@
 import { memoize } from '../units/memoize.ts';
+import type { FontFace } from './font-face.ts';
 import { type DirectedText, levelAt, partOf, visualOrder } from './letters/direction.ts';
 import { piecesOf, type WordPiece } from './letters/draw-with.ts';
 import { placeMark } from './place-mark.ts';
-import type { FontFace, Glyph, GlyphRun, TextShaper } from './shaper.ts';
+import type { Glyph, GlyphRun, TextShaper } from './shaper.ts';
 
 /** Words kept for one shaper; a long session of typing starts over now and then. */
 const MAX_KEPT_WORDS = 4000;

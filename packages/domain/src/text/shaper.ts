@@ -1,14 +1,7 @@
 import type { Path } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
+import type { FontFace } from './font-face.ts';
 import type { FontShelf } from './letters/font-shelf.ts';
-
-/** One face: a family at one weight. */
-export interface FontFace {
-  readonly family: string;
-  readonly weight: number;
-  /** Its plain letters inside the font packages, e.g. 'montserrat/files/montserrat-latin-700-normal.woff'. */
-  readonly file: string;
-}
 
 /** A shaped glyph, in em (1 = the font size): outline at its own origin, y downwards, and the pen's advance. */
 export interface Glyph {

@@ -3,10 +3,10 @@ import { inflate, inflateSync } from 'node:zlib';
 import * as harfbuzz from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { fontFile, loadShaper } from '../../test/load-shaper.ts';
+import type { FontFace } from './font-face.ts';
 import { ALL_FACES } from './fonts.ts';
 import { createFontCase, createTextShaper } from './harfbuzz-shaper.ts';
 import { createFontShelf } from './letters/font-shelf.ts';
-import type { FontFace } from './shaper.ts';
 import { unpackWoff, unpackWoffNow } from './woff.ts';
 
 const FILE = 'roboto/files/roboto-latin-400-normal.woff';

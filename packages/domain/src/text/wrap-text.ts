@@ -1,9 +1,10 @@
 import { itemAt } from '../units/item-at.ts';
 import { linesOf } from './clean-text.ts';
+import type { FontFace } from './font-face.ts';
 import { type DirectedText, directed, partOf } from './letters/direction.ts';
 import { graphemesOf } from './letters/graphemes.ts';
 import { lineRuns } from './line-runs.ts';
-import type { FontFace, GlyphRun, TextShaper } from './shaper.ts';
+import type { GlyphRun, TextShaper } from './shaper.ts';
 
 /** How letters follow each other; both in em, so that it holds at any font size. */
 export interface LineStyle {

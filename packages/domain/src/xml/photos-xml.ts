@@ -1,6 +1,7 @@
 import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
-import { PHOTO_TYPES, type PhotoType, type QuarterTurn } from '../photo/photo.ts';
+import { PHOTO_TYPES, type PhotoType } from '../photo/photo.ts';
 import { isQuarterTurn } from '../photo/turn-view.ts';
+import type { QuarterTurn } from '../photo/view.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, childrenNamed, onlyChild, parseNumber, refuse, shortened, textOf } from './read-element.ts';
 import type { SavedPhoto, SavedVersion } from './saved-collage.ts';

@@ -2,10 +2,10 @@ import type { MaterialCode } from '../catalogue/material.ts';
 import type { SizeCm, SizePx } from '../geometry/rect.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Effect } from '../photo/effect.ts';
-import type { PhotoType, QuarterTurn } from '../photo/photo.ts';
+import type { PhotoType } from '../photo/photo.ts';
 import type { PhotoWish } from '../photo/photo-wish.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
-import type { PhotoView } from '../photo/view.ts';
+import type { PhotoView, QuarterTurn } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 
 /** A collage as it is stored and passed between programs; `docs/collage-xml.md` describes its text. */

@@ -1,6 +1,7 @@
 import { orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
-import { emptyFields, type OrderFields, offerOn, orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
+import { emptyFields, type OrderFields } from './order-fields.ts';
+import { offerOn, orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
 
 const DRAFT = {
   collageid: 7,

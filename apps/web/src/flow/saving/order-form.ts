@@ -1,21 +1,7 @@
 import { MAX_QUANTITY, ORDER_EMAIL, type OrderDraftAnswer, type OrderRequest } from '@muro/api';
 import { isPostcodeOf } from '@muro/domain';
+import type { OrderFields } from './order-fields.ts';
 import { chosenWay, orderSum } from './order-sum.ts';
-
-/** What a buyer fills in. `material` is '' until chosen. */
-export interface OrderFields {
-  readonly material: string;
-  readonly quantity: number;
-  readonly name: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  /** A code where the shop names its countries; otherwise what was written. */
-  readonly country: string;
-  readonly email: string;
-  /** Id of the way of delivery; '' for the first that is open. */
-  readonly delivery: string;
-}
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
 export type OrderErrors = Readonly<Partial<Record<keyof OrderFields, OrderFieldError>>>;
@@ -25,12 +11,6 @@ export const MOST_CHARACTERS = { name: 120, street: 200, postcode: 20, city: 120
 
 /** Address fields in the order of the form. */
 export const ADDRESS_FIELDS = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
-
-export function emptyFields(draft: OrderDraftAnswer): OrderFields {
-  const only = draft.materials.length === 1 ? (draft.materials[0]?.material ?? '') : '';
-  const country = draft.countries?.length === 1 ? (draft.countries[0] ?? '') : '';
-  return { material: draft.material || only, quantity: 1, name: '', street: '', postcode: '', city: '', country, email: '', delivery: '' };
-}
 
 /** What is missing or wrong; an empty object when the order can be placed. */
 export function orderErrors(draft: OrderDraftAnswer, fields: OrderFields): OrderErrors {

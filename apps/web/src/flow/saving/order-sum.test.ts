@@ -6,7 +6,8 @@ import { cart as es } from '../../texts/es/cart.ts';
 import { cart as fr } from '../../texts/fr/cart.ts';
 import { cart as it_ } from '../../texts/it/cart.ts';
 import { cart as nl } from '../../texts/nl/cart.ts';
-import { emptyFields, orderErrors, orderRequestOf } from './order-form.ts';
+import { emptyFields } from './order-fields.ts';
+import { orderErrors, orderRequestOf } from './order-form.ts';
 import { orderSum } from './order-sum.ts';
 
 const cost = (cents: number, to: string[] | null = null, upToCm: number | null = null) => ({ to, upToCm, cents });

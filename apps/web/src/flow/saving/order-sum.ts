@@ -1,6 +1,6 @@
 import type { OrderDraftAnswer } from '@muro/api';
 import { deliveryCents, type OrderTotal, orderTotal } from '@muro/domain';
-import type { OrderFields } from './order-form.ts';
+import type { OrderFields } from './order-fields.ts';
 
 type Way = OrderDraftAnswer['delivery'][number];
 

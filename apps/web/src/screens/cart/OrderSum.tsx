@@ -1,7 +1,8 @@
 import type { OrderDraftAnswer } from '@muro/api';
 import { amountOf, namePart } from '@muro/domain';
 import { useNumberText } from '../../controls/use-number-text.ts';
-import { type OrderFields, offerOn } from '../../flow/saving/order-form.ts';
+import type { OrderFields } from '../../flow/saving/order-fields.ts';
+import { offerOn } from '../../flow/saving/order-form.ts';
 import { orderSum } from '../../flow/saving/order-sum.ts';
 import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';

@@ -3,7 +3,8 @@ import { amountOf, isMaterialCode, namePart } from '@muro/domain';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { useNumberText } from '../../controls/use-number-text.ts';
-import { type OrderErrors, type OrderFields, offerOn, stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
+import type { OrderFields } from '../../flow/saving/order-fields.ts';
+import { type OrderErrors, offerOn, stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
 import { useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 

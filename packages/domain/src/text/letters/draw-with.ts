@@ -1,5 +1,5 @@
 import { memoize } from '../../units/memoize.ts';
-import type { FontFace } from '../shaper.ts';
+import type { FontFace } from '../font-face.ts';
 import { type DirectedText, levelAt } from './direction.ts';
 import type { FontFamily, FontShelf } from './font-shelf.ts';
 import { graphemesOf } from './graphemes.ts';

@@ -1,5 +1,5 @@
 import { memoizeByValue } from '../../units/memoize.ts';
-import type { FontFace } from '../shaper.ts';
+import type { FontFace } from '../font-face.ts';
 import { type Coverage, readCoverage } from './coverage.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
 import { FONT_WEIGHTS, type FontFolder, fontFileName, wornWeight } from './font-folders.ts';

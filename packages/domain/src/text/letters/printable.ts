@@ -1,4 +1,4 @@
-import type { FontFace } from '../shaper.ts';
+import type { FontFace } from '../font-face.ts';
 import { canDraw } from './draw-with.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { graphemesOf } from './graphemes.ts';

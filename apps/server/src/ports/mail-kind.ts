@@ -1,0 +1,10 @@
+/** What buyers are told of their orders, and what the shop is told. */
+export type BuyerMail = 'received' | 'sent' | 'cancelled' | 'refunded' | 'address';
+export type ShopMail = 'shop-order' | 'shop-cancelled' | 'shop-address' | 'shop-failed';
+/** What people are told of their accounts. */
+export type AccountMail = 'reset' | 'password-changed';
+export type OrderMailKind = BuyerMail | ShopMail;
+export type MailKind = OrderMailKind | AccountMail;
+
+/** How far a mail is: `failed` is one that its receiver's server refused for good. */
+export type MailState = 'waiting' | 'sent' | 'failed';

@@ -1,0 +1,7 @@
+/** One face: a family at one weight. */
+export interface FontFace {
+  readonly family: string;
+  readonly weight: number;
+  /** Its plain letters inside the font packages, e.g. 'montserrat/files/montserrat-latin-700-normal.woff'. */
+  readonly file: string;
+}
