@@ -1,14 +1,21 @@
-import { eq } from 'drizzle-orm';
-import type { Accounts } from '../ports/accounts.ts';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { nameKey } from '../accounts/name-key.ts';
+import type { Account, Accounts } from '../ports/accounts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
 import { users } from './schema.ts';
 
 export function createAccounts(db: Db): Accounts {
   return {
-    async find(nameKey) {
-      const [row] = await db.select().from(users).where(eq(users.nameKey, nameKey));
-      return row ? { id: row.id, name: row.name, passwordHash: row.passwordHash } : null;
+    async find(key) {
+      const [row] = await db.select(ACCOUNT).from(users).where(eq(users.nameKey, key));
+      return row ?? null;
+    },
+    async meant(typed, most) {
+      const key = nameKey(typed);
+      const hasName = eq(users.nameKey, key);
+      const hasAddress = and(sql`${key.includes('@')}::boolean`, eq(sql`lower(${users.email})`, sql`lower(${typed.trim()})`));
+      return await db.select(ACCOUNT).from(users).where(or(hasName, hasAddress)).orderBy(desc(hasName), asc(users.createdAt)).limit(most);
     },
     async create(user) {
       const rows = await db
@@ -20,3 +27,5 @@ export function createAccounts(db: Db): Accounts {
     },
   };
 }
+
+const ACCOUNT = { id: users.id, name: users.name, passwordHash: users.passwordHash } satisfies Record<keyof Account, unknown>;

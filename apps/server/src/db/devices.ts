@@ -1,22 +1,21 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from '../accounts/session-cookie.ts';
 import type { Devices } from '../ports/accounts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
-import { knownDevices, users } from './schema.ts';
+import { knownDevices } from './schema.ts';
 
 /** So many browsers an account is known by; the one that was away longest is forgotten first. */
 const MOST_DEVICES = 20;
 
 export function createDevices(db: Db): Devices {
   return {
-    async isKnown(nameKey, token) {
+    async isKnown(userIds, token) {
       const rows = await db
-        .select({ userId: users.id })
-        .from(users)
-        .innerJoin(knownDevices, eq(knownDevices.userId, users.id))
-        .where(and(eq(users.nameKey, nameKey), eq(knownDevices.tokenHash, tokenHash(token ?? ''))));
-      return rows.length === 1;
+        .select({ userId: knownDevices.userId })
+        .from(knownDevices)
+        .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token ?? ''))));
+      return userIds.length > 0 && rows.length === userIds.length;
     },
     async remember(userId, earlier) {
       const token = newToken();

@@ -7,6 +7,7 @@ import { MAIL_TEXTS } from '../texts/mails.ts';
 import { MATERIAL_NAMES } from '../texts/materials.ts';
 import { money } from '../texts/money.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
+import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
 import { editAddress } from './exits.ts';
@@ -43,7 +44,7 @@ export function overviewSignInPage(locale: ApiLocale, shop: ShopData, texts: { r
   const say = PAGE_TEXTS;
   const body = html`<p>${say.signInFirst[locale]}</p>
 <form class="sign-in" data-wrong="${texts.wrong}" data-fault="${texts.fault}">
-<label>${say.username[locale]}<input name="username" autocomplete="username" required></label>
+<label>${PASSWORD_PAGE_TEXTS.who[locale]}<input name="username" autocomplete="username" required></label>
 <label>${say.password[locale]}<input name="password" type="password" autocomplete="current-password" required></label>
 <p role="alert"></p>
 <p><button>${say.signIn[locale]}</button></p>

@@ -1,4 +1,6 @@
 import type { ApiLocale } from '@muro/api';
+import { PAGE_TEXTS } from '../texts/pages.ts';
+import { exitAddress } from './exits.ts';
 
 /** HTML that is safe to put into a page. Made by `html` only. */
 export interface Html {
@@ -47,7 +49,10 @@ export function page({
   isFramed = false,
   isWindow = false,
 }: PageParts): string {
-  const head = isFramed || isWindow ? html`` : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a></header>`;
+  const head =
+    isFramed || isWindow
+      ? html``
+      : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
   const styleTag = style === null ? html`` : html`<link rel="stylesheet" href="${style}">`;

@@ -14,8 +14,14 @@ export interface NewUser {
   readonly newsletter: boolean;
 }
 
+export interface Account extends User {
+  readonly passwordHash: string;
+}
+
 export interface Accounts {
-  find(nameKey: string): Promise<(User & { readonly passwordHash: string }) | null>;
+  find(nameKey: string): Promise<Account | null>;
+  /** Whom a typed name or e-mail address may mean, the bearer of the name first, then the oldest; at most so many. */
+  meant(typed: string, most: number): Promise<readonly Account[]>;
   /** False when the name is taken. */
   create(user: NewUser): Promise<boolean>;
 }
@@ -76,8 +82,8 @@ export interface Limits {
 
 /** Browsers that have signed in to an account before, each known by a cookie of its own. */
 export interface Devices {
-  /** Whether the token is of a browser that this account, if there is one, was signed in to from. */
-  isKnown(nameKey: string, token: string | null): Promise<boolean>;
+  /** Whether the token is of a browser that all these accounts, if there is one, were signed in to from. */
+  isKnown(userIds: readonly number[], token: string | null): Promise<boolean>;
   /** Keeps a browser as known and gives its new token, which takes the place of the one it came with. */
   remember(userId: number, earlier: string | null): Promise<string>;
 }

@@ -26,7 +26,14 @@ export const PAGE_TEXTS = {
     it: 'Trovi i collage salvati nella tua panoramica. Puoi continuare quando vuoi.',
     es: 'Encontrarás tus collages guardados en tu resumen. Puedes seguir con ellos cuando quieras.',
   },
-  overview: { nl: 'Overzicht', en: 'Overview', de: 'Überblick', fr: 'Aperçu', it: 'Panoramica', es: 'Resumen' },
+  overview: {
+    nl: 'Mijn collages',
+    en: 'My collages',
+    de: 'Meine Collagen',
+    fr: 'Mes collages',
+    it: 'I miei collage',
+    es: 'Mis collages',
+  },
   collages: { nl: 'Je collages', en: 'Your collages', de: 'Deine Collagen', fr: 'Tes collages', it: 'I tuoi collage', es: 'Tus collages' },
   noCollages: {
     nl: 'Je hebt nog geen collage opgeslagen.',

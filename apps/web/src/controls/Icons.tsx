@@ -48,6 +48,7 @@ export const CartIcon = icon(
     <circle cx="16.5" cy="19" r="1.2" />
   </>,
 );
+export const PersonIcon = icon(<path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.500 20.500c.5-4 3.500-6 7.500-6s7 2 7.500 6" />);
 export const GlobeIcon = icon(
   <>
     <circle cx="12" cy="12" r="8" />

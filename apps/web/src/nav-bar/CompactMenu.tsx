@@ -1,7 +1,9 @@
 import { useOpenSession } from '../app/session/use-session.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, SaveIcon } from '../controls/Icons.tsx';
+import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, PersonIcon, SaveIcon } from '../controls/Icons.tsx';
 import type { MenuEntry } from '../controls/MenuEntry.tsx';
+import { OVERVIEW } from '../state/address/shop-addresses.ts';
+import { leaveTo } from '../state/collage/unload-guard.ts';
 import { changeLocale } from '../state/language/change-locale.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
@@ -24,16 +26,18 @@ export function CompactMenu({ canSave }: CompactMenuProps) {
     { id: 'order', label: t('order'), icon: <CartIcon /> },
     { id: 'options', label: t('collageOptions'), icon: <PaletteIcon /> },
   ];
+  const collages = { id: 'collages', label: t('myCollages'), icon: <PersonIcon /> };
   const languages = LOCALES.filter((id) => id !== locale).map((id) => ({ id, label: LOCALE_NAMES[id], icon: <GlobeIcon />, lang: id }));
   const act = (id: string) => {
     if (id === 'options') setSideMenuOpen(true);
+    else if (id === 'collages') leaveTo(OVERVIEW[locale]);
     else if (id === 'save' || id === 'order') session?.[id]();
     else void changeLocale(id as Locale);
   };
   return (
     <BarMenu
       label={t('menu')}
-      entries={canSave ? [...work, ...languages] : languages}
+      entries={[...(canSave ? work : []), collages, ...languages]}
       onAction={act}
       trigger={(props) => (
         <IconButton label={t('menu')} {...props}>

@@ -1,14 +1,15 @@
 import { namePart, shortTemplateName } from '@muro/domain';
 import { useEffect } from 'react';
 import { useOpenSession } from '../app/session/use-session.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, buttonClass } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { ArrowBackIcon, CartIcon, CloseIcon, SaveIcon } from '../controls/Icons.tsx';
+import { ArrowBackIcon, CartIcon, CloseIcon, PersonIcon, SaveIcon } from '../controls/Icons.tsx';
 import { barTitle, closeLabel } from '../flow/navigate/nav-labels.ts';
 import { canWork, stepOf } from '../flow/navigate/navigation.ts';
+import { OVERVIEW } from '../state/address/shop-addresses.ts';
 import { useDesign } from '../state/catalogue/design-store.ts';
 import { useWork } from '../state/editor/use-workspace.ts';
-import { useText } from '../state/language/text-store.ts';
+import { useLocale, useText } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
 import { useIsNarrower } from '../state/window/use-window-size.ts';
 import { COMPACT_NAV_PX, MOBILE_PX } from '../state/window/viewport.ts';
@@ -87,6 +88,10 @@ function WideEnd({ canSave }: { readonly canSave: boolean }) {
           </Button>
         </>
       )}
+      <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.action}`}>
+        <PersonIcon />
+        <span>{t('myCollages')}</span>
+      </a>
       <LanguageMenu />
     </div>
   );

@@ -49,6 +49,12 @@ describe('sign in', () => {
     }
   });
 
+  it('an e-mail address may stand for the name, as long as addresses are', () => {
+    const alertOf = (username: string) => checkSignIn({ username, password: 'secreto' }).alert;
+    expect(alertOf(`${'a'.repeat(60)}@example.org`)).toBe(null);
+    expect(alertOf(`a@${'b'.repeat(119)}`)).toBe('ENTER_CREDENTIALS');
+  });
+
   it('[TITLE-23] [TITLE-24] a name or password that is too short or too long is told how long it may be, at its field', () => {
     expect(checkSignIn({ username: 'a', password: 's' }).errors).toEqual({
       username: { key: 'minlength', n: 2 },

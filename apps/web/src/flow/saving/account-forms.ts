@@ -2,6 +2,7 @@ import { ACCOUNT_EMAIL, isPasswordLength, PASSWORD_MAX } from '@muro/api';
 
 /** The sign-in and register forms: what is typed, and what is wrong with it. Messages are text keys. */
 export interface SignInForm {
+  /** Or the e-mail address. */
   readonly username: string;
   readonly password: string;
 }
@@ -51,7 +52,9 @@ const SHORT_EMAIL = 5;
  */
 export function checkSignIn(typed: SignInForm): Checked<SignInForm, SignInErrors, 'ENTER_CREDENTIALS'> {
   const form = { username: typed.username.trim(), password: typed.password.trim() };
-  const username = form.username ? lengthError(form.username, MAX_NAME) : ({ key: 'usernameRequired' } as const);
+  const username = form.username
+    ? lengthError(form.username, form.username.includes('@') ? MAX_EMAIL : MAX_NAME)
+    : ({ key: 'usernameRequired' } as const);
   const password = form.password ? lengthError(form.password, PASSWORD_MAX) : ({ key: 'passwordRequired' } as const);
   const errors: SignInErrors = { ...(username && { username }), ...(password && { password }) };
   return { form, errors, alert: username || password ? 'ENTER_CREDENTIALS' : null };

@@ -18,3 +18,8 @@ export function termsAddress(locale: Locale): string {
 export function checkoutAddress(collageId: string): string {
   return `${PATHS.checkout}?collageid=${encodeURIComponent(collageId)}`;
 }
+
+/** Where a link to replace a forgotten password is asked for. */
+export function forgottenAddress(locale: Locale): string {
+  return `${PATHS.forgotPage}?lang=${locale}`;
+}

@@ -6,6 +6,8 @@ export const account: Like<typeof source> = {
   LOGIN_TO_EDIT: 'Melde dich an, um deine Collage zu bearbeiten.',
   signInPrompt: 'Gib deinen Benutzernamen und dein Passwort ein.',
   username: 'Benutzername',
+  usernameOrEmail: 'Benutzername oder E-Mail-Adresse',
+  forgotten: 'Passwort vergessen?',
   password: 'Passwort',
   passwordAgain: 'Passwort wiederholen',
   passwordShow: 'Passwort anzeigen',

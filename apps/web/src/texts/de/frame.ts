@@ -19,6 +19,7 @@ export const frame: Like<typeof source> = {
   closeWindow: 'Fenster schließen',
   save: 'Speichern',
   order: 'Bestellen',
+  myCollages: 'Meine Collagen',
   language: 'Sprache',
   menu: 'Menü',
   collageOptions: 'Collage-Optionen',

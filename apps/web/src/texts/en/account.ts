@@ -5,6 +5,8 @@ export const account = {
   LOGIN_TO_EDIT: 'Login to edit your collage.',
   signInPrompt: 'Enter your username and password.',
   username: 'Username',
+  usernameOrEmail: 'Username or e-mail address',
+  forgotten: 'Forgotten your password?',
   password: 'Password',
   passwordAgain: 'Password again',
   passwordShow: 'Show password',

@@ -18,6 +18,7 @@ export const frame = {
   closeWindow: 'Close window',
   save: 'Save',
   order: 'Order',
+  myCollages: 'My collages',
   language: 'Language',
   menu: 'Menu',
   collageOptions: 'Collage options',

@@ -6,6 +6,8 @@ export const account: Like<typeof source> = {
   LOGIN_TO_EDIT: 'Inicia sesión para editar tu collage.',
   signInPrompt: 'Introduce tu nombre de usuario y tu contraseña.',
   username: 'Nombre de usuario',
+  usernameOrEmail: 'Nombre de usuario o correo electrónico',
+  forgotten: '¿Has olvidado la contraseña?',
   password: 'Contraseña',
   passwordAgain: 'Repite la contraseña',
   passwordShow: 'Mostrar la contraseña',

@@ -19,6 +19,7 @@ export const frame: Like<typeof source> = {
   closeWindow: 'Cerrar ventana',
   save: 'Guardar',
   order: 'Ordenar',
+  myCollages: 'Mis collages',
   language: 'Idioma',
   menu: 'Menú',
   collageOptions: 'Opciones del collage',

@@ -6,6 +6,8 @@ export const account: Like<typeof source> = {
   LOGIN_TO_EDIT: 'Connecte-toi pour modifier ton collage.',
   signInPrompt: 'Saisis ton nom d’utilisateur et ton mot de passe.',
   username: 'Nom d’utilisateur',
+  usernameOrEmail: 'Nom d’utilisateur ou adresse e-mail',
+  forgotten: 'Mot de passe oublié ?',
   password: 'Mot de passe',
   passwordAgain: 'Mot de passe (encore une fois)',
   passwordShow: 'Afficher le mot de passe',

@@ -19,6 +19,7 @@ export const frame: Like<typeof source> = {
   closeWindow: 'Fermer la fenêtre',
   save: 'Enregistrer',
   order: 'Commander',
+  myCollages: 'Mes collages',
   language: 'Langue',
   menu: 'Menu',
   collageOptions: 'Options du collage',

@@ -6,6 +6,8 @@ export const account: Like<typeof source> = {
   LOGIN_TO_EDIT: 'Accedi per modificare il tuo collage.',
   signInPrompt: 'Inserisci il tuo nome utente e la password.',
   username: 'Nome utente',
+  usernameOrEmail: 'Nome utente o indirizzo e-mail',
+  forgotten: 'Password dimenticata?',
   password: 'Password',
   passwordAgain: 'Ripeti la password',
   passwordShow: 'Mostra la password',

@@ -19,6 +19,7 @@ export const frame: Like<typeof source> = {
   closeWindow: 'Chiudi la finestra',
   save: 'Salva',
   order: 'Ordina',
+  myCollages: 'I miei collage',
   language: 'Lingua',
   menu: 'Menu',
   collageOptions: 'Opzioni del collage',

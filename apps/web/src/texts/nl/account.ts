@@ -6,6 +6,8 @@ export const account: Like<typeof source> = {
   LOGIN_TO_EDIT: 'Log in om je collage te bewerken.',
   signInPrompt: 'Vul je gebruikersnaam en wachtwoord in.',
   username: 'Gebruikersnaam',
+  usernameOrEmail: 'Gebruikersnaam of e-mailadres',
+  forgotten: 'Wachtwoord vergeten?',
   password: 'Wachtwoord',
   passwordAgain: 'Wachtwoord herhalen',
   passwordShow: 'Wachtwoord tonen',

@@ -19,6 +19,7 @@ export const frame: Like<typeof source> = {
   closeWindow: 'Venster sluiten',
   save: 'Opslaan',
   order: 'Bestellen',
+  myCollages: 'Mijn collages',
   language: 'Taal',
   menu: 'Menu',
   collageOptions: 'Opties voor je collage',

@@ -9,8 +9,9 @@ import { checkSignIn, EMPTY_SIGN_IN, type SignInErrors } from '../../../flow/sav
 import type { SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { signInWith } from '../../../state/account/account-store.ts';
 import { passwordRule } from '../../../state/account/password-rule.ts';
+import { forgottenAddress } from '../../../state/address/shop-addresses.ts';
 import { useOwner } from '../../../state/editor/use-workspace.ts';
-import { type Text, useText } from '../../../state/language/text-store.ts';
+import { type Text, useLocale, useText } from '../../../state/language/text-store.ts';
 import { accountWords } from './account-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
@@ -50,7 +51,7 @@ export function SignInForm({ dialog }: SignInFormProps) {
         <Notice>{t(dialog.note === 'session-ended' ? 'noteSessionEnded' : 'noteOtherAccount', { owner: owner ?? '' })}</Notice>
       )}
       <TextField
-        label={t('username')}
+        label={t('usernameOrEmail')}
         name="username"
         autoComplete="username"
         autoFocus={!owner}
@@ -71,6 +72,9 @@ export function SignInForm({ dialog }: SignInFormProps) {
       <Button type="submit" variant="primary" isWide isPending={isBusy}>
         {t(isBusy ? 'signingIn' : 'signIn')}
       </Button>
+      <a className={styles.forgotten} href={forgottenAddress(useLocale())} target="_blank" rel="noreferrer">
+        {t('forgotten')}
+      </a>
       {dialog.state === 'LOGIN' && dialog.isNew && (
         <LinkButton onPress={() => send({ type: 'to-register' })}>{t('registerFree')}</LinkButton>
       )}
