@@ -51,7 +51,8 @@ afterAll(async () => {
 it('an order is found, held, freed, printed, fetched, paid, sent and written into a table', async () => {
   const on = { server: server.url };
   expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual(['no orders']);
-  const { id: number } = await placeOrder(ana);
+  const invoice = { invoicename: 'Ana SL', invoicestreet: 'B 2', invoicepostcode: '08001', invoicecity: 'Barcelona', invoicecountry: 'ES' };
+  const { id: number } = await placeOrder(ana, undefined, invoice);
   const id = String(number);
   const state = async () => (await lines(listCommand({ ...on, limit: 50 })))[0]?.split('  ').slice(2, 4).join(', ');
   await expect.poll(state, { timeout: 60_000 }).toBe('printed, to-be-paid');
@@ -81,7 +82,14 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
     `order ${id}: The order is no longer as expected. It is paid.`,
   ]);
   const story = (await lines(showCommand(id, on))).join('\n');
-  for (const part of ['Correos  PK1', 'Correos  PK2', 'shop: to-be-paid -> paid', 'bank transfer', 'shop: printed -> sent'])
+  for (const part of [
+    'Ana SL, B 2, 08001 Barcelona, España',
+    'Correos  PK1',
+    'Correos  PK2',
+    'shop: to-be-paid -> paid',
+    'bank transfer',
+    'shop: printed -> sent',
+  ])
     expect(story).toContain(part);
 
   expect(await lines(exportCommand({ ...on, output: join(folder, 'orders.csv') }))).toEqual([`${join(folder, 'orders.csv')}: 1 order`]);
@@ -89,6 +97,7 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
   const cells = row.split(',');
   expect(cells[head.split(',').indexOf('total')]).toMatch(/^\d+\.\d\d$/);
   expect(cells.at(-1)).toBe('Correos PK1; Correos PK2');
+  expect(cells[head.split(',').indexOf('invoice name')]).toBe('Ana SL');
 });
 
 it('says why it cannot: no such order, a wrong token, no token, no server', async () => {

@@ -122,6 +122,19 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
     expect(`${answer.statusCode} ${error} ${field}`.trim()).toBe(expected);
   });
 
+  it('a country may be named in any language', async () => {
+    shop.data = { ...SHOP, countries: ['DE', 'FR', 'NL'] };
+    const named = [
+      ['Duitsland', '50672'],
+      ['France', '75001'],
+      ['países bajos', '1012 AB'],
+    ];
+    const answers = [];
+    for (const [country, postcode] of named) answers.push(await placed({ country, postcode, delivery: 'express' }));
+    shop.data = SHOP;
+    expect(answers.map(({ country, postcode }) => [country, postcode])).toEqual(named);
+  });
+
   it('a buyer cancels within the time of grace, and nothing is printed', async () => {
     const { id, cancellableUntil } = await placed({ agreedtotalcents: 1795 });
     expect(Date.parse(cancellableUntil ?? '') - Date.now()).toBeGreaterThan(90_000);

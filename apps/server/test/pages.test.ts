@@ -1,4 +1,5 @@
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { type ShopData, TRIAL_SHOP } from '@muro/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { html } from '../src/pages/page.ts';
@@ -78,6 +79,28 @@ describe('pages of the website', () => {
     for (const url of ['/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {
       expect((await visitor.send({ url })).body).toContain('<meta name="muro-locale" content="es"');
     }
+  });
+
+  it('the web app is told who the shop is, texts escaped; a trial is one', async () => {
+    const shopOf = async (data: ShopData) => {
+      const app = await buildApp({ ...test.services, shop: { data, refresh: () => Promise.resolve() } });
+      const { body } = await app.inject({ url: '/cart/fromApp' });
+      await app.close();
+      const content = /<meta name="muro-shop" content="([^"]*)"/.exec(body)?.[1] ?? '';
+      const told = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'"));
+      return { ...told, title: /<title>(.*)<\/title>/.exec(body)?.[1] };
+    };
+    const contact = { company: 'Wand SL', street: 'Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'a@b.es', phone: '' };
+    expect(await shopOf({ ...TRIAL_SHOP, name: "Wand <b>'$&'</b>", logo: '/x.png', contact, isTrial: false })).toEqual({
+      name: "Wand <b>'$&amp;'</b>",
+      title: 'Wand &lt;b&gt;&#39;$&amp;&#39;&lt;/b&gt;',
+      hasLogo: true,
+      isTrial: false,
+      lines: ['Wand SL', 'Mayor 1', '28013 Madrid'],
+      email: 'a@b.es',
+      hours: null,
+    });
+    expect(await shopOf(TRIAL_SHOP)).toMatchObject({ name: 'Muro', title: 'Muro', hasLogo: false, isTrial: true, lines: [] });
   });
 
   it('[INGEST-03] the web app is told which photos the shop takes: all kinds, unless it switches one off', async () => {

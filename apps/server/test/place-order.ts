@@ -13,13 +13,13 @@ export async function saveFourPhotos(client: Client, side = 2400): Promise<SaveA
 }
 
 /** Orders a saved collage. */
-export async function orderOf(client: Client, saved: SaveAnswer): Promise<OrderAnswer> {
-  return (await client.post<OrderAnswer>('/api/orders', { ...saved, quantity: 1, ...ADDRESS })).body;
+export async function orderOf(client: Client, saved: SaveAnswer, changes: object = {}): Promise<OrderAnswer> {
+  return (await client.post<OrderAnswer>('/api/orders', { ...saved, quantity: 1, ...ADDRESS, ...changes })).body;
 }
 
 /** Saves a collage of four photos and orders it. */
-export const placeOrder = async (client: Client, side?: number): Promise<OrderAnswer> =>
-  orderOf(client, await saveFourPhotos(client, side));
+export const placeOrder = async (client: Client, side?: number, changes?: object): Promise<OrderAnswer> =>
+  orderOf(client, await saveFourPhotos(client, side), changes);
 
 export async function orderState(client: Client, id: number): Promise<string> {
   return (JSON.parse((await client.get(`/api/orders/${id}`)).bytes.toString('utf8')) as OrderAnswer).state;

@@ -25,8 +25,15 @@ export const TABLE_HEAD = [
   'city',
   'country',
   'e-mail',
+  'invoice name',
+  'invoice street',
+  'invoice postcode',
+  'invoice city',
+  'invoice country',
   'parcels',
 ] as const;
+
+const INVOICE = ['name', 'street', 'postcode', 'city', 'country'] as const;
 
 export function tableRow(order: ShopOrder): readonly (string | number)[] {
   const { currency, vatRate } = order;
@@ -54,6 +61,7 @@ export function tableRow(order: ShopOrder): readonly (string | number)[] {
     order.city,
     order.country,
     order.email,
+    ...INVOICE.map((part) => order.invoice?.[part] ?? ''),
     order.parcels.map(({ carrier, code }) => `${carrier} ${code}`).join('; '),
   ];
 }

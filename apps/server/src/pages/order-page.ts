@@ -27,6 +27,7 @@ export function orderShell(locale: ApiLocale, shop: ShopData): string {
     script: '/pages/order.js',
     style: '/pages/order.css',
     mark: shopMark(shop),
+    site: shop.name,
     foot: shopFoot(shop, locale),
   });
 }

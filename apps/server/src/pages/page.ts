@@ -27,6 +27,8 @@ interface PageParts {
   readonly body: Html;
   /** The shop's mark in the head, and what stands at the foot. */
   readonly mark?: Html;
+  /** Its name, as the browser's tab wears it. */
+  readonly site?: string;
   readonly foot?: Html;
   readonly script?: string | null;
   /** Of this page, beside that of all pages. */
@@ -43,6 +45,7 @@ export function page({
   title,
   body,
   mark = html`Muro`,
+  site = 'Muro',
   foot = html``,
   script = null,
   style = null,
@@ -61,7 +64,7 @@ export function page({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Muro</title>
+<title>${title} – ${site}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/pages.css">
 ${styleTag}

@@ -1,5 +1,5 @@
-import { type ApiLocale, PATHS } from '@muro/api';
-import type { ShopData } from '@muro/shop';
+import { type ApiLocale, PATHS, type ShopMeta } from '@muro/api';
+import type { ShopContact, ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html } from './page.ts';
@@ -9,11 +9,20 @@ export function shopMark({ name, logo }: ShopData): Html {
   return logo === null ? html`${name}` : html`<img class="logo" src="${PATHS.shopLogo}" alt="${name}">`;
 }
 
+/** The same for the pages of the web app, which draw head and foot themselves. */
+export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): ShopMeta {
+  const common = { name, hasLogo: logo !== null, isTrial, hours };
+  return { ...common, lines: contact ? contactLines(contact) : [], email: contact?.email ?? '' };
+}
+
+const contactLines = ({ company, street, postcode, city, phone }: ShopContact): readonly string[] =>
+  [company, street, `${postcode} ${city}`, phone].filter(Boolean);
+
 /** What stands at the foot: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
 export function shopFoot(shop: ShopData, locale: ApiLocale): Html {
   const { contact, hours } = shop;
   if (shop.isTrial || !contact) return html`<footer><p>${PAGE_TEXTS.trial[locale]}</p></footer>`;
-  const lines = [contact.company, contact.street, `${contact.postcode} ${contact.city}`, contact.phone, hours?.[locale] ?? ''];
+  const lines = [...contactLines(contact), hours?.[locale] ?? ''];
   return html`<footer>
 <p>${lines.filter(Boolean).join(' · ')} · <a href="mailto:${contact.email}">${contact.email}</a></p>
 <p><a href="${exitAddress('terms', locale)}">${PAGE_TEXTS.terms[locale]}</a> · <a href="${PATHS.shopPrivacy}?lang=${locale}">${PAGE_TEXTS.privacy[locale]}</a> · <a href="${PATHS.shopImprint}?lang=${locale}">${PAGE_TEXTS.imprint[locale]}</a></p>

@@ -12,7 +12,7 @@ const overviewLink = (locale: ApiLocale) => html`<p><a href="${exitAddress('over
 
 export function donePage(locale: ApiLocale, shop: ShopData): string {
   const body = html`<p>${PAGE_TEXTS.doneText[locale]}</p>${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body, mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
 }
 
 /** The terms, on their own or inside the lightbox of the register form. */
@@ -25,7 +25,15 @@ export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, 
   const found = shopText(shop, text, locale);
   const words = found ? html`<div lang="${found.locale}">${markdown(found.markdown)}</div>` : html`<p>${unwritten(text)[locale]}</p>`;
   const body = html`${words}${isFramed ? [] : backLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS[text][locale], body, isFramed, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({
+    locale,
+    title: PAGE_TEXTS[text][locale],
+    body,
+    isFramed,
+    mark: shopMark(shop),
+    site: shop.name,
+    foot: shopFoot(shop, locale),
+  });
 }
 
 const unwritten = (text: ShopText) => (text === 'terms' ? PAGE_TEXTS.termsText : PAGE_TEXTS.trial);

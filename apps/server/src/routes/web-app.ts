@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
 import { html } from '../pages/page.ts';
+import { shopMeta } from '../pages/shop-frame.ts';
 import { faultPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
@@ -52,8 +53,9 @@ function queryOf({ url }: FastifyRequest): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }
 
-/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its shortest password, and its photo service. */
-function forShop(page: string, { locale, pngAllowed, webpAllowed, heicAllowed, editorOff, passwordMin, social }: Services): string {
+/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its shortest password, its photo service, and who it is. */
+function forShop(page: string, services: Services): string {
+  const { locale, pngAllowed, webpAllowed, heicAllowed, editorOff, passwordMin, social, shop } = services;
   const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : []), ...(webpAllowed ? ['webp'] : [])];
   const metas = {
     'muro-locale': locale,
@@ -63,7 +65,10 @@ function forShop(page: string, { locale, pngAllowed, webpAllowed, heicAllowed, e
   };
   const known = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
   const service = social ? html`    <meta name="muro-social" content="${social.provider.name}" />\n  `.html : '';
-  return known.replace('</head>', () => `${service}</head>`);
+  const { data } = shop;
+  const named = known.replace('<title>Muro</title>', () => html`<title>${data.name}</title>`.html);
+  const who = html`    <meta name="muro-shop" content="${JSON.stringify(shopMeta(data))}" />\n  `.html;
+  return named.replace('</head>', () => `${who}${service}</head>`);
 }
 
 function withMeta(page: string, name: string, content: string): string {

@@ -29,7 +29,8 @@ function codesByName(): ReadonlyMap<string, string> {
       const names = namesIn(locale);
       return all.flatMap((code) => {
         const name = names.of(code);
-        return name === undefined ? [] : [[folded(name), code] as const];
+        // A code of before, such as FX, bears the name of today's.
+        return name === undefined ? [] : [[folded(name), new Intl.Locale(`und-${code}`).region ?? code] as const];
       });
     }),
   );

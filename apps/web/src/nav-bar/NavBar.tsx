@@ -11,6 +11,7 @@ import { useDesign } from '../state/catalogue/design-store.ts';
 import { useWork } from '../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
+import { SHOP_HERE } from '../state/shop/shop-here.ts';
 import { useIsNarrower } from '../state/window/use-window-size.ts';
 import { COMPACT_NAV_PX, MOBILE_PX } from '../state/window/viewport.ts';
 import { CompactMenu } from './CompactMenu.tsx';
@@ -54,7 +55,7 @@ function useTitle(): string {
   const key = useNavigation((store) => barTitle(store.state));
   const title = key ? t(key) : '';
   useEffect(() => {
-    document.title = title ? `${title} – Muro` : 'Muro';
+    document.title = title ? `${title} – ${SHOP_HERE.name}` : SHOP_HERE.name;
   }, [title]);
   return title;
 }

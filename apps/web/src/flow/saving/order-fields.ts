@@ -1,7 +1,8 @@
 import type { OrderDraftAnswer } from '@muro/api';
+import { type InvoiceFields, NO_INVOICE } from './invoice-address.ts';
 
 /** What a buyer fills in. `material` is '' until chosen. */
-export interface OrderFields {
+export interface OrderFields extends InvoiceFields {
   readonly material: string;
   readonly quantity: number;
   readonly name: string;
@@ -13,10 +14,13 @@ export interface OrderFields {
   readonly email: string;
   /** Id of the way of delivery; '' for the first that is open. */
   readonly delivery: string;
+  /** The invoice goes elsewhere. */
+  readonly hasInvoice: boolean;
 }
 
 export function emptyFields(draft: OrderDraftAnswer): OrderFields {
   const only = draft.materials.length === 1 ? (draft.materials[0]?.material ?? '') : '';
   const country = draft.countries?.length === 1 ? (draft.countries[0] ?? '') : '';
-  return { material: draft.material || only, quantity: 1, name: '', street: '', postcode: '', city: '', country, email: '', delivery: '' };
+  const address = { name: '', street: '', postcode: '', city: '', country, email: '' };
+  return { material: draft.material || only, quantity: 1, ...address, delivery: '', hasInvoice: false, ...NO_INVOICE };
 }

@@ -1,5 +1,6 @@
 import { orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
+import { NO_INVOICE } from './invoice-address.ts';
 import { emptyFields, type OrderFields } from './order-fields.ts';
 import { offerOn, orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
 
@@ -35,11 +36,13 @@ const FILLED: OrderFields = {
   country: 'España',
   email: 'ana@example.com',
   delivery: '',
+  hasInvoice: false,
+  ...NO_INVOICE,
 };
 
 describe('order form', () => {
   it('says what is missing, field by field', () => {
-    expect(orderErrors(DRAFT, emptyFields(DRAFT))).toEqual({
+    expect(orderErrors(DRAFT, emptyFields(DRAFT), 'es')).toEqual({
       name: 'required',
       street: 'required',
       postcode: 'required',
@@ -48,13 +51,13 @@ describe('order form', () => {
       email: 'required',
       material: 'cartMaterialMissing',
     });
-    expect(orderErrors(DRAFT, { ...FILLED, name: '   ' })).toEqual({ name: 'required' });
-    expect(orderErrors(DRAFT, FILLED)).toEqual({});
+    expect(orderErrors(DRAFT, { ...FILLED, name: '   ' }, 'es')).toEqual({ name: 'required' });
+    expect(orderErrors(DRAFT, FILLED, 'es')).toEqual({});
   });
 
   it('knows an e-mail address when it sees one', () => {
     for (const email of ['ana', 'ana@', 'ana@host', 'a na@host.es', 'ana@host..es'])
-      expect(orderErrors(DRAFT, { ...FILLED, email })).toEqual({ email: 'cartEmailWrong' });
+      expect(orderErrors(DRAFT, { ...FILLED, email }, 'es')).toEqual({ email: 'cartEmailWrong' });
   });
 
   it('takes the material of the collage, or the only one there is', () => {
@@ -76,5 +79,16 @@ describe('order form', () => {
     const request = orderRequestOf(DRAFT, FILLED);
     expect(request).toMatchObject({ collageid: '7', version: 3, material: 'POSTER', quantity: 2, name: 'Ana' });
     expect(orderRequest.safeParse(request).success).toBe(true);
+    expect(Object.keys(request).filter((key) => key.startsWith('invoice'))).toEqual([]);
+    const elsewhere = {
+      hasInvoice: true,
+      invoicename: ' Wand SL',
+      invoicestreet: 'B 2',
+      invoicepostcode: '08001',
+      invoicecity: 'Barcelona',
+    };
+    const invoiced = orderRequestOf(DRAFT, { ...FILLED, ...elsewhere, invoicecountry: 'España' });
+    expect(invoiced).toMatchObject({ invoicename: 'Wand SL', invoicecity: 'Barcelona', city: 'Madrid' });
+    expect(orderErrors(DRAFT, { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
   });
 });

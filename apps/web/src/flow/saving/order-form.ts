@@ -1,5 +1,7 @@
 import { MAX_QUANTITY, ORDER_EMAIL, type OrderDraftAnswer, type OrderRequest } from '@muro/api';
 import { isPostcodeOf } from '@muro/domain';
+import type { Locale } from '../../texts/locale.ts';
+import { INVOICE_FIELDS, invoiceErrors } from './invoice-address.ts';
 import type { OrderFields } from './order-fields.ts';
 import { chosenWay, orderSum } from './order-sum.ts';
 
@@ -13,14 +15,14 @@ export const MOST_CHARACTERS = { name: 120, street: 200, postcode: 20, city: 120
 export const ADDRESS_FIELDS = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
 
 /** What is missing or wrong; an empty object when the order can be placed. */
-export function orderErrors(draft: OrderDraftAnswer, fields: OrderFields): OrderErrors {
+export function orderErrors(draft: OrderDraftAnswer, fields: OrderFields, locale: Locale): OrderErrors {
   const missing = ADDRESS_FIELDS.filter((field) => fields[field].trim() === '');
   const errors: Record<string, OrderFieldError> = Object.fromEntries(missing.map((field) => [field, 'required']));
   if (!errors.email && !ORDER_EMAIL.test(fields.email.trim())) errors.email = 'cartEmailWrong';
   if (!errors.postcode && !isPostcodeOf(fields.country, fields.postcode)) errors.postcode = 'cartPostcodeWrong';
   if (!errors.country && !chosenWay(draft, fields)) errors.delivery = 'cartNoDelivery';
   if (fields.material === '') errors.material = 'cartMaterialMissing';
-  return errors;
+  return fields.hasInvoice ? { ...errors, ...invoiceErrors(fields, locale) } : errors;
 }
 
 /** One step of the quantity, 1 to 99. */
@@ -43,8 +45,10 @@ export function orderRequestOf(draft: OrderDraftAnswer, fields: OrderFields): Or
   const sum = orderSum(draft, fields);
   const way = chosenWay(draft, fields);
   const trimmed = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field].trim()]));
+  const invoice = fields.hasInvoice ? Object.fromEntries(INVOICE_FIELDS.map((field) => [field, fields[field].trim()])) : {};
   return {
     ...(trimmed as Record<(typeof ADDRESS_FIELDS)[number], string>),
+    ...invoice,
     collageid: String(draft.collageid),
     version: draft.version,
     material: fields.material,

@@ -48,8 +48,8 @@ describe('the total of the cart', () => {
 
   it('is missing where nothing is delivered, and that is said', () => {
     const nowhere = { ...DRAFT, delivery: DRAFT.delivery.slice(0, 1) };
-    expect(orderErrors(nowhere, { ...FIELDS, country: 'PT', postcode: '1000-001' })).toEqual({ delivery: 'cartNoDelivery' });
-    expect(orderErrors(DRAFT, { ...FIELDS, postcode: '1012 AB' })).toEqual({ postcode: 'cartPostcodeWrong' });
+    expect(orderErrors(nowhere, { ...FIELDS, country: 'PT', postcode: '1000-001' }, 'es')).toEqual({ delivery: 'cartNoDelivery' });
+    expect(orderErrors(DRAFT, { ...FIELDS, postcode: '1012 AB' }, 'es')).toEqual({ postcode: 'cartPostcodeWrong' });
   });
 });
 

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react';
 import { type CartState, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
+import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
+import { ShopMark } from '../../nav-bar/ShopMark.tsx';
 import { editorPath, listPath } from '../../state/address/paths.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
+import { SHOP_HERE } from '../../state/shop/shop-here.ts';
 import styles from './CartScreen.module.css';
 import { DraftPage } from './DraftPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
@@ -16,21 +19,21 @@ export function CartScreen() {
   const state = useCart((store) => store.state);
   useEffect(() => void useCart.getState().open(addressNow()), []);
   useOrderAddress(state);
+  useSignInToOrder(state);
   useFocusOnOrder(state);
   useEffect(() => {
-    document.title = `${t('cartTitle')} – Muro`;
+    document.title = `${t('cartTitle')} – ${SHOP_HERE.name}`;
   }, [t]);
   return (
     <>
       <header className={styles.bar}>
-        <a className={styles.mark} href={`${PATHS.webApp}#${listPath(useLocale())}`}>
-          Muro
-        </a>
+        <ShopMark />
         <LanguageMenu />
       </header>
       <main className={styles.page} tabIndex={-1}>
         <div className={styles.main}>
           <Content state={state} />
+          <ShopFoot />
         </div>
       </main>
     </>
@@ -97,6 +100,15 @@ function useFocusOnOrder({ status }: CartState): void {
     }
     before.current = status;
   }, [status]);
+}
+
+/** Whoever is not signed in comes to an order by its own page, which leads through the sign-in. */
+function useSignInToOrder({ status }: CartState): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const { orderId } = addressNow();
+    if (status === 'sign-in' && orderId) window.location.replace(`${PATHS.orderPage}?id=${encodeURIComponent(orderId)}&lang=${locale}`);
+  }, [status, locale]);
 }
 
 /** A placed order has its own address: a reload shows the order, not the form. */

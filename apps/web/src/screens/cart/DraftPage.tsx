@@ -4,6 +4,7 @@ import { type Sending, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { focusFirstFault } from '../../controls/use-focus-on-error.ts';
+import { INVOICE_FIELDS, NO_INVOICE } from '../../flow/saving/invoice-address.ts';
 import { emptyFields, type OrderFields } from '../../flow/saving/order-fields.ts';
 import { type OrderErrors, offerOn, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { editorPath } from '../../state/address/paths.ts';
@@ -12,6 +13,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
 import { DeliveryFields } from './DeliveryFields.tsx';
+import { InvoiceFields } from './InvoiceFields.tsx';
 import { OrderSum } from './OrderSum.tsx';
 import { Piece } from './Piece.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -71,6 +73,7 @@ interface OrderFormProps extends DraftPageProps {
 
 function OrderForm({ draft, sending, fields, setFields }: OrderFormProps) {
   const t = useText();
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<OrderErrors>({});
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
@@ -80,7 +83,7 @@ function OrderForm({ draft, sending, fields, setFields }: OrderFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = orderErrors(draft, fields);
+    const found = orderErrors(draft, fields, locale);
     setErrors(found);
     if (Object.keys(found).length > 0) requestAnimationFrame(() => focusFirstFault(form.current));
     else void useCart.getState().place(orderRequestOf(draft, fields));
@@ -94,6 +97,7 @@ function OrderForm({ draft, sending, fields, setFields }: OrderFormProps) {
         <>
           <AddressFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
           <DeliveryFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
+          {draft.shop.asksInvoiceAddress && <InvoiceFields fields={fields} errors={errors} isLocked={isLocked} onChange={change} />}
           <SendingNotice sending={sending} />
           <OrderSum draft={draft} fields={fields} />
           <Button variant="primary" type="submit" isWide isPending={sending.kind === 'busy'}>
@@ -127,5 +131,8 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 function startFields(draft: OrderDraftAnswer, sending: Sending): OrderFields {
   if (sending.kind !== 'unsure') return emptyFields(draft);
   const { request } = sending.attempt;
-  return { ...emptyFields(draft), ...request, material: request.material ?? draft.material, delivery: request.delivery ?? '' };
+  const asked = INVOICE_FIELDS.map((field) => [field, request[field] ?? ''] as const);
+  const invoice = { ...NO_INVOICE, ...Object.fromEntries(asked), hasInvoice: request.invoicename !== undefined };
+  const { name, street, postcode, city, country, email, quantity, delivery = '', material = draft.material } = request;
+  return { name, street, postcode, city, country, email, quantity, delivery, material, ...invoice };
 }

@@ -63,10 +63,19 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
       <dt>{t('cartTotal')}</dt>
       <dd>{money(totalCents)}</dd>
       <dt>{t('orderTo')}</dt>
-      <dd className={styles.lines}>{[order.name, order.street, `${order.postcode} ${order.city}`, order.country].join('\n')}</dd>
+      <dd className={styles.lines}>{addressText(order)}</dd>
+      {order.invoice && (
+        <>
+          <dt>{t('cartInvoice')}</dt>
+          <dd className={styles.lines}>{addressText(order.invoice)}</dd>
+        </>
+      )}
     </dl>
   );
 }
+
+const addressText = ({ name, street, postcode, city, country }: Pick<OrderAnswer, 'name' | 'street' | 'postcode' | 'city' | 'country'>) =>
+  [name, street, `${postcode} ${city}`, country].join('\n');
 
 function useAskAgain({ state }: OrderAnswer): void {
   const isOpen = state === 'received' || state === 'printing';

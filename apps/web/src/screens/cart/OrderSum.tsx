@@ -60,7 +60,6 @@ function LegalWords({ draft, fields }: OrderSumProps) {
       <a href={termsAddress(locale)} target="_blank" rel="noreferrer">
         {t('cartTerms')}
       </a>
-      {draft.shop.isTrial && ` ${t('cartTrial')}`}
     </p>
   );
 }

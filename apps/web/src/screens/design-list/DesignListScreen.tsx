@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
+import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
 import { listPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
@@ -65,6 +66,7 @@ export function DesignListScreen() {
             )}
           </section>
         </div>
+        <ShopFoot />
       </div>
       {isDropping && (
         <div className={styles.drop}>

@@ -1,0 +1,56 @@
+import { orderRequest } from '@muro/api';
+import { describe, expect, it } from 'vitest';
+import { countryCode, invoiceErrors, NO_INVOICE } from './invoice-address.ts';
+
+const INVOICE = {
+  invoicename: 'Wand GmbH',
+  invoicestreet: 'Hafen 2',
+  invoicepostcode: '20095',
+  invoicecity: 'Hamburg',
+  invoicecountry: 'Deutschland',
+};
+
+describe('the address of the invoice', () => {
+  it('says what is missing, field by field', () => {
+    expect(invoiceErrors(NO_INVOICE, 'de')).toEqual({
+      invoicename: 'required',
+      invoicestreet: 'required',
+      invoicepostcode: 'required',
+      invoicecity: 'required',
+      invoicecountry: 'required',
+    });
+    expect(invoiceErrors(INVOICE, 'de')).toEqual({});
+  });
+
+  it('has a postcode as its country writes them', () => {
+    for (const invoicecountry of ['DE', 'de', 'Deutschland', ' deutschland '])
+      expect(invoiceErrors({ ...INVOICE, invoicecountry, invoicepostcode: '1010' }, 'de')).toEqual({
+        invoicepostcode: 'cartPostcodeWrong',
+      });
+    expect(invoiceErrors({ ...INVOICE, invoicecountry: 'Nirgendwo', invoicepostcode: '1010' }, 'de')).toEqual({});
+  });
+
+  it('knows countries by code and by name', () => {
+    expect([countryCode('España', 'es'), countryCode('espana', 'es'), countryCode('AT', 'nl'), countryCode('', 'nl')]).toEqual([
+      'ES',
+      'ES',
+      'AT',
+      '',
+    ]);
+  });
+
+  it('is what the server takes', () => {
+    const order = {
+      collageid: '7',
+      version: 1,
+      quantity: 1,
+      name: 'A',
+      street: 'B',
+      postcode: '1',
+      city: 'C',
+      country: 'DE',
+      email: 'a@b.org',
+    };
+    expect(orderRequest.safeParse({ ...order, ...INVOICE }).success).toBe(true);
+  });
+});

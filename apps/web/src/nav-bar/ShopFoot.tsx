@@ -1,0 +1,40 @@
+import { PATHS } from '@muro/api';
+import { termsAddress } from '../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../state/language/text-store.ts';
+import { SHOP_HERE } from '../state/shop/shop-here.ts';
+import styles from './ShopFrame.module.css';
+
+/** At the foot of a page: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
+export function ShopFoot() {
+  const t = useText();
+  const locale = useLocale();
+  const { isTrial, lines, email, hours } = SHOP_HERE;
+  if (isTrial) {
+    return (
+      <footer className={styles.foot}>
+        <p>{t('cartTrial')}</p>
+      </footer>
+    );
+  }
+  const ways = [
+    { label: t('cartTerms'), address: termsAddress(locale) },
+    { label: t('cartPrivacy'), address: `${PATHS.shopPrivacy}?lang=${locale}` },
+    { label: t('cartImprint'), address: `${PATHS.shopImprint}?lang=${locale}` },
+  ];
+  return (
+    <footer className={styles.foot}>
+      <p>
+        {[...lines, hours?.[locale]].filter(Boolean).join(' · ')} · <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(({ label, address }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
