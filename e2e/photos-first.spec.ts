@@ -39,7 +39,10 @@ test('photos first: every design shows itself filled, one that fits any is chose
   await cardOf(page, /Misura Horizontal/).click();
   await expectFilled(preview(page));
   await expect(page.getByText('9 fotos', { exact: true })).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Variante' }).press('ArrowUp');
+  await expectFilled(page.getByRole('radio', { name: 'Variante 4' }).locator('canvas'));
+  await page.getByRole('button', { name: 'Más variantes' }).click();
+  await page.getByRole('radio', { name: 'Variante 7' }).click();
+  await expect(page.getByRole('radio', { name: 'Variante 7' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
   await page.getByRole('button', { name: 'Comienza ahora' }).click();
   await expectAllPlaced(page, 9);

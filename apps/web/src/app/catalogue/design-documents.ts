@@ -9,16 +9,17 @@ const coming = new WeakMap<Choice, Promise<TemplateDocument>>();
 
 /** The layout of a choice; null while it is not there: a drawn one that is being fetched, or one that is being made for photos. */
 export function documentNow(template: Template, choice: Choice): TemplateDocument | null {
-  if (choice.photos) return made.get(choice) ?? null;
+  const known = made.get(choice) ?? null;
+  if (known || choice.photos) return known;
   return documentOf(template, choice, readyDocument(useDesign.getState().documents[template.id]));
 }
 
-/** Whether the layout of a choice for its photos is there. */
-export function isLaidOut(choice: Choice): boolean {
-  return made.has(choice);
+/** The layout of a choice that was made off the main thread; null while it was not. */
+export function madeDocument(choice: Choice): TemplateDocument | null {
+  return made.get(choice) ?? null;
 }
 
-/** Makes the layout of a choice for its photos, off the main thread; once for each choice. */
+/** Makes the layout of a choice off the main thread; once for each choice. */
 export function bringDocument({ layouts }: Workspace, template: Template, choice: Choice): Promise<TemplateDocument> {
   const known = coming.get(choice);
   if (known) return known;

@@ -4,7 +4,7 @@ import { shapeOfSize } from '../../flow/catalogue/fit-shapes.ts';
 import type { PhotosFirst } from '../../flow/photos/photos-first.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { choose } from '../catalogue/design-actions.ts';
-import { isLaidOut } from '../catalogue/design-documents.ts';
+import { madeDocument } from '../catalogue/design-documents.ts';
 import { removePhotos } from '../collage/tray-actions.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { loadOffers } from '../opening/draft-offers.ts';
@@ -25,7 +25,7 @@ export function presentChoice(workspace: Workspace, { templateId, shape }: Desig
   const isOfThese = takenOf(workspace).get(templateId) === planStoreOf(workspace).getState().key;
   if (!chosen || !isOfThese || (shape !== null && shapeOfSize(chosen.size) !== shape)) return null;
   // One that is still being made is shown as it was planned.
-  return chosen.photos === undefined || isLaidOut(chosen) ? chosen : null;
+  return chosen.photos === undefined || madeDocument(chosen) ? chosen : null;
 }
 
 export function setPhotoOrder(workspace: Workspace, order: PhotosFirst['order']): void {

@@ -3,9 +3,11 @@ import { choose } from '../../app/catalogue/design-actions.ts';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { useNumberText } from '../../controls/use-number-text.ts';
 import { type Choice, controlsOf, stepValue, typeValue } from '../../flow/catalogue/design-choice.ts';
+import { variantControl } from '../../flow/catalogue/variants.ts';
 import { useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './Controls.module.css';
 import { TextPositionIcon } from './TextPositionIcon.tsx';
+import { VariantChoice } from './VariantChoice.tsx';
 
 interface ControlsProps {
   readonly template: Template;
@@ -15,12 +17,16 @@ interface ControlsProps {
 /** What can be adjusted on a generated design. [SIZE-20] [CTRL-01] */
 export function Controls({ template, choice }: ControlsProps) {
   const t = useText();
+  const variant = variantControl(template, choice);
   return (
     <section className={styles.controls}>
       <h2>{t('adjustDesign')}</h2>
-      {controlsOf(template, choice).map((control) => (
-        <ControlStepper key={control.key} template={template} control={control} />
-      ))}
+      {controlsOf(template, choice)
+        .filter(({ key }) => key !== variant?.key)
+        .map((control) => (
+          <ControlStepper key={control.key} template={template} control={control} />
+        ))}
+      <VariantChoice template={template} choice={choice} />
     </section>
   );
 }

@@ -1,0 +1,47 @@
+import { type Control, generatorOf, type Template } from '@muro/domain';
+import { type Choice, contextOf } from './design-choice.ts';
+
+/** How many are shown side by side. */
+const GROUP = 4;
+
+/** The same choice with every value of what stands for chance in its design. Each one is made once, so that its layout is, too. */
+export interface Variants {
+  readonly control: Control;
+  has(choice: Choice): boolean;
+  numbered(variant: number): Choice;
+}
+
+/** Null for a design without variants. */
+export function variantsOf(template: Template, choice: Choice): Variants | null {
+  const control = variantControl(template, choice);
+  if (!control) return null;
+  const known = new Map([[control.currentValue, choice]]);
+  return {
+    control,
+    has: (other) => [...known.values()].includes(other),
+    numbered: (variant) => {
+      const made = known.get(variant) ?? { ...choice, values: { ...choice.values, [control.key]: variant } };
+      known.set(variant, made);
+      return made;
+    },
+  };
+}
+
+/** The control of what stands for chance in a design. */
+export function variantControl(template: Template, choice: Choice): Control | undefined {
+  const generator = generatorOf(template);
+  if (!generator?.chance) return undefined;
+  return generator.controls(contextOf(template, choice), choice.values).find(({ key }) => key === generator.chance);
+}
+
+/** The variants that are shown with this one, in groups of four from the first on. */
+export function groupOf(variant: number, { minValue, maxValue }: Control): readonly number[] {
+  const first = variant - ((variant - minValue) % GROUP);
+  return Array.from({ length: Math.min(GROUP, maxValue - first + 1) }, (_, at) => first + at);
+}
+
+/** A variant of the group after or before; null at the ends. */
+export function groupBeside(group: readonly number[], by: -1 | 1, control: Control): readonly number[] | null {
+  const first = (group[0] ?? control.minValue) + by * GROUP;
+  return first < control.minValue || first > control.maxValue ? null : groupOf(first, control);
+}

@@ -1,0 +1,80 @@
+import { scaleToFit, type Template } from '@muro/domain';
+import { useMemo } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { choose } from '../../app/catalogue/design-actions.ts';
+import { drawDesign } from '../../app/catalogue/draw-design.ts';
+import type { ChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
+import { useVariants, type VariantGroup } from '../../app/catalogue/use-variants.ts';
+import { usePictures } from '../../app/photos/photo-pictures.ts';
+import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon, ForwardIcon } from '../../controls/Icons.tsx';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { groupBeside } from '../../flow/catalogue/variants.ts';
+import { collageOf } from '../../state/collage/work-store.ts';
+import { useShaper } from '../../state/editor/collage-tools.ts';
+import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useText } from '../../state/language/text-store.ts';
+import styles from './VariantChoice.module.css';
+
+/** Longest side of a picture, px. */
+const SIDE_PX = 112;
+
+interface VariantChoiceProps {
+  readonly template: Template;
+  readonly choice: Choice;
+}
+
+/** Other arrangements of the same, as pictures: four at a time, the next four and the ones before when asked. */
+export function VariantChoice({ template, choice }: VariantChoiceProps) {
+  const t = useText();
+  const group = useVariants(template, choice);
+  if (!group || group.shown.length < 2) return null;
+  const { control } = group.variants;
+  return (
+    <section className={styles.variants} aria-labelledby="variants">
+      <div className={styles.head}>
+        <h3 id="variants">{t('variants')}</h3>
+        <Beside group={group} by={-1} label={t('variantsBefore')} />
+        <Beside group={group} by={1} label={t('variantsMore')} />
+      </div>
+      <ToggleButtonGroup
+        aria-labelledby="variants"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[choice.values[control.key] ?? control.currentValue]}
+        onSelectionChange={([key]) => {
+          const chosen = group.shown.find(({ number }) => number === key);
+          if (chosen) choose(template, () => chosen.choice);
+        }}
+        className={styles.pictures ?? ''}
+      >
+        {group.shown.map((variant) => (
+          <ToggleButton key={variant.number} id={variant.number} className={styles.variant ?? ''} aria-label={t('variantNumber', variant)}>
+            {variant.made && <Picture template={template} made={variant.made} />}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </section>
+  );
+}
+
+function Beside({ group, by, label }: { readonly group: VariantGroup; readonly by: -1 | 1; readonly label: string }) {
+  const next = groupBeside(group.group, by, group.variants.control);
+  return (
+    <IconButton label={label} isDisabled={!next} onPress={() => next && group.show(next)}>
+      {by < 0 ? <BackIcon /> : <ForwardIcon />}
+    </IconButton>
+  );
+}
+
+function Picture({ template, made }: { readonly template: Template; readonly made: ChosenDocument }) {
+  const workspace = useWorkspace();
+  const collage = useWork(collageOf);
+  const { shaper } = useShaper();
+  const pictures = usePictures();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  const { drawing, trim } = useMemo(() => drawDesign(workspace, template, made, shaper), [workspace, template, made, collage, shaper]);
+  const pxPerCm = scaleToFit(trim, { width: SIDE_PX, height: SIDE_PX });
+  return <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label="" />;
+}
