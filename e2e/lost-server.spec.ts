@@ -47,10 +47,11 @@ test('[SDLG-31] [SDLG-33] a save whose answer is lost keeps everything, and is s
   await page.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(page.getByText('4 de 4 usadas')).toBeVisible();
   await page.unroute('**/api/save*');
-  const answer = page.waitForResponse('**/api/save*');
+  // Read as it comes: when the page has gone on, its answers are gone.
+  const answer = page.waitForResponse('**/api/save*').then((response) => response.json());
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   await expectSaved(page);
-  expect(await (await answer).json()).toMatchObject({ version: 1 });
+  expect(await answer).toMatchObject({ version: 1 });
   expect(arrived).toHaveLength(4);
 });
 

@@ -18,7 +18,7 @@ import { useText } from '../../state/language/text-store.ts';
 import styles from './VariantChoice.module.css';
 
 /** Longest side of a picture, px. */
-const SIDE_PX = 112;
+const SIDE_PX = 126;
 
 interface VariantChoiceProps {
   readonly template: Template;
