@@ -79,6 +79,7 @@ test('@phone [EDIT-11] [EDIT-25] a pinch with a finger on the delete button, whi
   const seen = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.locator(':focus-within > *'));
   await expect(seen).toHaveCount(0);
   await slot(page, 1).tap();
+  await expect(page.locator('[role="menu"]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(seen).toHaveCount(1);
