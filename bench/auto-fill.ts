@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import {
   composePage,
   type Design,
-  type Generator,
+  type GeneratorContext,
   generateDocument,
   generatorNamed,
   lossOf,
@@ -50,7 +50,7 @@ function pageFrom(name: string, values: Readonly<Record<string, number>>): Page 
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const size = { width: 100, height: 70 };
   const material: Design['material'] = 'CANVAS4CM';
-  const context: Parameters<Generator['defaults']>[0] = { size, material, siblings: [] };
+  const context: GeneratorContext = { size, material, siblings: [] };
   const settled = settleValues(generator, context, { ...generator.defaults, ...values });
   return composePage({ document: generateDocument({ generator, context, values: settled, seed: SEED }), trim: size, material });
 }

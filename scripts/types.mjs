@@ -15,7 +15,7 @@ function isSound(project) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-const failed = [...projects, 'e2e'].filter((project) => !isSound(project));
+const failed = [...projects, 'e2e', 'bench'].filter((project) => !isSound(project));
 if (failed.length > 0) {
   console.error(`types: ${failed.join(', ')} failed`);
   process.exit(1);

@@ -72,12 +72,16 @@ export async function openSingle(browser: Browser, address: string, photo: strin
   return page;
 }
 
+/** What each library draws on, at one place: Konva makes its own canvases. */
+const CANVASES = {
+  konva: '<div id="stage" style="width:fit-content"></div>',
+  fabric: '<canvas id="base"></canvas><canvas id="over" style="position:absolute;top:8px;left:8px"></canvas>',
+};
+
 /** A page with nothing but the library's own canvas. */
-export async function openLibrary(name: 'konva' | 'fabric', scene: Scene, photos: readonly string[], scale = 1): Promise<Contestant> {
+export async function openLibrary(name: keyof typeof CANVASES, scene: Scene, photos: readonly string[], scale = 1): Promise<Contestant> {
   const { browser, page } = await openBrowser(scale);
-  const canvases =
-    '<div id="stage"></div><canvas id="base"></canvas><canvas id="over" style="position:absolute;top:8px;left:8px"></canvas>';
-  await page.setContent(`<input type="file" multiple>${name === 'konva' ? canvases.slice(0, 22) : canvases.slice(22)}`);
+  await page.setContent(`<input type="file" multiple hidden>${CANVASES[name]}`);
   const library = { konva: 'konva/konva.min.js', fabric: 'fabric/dist/index.min.js' }[name];
   await page.addScriptTag({ path: join(root, 'node_modules', library) });
   for (const script of ['frames', 'stage', `${name}-scene`]) await page.addScriptTag({ path: inPage(script) });

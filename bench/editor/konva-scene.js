@@ -27,11 +27,11 @@ globalThis.openKonva = async (files, slots, side) => {
 function groupOf(slot, bitmap) {
   const { Konva, benchStage } = globalThis;
   const group = new Konva.Group({ clip: slot });
-  group.add(new Konva.Rect({ ...slot, fill: '#e6dfd4' }), new Konva.Image({ image: bitmap, ...benchStage.coverOf(bitmap, slot) }));
+  group.add(new Konva.Image({ image: bitmap, ...benchStage.coverOf(bitmap, slot) }));
   return group;
 }
 
-const photoIn = (group) => group.getChildren()[1];
+const photoIn = (group) => group.getChildren()[0];
 
 /** A photo that is moved, zoomed or turned in its slot. */
 function placed({ layer, dragLayer, slots, groups }, { isOwnLayer, kind, from }) {

@@ -24,11 +24,7 @@ export interface Sample {
 export function changed(kind: (typeof CHANGES)[number], { set, count, page, seed }: Sample): Change {
   const shapes = aspectsOf(set, count + 1, seed);
   const before = fitPhotos(taskOf(shapes.slice(0, count), page, seed)).rects;
-  const at = seed % count;
-  const without = shapes.slice(0, count).filter((_, index) => index !== at);
-  const turned = shapes.slice(0, count).map((aspect, index) => (index === at ? 1 / aspect : aspect));
-  const now = kind === 'one more' ? shapes : kind === 'one less' ? without : turned;
-  const photos = before.map((_, index) => (kind !== 'one less' || index < at ? index : index === at ? null : index - 1));
+  const { now, photos } = changeOf(kind, shapes, seed);
   const begin = process.cpuUsage();
   const after = fitPhotos({ ...taskOf(now, page, seed), before: { rects: before, gutter: page.gutter, photos, locked: [] } }).rects;
   const { user, system } = process.cpuUsage(begin);
@@ -37,6 +33,17 @@ export function changed(kind: (typeof CHANGES)[number], { set, count, page, seed
   const far = pairs.filter(([one, other]) => Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y) > half);
   const figures = figuresOf(after.map((rect, index) => ({ rect, aspect: now[index] as number })));
   return { moved: far.length / pairs.length, figures, ms: (user + system) / 1000 };
+}
+
+/** The shapes after a change, and which of them lies in each place of before. The last of `shapes` is the one that comes. */
+export function changeOf(kind: (typeof CHANGES)[number], shapes: readonly number[], seed: number) {
+  const old = shapes.slice(0, -1);
+  const at = seed % old.length;
+  const without = old.filter((_, index) => index !== at);
+  const turned = old.map((aspect, index) => (index === at ? 1 / aspect : aspect));
+  const now = kind === 'one more' ? shapes : kind === 'one less' ? without : turned;
+  const photos = old.map((_, index) => (kind !== 'one less' || index < at ? index : index === at ? null : index - 1));
+  return { now, photos };
 }
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
