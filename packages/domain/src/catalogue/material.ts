@@ -1,6 +1,11 @@
 import type { Cm } from '../units/cm.ts';
 
-export type MaterialCode = '' | 'POSTER' | 'CANVAS2CM' | 'CANVAS4CM' | 'DIBOND' | 'PLEXI' | 'TILES' | 'TILESPERM';
+/** What whole pages are made on, and what pages of single panels are. */
+export const SHEET_MATERIALS = ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI'] as const;
+export const PANEL_MATERIALS = ['TILES', 'TILESPERM'] as const;
+
+/** '' until one is chosen. */
+export type MaterialCode = '' | (typeof SHEET_MATERIALS)[number] | (typeof PANEL_MATERIALS)[number];
 
 export interface Material {
   readonly code: MaterialCode;
@@ -32,10 +37,6 @@ export const MATERIALS: Readonly<Record<MaterialCode, Material>> = {
   TILES: material('TILES', 7, 0, 'flat'),
   TILESPERM: material('TILESPERM', 8, 0, 'flat'),
 };
-
-/** What whole pages are made on, and what pages of single panels are. */
-export const SHEET_MATERIALS: readonly MaterialCode[] = ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI'];
-export const PANEL_MATERIALS: readonly MaterialCode[] = ['TILES', 'TILESPERM'];
 
 export function isMaterialCode(code: string): code is MaterialCode {
   return Object.hasOwn(MATERIALS, code);

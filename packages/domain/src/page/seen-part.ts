@@ -81,7 +81,7 @@ function isTiltedOut({ trim }: Page, layer: PhotoLayer): boolean {
 }
 
 function isOnPanels({ material }: Page): boolean {
-  return PANEL_MATERIALS.includes(material);
+  return PANEL_MATERIALS.some((panel) => panel === material);
 }
 
 function isAcrossPanels(page: Page, { front }: PhotoLayer): boolean {

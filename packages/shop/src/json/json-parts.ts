@@ -20,3 +20,8 @@ export function wholeNumber(what: string, low: number, high: number) {
 export function oneOf<const Word extends string>(...words: readonly [Word, ...Word[]]) {
   return z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(' or ')}` });
 }
+
+/** The same part under each of these keys. */
+export function eachKey<const Key extends string, Part extends z.ZodType>(keys: readonly Key[], part: Part) {
+  return Object.fromEntries(keys.map((key) => [key, part])) as Record<Key, Part>;
+}

@@ -1,6 +1,6 @@
-import type { AreaPrice, MaterialCode, PanelPrice, PriceList } from '@muro/domain';
+import { type AreaPrice, PANEL_MATERIALS, type PanelPrice, type PriceList, SHEET_MATERIALS } from '@muro/domain';
 import type { z } from 'zod';
-import { oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
+import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
 import { type JsonFault, readJson } from '../json/read-json.ts';
 import { currency } from './currency.ts';
 
@@ -17,14 +17,9 @@ const areaPrice = strictObject({ baseCents: cents, perSquareMetreCents: cents })
 const panelPrice = strictObject({ perPanelCents: wholeNumber('cents', 1, MAX_CENTS) }) satisfies z.ZodType<PanelPrice>;
 
 const MATERIALS = {
-  POSTER: areaPrice.optional(),
-  CANVAS2CM: areaPrice.optional(),
-  CANVAS4CM: areaPrice.optional(),
-  DIBOND: areaPrice.optional(),
-  PLEXI: areaPrice.optional(),
-  TILES: panelPrice.optional(),
-  TILESPERM: panelPrice.optional(),
-} satisfies Record<Exclude<MaterialCode, ''>, z.ZodType>;
+  ...eachKey(SHEET_MATERIALS, areaPrice.optional()),
+  ...eachKey(PANEL_MATERIALS, panelPrice.optional()),
+};
 
 const priceFile = strictObject({
   currency,

@@ -1,7 +1,7 @@
-import { API_LOCALES, type ApiLocale } from '@muro/api';
-import type { MaterialCode } from '@muro/domain';
+import { API_LOCALES } from '@muro/api';
+import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
 import { z } from 'zod';
-import { oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
+import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
 import { currency } from '../prices/currency.ts';
 
 /* What stands in a shop's `shop.jsonc`. */
@@ -17,9 +17,7 @@ const line = (most: number) => {
     .refine((text) => !CONTROL.test(text), { error });
 };
 
-const eachLocale = <Part extends z.ZodType>(part: Part) =>
-  Object.fromEntries(API_LOCALES.map((locale) => [locale, part])) as Record<ApiLocale, Part>;
-const words = strictObject(eachLocale(line(200)));
+const words = strictObject(eachKey(API_LOCALES, line(200)));
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const aCountry = 'must be the code of a country, in two capital letters, such as "ES"';
@@ -56,16 +54,7 @@ const delivery = strictObject({
   costs: list(cost),
 });
 
-const withdrawal = oneOf('none', '14 days').optional();
-const WITHDRAWAL = {
-  POSTER: withdrawal,
-  CANVAS2CM: withdrawal,
-  CANVAS4CM: withdrawal,
-  DIBOND: withdrawal,
-  PLEXI: withdrawal,
-  TILES: withdrawal,
-  TILESPERM: withdrawal,
-} satisfies Record<Exclude<MaterialCode, ''>, z.ZodType>;
+const WITHDRAWAL = eachKey([...SHEET_MATERIALS, ...PANEL_MATERIALS], oneOf('none', '14 days').optional());
 
 const aSwitch = 'must be true or false';
 

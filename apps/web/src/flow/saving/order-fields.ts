@@ -18,6 +18,12 @@ export interface OrderFields extends InvoiceFields {
   readonly hasInvoice: boolean;
 }
 
+/** Longest answer to each field, characters; the server's own limits. */
+export const MOST_CHARACTERS = { name: 120, street: 200, postcode: 20, city: 120, country: 80, email: 120 } as const;
+
+/** Address fields in the order of the form. */
+export const ADDRESS_FIELDS = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
+
 export function emptyFields(draft: OrderDraftAnswer): OrderFields {
   const only = draft.materials.length === 1 ? (draft.materials[0]?.material ?? '') : '';
   const country = draft.countries?.length === 1 ? (draft.countries[0] ?? '') : '';

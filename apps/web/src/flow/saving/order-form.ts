@@ -2,17 +2,11 @@ import { MAX_QUANTITY, ORDER_EMAIL, type OrderDraftAnswer, type OrderRequest } f
 import { isPostcodeOf } from '@muro/domain';
 import type { Locale } from '../../texts/locale.ts';
 import { INVOICE_FIELDS, invoiceErrors } from './invoice-address.ts';
-import type { OrderFields } from './order-fields.ts';
+import { ADDRESS_FIELDS, type OrderFields } from './order-fields.ts';
 import { chosenWay, orderSum } from './order-sum.ts';
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
 export type OrderErrors = Readonly<Partial<Record<keyof OrderFields, OrderFieldError>>>;
-
-/** Longest answer to each field, characters; the server's own limits. */
-export const MOST_CHARACTERS = { name: 120, street: 200, postcode: 20, city: 120, country: 80, email: 120 } as const;
-
-/** Address fields in the order of the form. */
-export const ADDRESS_FIELDS = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
 
 /** What is missing or wrong; an empty object when the order can be placed. */
 export function orderErrors(draft: OrderDraftAnswer, fields: OrderFields, locale: Locale): OrderErrors {

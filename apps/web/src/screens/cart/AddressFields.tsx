@@ -1,7 +1,7 @@
 import type { OrderDraftAnswer } from '@muro/api';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../../controls/TextField.tsx';
-import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/saving/order-form.ts';
+import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/saving/order-fields.ts';
 import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { FieldsProps } from './ProductFields.tsx';

@@ -1,7 +1,7 @@
 import { CheckboxField } from '../../controls/CheckboxField.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { INVOICE_FIELDS, type InvoiceFields as Invoice } from '../../flow/saving/invoice-address.ts';
-import { MOST_CHARACTERS } from '../../flow/saving/order-form.ts';
+import { MOST_CHARACTERS } from '../../flow/saving/order-fields.ts';
 import { type TextKey, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { FieldsProps } from './ProductFields.tsx';
