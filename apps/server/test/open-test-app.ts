@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { openCatalogue } from '../src/catalogue/live-catalogue.ts';
 import type { Database } from '../src/db/database.ts';
@@ -26,7 +26,10 @@ const migrations = resolve(import.meta.dirname, '../migrations');
 /** Embedded databases that a test is done with: starting one takes seconds of processor time, emptying it next to none. */
 const done: Database[] = [];
 
-/** One for all test applications of a file: its child takes longer to start than most tests. It knows the project's photos that it saw. */
+/**
+ * One for all test applications of a process, and of all files that share it: its child takes longer to start than most tests, and
+ * ends with the process. It knows the project's photos that it saw.
+ */
 const checker = createPhotoChecker();
 const seen = new Map<string, Promise<string | null>>();
 const sharedChecker: PhotoChecking = {
@@ -38,7 +41,6 @@ const sharedChecker: PhotoChecking = {
     return await fault;
   },
 };
-afterAll(() => checker.stop());
 
 /** A fresh, empty, migrated database. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
