@@ -18,18 +18,11 @@ async function signIn() {
   return authenticated === 'true' ? null : (msg ?? form.dataset.fault);
 }
 
-/** Whoever came for an order is led to it. */
-function goOn() {
-  const order = new URLSearchParams(window.location.search).get('order');
-  if (order) window.location.replace(`/order?lang=${document.documentElement.lang}&id=${encodeURIComponent(order)}`);
-  else window.location.reload();
-}
-
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   signIn().then(
     (fault) => {
-      if (fault === null) return goOn();
+      if (fault === null) return window.location.reload(); // whoever came for an order is led to it
       message.textContent = fault;
       form.elements.password.value = '';
     },

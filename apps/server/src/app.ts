@@ -34,6 +34,7 @@ import { knownPhotosRoute } from './routes/photos-known.ts';
 import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
+import { shelfRoutes } from './routes/shelf.ts';
 import { shopOrderRoutes } from './routes/shop-orders.ts';
 import { shopPageRoutes } from './routes/shop-pages.ts';
 import { socialRoutes } from './routes/social.ts';
@@ -68,6 +69,7 @@ const ROUTES = [
   quotesRoute,
   registerRoute,
   saveRoute,
+  shelfRoutes,
   shopOrderRoutes,
   shopPageRoutes,
   socialRoutes,

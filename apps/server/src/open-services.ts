@@ -4,6 +4,7 @@ import { checkSecret, createPasswordSeals } from './accounts/password-seals.ts';
 import { secretsOf } from './accounts/secrets.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { createAccounts } from './db/accounts.ts';
+import { createCollageShelf } from './db/collage-shelf.ts';
 import { createCollages } from './db/collages.ts';
 import type { Database } from './db/database.ts';
 import { createDevices } from './db/devices.ts';
@@ -88,6 +89,7 @@ export async function openServices(
     checker,
     photoLeases: createPhotoLeases(db),
     collages: createCollages(db, newId),
+    shelf: createCollageShelf(db, newId),
     orders: createOrders(db),
     orderChanges: createOrderChanges(db),
     orderRecords,

@@ -4,7 +4,7 @@ import type { KeptLayouts } from './layouts/kept-layouts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
 import type { AccountPorts, PasswordResets } from './ports/accounts.ts';
-import type { Collages } from './ports/collages.ts';
+import type { CollageShelf, Collages } from './ports/collages.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { Blobs, PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
@@ -40,6 +40,7 @@ export interface Services extends AccountPorts {
   readonly checker: PhotoChecker;
   readonly photoLeases: PhotoLeases;
   readonly collages: Collages;
+  readonly shelf: CollageShelf;
   readonly orders: Orders;
   readonly orderChanges: OrderChanges;
   readonly orderRecords: OrderRecords;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { count } from './fields.ts';
 import { idText } from './id.ts';
 
 /* Calls whose answer is a document or a picture. */
@@ -48,7 +49,7 @@ export const collagePictureCall = <M extends z.ZodType>(material: M) =>
     summary: 'Get the small picture of a collage',
     isClosed: true,
     params: z.object({ id: idText }),
-    querystring: z.object({ material: material.optional() }),
+    querystring: z.object({ material: material.optional(), version: count().optional() }),
     answer: JPEG,
     more: notModified,
     refusals: ['ERROR_NOT_FOUND'],

@@ -22,6 +22,10 @@ export const PATHS = {
   forgotPage: '/account/forgot',
   /** The secret of a link stands behind '#'. */
   resetPage: '/account/reset',
+  /** What a person does with a collage in their overview. */
+  shelfAction: '/account/collages',
+  /** The versions that are kept of one. */
+  versionsPage: '/account/versions',
   signOut: '/api/signout',
   alive: '/api/alive',
   quotes: '/api/collagePhoto/collageid/:id',

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Collages, NewVersion, SaveOutcome } from '../ports/collages.ts';
 import { now } from './clock.ts';
+import { isFull } from './collage-room.ts';
 import type { Db, Tx } from './database.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
-import { lockOwner } from './lock-owner.ts';
 import { isForeignKeyViolation } from './query-fault.ts';
 import { collagePhotos, collages, collageVersions } from './schema.ts';
 import { thinVersions } from './thin-versions.ts';
@@ -28,7 +28,8 @@ export function createCollages(db: Db, newId: () => number): Collages {
       }
       if (!current && (await isFull(tx, input))) return { kind: 'full' } as const;
       const saved: Saved = { kind: 'saved', collageId: current?.id ?? newId(), version: (current?.version ?? 0) + 1 };
-      if (current) await tx.update(collages).set({ version: saved.version, updatedAt: now }).where(eq(collages.id, current.id));
+      if (current)
+        await tx.update(collages).set({ version: saved.version, updatedAt: now, removedAt: null }).where(eq(collages.id, current.id));
       else await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: now, updatedAt: now });
       await tx.insert(collageVersions).values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: now });
       await thinVersions(tx, { ownerId: input.ownerId, collageId: saved.collageId });
@@ -57,15 +58,6 @@ export function createCollages(db: Db, newId: () => number): Collages {
         .where(and(eq(collages.id, collageId), eq(collages.ownerId, ownerId)));
       return row ? { ...row.content, ownerId, updatedAt: row.updatedAt } : null;
     },
-    async list(ownerId) {
-      const { xml: _xml, ...columns } = getTableColumns(collageVersions);
-      return await db
-        .select({ ...columns, ownerId: collages.ownerId, updatedAt: collages.updatedAt })
-        .from(collages)
-        .innerJoin(collageVersions, and(eq(collageVersions.collageId, collages.id), eq(collageVersions.version, collages.version)))
-        .where(eq(collages.ownerId, ownerId))
-        .orderBy(desc(collages.updatedAt));
-    },
   };
 }
 
@@ -76,13 +68,6 @@ async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]):
     .insert(collagePhotos)
     .values(photoIds.map((photoId) => ({ collageId, photoId })))
     .onConflictDoNothing();
-}
-
-/** Whether its owner can have no more collages; asked under a lock, so that several at once do not pass together. */
-async function isFull(tx: Tx, { ownerId, mostCollages }: NewVersion): Promise<boolean> {
-  await lockOwner(tx, ownerId);
-  const [row] = await tx.select({ there: count() }).from(collages).where(eq(collages.ownerId, ownerId));
-  return (row?.there ?? 0) >= mostCollages;
 }
 
 /** The collage's row, locked until the transaction ends, so that versions count without gap or double. */

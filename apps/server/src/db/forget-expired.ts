@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import { DEVICE_LIFE_S } from '../accounts/session-cookie.ts';
 import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
+import { emptyBin } from './empty-bin.ts';
 import { mails, passwordResets } from './mail-schema.ts';
 import { guesses, idempotencyKeys, knownDevices, limits, photoLeases, usedNonces } from './schema.ts';
 
@@ -18,5 +19,6 @@ export async function forgetExpired(db: Db): Promise<void> {
   await db.delete(photoLeases).where(lt(photoLeases.leaseUntil, ago(DAY_S)));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(DAY_S)));
   await db.delete(mails).where(and(isNull(mails.orderId), lt(mails.createdAt, ago(7 * DAY_S))));
+  await emptyBin(db);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ATTEMPT_LIFE_S)));
 }

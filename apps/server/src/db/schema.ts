@@ -81,6 +81,10 @@ export const collages = pgTable(
       .references(() => users.id),
     /** Number of the newest version; versions count 1, 2, 3 … */
     version: integer('version').notNull(),
+    /** That its owner gave it; '' for that of its design. */
+    name: text('name').notNull().default(''),
+    /** When its owner threw it away; it can be brought back for a while, and a save brings it back, too. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -16,7 +16,7 @@ export type Sent = void;
 /** Answers a refusal: status, key and a sentence in the visitor's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'locale'>, refusal: Refusal): Sent {
   const { error, retryAfterS, limit: _, ...more } = refusal;
-  const msg = sentenceOf(localeOf(request, services.locale), refusal);
+  const msg = refusalSentence(localeOf(request, services.locale), refusal);
   const body: ApiError = { error, msg, ...more };
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   if (error === 'ERROR_INSECURE') reply.header('upgrade', 'TLS/1.2, HTTP/1.1').header('connection', 'upgrade');
@@ -27,7 +27,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, servic
     .send(JSON.stringify(body)) as unknown as Sent;
 }
 
-function sentenceOf(locale: ApiLocale, { error, retryAfterS, limit, field }: Refusal): string {
+/** What a refusal says to people. */
+export function refusalSentence(locale: ApiLocale, { error, retryAfterS, limit, field }: Refusal): string {
   if (error === 'ERROR_TOO_MANY' && retryAfterS !== undefined && retryAfterS >= LONG_WAIT_S) return waitSentence(locale, retryAfterS);
   const sentence = ERROR_TEXTS[error][locale].replace('{limit}', String(limit));
   return error === 'ERROR_BAD_REQUEST' && field ? `${sentence} (${field})` : sentence;

@@ -1,7 +1,6 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import type { CollageVersion } from '../ports/collages.ts';
 import type { PlacedOrder } from '../ports/orders.ts';
 import { MAIL_TEXTS } from '../texts/mails.ts';
 import { MATERIAL_NAMES } from '../texts/materials.ts';
@@ -9,34 +8,63 @@ import { money } from '../texts/money.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
+import { SHELF_TEXTS } from '../texts/shelf.ts';
 import { sayIn } from '../texts/text.ts';
-import { editAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
 import { forgottenLink } from './password-pages.ts';
+import { dateText, sizeText } from './said-in.ts';
+import { binRow, collageRow, deedForm, type NamedCollage, STYLE } from './shelf-pages.ts';
 import { shopFoot, shopMark } from './shop-frame.ts';
 
 export interface Overview {
-  readonly collages: readonly (Omit<CollageVersion, 'xml'> & { readonly design: string })[];
+  readonly collages: readonly NamedCollage[];
   readonly orders: readonly PlacedOrder[];
   readonly shop: ShopData;
+  /** What was just done, and with which collage. */
+  readonly said: { readonly text: SaidKey; readonly collageId: number } | null;
 }
 
+const SAID_KEYS = ['renamed', 'copied', 'removed', 'broughtBack'] as const;
+export type SaidKey = (typeof SAID_KEYS)[number];
+export const isSaidKey = (text: unknown): text is SaidKey => (SAID_KEYS as readonly unknown[]).includes(text);
+
 /** What a person has saved and ordered, with the ways back to it. [EXIT-03] */
-export function overviewPage(locale: ApiLocale, username: string, { collages, orders, shop }: Overview): string {
+export function overviewPage(locale: ApiLocale, username: string, { collages, orders, shop, said }: Overview): string {
   const say = PAGE_TEXTS;
   const body = html`<form method="post" action="${PATHS.signOut}?page=overview&lang=${locale}"><p class="quiet">${username} · <button class="plain">${say.signOut[locale]}</button></p></form>
-<h2>${say.collages[locale]}</h2>
+${saidPart(locale, said)}
 ${rows(
-  collages.map((collage) => collageRow(locale, collage)),
+  collages.filter(({ removedAt }) => removedAt === null).map((collage) => collageRow(locale, collage)),
   say.noCollages[locale],
 )}
 <p><a class="action" href="/htmlapp/?lang=${locale}">${say.design[locale]}</a></p>
+${binPart(
+  locale,
+  collages.filter(({ removedAt }) => removedAt !== null),
+)}
 <h2>${say.orders[locale]}</h2>
 ${rows(
   orders.map((order) => orderRow(locale, order)),
   say.noOrders[locale],
 )}`;
-  return page({ locale, title: say.overview[locale], body, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({ locale, title: say.overview[locale], body, style: STYLE, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+}
+
+/** What was done, with the way back where something went. */
+function saidPart(locale: ApiLocale, said: Overview['said']): Html {
+  if (!said) return html``;
+  const undo = deedForm(
+    locale,
+    { id: said.collageId, deed: 'bring-back' },
+    html`<button class="plain">${SHELF_TEXTS.undo[locale]}</button>`,
+  );
+  return html`<div class="said" role="status"><p>${SHELF_TEXTS[said.text][locale]}</p>${said.text === 'removed' ? undo : html``}</div>`;
+}
+
+function binPart(locale: ApiLocale, gone: readonly NamedCollage[]): Html {
+  if (gone.length === 0) return html``;
+  return html`<details><summary>${SHELF_TEXTS.bin[locale]} (${gone.length})</summary><p class="quiet">${SHELF_TEXTS.binHint[locale]}</p>
+<ul class="rows">${gone.map((collage) => binRow(locale, collage))}</ul></details>`;
 }
 
 /** The same page for a visitor who is not signed in. */
@@ -64,17 +92,6 @@ ${forgottenLink(locale)}
 const rows = (items: readonly Html[], none: string): Html =>
   items.length === 0 ? html`<p class="quiet">${none}</p>` : html`<ul class="rows">${items}</ul>`;
 
-function collageRow(locale: ApiLocale, collage: Overview['collages'][number]): Html {
-  const id = collage.collageId;
-  const picture = pathOf(PATHS.collagePicture, { id });
-  const name = collage.design || String(id);
-  const order = html` · <a class="way" href="${PATHS.checkout}?collageid=${id}&lang=${locale}">${PAGE_TEXTS.order[locale]}</a>`;
-  return html`<li><img src="${picture}" alt="${sayIn(locale, PAGE_TEXTS.pictureOf, { name })}">
-<div><p>${name}, ${sizeText(locale, collage)}</p>
-<p class="quiet">${sayIn(locale, PAGE_TEXTS.saved, { date: dateText(locale, collage.updatedAt) })}</p>
-<p><a class="way" href="${editAddress(locale, id)}">${PAGE_TEXTS.open[locale]}</a>${collage.isFinished ? order : html``}</p></div></li>`;
-}
-
 function orderRow(locale: ApiLocale, order: PlacedOrder): Html {
   const picture = pathOf(PATHS.orderPicture, { id: order.id });
   const material = MATERIAL_NAMES[order.material as MaterialCode]?.[locale] ?? order.material;
@@ -84,10 +101,5 @@ function orderRow(locale: ApiLocale, order: PlacedOrder): Html {
 <div><p>${line}</p>
 <p>${order.quantity} × ${order.design}, ${sizeText(locale, order)}, ${material}: ${money(order.totalCents, order.currency, locale)}</p>
 <p class="quiet">${PAGE_TEXTS[order.state][locale]}${reason}</p>
-<p><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a></p></div></li>`;
+<p class="ways"><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a><a class="way" href="${PATHS.checkout}?collageid=${order.collageId}&lang=${locale}">${SHELF_TEXTS.orderAgain[locale]}</a></p></div></li>`;
 }
-
-const sizeText = (locale: ApiLocale, { width, height }: { width: number; height: number }) =>
-  `${width.toLocaleString(locale)} x ${height.toLocaleString(locale)} cm`;
-
-const dateText = (locale: ApiLocale, moment: Date) => moment.toLocaleDateString(locale, { dateStyle: 'long' });

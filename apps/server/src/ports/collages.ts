@@ -59,6 +59,33 @@ export interface Collages {
   save(version: NewVersion): Promise<SaveOutcome>;
   /** The newest version, or the named one; null when there is none or it is somebody else's. */
   find(ownerId: number, collageId: number, version?: number): Promise<CollageVersion | null>;
-  /** Newest versions, last changed first, without their XML. */
-  list(ownerId: number): Promise<readonly Omit<CollageVersion, 'xml'>[]>;
+}
+
+/** A collage as its owner sees it among all theirs. */
+export interface ShelvedCollage extends Omit<CollageVersion, 'xml'> {
+  /** '' for that of its design. */
+  readonly name: string;
+  /** When it was thrown away; null for one that is there. */
+  readonly removedAt: Date | null;
+}
+
+export type CopyOutcome = { readonly kind: 'copied'; readonly collageId: number } | { readonly kind: 'unknown' | 'full' };
+
+/** A person's collages as things with names; what is none of theirs is none. */
+export interface CollageShelf {
+  /** Newest versions, last changed first, those that were thrown away, too. */
+  list(ownerId: number): Promise<readonly ShelvedCollage[]>;
+  /** All versions that are kept, newest first. */
+  versions(ownerId: number, collageId: number): Promise<readonly ShelvedCollage[]>;
+  rename(ownerId: number, collageId: number, name: string): Promise<boolean>;
+  /** A new collage of a version, the newest if none is named. */
+  copy(ownerId: number, source: { readonly collageId: number; readonly version: number | null }, copy: NewCopy): Promise<CopyOutcome>;
+  /** It can be brought back for a month. */
+  remove(ownerId: number, collageId: number): Promise<boolean>;
+  bringBack(ownerId: number, collageId: number): Promise<boolean>;
+}
+
+export interface NewCopy {
+  readonly name: string;
+  readonly mostCollages: number;
 }

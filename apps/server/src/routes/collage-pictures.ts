@@ -14,7 +14,7 @@ export function collagePictureRoutes(app: App, services: Services): void {
   const schema = collagePictureCall(z.string().refine(isMaterialCode));
   app.get(PATHS.collagePicture, { schema }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
-      const version = await services.collages.find(user.id, Number(request.params.id));
+      const version = await services.collages.find(user.id, Number(request.params.id), request.query.version);
       const drawn = version && (await drawnCollage(services.layouts, version, request.query.material));
       return await sendDrawn(request, reply, services, drawn);
     }),

@@ -1,13 +1,14 @@
 import { dirname } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { ApiLocale } from '@muro/api';
-import { namePart } from '@muro/domain';
+import { type ApiLocale, idField, PATHS } from '@muro/api';
 import { fontFile } from '@muro/press';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
 import { userOf } from '../http/session.ts';
 import { EXITS } from '../pages/exits.ts';
-import { overviewPage, overviewSignInPage } from '../pages/overview-page.ts';
+import { isSaidKey, type Overview, overviewPage, overviewSignInPage } from '../pages/overview-page.ts';
+import { shownName } from '../pages/shelf-pages.ts';
 import { donePage, termsPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
@@ -28,7 +29,7 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
     const bare = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
-      if (page === 'overview') return overview(request, services, locale);
+      if (page === 'overview') return overview(request, reply, services, locale);
       return Promise.resolve(
         page === 'done'
           ? donePage(locale, services.shop.data)
@@ -40,7 +41,12 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
   }
 }
 
-async function overview(request: FastifyRequest, services: Services, locale: ApiLocale): Promise<string> {
+async function overview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  locale: ApiLocale,
+): Promise<string | FastifyReply> {
   const user = await userOf(request, services);
   if (!user) {
     return overviewSignInPage(locale, services.shop.data, {
@@ -48,7 +54,15 @@ async function overview(request: FastifyRequest, services: Services, locale: Api
       fault: ERROR_TEXTS.ERROR_OCCURRED[locale],
     });
   }
-  const [collages, orders] = await Promise.all([services.collages.list(user.id), services.orders.list(user.id)]);
-  const named = collages.map((collage) => ({ ...collage, design: namePart(services.catalogue.template(collage.templateId)?.name ?? '') }));
-  return overviewPage(locale, user.name, { collages: named, orders, shop: services.shop.data });
+  const order = orderIn(request);
+  if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);
+  const [collages, orders] = await Promise.all([services.shelf.list(user.id), services.orders.list(user.id)]);
+  const named = collages.map((collage) => ({ ...collage, shown: shownName(collage, services.catalogue) }));
+  return overviewPage(locale, user.name, { collages: named, orders, shop: services.shop.data, said: saidIn(request) });
+}
+
+function saidIn(request: FastifyRequest): Overview['said'] {
+  const { said, collage } = request.query as { said?: unknown; collage?: unknown };
+  const id = idField.safeParse(collage);
+  return isSaidKey(said) && id.success ? { text: said, collageId: Number(id.data) } : null;
 }

@@ -5,7 +5,10 @@ import serveStatic from '@fastify/static';
 import { PATHS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
+import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
+import { userOf } from '../http/session.ts';
+import { exitAddress } from '../pages/exits.ts';
 import { html } from '../pages/page.ts';
 import { shopMeta } from '../pages/shop-frame.ts';
 import { faultPage } from '../pages/simple-pages.ts';
@@ -33,7 +36,11 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
       .send(forShop(await readFile(join(services.webFolder, file), 'utf8'), services));
   app.get(PATHS.webApp, { schema }, send('index.html'));
   app.get(`${PATHS.webApp}index.html`, { schema }, send('index.html'));
-  app.get(PATHS.checkout, { schema }, send('cart.html'));
+  app.get(PATHS.checkout, { schema }, async (request, reply) => {
+    const order = orderIn(request);
+    if (order === null || (await userOf(request, services))) return await send('cart.html')(request, reply);
+    return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
+  });
   await app.register(serveStatic, {
     root: services.webFolder,
     prefix: PATHS.webApp,

@@ -34,7 +34,6 @@ export const PAGE_TEXTS = {
     it: 'I miei collage',
     es: 'Mis collages',
   },
-  collages: { nl: 'Je collages', en: 'Your collages', de: 'Deine Collagen', fr: 'Tes collages', it: 'I tuoi collage', es: 'Tus collages' },
   noCollages: {
     nl: 'Je hebt nog geen collage opgeslagen.',
     en: 'You have not saved a collage yet.',

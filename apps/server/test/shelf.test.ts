@@ -1,0 +1,151 @@
+import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { count, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetExpired } from '../src/db/forget-expired.ts';
+import { collages, collageVersions } from '../src/db/schema.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
+
+describe.each(DATABASES)('my collages on %s', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp(kind, { mostCollages: 4 });
+  });
+  afterAll(() => test.close());
+
+  /** Somebody with one collage of this many versions. */
+  async function owner(name: string, versions = 1): Promise<{ readonly visitor: Visitor; readonly id: number; readonly version: number }> {
+    const visitor = createVisitor(test);
+    await visitor.register(name);
+    const photo = (await visitor.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
+    let saved: SaveAnswer | null = null;
+    for (let nth = 1; nth <= versions; nth++) {
+      const xml = collageXml({ photos: [photo], columns: 1, size: { width: 40 + 10 * nth, height: 40 } });
+      saved = (
+        await visitor.form('/api/save', { collagexml: xml, ...(saved && { collageid: String(saved.collageid) }) })
+      ).json<SaveAnswer>();
+    }
+    const { collageid, version } = saved as SaveAnswer;
+    return { visitor, id: Number(collageid), version: Number(version) };
+  }
+  const overview = async (visitor: Visitor, query = '') => (await visitor.send({ url: `/overview${query}` })).body;
+  const act = (visitor: Visitor, fields: Record<string, string>) => visitor.form('/account/collages?lang=en', fields);
+
+  it('a collage gets a name, which is escaped, and loses it again', async () => {
+    const { visitor, id } = await owner('ana');
+    const renamed = await act(visitor, { collage: `${id}`, do: 'rename', name: '<i>Our summer</i>' });
+    expect([renamed.statusCode, renamed.headers.location]).toEqual([303, `/overview?said=renamed&collage=${id}`]);
+    const page = await overview(visitor);
+    expect(page).toContain('&lt;i&gt;Our summer&lt;/i&gt;');
+    expect(page).not.toContain('<i>Our summer');
+    expect(page).toContain('50 x 40 cm');
+    await act(visitor, { collage: `${id}`, do: 'rename', name: ' ' });
+    expect(await overview(visitor)).toContain('<p class="name">Even</p>');
+  });
+
+  it('a name that is too long or has two lines is refused in words', async () => {
+    const { visitor, id } = await owner('bob');
+    for (const name of ['x'.repeat(61), 'a\nb']) {
+      const answer = await act(visitor, { collage: `${id}`, do: 'rename', name });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain('at most 60 characters');
+    }
+  });
+
+  it('a deleted collage comes back by undo, and by a save from a window where it is still open', async () => {
+    const { visitor, id } = await owner('cleo');
+    const gone = await act(visitor, { collage: `${id}`, do: 'remove' });
+    expect(await overview(visitor, gone.headers.location?.replace('/overview', ''))).toContain('Undo');
+    expect(await overview(visitor)).toContain('You have not saved a collage yet.');
+    expect(await overview(visitor)).toContain('Deleted collages (1)');
+    await act(visitor, { collage: `${id}`, do: 'bring-back' });
+    expect(await overview(visitor)).not.toContain('Deleted collages');
+    await act(visitor, { collage: `${id}`, do: 'remove' });
+    const loaded = (await visitor.form('/api/load', { collageid: `${id}` })).json<{ collagexml: string }>();
+    await visitor.form('/api/save', { collageid: `${id}`, collagexml: loaded.collagexml });
+    expect(await overview(visitor)).not.toContain('Deleted collages');
+  });
+
+  it('a month later a deleted collage is gone, but for what was ordered of it', async () => {
+    const plain = await owner('dora', 2);
+    const ordered = await owner('emil', 2);
+    await ordered.visitor.post('/api/orders', { collageid: ordered.id, version: ordered.version, quantity: 1, ...ADDRESS });
+    for (const { visitor, id } of [plain, ordered]) await act(visitor, { collage: `${id}`, do: 'remove' });
+    await test.advance(29 * DAY_MS);
+    await forgetExpired(test.database.db);
+    const rowsOf = async ({ id }: { readonly id: number }) => {
+      const [row] = await test.database.db.select({ n: count() }).from(collageVersions).where(sql`collage_id = ${id}`);
+      return row?.n;
+    };
+    expect([await rowsOf(plain), await rowsOf(ordered)]).toEqual([2, 2]);
+    await test.advance(2 * DAY_MS);
+    await forgetExpired(test.database.db);
+    expect([await rowsOf(plain), await rowsOf(ordered)]).toEqual([0, 1]);
+    expect(await test.database.db.select().from(collages).where(sql`id = ${plain.id}`)).toEqual([]);
+    expect((await test.services.orders.list((await test.services.accounts.find('emil'))?.id ?? 0)).length).toBe(1);
+  });
+
+  it('a copy is a collage of its own, as long as there is room', async () => {
+    const { visitor, id } = await owner('fay');
+    for (const expected of [303, 303, 303, 507]) {
+      const answer = await act(visitor, { collage: `${id}`, do: 'copy' });
+      expect(answer.statusCode).toBe(expected);
+    }
+    const page = await overview(visitor);
+    expect(page.match(/<p class="name">Copy of Even<\/p>/g)).toHaveLength(3);
+    const copy = Number(/id="c(\d+)"/.exec(page)?.[1]);
+    expect(copy).not.toBe(id);
+    const load = async (collageid: number) =>
+      (await visitor.form('/api/load', { collageid: `${collageid}` })).json<{ collagexml: string }>();
+    expect((await load(copy)).collagexml).toBe((await load(id)).collagexml);
+    expect((await visitor.send({ url: `/api/collages/${copy}/picture` })).statusCode).toBe(200);
+  });
+
+  it('its versions are listed with pictures, and an older one opens as a new collage', async () => {
+    const { visitor, id } = await owner('gil', 3);
+    const page = (await visitor.send({ url: `/account/versions?collage=${id}&lang=en` })).body;
+    expect([...page.matchAll(/<p class="name">([^<]*)</g)].map(([, name]) => name)).toEqual(['Newest version', 'Version 2', 'Version 1']);
+    for (const version of [1, 2, 3]) {
+      expect(page).toContain(`/api/collages/${id}/picture?version=${version}`);
+      expect((await visitor.send({ url: `/api/collages/${id}/picture?version=${version}` })).statusCode).toBe(200);
+    }
+    const answer = await act(visitor, { collage: `${id}`, do: 'copy', version: '1', open: '1' });
+    const made = Number(/edit\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+    expect(await overview(visitor)).toContain('50 x 40 cm');
+    expect((await visitor.form('/api/load', { collageid: `${made}` })).json<{ version: number }>().version).toBe(1);
+    expect((await act(visitor, { collage: `${id}`, do: 'copy', version: '9' })).statusCode).toBe(404);
+  });
+
+  it('nobody touches another one’s collage, nor from another site', async () => {
+    const { visitor, id } = await owner('hal');
+    const stranger = createVisitor(test);
+    await stranger.register('ida');
+    for (const deed of ['rename', 'copy', 'remove', 'bring-back'])
+      expect((await act(stranger, { collage: `${id}`, do: deed, name: 'x' })).statusCode, deed).toBe(404);
+    expect((await stranger.send({ url: `/account/versions?collage=${id}` })).statusCode).toBe(404);
+    const anonymous = await act(createVisitor(test), { collage: `${id}`, do: 'remove' });
+    expect([anonymous.statusCode, anonymous.headers.location]).toEqual([303, '/overview']);
+    const foreign = await visitor.form('/account/collages', { collage: `${id}`, do: 'remove' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.statusCode).toBe(403);
+    expect(await overview(visitor)).not.toContain('Deleted collages');
+  });
+
+  it('an order’s address in a fresh browser leads through sign-in to the order', async () => {
+    const { visitor, id, version } = await owner('jan');
+    const order = (await visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).json<{ id: number }>();
+    const fresh = createVisitor(test);
+    const away = await fresh.send({ url: `/cart/fromApp?order=${order.id}&lang=de` });
+    expect([away.statusCode, away.headers.location]).toEqual([303, `/ueberblick?order=${order.id}`]);
+    const form = (await fresh.send({ url: String(away.headers.location) })).body;
+    expect(form).toContain('<form class="sign-in"');
+    await fresh.signIn('jan');
+    const led = await fresh.send({ url: String(away.headers.location) });
+    expect([led.statusCode, led.headers.location]).toEqual([303, `/order?lang=de&id=${order.id}`]);
+    expect((await fresh.send({ url: `/order/view?id=${order.id}&lang=de` })).statusCode).toBe(200);
+  });
+});
