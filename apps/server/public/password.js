@@ -1,44 +1,50 @@
-// Asks for a link to replace a forgotten password, and replaces it. The link's secret stands behind '#'; the password leaves sealed.
+// The forms of an account. Passwords leave sealed; the secret of a mail's link stands behind '#' and is sent by nothing but the button.
 import { seal, utf8 } from '/pages/seal.js';
 
-const form = document.querySelector('form');
-const fault = form.querySelector('[role="alert"]');
-const { call, done, differ, long, fault: broken } = form.dataset;
 const lang = document.documentElement.lang;
+const PASSWORDS = ['current', 'password', 'again'];
+const MAX_BYTES = 510;
 
-const post = async (body) =>
-  await fetch(`${call}?lang=${lang}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-async function sealed() {
-  const [password, again] = [form.elements.password.value.trim(), form.elements.again.value.trim()];
-  if (password !== again) throw new RangeError(differ);
-  if (utf8(password).length > 510) throw new RangeError(long);
-  const token = window.location.hash.slice(1);
+async function bodyOf(form) {
+  const { token: isByLink, purpose, differ, long } = form.dataset;
+  const token = isByLink === undefined ? '' : window.location.hash.slice(1);
+  const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, text.trim()]));
+  const sealed = PASSWORDS.filter((name) => name in values);
+  if (values.again !== undefined && values.password !== values.again) throw new RangeError(differ);
+  if (sealed.some((name) => utf8(values[name]).length > MAX_BYTES)) throw new RangeError(long ?? form.dataset.fault);
+  const body = { ...values, ...(token && { token }) };
+  if (sealed.length === 0) return body;
   const key = await (await fetch('/api/authKey')).json();
-  const wrap = () => seal(password, `reset|${token}`, key);
-  return { token, password: await wrap(), password_again: await wrap(), nonce: key.nonce };
+  for (const name of sealed) body[name] = await seal(values[name], `${purpose}${token}`, key);
+  const { again, ...rest } = body;
+  return { ...rest, ...(again && { password_again: again }), nonce: key.nonce };
 }
 
-async function send() {
-  const answer = await post(form.elements.who ? { who: form.elements.who.value.trim() } : await sealed());
-  const { msg, message } = await answer.json();
-  return answer.ok && !message ? null : (message ?? msg ?? broken);
+/** @returns what is wrong, or what was done */
+async function send(form) {
+  const { call, done, fault } = form.dataset;
+  const body = JSON.stringify(await bodyOf(form));
+  const answer = await fetch(`${call}?lang=${lang}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { msg, message, said } = await answer.json();
+  if (!answer.ok || message) return { wrong: message || msg || fault };
+  return { said: said ?? done };
 }
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  fault.textContent = '';
-  send().then(
-    (words) => {
-      if (words !== null) {
-        fault.textContent = words;
-        return;
-      }
-      form.hidden = true;
-      document.getElementById('done').textContent = done;
-    },
-    (error) => {
-      fault.textContent = error instanceof RangeError ? error.message : broken;
-    },
-  );
-});
+function show(form, { wrong = '', said = '' }) {
+  form.querySelector('[role="alert"]').textContent = wrong;
+  form.parentElement.querySelector('[role="status"]').textContent = said;
+  if (!said) return;
+  form.reset();
+  form.hidden = true;
+}
+
+for (const form of document.querySelectorAll('form[data-call]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show(form, {});
+    send(form).then(
+      (outcome) => show(form, outcome),
+      (error) => show(form, { wrong: error instanceof RangeError ? error.message : form.dataset.fault }),
+    );
+  });
+}

@@ -16,6 +16,7 @@ import { sendRefusal } from './http/send-refusal.ts';
 import { extendSocketTimeouts } from './http/socket-timeout.ts';
 import { takeStrictTexts } from './http/strict-texts.ts';
 import { tellWhenToRetry } from './http/tell-when-to-retry.ts';
+import { accountRoutes } from './routes/account.ts';
 import { aliveRoute } from './routes/alive.ts';
 import { apiPageRoutes } from './routes/api-page.ts';
 import { authKeyRoute } from './routes/auth-key.ts';
@@ -52,6 +53,7 @@ const HEADERS_MS = 10_000;
 const CHECK_MS = 5_000;
 
 const ROUTES = [
+  accountRoutes,
   aliveRoute,
   apiPageRoutes,
   authKeyRoute,

@@ -8,6 +8,7 @@ import { createCollageShelf } from './db/collage-shelf.ts';
 import { createCollages } from './db/collages.ts';
 import type { Database } from './db/database.ts';
 import { createDevices } from './db/devices.ts';
+import { createEmailChanges } from './db/email-changes.ts';
 import { createGuesses } from './db/guesses.ts';
 import { createKeyRing } from './db/key-ring.ts';
 import { createLayoutRows } from './db/layout-rows.ts';
@@ -84,6 +85,7 @@ export async function openServices(
     limits: createLimits(db),
     devices: createDevices(db),
     resets: createPasswordResets(db, secrets),
+    emailChanges: createEmailChanges(db, secrets),
     blobs,
     photos,
     checker,

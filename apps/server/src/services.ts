@@ -3,7 +3,7 @@ import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import type { KeptLayouts } from './layouts/kept-layouts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
-import type { AccountPorts, PasswordResets } from './ports/accounts.ts';
+import type { AccountPorts, EmailChanges, PasswordResets } from './ports/accounts.ts';
 import type { CollageShelf, Collages } from './ports/collages.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
@@ -35,6 +35,7 @@ export interface Services extends AccountPorts {
   readonly printFolder: string;
   readonly databaseKind: 'pglite' | 'postgres';
   readonly resets: PasswordResets;
+  readonly emailChanges: EmailChanges;
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly checker: PhotoChecker;

@@ -22,6 +22,12 @@ export const PATHS = {
   forgotPage: '/account/forgot',
   /** The secret of a link stands behind '#'. */
   resetPage: '/account/reset',
+  /** A person's own settings. */
+  accountPage: '/account',
+  ownPassword: '/account/password',
+  ownEmail: '/account/email',
+  confirmEmail: '/account/email/confirm',
+  ownSessions: '/account/sessions',
   /** What a person does with a collage in their overview. */
   shelfAction: '/account/collages',
   /** The versions that are kept of one. */

@@ -69,3 +69,6 @@ function passwordOf(plain: Buffer): string | null {
     return null;
   }
 }
+
+/** Of a person's own password, and of a new one, while they are signed in. */
+export const ownPurpose = (username: string): string => `own|${username}`;

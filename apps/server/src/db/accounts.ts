@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { nameKey } from '../accounts/name-key.ts';
+import { tokenHash } from '../accounts/session-cookie.ts';
 import type { Account, Accounts } from '../ports/accounts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
-import { users } from './schema.ts';
+import { passwordResets } from './mail-schema.ts';
+import { sessions, users } from './schema.ts';
+import { writeAccountMail } from './write-mails.ts';
 
 export function createAccounts(db: Db): Accounts {
   return {
@@ -17,6 +20,23 @@ export function createAccounts(db: Db): Accounts {
       const hasAddress = and(sql`${key.includes('@')}::boolean`, eq(sql`lower(${users.email})`, sql`lower(${typed.trim()})`));
       return await db.select(ACCOUNT).from(users).where(or(hasName, hasAddress)).orderBy(desc(hasName), asc(users.createdAt)).limit(most);
     },
+    async own(userId) {
+      const [row] = await db
+        .select({ ...ACCOUNT, email: users.email })
+        .from(users)
+        .where(eq(users.id, userId));
+      return row ?? null;
+    },
+    changePassword: (userId, { passwordHash, token, locale }) =>
+      db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash(token))));
+        await tx
+          .update(passwordResets)
+          .set({ usedAt: now })
+          .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+        await writeAccountMail(tx, 'password-changed', { userId, locale });
+      }),
     async create(user) {
       const rows = await db
         .insert(users)

@@ -4,6 +4,7 @@ import type { Devices } from '../ports/accounts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
 import { knownDevices } from './schema.ts';
+import { writeAccountMail } from './write-mails.ts';
 
 /** So many browsers an account is known by; the one that was away longest is forgotten first. */
 const MOST_DEVICES = 20;
@@ -17,9 +18,10 @@ export function createDevices(db: Db): Devices {
         .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token ?? ''))));
       return userIds.length > 0 && rows.length === userIds.length;
     },
-    async remember(userId, earlier) {
+    async remember(userId, { device: earlier, agent, locale }) {
       const token = newToken();
       const own = { tokenHash: tokenHash(token), userId };
+      if (await isNews(db, userId, earlier)) await writeAccountMail(db, 'new-device', { userId, about: agent, locale });
       // A family's browser stays known to its other accounts; a token is new with every sign-in, as a session's is.
       if (earlier !== null) {
         await db
@@ -42,4 +44,10 @@ export function createDevices(db: Db): Devices {
       return token;
     },
   };
+}
+
+/** Whether an account that knows browsers does not know this one. */
+async function isNews(db: Db, userId: number, device: string | null): Promise<boolean> {
+  const known = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices).where(eq(knownDevices.userId, userId));
+  return known.length > 0 && !known.some(({ hash }) => hash === tokenHash(device ?? ''));
 }

@@ -3,7 +3,7 @@ import { DEVICE_LIFE_S } from '../accounts/session-cookie.ts';
 import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { emptyBin } from './empty-bin.ts';
-import { mails, passwordResets } from './mail-schema.ts';
+import { emailChanges, mails, passwordResets } from './mail-schema.ts';
 import { guesses, idempotencyKeys, knownDevices, limits, photoLeases, usedNonces } from './schema.ts';
 
 const DAY_S = 24 * 3600;
@@ -18,6 +18,7 @@ export async function forgetExpired(db: Db): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(DEVICE_LIFE_S)));
   await db.delete(photoLeases).where(lt(photoLeases.leaseUntil, ago(DAY_S)));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(DAY_S)));
+  await db.delete(emailChanges).where(lt(emailChanges.createdAt, ago(DAY_S)));
   await db.delete(mails).where(and(isNull(mails.orderId), lt(mails.createdAt, ago(7 * DAY_S))));
   await emptyBin(db);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ATTEMPT_LIFE_S)));

@@ -66,3 +66,30 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
+
+/** Wishes for another e-mail address, which the old and the new one confirm, each by a link of its own and once. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256 of the links' secrets, hex; null until their mails go out. */
+    oldHash: text('old_hash'),
+    newHash: text('new_hash'),
+    /** When each address confirmed it. */
+    oldAt: moment('old_at'),
+    newAt: moment('new_at'),
+    createdAt: moment('created_at').notNull(),
+    /** When it was done, or a newer wish took its place. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('email_changes_user').on(table.userId),
+    index('email_changes_old').on(table.oldHash),
+    index('email_changes_new').on(table.newHash),
+  ],
+);

@@ -30,6 +30,8 @@ export const sessions = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What browser it is, in words for its owner. */
+    agent: text('agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },

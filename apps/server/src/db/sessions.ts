@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { newToken, SESSION_LIMITS_MS, tokenHash } from '../accounts/session-cookie.ts';
 import type { Sessions } from '../ports/accounts.ts';
 import { ago, now } from './clock.ts';
@@ -7,14 +7,17 @@ import { sessions, users } from './schema.ts';
 
 /** `seenAt` is written at most this often. */
 const SEEN_STEP_S = 60;
+/** A part of a token's hash: it names a session among a person's few. */
+const HANDLE_LENGTH = 16;
+const handle = sql<string>`substr(${sessions.tokenHash}, 1, ${sql.raw(String(HANDLE_LENGTH))})`;
 const [IDLE_S, ABSOLUTE_S] = [SESSION_LIMITS_MS.idle / 1000, SESSION_LIMITS_MS.absolute / 1000];
 
 export function createSessions(db: Db): Sessions {
   return {
-    async open(userId) {
+    async open(userId, agent) {
       const token = newToken();
       await db.delete(sessions).where(or(lt(sessions.seenAt, ago(IDLE_S)), lt(sessions.createdAt, ago(ABSOLUTE_S))));
-      await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, createdAt: now, seenAt: now });
+      await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, agent, createdAt: now, seenAt: now });
       return token;
     },
     async find(token) {
@@ -28,6 +31,19 @@ export function createSessions(db: Db): Sessions {
       if (!row) return null;
       if (row.isLongAgo) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
       return { id: row.id, name: row.name };
+    },
+    list: (userId) =>
+      db
+        .select({ handle: handle.as('handle'), agent: sessions.agent, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.seenAt, ago(IDLE_S)), gt(sessions.createdAt, ago(ABSOLUTE_S))))
+        .orderBy(desc(sessions.seenAt)),
+    handleOf: (token) => tokenHash(token).slice(0, HANDLE_LENGTH),
+    async end(userId, named) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(handle, named)));
+    },
+    async endAll(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
     },
     async close(token) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));

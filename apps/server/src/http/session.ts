@@ -1,8 +1,11 @@
+import type { ApiLocale } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserName } from '../accounts/browser-name.ts';
 import { deviceCookie, sessionCookie } from '../accounts/session-cookie.ts';
-import type { User } from '../ports/accounts.ts';
+import type { Browser, User } from '../ports/accounts.ts';
 import type { Services } from '../services.ts';
 import type { SignedIn } from '../use-cases/sign-in.ts';
+import { localeOf } from './locale-of.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -15,7 +18,14 @@ const tokenIn = (text: string | undefined): string | null => (text && TOKEN.test
 export const tokenOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[cookieOf(request).name]);
 
 /** By what a browser that signed in before is known. */
-export const deviceOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[deviceCookie(isSecure(request)).name]);
+const deviceOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[deviceCookie(isSecure(request)).name]);
+
+/** The browser that signs in. */
+export const browserOf = (request: FastifyRequest, locale: ApiLocale): Browser => ({
+  device: deviceOf(request),
+  agent: browserName(String(request.headers['user-agent'] ?? '')),
+  locale: localeOf(request, locale),
+});
 
 export async function userOf(request: FastifyRequest, { sessions }: Pick<Services, 'sessions'>): Promise<User | null> {
   const token = tokenOf(request);

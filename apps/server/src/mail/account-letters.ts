@@ -49,3 +49,50 @@ export function passwordChangedLetter({ shop, locale, accounts }: Told): Letter 
     foot: footOf(shop, locale),
   };
 }
+
+/** What a letter tells in one paragraph, with one way on. */
+interface Short {
+  readonly subject: string;
+  readonly text: string;
+  readonly way: Extract<Block, { readonly kind: 'way' }> | null;
+  readonly quiet?: string;
+}
+
+function shortLetter({ shop, locale }: Pick<Told, 'shop' | 'locale'>, { subject, text, way, quiet }: Short): Letter {
+  const last: readonly Block[] = quiet === undefined ? [] : [{ kind: 'words', text: quiet, isQuiet: true }];
+  return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: footOf(shop, locale) };
+}
+
+/** The letter that tells of a browser that the account did not know. */
+export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, SAY.deviceSubject, { shop: shop.name }),
+      text: sayIn(locale, SAY.device, { name, agent: agent || '?' }),
+      way: { kind: 'way', text: SAY.resetWay[locale], url },
+    },
+  );
+}
+
+/** The letter with the link by which one of two addresses confirms the new one. */
+export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, SAY.emailSubject, { shop: shop.name }),
+      text: sayIn(locale, SAY.emailWish, { name }),
+      way: { kind: 'way', text: SAY.emailWay[locale], url },
+      quiet: SAY.emailIgnore[locale],
+    },
+  );
+}
+
+/** The letter to the address that was left. */
+export function emailChangedLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name } = { name: '' }] = accounts;
+  const subject = sayIn(locale, SAY.emailSubject, { shop: shop.name });
+  return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.emailChanged, { name }), way: null });
+}

@@ -3,11 +3,12 @@ import { API_LOCALES, type ApiLocale, PATHS } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import type { Attachment } from 'nodemailer';
 import type { Painter } from '../paint/painter.ts';
-import type { PasswordResets } from '../ports/accounts.ts';
+import type { EmailChanges, PasswordResets } from '../ports/accounts.ts';
 import type { ClaimedMail, MailRecords, OrderLinks } from '../ports/mail.ts';
+import type { AccountMail } from '../ports/mail-kind.ts';
 import type { Orders } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
-import { passwordChangedLetter, resetLetter } from './account-letters.ts';
+import { type AccountLetter, accountLetter, isAccountMail } from './compose-account-mail.ts';
 import { htmlLetter, LOGO_ID, PICTURE_ID } from './html-letter.ts';
 import { type Letter, oneLine } from './letter.ts';
 import type { Mail, Mailbox } from './mail-transport.ts';
@@ -19,6 +20,7 @@ export interface MailParts {
   readonly orders: Orders;
   readonly links: OrderLinks;
   readonly resets: PasswordResets;
+  readonly emailChanges: EmailChanges;
   readonly painter: Painter;
   readonly shop: Shop;
   /** The shop's own language. */
@@ -33,7 +35,7 @@ const MAX_PICTURE_BYTES = 100_000;
 /** A mail as it stands at this moment: a double says the same under the same Message-ID. Null when there is nobody to tell any more. */
 export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
   const { kind } = claimed;
-  if (kind === 'reset' || kind === 'password-changed') return await composeAccountMail(parts, claimed, kind);
+  if (isAccountMail(kind)) return await composeAccountMail(parts, claimed, kind);
   const facts = await parts.records.facts(claimed);
   if (!facts) return null;
   const { order } = facts;
@@ -48,27 +50,16 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   return { ...writtenOut(letter, claimed, [...(await logoOf(shop)), ...(await pictureOf(parts, letter, order))]), ...people };
 }
 
-const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
-
-/** To the address of the account that was typed, or of the one that was changed. */
-async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 'reset' | 'password-changed'): Promise<Mail | null> {
-  const found = await parts.records.accounts(claimed);
-  const [first] = found;
-  if (!first) return null;
+/** To the address of the account that it tells of, or of one that somebody typed. */
+async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: AccountMail): Promise<Mail | null> {
+  const made: AccountLetter | null = await accountLetter(parts, claimed, { kind, locale: localeOf(parts, claimed.locale) });
+  if (!made) return null;
   const shop = parts.shop.data;
-  const locale = localeOf(parts, claimed.locale);
-  const query = `?lang=${locale}`;
-  const accounts = await Promise.all(
-    found.map(async ({ id, name }) => {
-      if (kind !== 'reset') return { name, url: `${parts.publicUrl}${PATHS.forgotPage}${query}` };
-      return { name, url: `${parts.publicUrl}${PATHS.resetPage}${query}#${await parts.resets.issue(id, claimed.messageId)}` };
-    }),
-  );
-  const letter = (kind === 'reset' ? resetLetter : passwordChangedLetter)({ shop, locale, accounts });
   const sender = senderOf(shop, parts.publicUrl);
-  const to = { name: oneLine(first.name), address: first.email };
-  return { ...writtenOut(letter, claimed, await logoOf(shop)), from: sender, to, replyTo: sender };
+  return { ...writtenOut(made.letter, claimed, await logoOf(shop)), from: sender, to: made.to, replyTo: sender };
 }
+
+const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
 
 /** What of a mail does not depend on who writes to whom. */
 function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {

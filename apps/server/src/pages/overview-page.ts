@@ -2,6 +2,7 @@ import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
+import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
 import { MAIL_TEXTS } from '../texts/mails.ts';
 import { MATERIAL_NAMES } from '../texts/materials.ts';
 import { money } from '../texts/money.ts';
@@ -31,7 +32,7 @@ export const isSaidKey = (text: unknown): text is SaidKey => (SAID_KEYS as reado
 /** What a person has saved and ordered, with the ways back to it. [EXIT-03] */
 export function overviewPage(locale: ApiLocale, username: string, { collages, orders, shop, said }: Overview): string {
   const say = PAGE_TEXTS;
-  const body = html`<form method="post" action="${PATHS.signOut}?page=overview&lang=${locale}"><p class="quiet">${username} · <button class="plain">${say.signOut[locale]}</button></p></form>
+  const body = html`<form method="post" action="${PATHS.signOut}?page=overview&lang=${locale}"><p class="quiet">${username} · <a href="${PATHS.accountPage}?lang=${locale}">${ACCOUNT_PAGE_TEXTS.title[locale]}</a> · <button class="plain">${say.signOut[locale]}</button></p></form>
 ${saidPart(locale, said)}
 ${rows(
   collages.filter(({ removedAt }) => removedAt === null).map((collage) => collageRow(locale, collage)),

@@ -23,7 +23,7 @@ export function forgotPage(locale: ApiLocale, shop: ShopData): string {
 <p role="alert"></p>
 <p><button>${SAY.send[locale]}</button></p>
 </form>
-<p id="done" role="status"></p>
+<p role="status"></p>
 <p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.signIn[locale]}</a></p>`;
   return page({ locale, title: SAY.forgotten[locale], body, script: SCRIPT, mark: shopMark(shop), foot: shopFoot(shop, locale) });
 }
@@ -33,13 +33,13 @@ export function resetPage(locale: ApiLocale, shop: ShopData, min: number): strin
   const field = (name: string, label: string) =>
     html`<label>${label}<input name="${name}" type="password" autocomplete="new-password" required></label>`;
   const body = html`<p>${sayIn(locale, SAY.chooseHint, { min, max: PASSWORD_MAX })}</p>
-<form class="sign-in" data-call="${PATHS.resetPassword}" data-done="${SAY.saved[locale]}" data-differ="${ACCOUNT_TEXTS.passwordsDiffer[locale]}" data-long="${sayIn(locale, ACCOUNT_TEXTS.passwordLength, { min, max: PASSWORD_MAX })}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<form class="sign-in" data-call="${PATHS.resetPassword}" data-token data-purpose="reset|" data-done="${SAY.saved[locale]}" data-differ="${ACCOUNT_TEXTS.passwordsDiffer[locale]}" data-long="${sayIn(locale, ACCOUNT_TEXTS.passwordLength, { min, max: PASSWORD_MAX })}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
 ${field('password', SAY.choose[locale])}
 ${field('again', SAY.again[locale])}
 <p role="alert"></p>
 <p><button>${SAY.save[locale]}</button></p>
 </form>
-<p id="done" role="status"></p>
+<p role="status"></p>
 <p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.signIn[locale]}</a></p>`;
   return page({ locale, title: SAY.choose[locale], body, script: SCRIPT, mark: shopMark(shop), foot: shopFoot(shop, locale) });
 }

@@ -22,13 +22,39 @@ export interface Accounts {
   find(nameKey: string): Promise<Account | null>;
   /** Whom a typed name or e-mail address may mean, the bearer of the name first, then the oldest; at most so many. */
   meant(typed: string, most: number): Promise<readonly Account[]>;
+  own(userId: number): Promise<(Account & { readonly email: string }) | null>;
+  /** The password counts, every session but this one ends, and a mail says so. */
+  changePassword(userId: number, change: NewPassword): Promise<void>;
   /** False when the name is taken. */
   create(user: NewUser): Promise<boolean>;
 }
 
+export interface NewPassword {
+  readonly passwordHash: string;
+  /** Of the session that goes on. */
+  readonly token: string;
+  readonly locale: ApiLocale;
+}
+
+/** A session as its owner sees it. */
+export interface OpenSession {
+  /** Names it to its owner, and opens nothing. */
+  readonly handle: string;
+  /** What browser it is; '' when it did not say. */
+  readonly agent: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
 export interface Sessions {
-  /** Opens a session and gives the token for the cookie. */
-  open(userId: number): Promise<string>;
+  /** Opens a session of this browser and gives the token for the cookie. */
+  open(userId: number, agent: string): Promise<string>;
+  /** The person's, last used first. */
+  list(userId: number): Promise<readonly OpenSession[]>;
+  handleOf(token: string): string;
+  /** Ends one of the person's. */
+  end(userId: number, handle: string): Promise<void>;
+  endAll(userId: number): Promise<void>;
   /** The person behind a token; reading keeps the session alive. */
   find(token: string): Promise<User | null>;
   close(token: string): Promise<void>;
@@ -80,12 +106,36 @@ export interface Limits {
   take(name: LimitName, who: string | number): Promise<number | null>;
 }
 
+/** A browser that signs in. */
+export interface Browser {
+  /** What it brings of an earlier sign-in, to whatever account. */
+  readonly device: string | null;
+  /** What it is, in words. */
+  readonly agent: string;
+  readonly locale: ApiLocale;
+}
+
+/** Wishes for another e-mail address: good for half an hour, the newest alone. */
+export interface EmailChanges {
+  /** Has a link sent to the old and to the new address. */
+  ask(userId: number, email: string, locale: ApiLocale): Promise<void>;
+  /** Whom the mail of a wish goes to, and the secret of its link; null for a wish that is over. */
+  issue(side: ChangeSide, changeId: number, messageId: string): Promise<{ readonly to: string; readonly token: string } | null>;
+  /** What a link did: `half` waits for the other address; null for a link that is none any more. */
+  confirm(token: string, locale: ApiLocale): Promise<'half' | 'done' | null>;
+}
+
+export type ChangeSide = 'old' | 'new';
+
 /** Browsers that have signed in to an account before, each known by a cookie of its own. */
 export interface Devices {
   /** Whether the token is of a browser that all these accounts, if there is one, were signed in to from. */
   isKnown(userIds: readonly number[], token: string | null): Promise<boolean>;
-  /** Keeps a browser as known and gives its new token, which takes the place of the one it came with. */
-  remember(userId: number, earlier: string | null): Promise<string>;
+  /**
+   * Keeps a browser as known and gives its new token, which takes the place of the one it came with. A mail tells of a browser that
+   * is not the account's first and was not known to it.
+   */
+  remember(userId: number, browser: Browser): Promise<string>;
 }
 
 /** What it takes to sign somebody in. */

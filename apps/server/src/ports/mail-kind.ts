@@ -2,7 +2,7 @@
 export type BuyerMail = 'received' | 'sent' | 'cancelled' | 'refunded' | 'address';
 export type ShopMail = 'shop-order' | 'shop-cancelled' | 'shop-address' | 'shop-failed';
 /** What people are told of their accounts. */
-export type AccountMail = 'reset' | 'password-changed';
+export type AccountMail = 'reset' | 'password-changed' | 'new-device' | 'email-old' | 'email-new' | 'email-changed';
 export type OrderMailKind = BuyerMail | ShopMail;
 export type MailKind = OrderMailKind | AccountMail;
 

@@ -5,7 +5,7 @@ import { localeOf } from '../http/locale-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
-import { deviceOf, endSession, startSession, userOf } from '../http/session.ts';
+import { browserOf, endSession, startSession, userOf } from '../http/session.ts';
 import { exitAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
@@ -24,11 +24,12 @@ export function isAuthenticatedRoute(app: App, services: Services): void {
       envelope: password,
       nonce,
       address: clientAddress(request),
-      device: deviceOf(request),
+      browser: browserOf(request, services.locale),
     });
     if (!result.ok) return sendResult(request, reply, services, result);
     if (!result.value) return wrongCredentials(request, services);
     await startSession(request, reply, services, result.value);
+    services.onMail(); // of a browser that is new here
     return { authenticated: 'true', username: result.value.user.name } satisfies IsAuthenticatedAnswer;
   });
 

@@ -4,7 +4,7 @@ import { localeOf } from '../http/locale-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
-import { deviceOf, startSession } from '../http/session.ts';
+import { browserOf, startSession } from '../http/session.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { sayIn } from '../texts/text.ts';
@@ -23,7 +23,7 @@ export function registerRoute(app: App, services: Services): void {
       envelopeAgain: password_again,
       nonce,
       address: clientAddress(request),
-      device: deviceOf(request),
+      browser: browserOf(request, services.locale),
     };
     const result = await register(services, input);
     if (!result.ok) return sendResult(request, reply, services, result);

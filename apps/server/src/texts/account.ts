@@ -82,6 +82,22 @@ export const ACCOUNT_TEXTS = {
     it: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
     es: 'Este enlace ha caducado o ya se ha usado. Pide otro.',
   },
+  wrongPassword: {
+    nl: 'Het huidige wachtwoord klopt niet.',
+    en: 'The present password is wrong.',
+    de: 'Das jetzige Passwort stimmt nicht.',
+    fr: 'Le mot de passe actuel est faux.',
+    it: 'La password attuale non è giusta.',
+    es: 'La contraseña actual no es correcta.',
+  },
+  sameEmail: {
+    nl: 'Dit is al je e-mailadres.',
+    en: 'This is your e-mail address already.',
+    de: 'Das ist schon deine E-Mail-Adresse.',
+    fr: 'C’est déjà ton adresse e-mail.',
+    it: 'È già il tuo indirizzo e-mail.',
+    es: 'Ya es tu correo electrónico.',
+  },
   unsealed: {
     nl: 'De aanmelding kon niet worden gelezen. Probeer het opnieuw.',
     en: 'The registration could not be read. Please try again.',

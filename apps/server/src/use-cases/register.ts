@@ -3,7 +3,7 @@ import { isGuessable } from '../accounts/common-passwords.ts';
 import { registerPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import { isEmail, isUsername } from '../accounts/register-rules.ts';
-import type { AccountPorts, GuessLimit, User } from '../ports/accounts.ts';
+import type { AccountPorts, Browser, GuessLimit, User } from '../ports/accounts.ts';
 import type { AccountTextKey } from '../texts/account.ts';
 import { countTries } from './count-tries.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -24,8 +24,7 @@ export interface RegisterInput {
   readonly newsletter: boolean;
   readonly terms: unknown;
   readonly address: string;
-  /** What the browser brings of an earlier sign-in, to whatever account. */
-  readonly device: string | null;
+  readonly browser: Browser;
 }
 
 /** A field and the sentence that belongs to it, as a text key. */
@@ -49,7 +48,7 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
   if (errors.length > 0 || !password) return done({ errors });
   const made = await countTries(ports.guesses, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
     const user = await createUser(ports, input, password);
-    return user && openSession(ports, user, input.device);
+    return user && openSession(ports, user, input.browser);
   });
   return made.ok ? done(made.value ?? { errors: [{ field: 'username', text: 'usernameTaken' }] }) : made;
 }

@@ -1,6 +1,6 @@
 import { signInPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
-import type { Account, AccountPorts, GuessLimit, User } from '../ports/accounts.ts';
+import type { Account, AccountPorts, Browser, GuessLimit, User } from '../ports/accounts.ts';
 import { type Counter, countTries } from './count-tries.ts';
 import { rateLimit } from './rate-limit.ts';
 import type { Result } from './result.ts';
@@ -12,8 +12,7 @@ export interface SignInInput {
   readonly nonce: string;
   /** Address the request came from. */
   readonly address: string;
-  /** What the browser brings of an earlier sign-in, to whatever account. */
-  readonly device: string | null;
+  readonly browser: Browser;
 }
 
 export interface SignedIn {
@@ -39,13 +38,13 @@ export async function signIn(ports: AccountPorts, input: SignInInput): Promise<R
   const meant = await ports.accounts.meant(input.username, most);
   return countTries(ports.guesses, await countersOf(ports, { key, meant }, input), async () => {
     const account = await rightOf(ports, { meant, most }, input);
-    return account && openSession(ports, { id: account.id, name: account.name }, input.device);
+    return account && openSession(ports, { id: account.id, name: account.name }, input.browser);
   });
 }
 
 /** Opens a session of somebody who is known now. */
-export async function openSession({ sessions, devices }: AccountPorts, user: User, device: string | null): Promise<SignedIn> {
-  return { user, token: await sessions.open(user.id), device: await devices.remember(user.id, device) };
+export async function openSession({ sessions, devices }: AccountPorts, user: User, browser: Browser): Promise<SignedIn> {
+  return { user, token: await sessions.open(user.id, browser.agent), device: await devices.remember(user.id, browser) };
 }
 
 interface Typed {
@@ -58,7 +57,11 @@ interface Typed {
  * account that it may mean count on that browser alone, so that strangers never lock the owner out. They do not count on the account
  * itself: that a name is blocked after an e-mail address was tried would tell that both are one person's.
  */
-async function countersOf({ devices }: AccountPorts, { key, meant }: Typed, { address, device }: SignInInput): Promise<readonly Counter[]> {
+async function countersOf(
+  { devices }: AccountPorts,
+  { key, meant }: Typed,
+  { address, browser: { device } }: SignInInput,
+): Promise<readonly Counter[]> {
   const ids = meant.map(({ id }) => id);
   if (await devices.isKnown(ids, device)) return [{ name: `device|${device}|${key}`, limit: PER_ACCOUNT }];
   return [

@@ -1,0 +1,96 @@
+import { type ApiLocale, PASSWORD_MAX, PATHS } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import type { OpenSession } from '../ports/accounts.ts';
+import { ACCOUNT_TEXTS } from '../texts/account.ts';
+import { ACCOUNT_PAGE_TEXTS as SAY } from '../texts/account-page.ts';
+import { ERROR_TEXTS } from '../texts/errors.ts';
+import { PAGE_TEXTS } from '../texts/pages.ts';
+import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
+import { sayIn } from '../texts/text.ts';
+import { exitAddress } from './exits.ts';
+import { type Html, html, page } from './page.ts';
+import { STYLE } from './shelf-pages.ts';
+import { shopFoot, shopMark } from './shop-frame.ts';
+
+export interface AccountView {
+  readonly name: string;
+  readonly email: string;
+  readonly sessions: readonly OpenSession[];
+  /** The session that looks at the page. */
+  readonly handle: string;
+  readonly shop: ShopData;
+  readonly passwordMin: number;
+}
+
+const SCRIPT = '/pages/password.js';
+
+const secret = (name: string, label: string, autocomplete = 'current-password') =>
+  html`<label>${label}<input name="${name}" type="password" autocomplete="${autocomplete}" required></label>`;
+
+/** A person's address, password and devices. */
+export function accountPage(locale: ApiLocale, view: AccountView): string {
+  const body = html`<p class="quiet">${sayIn(locale, SAY.signedInAs, { name: view.name })} · <a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></p>
+${emailPart(locale, view)}
+${passwordPart(locale, view)}
+${devicesPart(locale, view)}`;
+  return page({
+    locale,
+    title: SAY.title[locale],
+    body,
+    script: SCRIPT,
+    style: STYLE,
+    mark: shopMark(view.shop),
+    foot: shopFoot(view.shop, locale),
+  });
+}
+
+function emailPart(locale: ApiLocale, { name, email }: AccountView): Html {
+  return html`<section><h2>${SAY.email[locale]}</h2>
+<p>${sayIn(locale, SAY.emailNow, { email })}</p>
+<form class="sign-in" data-call="${PATHS.ownEmail}" data-purpose="own|${name}" data-done="${SAY.emailAsked[locale]}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<label>${SAY.newEmail[locale]}<input name="email" type="email" autocomplete="email" maxlength="120" required></label>
+${secret('current', SAY.current[locale])}
+<p role="alert"></p>
+<p><button>${SAY.changeEmail[locale]}</button></p>
+</form><p role="status"></p></section>`;
+}
+
+function passwordPart(locale: ApiLocale, { name, passwordMin: min }: AccountView): Html {
+  const long = sayIn(locale, ACCOUNT_TEXTS.passwordLength, { min, max: PASSWORD_MAX });
+  return html`<section><h2>${SAY.password[locale]}</h2>
+<p>${sayIn(locale, SAY.passwordHint, { min, max: PASSWORD_MAX })}</p>
+<form class="sign-in" data-call="${PATHS.ownPassword}" data-purpose="own|${name}" data-done="${SAY.passwordSaved[locale]}" data-differ="${ACCOUNT_TEXTS.passwordsDiffer[locale]}" data-long="${long}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+${secret('current', SAY.current[locale])}
+${secret('password', PASSWORD_PAGE_TEXTS.choose[locale], 'new-password')}
+${secret('again', PASSWORD_PAGE_TEXTS.again[locale], 'new-password')}
+<p role="alert"></p>
+<p><button>${PASSWORD_PAGE_TEXTS.save[locale]}</button></p>
+</form><p role="status"></p></section>`;
+}
+
+function devicesPart(locale: ApiLocale, { sessions, handle }: AccountView): Html {
+  const rows = sessions.map((session) => {
+    const name = session.agent || SAY.unknownDevice[locale];
+    const own = session.handle === handle ? html` (${SAY.thisDevice[locale]})` : html``;
+    const seen = session.seenAt.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+    return html`<li><div><p class="name">${name}${own}</p><p class="quiet">${sayIn(locale, SAY.seen, { date: `${seen} UTC` })}</p>
+${endForm(locale, session.handle, html`${SAY.endOne[locale]}<span class="unseen">: ${name}</span>`)}</div></li>`;
+  });
+  return html`<section><h2>${SAY.devices[locale]}</h2><p>${SAY.devicesHint[locale]}</p><ul class="rows">${rows}</ul>
+${endForm(locale, 'all', html`${SAY.endAll[locale]}`)}</section>`;
+}
+
+const endForm = (locale: ApiLocale, handle: string, words: Html): Html =>
+  html`<form class="deed" method="post" action="${PATHS.ownSessions}?lang=${locale}"><input type="hidden" name="session" value="${handle}"><button class="plain">${words}</button></form>`;
+
+/** Where the links of the mails about another address lead: opening one uses nothing up. */
+export function confirmEmailPage(locale: ApiLocale, shop: ShopData): string {
+  const body = html`<p>${SAY.confirmHint[locale]}</p>
+<form class="sign-in" data-call="${PATHS.confirmEmail}" data-token data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<p role="alert"></p>
+<p><button>${SAY.confirm[locale]}</button></p>
+</form>
+<p role="status"></p>
+<p><a href="${PATHS.accountPage}?lang=${locale}">${SAY.title[locale]}</a></p>`;
+  return page({ locale, title: SAY.confirmTitle[locale], body, script: SCRIPT, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+}
