@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
+import { firstCode } from './first-code.ts';
 import { assetName, shipLibheif } from './ship-libheif.ts';
 import { shipNotices } from './ship-notices.ts';
 
@@ -24,6 +25,6 @@ export default defineConfig({
     target: 'es2022',
     // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'cart.html'], output: { assetFileNames: assetName } },
+    rolldownOptions: { input: ['index.html', 'cart.html'], output: { assetFileNames: assetName, codeSplitting: firstCode() } },
   },
 });
