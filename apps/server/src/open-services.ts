@@ -7,6 +7,7 @@ import { createAccounts } from './db/accounts.ts';
 import { createCollageShelf } from './db/collage-shelf.ts';
 import { createCollages } from './db/collages.ts';
 import type { Database } from './db/database.ts';
+import { createDepartures } from './db/departures.ts';
 import { createDevices } from './db/devices.ts';
 import { createEmailChanges } from './db/email-changes.ts';
 import { createGuesses } from './db/guesses.ts';
@@ -35,6 +36,7 @@ import type { Settings } from './settings.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import { openSocial } from './social/social.ts';
 import { openDiskBlobs } from './stores/disk-blobs.ts';
+import { createLeftFiles } from './stores/left-files.ts';
 
 export interface OpenedServices extends Services {
   readonly jobs: PrintJobs;
@@ -86,6 +88,8 @@ export async function openServices(
     devices: createDevices(db),
     resets: createPasswordResets(db, secrets),
     emailChanges: createEmailChanges(db, secrets),
+    departures: createDepartures(db, settings.invoiceYears),
+    leftFiles: createLeftFiles({ blobs, photos, cacheFolder, printFolder: join(settings.dataFolder, 'print') }),
     blobs,
     photos,
     checker,

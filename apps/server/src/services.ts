@@ -5,6 +5,7 @@ import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
 import type { AccountPorts, EmailChanges, PasswordResets } from './ports/accounts.ts';
 import type { CollageShelf, Collages } from './ports/collages.ts';
+import type { Departures, LeftFiles } from './ports/departures.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { Blobs, PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
@@ -36,6 +37,8 @@ export interface Services extends AccountPorts {
   readonly databaseKind: 'pglite' | 'postgres';
   readonly resets: PasswordResets;
   readonly emailChanges: EmailChanges;
+  readonly departures: Departures;
+  readonly leftFiles: LeftFiles;
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly checker: PhotoChecker;

@@ -33,6 +33,8 @@ export interface Settings {
   /** Collages that one account may keep, and orders that it may place. */
   readonly mostCollages: number;
   readonly mostOrders: number;
+  /** How long an order outlives its account, from the end of its year on. */
+  readonly invoiceYears: number;
   /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
   readonly pngAllowed: boolean;
   readonly webpAllowed: boolean;
@@ -91,6 +93,7 @@ export function readSettings(env: Environment): Settings {
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     mostCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
     mostOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
+    invoiceYears: wholeNumber(env, 'MURO_INVOICE_YEARS', 10, { min: 1, max: 30 }),
     pngAllowed: isOn(env, 'MURO_PNG', true),
     webpAllowed: isOn(env, 'MURO_WEBP', true),
     heicAllowed: isOn(env, 'MURO_HEIC', true),

@@ -73,7 +73,10 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const sweeper = startSweeper({
     ...services,
     now: () => new Date(),
-    forgetExpired: () => forgetExpired(database.db),
+    forgetExpired: async () => {
+      await forgetExpired(database.db);
+      await services.leftFiles.wipe(await services.departures.sweep());
+    },
     log: (sentence) => console.log(sentence),
     onFault: (error) => log.error({ err: error }, 'sweep failed'),
   });

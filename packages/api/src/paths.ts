@@ -28,6 +28,7 @@ export const PATHS = {
   ownEmail: '/account/email',
   confirmEmail: '/account/email/confirm',
   ownSessions: '/account/sessions',
+  leaveAccount: '/account/leave',
   /** What a person does with a collage in their overview. */
   shelfAction: '/account/collages',
   /** The versions that are kept of one. */

@@ -17,6 +17,8 @@ export const users = pgTable(
     /** PHC string; nothing else of a password is ever stored. */
     passwordHash: text('password_hash').notNull(),
     newsletter: boolean('newsletter').notNull(),
+    /** When its owner deleted it; the row stays without name and address as long as an order must. */
+    leftAt: moment('left_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_name_key').on(table.nameKey), index('users_email').on(sql`lower(email)`)],

@@ -32,7 +32,8 @@ export function accountPage(locale: ApiLocale, view: AccountView): string {
   const body = html`<p class="quiet">${sayIn(locale, SAY.signedInAs, { name: view.name })} · <a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></p>
 ${emailPart(locale, view)}
 ${passwordPart(locale, view)}
-${devicesPart(locale, view)}`;
+${devicesPart(locale, view)}
+${leavePart(locale, view)}`;
   return page({
     locale,
     title: SAY.title[locale],
@@ -78,6 +79,16 @@ ${endForm(locale, session.handle, html`${SAY.endOne[locale]}<span class="unseen"
   });
   return html`<section><h2>${SAY.devices[locale]}</h2><p>${SAY.devicesHint[locale]}</p><ul class="rows">${rows}</ul>
 ${endForm(locale, 'all', html`${SAY.endAll[locale]}`)}</section>`;
+}
+
+function leavePart(locale: ApiLocale, { name }: AccountView): Html {
+  return html`<section><h2>${SAY.leave[locale]}</h2><p>${SAY.leaveHint[locale]}</p>
+<details><summary>${SAY.leave[locale]}</summary>
+<form class="sign-in" data-call="${PATHS.leaveAccount}" data-purpose="own|${name}" data-done="${SAY.left[locale]}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+${secret('current', SAY.current[locale])}
+<p role="alert"></p>
+<p><button>${SAY.leaveNow[locale]}</button></p>
+</form><p role="status"></p></details></section>`;
 }
 
 const endForm = (locale: ApiLocale, handle: string, words: Html): Html =>

@@ -6,14 +6,15 @@ import { localeOf } from '../http/locale-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
-import { tokenOf, userOf } from '../http/session.ts';
+import { endSession, tokenOf, userOf } from '../http/session.ts';
 import { accountPage, confirmEmailPage } from '../pages/account-page.ts';
 import { exitAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS, type AccountTextKey } from '../texts/account.ts';
 import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { askForEmail, changePassword, confirmEmail, type Self } from '../use-cases/account-settings.ts';
+import { askForEmail, changePassword, confirmEmail, type Sealed, type Self } from '../use-cases/account-settings.ts';
+import { leaveAccount } from '../use-cases/leave-account.ts';
 import { done, type Result } from '../use-cases/result.ts';
 
 const envelope = plainText(1024);
@@ -45,6 +46,9 @@ export function accountRoutes(app: App, services: Services): void {
     const said = result.value && ACCOUNT_PAGE_TEXTS[result.value === 'done' ? 'confirmedDone' : 'confirmedHalf'][locale];
     return sendResult(request, reply, services, done(said ? { message: '', said } : { message: ACCOUNT_TEXTS.resetGone[locale] }));
   });
+  app.post(PATHS.leaveAccount, { schema: { hide: true, body: z.object(sealed) } }, (request, reply) =>
+    leave(request, reply, services, request.body),
+  );
   app.post(PATHS.ownSessions, { schema: { hide: true } }, (request, reply) => endSessions(request, reply, services));
 }
 
@@ -68,28 +72,47 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
   return sendPage(reply, accountPage(locale, view));
 }
 
-/** Does what a signed-in person asks for with their password. @returns '' or what is wrong, in their language */
-async function asSelf(
+/** Does what a signed-in person asks for with their password. */
+async function withSelf<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  act: (self: Self) => Promise<Result<AccountTextKey | null>>,
+  act: (self: Self) => Promise<Result<T>>,
 ): Promise<Sent> {
   if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
   const user = await userOf(request, services);
   const token = tokenOf(request);
   if (!user || !token) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
-  const locale = localeOf(request, services.locale);
-  const result = await act({ user, token, locale });
-  if (!result.ok) return sendResult(request, reply, services, result);
-  services.onMail();
+  const result = await act({ user, token, locale: localeOf(request, services.locale) });
+  if (result.ok) services.onMail();
+  return sendResult(request, reply, services, result);
+}
+
+/** The same for what is done, or wrong: its answer is '' or a sentence. */
+function asSelf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  act: (self: Self) => Promise<Result<AccountTextKey | null>>,
+): Promise<Sent> {
   const values = { min: services.passwordMin, max: PASSWORD_MAX };
-  return sendResult(
-    request,
-    reply,
-    services,
-    done({ message: result.value === null ? '' : sayIn(locale, ACCOUNT_TEXTS[result.value], values) }),
-  );
+  return withSelf(request, reply, services, async (self) => {
+    const result = await act(self);
+    return result.ok ? done({ message: result.value === null ? '' : sayIn(self.locale, ACCOUNT_TEXTS[result.value], values) }) : result;
+  });
+}
+
+function leave(request: FastifyRequest, reply: FastifyReply, services: Services, sealed: Sealed): Promise<Sent> {
+  return withSelf(request, reply, services, async (self) => {
+    const result = await leaveAccount(services, self, sealed);
+    if (!result.ok) return result;
+    const { value } = result;
+    if (value.kind === 'wrong') return done({ message: ACCOUNT_TEXTS.wrongPassword[self.locale] });
+    if (value.kind === 'under-way')
+      return done({ message: sayIn(self.locale, ACCOUNT_PAGE_TEXTS.underWay, { orders: value.orders.join(', ') }) });
+    await endSession(request, reply, services);
+    return done({ message: '' });
+  });
 }
 
 async function endSessions(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {

@@ -21,7 +21,7 @@ export interface Self {
 }
 
 /** Envelopes share one nonce. */
-interface Sealed {
+export interface Sealed {
   readonly current: string;
   readonly nonce: string;
 }
@@ -30,7 +30,7 @@ interface Sealed {
 const OWN_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
 
 /** Whether it is really them. @returns the account and the opened envelopes behind the present password; null for a wrong one */
-async function proven(ports: AccountPorts, { user }: Self, { current, nonce }: Sealed, more: readonly string[] = []) {
+export async function proven(ports: AccountPorts, { user }: Self, { current, nonce }: Sealed, more: readonly string[] = []) {
   return await countTries(ports.guesses, [{ name: `own|${user.id}`, limit: OWN_TRIES }], async () => {
     const [password, ...others] = await ports.seals.open(nonce, ownPurpose(user.name), [current, ...more]);
     const account = await ports.accounts.own(user.id);

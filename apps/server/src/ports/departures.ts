@@ -1,0 +1,25 @@
+/** What lies on the disk of somebody who is gone. */
+export interface Traces {
+  /** Names of blobs that were theirs; some may be somebody else's, too. */
+  readonly blobs: readonly string[];
+  readonly collages: readonly number[];
+  /** Orders whose print files nobody needs any more. */
+  readonly orders: readonly number[];
+}
+
+export type LeaveOutcome =
+  | { readonly kind: 'left'; readonly traces: Traces }
+  /** These orders are not printed yet. */
+  | { readonly kind: 'under-way'; readonly orders: readonly number[] };
+
+/** People who delete their accounts. */
+export interface Departures {
+  /** Photos, collages and sessions go at once; of orders stays what an invoice needs. */
+  leave(userId: number): Promise<LeaveOutcome>;
+  /** Lets go of orders whose lawful end has come, and then of those who placed them. @returns what may go from the disk */
+  sweep(): Promise<Traces>;
+}
+
+export interface LeftFiles {
+  wipe(traces: Traces): Promise<void>;
+}

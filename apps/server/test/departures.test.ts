@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { sealPassword } from './seal.ts';
+import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+const ADDRESS = { name: 'Anastasia Q', street: 'Xstreet 1', postcode: '1', city: 'Ycity', country: 'Z', email: 'ana@mail.example' };
+
+describe.each(DATABASES)('deleting an account on %s', (kind) => {
+  let test: TestApp;
+  let seed = 0;
+  beforeAll(async () => {
+    test = await openTestApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const run = (text: ReturnType<typeof sql>) => test.database.db.execute(text).then(({ rows }) => rows);
+  /** Whatever of the database names this person, or holds these words, as text. */
+  async function wordsOf(...words: readonly string[]): Promise<string[]> {
+    const tables = await run(sql`select table_name as name from information_schema.tables where table_schema = 'public'`);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = JSON.stringify(await run(sql.raw(`select * from "${name}"`)));
+      for (const word of words) if (rows.includes(word)) found.push(`${name}: ${word}`);
+    }
+    return found;
+  }
+  const filesIn = (folder: string): string[] => (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
+  const blobs = () => filesIn(join(test.folder, 'photos')).filter((name) => /[0-9a-f]{64}$/.test(name));
+  /** A minute goes by on the disk. */
+  const age = () => {
+    for (const name of blobs()) utimesSync(join(test.folder, 'photos', name), 1, 1);
+  };
+
+  async function person(name: string): Promise<{ readonly visitor: Visitor; readonly saved: SaveAnswer; readonly photo: UploadAnswer }> {
+    const visitor = createVisitor(test);
+    await visitor.register(name);
+    seed += 1;
+    const photo = (await visitor.send(uploadForm(await photoOf({ width: 300, height: 200, seed }), {}))).json<UploadAnswer>();
+    const xml = collageXml({ photos: [photo], columns: 1 });
+    return { visitor, photo, saved: (await visitor.form('/api/save', { collagexml: xml })).json<SaveAnswer>() };
+  }
+  const order = async ({ visitor, saved }: Awaited<ReturnType<typeof person>>) =>
+    (await visitor.post('/api/orders', { ...saved, quantity: 1, ...ADDRESS })).json<{ id: number }>().id;
+  const leave = async (visitor: Visitor, name: string, password = PASSWORD) => {
+    const key = await visitor.authKey();
+    const body = { current: sealPassword(password, `own|${name}`, key), nonce: key.nonce };
+    return (await visitor.post('/account/leave?lang=en', body)).json<{ message?: string; error?: string }>();
+  };
+  const end = (id: number, state: 'done' | 'failed', outcome: string | null = null) =>
+    run(sql`with job as (update print_jobs set state = ${state} where order_id = ${id} returning 1)
+      update orders set outcome = ${outcome} where id = ${id}`);
+
+  it('takes the password, and without an order nothing of the person is left, in the database or on the disk', async () => {
+    const before = blobs();
+    const { visitor, saved } = await person('berenice');
+    expect((await visitor.send({ url: `/api/collages/${saved.collageid}/picture` })).statusCode).toBe(200);
+    age();
+    expect((await leave(visitor, 'berenice', 'wrong-one-8')).message).toBe('The present password is wrong.');
+    expect(await visitor.check()).toBe('true');
+    expect(await leave(visitor, 'berenice')).toEqual({ message: '' });
+    expect(await visitor.check()).toBe('false');
+    expect(await wordsOf('berenice', String(saved.collageid))).toEqual([]);
+    expect(blobs()).toEqual(before);
+    expect(filesIn(join(test.folder, 'cache')).filter((name) => name.includes(String(saved.collageid)))).toEqual([]);
+    expect((await createVisitor(test).signIn('berenice')).authenticated).toBe('false');
+    expect((await createVisitor(test).register('berenice')).authenticated).toBe('true');
+  });
+
+  it('a photo that somebody else sent, too, stays theirs', async () => {
+    const one = await person('carol');
+    const other = createVisitor(test);
+    await other.register('dave');
+    const photo = (await other.send(uploadForm(await photoOf({ width: 300, height: 200, seed }), {}))).json<UploadAnswer>();
+    age();
+    await leave(one.visitor, 'carol');
+    expect((await other.send({ url: `/photos/${photo.id}/web.jpg` })).statusCode).toBe(200);
+  });
+
+  it('an order that is not printed yet keeps it, and says which', async () => {
+    const erin = await person('erin');
+    const id = await order(erin);
+    expect((await leave(erin.visitor, 'erin')).message).toContain(String(id));
+    expect(await erin.visitor.check()).toBe('true');
+    expect((await run(sql`select * from collage_versions where collage_id = ${erin.saved.collageid}`)).length).toBe(1);
+  });
+
+  it('an order keeps what its invoice needs until its lawful end, then it goes by itself', async () => {
+    const fred = await person('frederic');
+    const id = await order(fred);
+    await end(id, 'done', 'sent');
+    await run(sql`update mails set state = 'sent'`);
+    const prints = join(test.folder, 'print');
+    mkdirSync(prints, { recursive: true });
+    for (const ending of ['pdf', 'json']) writeFileSync(join(prints, `order-${id}.${ending}`), 'x');
+    age();
+    expect(await leave(fred.visitor, 'frederic')).toEqual({ message: '' });
+    expect(await wordsOf('frederic', 'ana@mail.example', String(fred.photo.id))).toEqual([]);
+    expect(await wordsOf('Anastasia Q', 'Xstreet 1')).toEqual(['orders: Anastasia Q', 'orders: Xstreet 1']);
+    expect((await run(sql`select * from collage_versions where collage_id = ${fred.saved.collageid}`)).length).toBe(0);
+    expect(filesIn(prints).filter((name) => name.includes(String(id)))).toEqual([]);
+    const kept = await test.services.orderRecords.find(id);
+    expect([kept?.totalCents, kept?.design, kept?.address.name]).toEqual([1300, 'Even', 'Anastasia Q']);
+    await test.services.departures.sweep();
+    expect((await test.services.orderRecords.find(id))?.id).toBe(id);
+    await test.advance(9 * YEAR_MS);
+    await test.services.departures.sweep();
+    expect((await test.services.orderRecords.find(id))?.id).toBe(id);
+    await test.advance(2 * YEAR_MS);
+    await test.services.departures.sweep();
+    expect(await test.services.orderRecords.find(id)).toBe(null);
+    expect(await wordsOf('Anastasia Q', String(id), String(fred.saved.collageid))).toEqual([]);
+    expect((await run(sql`select * from users where left_at is not null`)).length).toBe(0);
+  });
+
+  it('an order that is printed and not sent keeps its print file and address for the parcel, until it is sent', async () => {
+    const gina = await person('gina');
+    const id = await order(gina);
+    await end(id, 'done');
+    await run(sql`update mails set state = 'sent'`);
+    expect(await leave(gina.visitor, 'gina')).toEqual({ message: '' });
+    expect((await test.services.departures.sweep()).orders).toEqual([]);
+    expect((await test.services.orderRecords.find(id))?.address.email).toBe('ana@mail.example');
+    await end(id, 'done', 'sent');
+    expect((await test.services.departures.sweep()).orders).toEqual([id]);
+    expect((await test.services.orderRecords.find(id))?.address.email).toBe('');
+  });
+
+  it('nobody else’s session, and no other site, deletes it', async () => {
+    const hugo = await person('hugo');
+    const key = await hugo.visitor.authKey();
+    const body = { current: sealPassword(PASSWORD, 'own|hugo', key), nonce: key.nonce };
+    expect((await createVisitor(test).post('/account/leave', body)).statusCode).toBe(401);
+    expect((await hugo.visitor.post('/account/leave', body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await hugo.visitor.check()).toBe('true');
+  });
+});
