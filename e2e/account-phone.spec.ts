@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { newName } from './steps.ts';
+
+const NEW = 'neues-meer-2031';
+
+/** Makes an account as the register form does. */
+async function registerAccount(page: Page, username: string, email: string): Promise<void> {
+  await page.goto('/account/forgot?lang=de');
+  await page.evaluate(
+    async ({ username, email }) => {
+      const path = '/pages/seal.js';
+      const { seal } = await import(path);
+      const key = await (await fetch('/api/authKey')).json();
+      const wrap = () => seal('altes-meer-1987', `register|${username}|${email}`, key);
+      const body = { username, email, terms: true, password: await wrap(), password_again: await wrap(), nonce: key.nonce };
+      await fetch('/api/register', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    },
+    { username, email },
+  );
+  await page.context().clearCookies();
+}
+
+/** What stands behind '#' in the mail to this address; '' until it is there. */
+function secretFor(email: string): string {
+  const folder = join(process.env.MURO_E2E_DATA ?? '', 'mail');
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const mail = texts.find((text) => text.includes(`<${email}>`)) ?? '';
+  return /account\/reset\?lang=3Dde#(\S{43})/.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? '';
+}
+
+async function signIn(page: Page, who: string, password: string): Promise<void> {
+  await page.getByLabel('Benutzername oder E-Mail-Adresse').fill(who);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).tap();
+}
+
+test('@phone by e-mail, through a forgotten password, to my collages, from the first screen on', async ({ page }) => {
+  const username = newName('uta');
+  const email = `${username}@example.org`;
+  await registerAccount(page, username, email);
+  await page.goto('/htmlapp/?lang=de');
+  await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Meine Collagen' }).tap();
+  await expect(page).toHaveURL(/\/ueberblick$/);
+  await signIn(page, email, NEW);
+  await expect(page.getByRole('alert')).toHaveText('Benutzername oder Passwort falsch.');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).tap();
+  await page.getByLabel('Benutzername oder E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Link schicken' }).tap();
+  await expect(page.getByRole('status')).toContainText('ist eine Mail unterwegs');
+  await expect.poll(() => secretFor(email)).not.toBe('');
+  await page.goto(`/account/reset?lang=de#${secretFor(email)}`);
+  await page.getByLabel('Neues Passwort').fill(NEW);
+  await page.getByLabel('Noch einmal').fill(NEW);
+  await page.getByRole('button', { name: 'Passwort speichern' }).tap();
+  await expect(page.getByRole('status')).toContainText('Dein neues Passwort gilt');
+  await page.getByRole('link', { name: 'Meine Collagen' }).tap();
+  await signIn(page, email.toUpperCase(), NEW);
+  await expect(page.getByText('Du hast noch keine Collage gespeichert.')).toBeVisible();
+  await expectAccessible(page, 'my collages');
+  await page.getByRole('link', { name: 'Mein Konto' }).tap();
+  await expect(page.getByText(`Deine Adresse ist ${email}.`)).toBeVisible();
+  await expectAccessible(page, 'my account');
+});
