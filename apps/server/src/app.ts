@@ -24,6 +24,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { collagePictureRoutes } from './routes/collage-pictures.ts';
 import { customXmlRoute } from './routes/custom-xml.ts';
 import { exitPageRoutes } from './routes/exit-pages.ts';
+import { exportRoute } from './routes/export.ts';
 import { healthRoutes } from './routes/health.ts';
 import { isAuthenticatedRoute } from './routes/is-authenticated.ts';
 import { loadRoute } from './routes/load.ts';
@@ -60,6 +61,7 @@ const ROUTES = [
   catalogueRoutes,
   collagePictureRoutes,
   customXmlRoute,
+  exportRoute,
   healthRoutes,
   isAuthenticatedRoute,
   knownPhotosRoute,

@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts';
 import { createDepartures } from './db/departures.ts';
 import { createDevices } from './db/devices.ts';
 import { createEmailChanges } from './db/email-changes.ts';
+import { createExports } from './db/exports.ts';
 import { createGuesses } from './db/guesses.ts';
 import { createKeyRing } from './db/key-ring.ts';
 import { createLayoutRows } from './db/layout-rows.ts';
@@ -73,7 +74,7 @@ export async function openServices(
   const photos = createPhotos(db);
   const { sampleFolder } = settings;
   const layouts = createKeptLayouts({ catalogue, blobs, rows: createLayoutRows(db), report });
-  const orderRecords = createOrderRecords(db);
+  const [orders, orderRecords] = [createOrders(db), createOrderRecords(db)];
   const cacheFolder = join(settings.dataFolder, 'cache');
   return {
     ...settings,
@@ -96,7 +97,8 @@ export async function openServices(
     photoLeases: createPhotoLeases(db),
     collages: createCollages(db, newId),
     shelf: createCollageShelf(db, newId),
-    orders: createOrders(db),
+    orders,
+    exports: createExports(db, orders),
     orderChanges: createOrderChanges(db),
     orderRecords,
     orderLinks: createOrderLinks(db, secrets),

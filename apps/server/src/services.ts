@@ -6,6 +6,7 @@ import type { Painter } from './paint/painter.ts';
 import type { AccountPorts, EmailChanges, PasswordResets } from './ports/accounts.ts';
 import type { CollageShelf, Collages } from './ports/collages.ts';
 import type { Departures, LeftFiles } from './ports/departures.ts';
+import type { Exports } from './ports/exports.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { Blobs, PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
@@ -39,6 +40,7 @@ export interface Services extends AccountPorts {
   readonly emailChanges: EmailChanges;
   readonly departures: Departures;
   readonly leftFiles: LeftFiles;
+  readonly exports: Exports;
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly checker: PhotoChecker;

@@ -10,7 +10,14 @@ import { sealPassword } from './seal.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
-const ADDRESS = { name: 'Anastasia Q', street: 'Xstreet 1', postcode: '1', city: 'Ycity', country: 'Z', email: 'ana@mail.example' };
+const addressOf = (name: string) => ({
+  name: `Q ${name}`,
+  street: `Street of ${name}`,
+  postcode: '1',
+  city: 'Y',
+  country: 'Z',
+  email: `${name}@mail.example`,
+});
 
 describe.each(DATABASES)('deleting an account on %s', (kind) => {
   let test: TestApp;
@@ -46,8 +53,8 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     const xml = collageXml({ photos: [photo], columns: 1 });
     return { visitor, photo, saved: (await visitor.form('/api/save', { collagexml: xml })).json<SaveAnswer>() };
   }
-  const order = async ({ visitor, saved }: Awaited<ReturnType<typeof person>>) =>
-    (await visitor.post('/api/orders', { ...saved, quantity: 1, ...ADDRESS })).json<{ id: number }>().id;
+  const order = async ({ visitor, saved }: Awaited<ReturnType<typeof person>>, name: string) =>
+    (await visitor.post('/api/orders', { ...saved, quantity: 1, ...addressOf(name) })).json<{ id: number }>().id;
   const leave = async (visitor: Visitor, name: string, password = PASSWORD) => {
     const key = await visitor.authKey();
     const body = { current: sealPassword(password, `own|${name}`, key), nonce: key.nonce };
@@ -85,7 +92,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
 
   it('an order that is not printed yet keeps it, and says which', async () => {
     const erin = await person('erin');
-    const id = await order(erin);
+    const id = await order(erin, 'erin');
     expect((await leave(erin.visitor, 'erin')).message).toContain(String(id));
     expect(await erin.visitor.check()).toBe('true');
     expect((await run(sql`select * from collage_versions where collage_id = ${erin.saved.collageid}`)).length).toBe(1);
@@ -93,7 +100,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
 
   it('an order keeps what its invoice needs until its lawful end, then it goes by itself', async () => {
     const fred = await person('frederic');
-    const id = await order(fred);
+    const id = await order(fred, 'Fredo');
     await end(id, 'done', 'sent');
     await run(sql`update mails set state = 'sent'`);
     const prints = join(test.folder, 'print');
@@ -101,12 +108,12 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     for (const ending of ['pdf', 'json']) writeFileSync(join(prints, `order-${id}.${ending}`), 'x');
     age();
     expect(await leave(fred.visitor, 'frederic')).toEqual({ message: '' });
-    expect(await wordsOf('frederic', 'ana@mail.example', String(fred.photo.id))).toEqual([]);
-    expect(await wordsOf('Anastasia Q', 'Xstreet 1')).toEqual(['orders: Anastasia Q', 'orders: Xstreet 1']);
+    expect(await wordsOf('frederic', 'Fredo@mail.example', String(fred.photo.id))).toEqual([]);
+    expect(await wordsOf('Q Fredo', 'Street of Fredo')).toEqual(['orders: Q Fredo', 'orders: Street of Fredo']);
     expect((await run(sql`select * from collage_versions where collage_id = ${fred.saved.collageid}`)).length).toBe(0);
     expect(filesIn(prints).filter((name) => name.includes(String(id)))).toEqual([]);
     const kept = await test.services.orderRecords.find(id);
-    expect([kept?.totalCents, kept?.design, kept?.address.name]).toEqual([1300, 'Even', 'Anastasia Q']);
+    expect([kept?.totalCents, kept?.design, kept?.address.name]).toEqual([1300, 'Even', 'Q Fredo']);
     await test.services.departures.sweep();
     expect((await test.services.orderRecords.find(id))?.id).toBe(id);
     await test.advance(9 * YEAR_MS);
@@ -115,20 +122,25 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     await test.advance(2 * YEAR_MS);
     await test.services.departures.sweep();
     expect(await test.services.orderRecords.find(id)).toBe(null);
-    expect(await wordsOf('Anastasia Q', String(id), String(fred.saved.collageid))).toEqual([]);
+    expect(await wordsOf('Q Fredo', String(id), String(fred.saved.collageid))).toEqual([]);
     expect((await run(sql`select * from users where left_at is not null`)).length).toBe(0);
   });
 
+  const pictures = (id: number) => filesIn(join(test.folder, 'cache')).filter((name) => name.includes(String(id)));
+
   it('an order that is printed and not sent keeps its print file and address for the parcel, until it is sent', async () => {
     const gina = await person('gina');
-    const id = await order(gina);
+    const id = await order(gina, 'Ginevra');
     await end(id, 'done');
     await run(sql`update mails set state = 'sent'`);
+    expect((await gina.visitor.send({ url: `/order/picture?id=${id}` })).statusCode).toBe(200);
+    expect(pictures(id)).toHaveLength(1);
     expect(await leave(gina.visitor, 'gina')).toEqual({ message: '' });
-    expect((await test.services.departures.sweep()).orders).toEqual([]);
-    expect((await test.services.orderRecords.find(id))?.address.email).toBe('ana@mail.example');
+    expect(pictures(id)).toEqual([]);
+    expect((await test.services.departures.sweep()).ended).toEqual([]);
+    expect((await test.services.orderRecords.find(id))?.address.email).toBe('Ginevra@mail.example');
     await end(id, 'done', 'sent');
-    expect((await test.services.departures.sweep()).orders).toEqual([id]);
+    expect((await test.services.departures.sweep()).ended).toEqual([id]);
     expect((await test.services.orderRecords.find(id))?.address.email).toBe('');
   });
 

@@ -29,6 +29,7 @@ export const PATHS = {
   confirmEmail: '/account/email/confirm',
   ownSessions: '/account/sessions',
   leaveAccount: '/account/leave',
+  exportAccount: '/account/export',
   /** What a person does with a collage in their overview. */
   shelfAction: '/account/collages',
   /** The versions that are kept of one. */

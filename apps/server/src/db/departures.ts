@@ -30,7 +30,7 @@ export function createDepartures(db: Db, invoiceYears: number): Departures {
       db.transaction(async (tx) => {
         const left = await tx.select({ id: users.id }).from(users).where(isNotNull(users.leftAt)).for('update');
         const ids = left.map(({ id }) => id);
-        if (ids.length === 0) return { blobs: [], collages: [], orders: [] };
+        if (ids.length === 0) return { blobs: [], collages: [], orders: [], ended: [] };
         const traces = await forgetThings(tx, ids); // a save that was on its way when they left
         await forgetOrders(tx, ids, invoiceYears);
         await forgetEmpty(tx, ids);
@@ -80,7 +80,8 @@ async function forgetThings(tx: Tx, ids: readonly number[]): Promise<Traces> {
       .set({ address: withoutMail })
       .where(and(inArray(orders.id, ended), isTold));
   }
-  return { ...gone, orders: ended };
+  const placed = await ownOrders;
+  return { ...gone, orders: placed.map(({ id }) => id), ended };
 }
 
 /** Those that were sent or will never be; the shop makes nothing of their print files any more. */

@@ -33,6 +33,8 @@ export function accountPage(locale: ApiLocale, view: AccountView): string {
 ${emailPart(locale, view)}
 ${passwordPart(locale, view)}
 ${devicesPart(locale, view)}
+<section><h2>${SAY.export[locale]}</h2><p>${SAY.exportHint[locale]}</p>
+<form class="deed" method="post" action="${PATHS.exportAccount}?lang=${locale}"><button>${SAY.exportNow[locale]}</button></form></section>
 ${leavePart(locale, view)}`;
   return page({
     locale,

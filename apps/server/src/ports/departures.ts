@@ -3,8 +3,9 @@ export interface Traces {
   /** Names of blobs that were theirs; some may be somebody else's, too. */
   readonly blobs: readonly string[];
   readonly collages: readonly number[];
-  /** Orders whose print files nobody needs any more. */
+  /** Their orders, and those whose print files nobody needs any more. */
   readonly orders: readonly number[];
+  readonly ended: readonly number[];
 }
 
 export type LeaveOutcome =

@@ -25,8 +25,9 @@ export function createLeftFiles({ blobs, photos, cacheFolder, printFolder }: Pla
   return {
     async wipe(traces) {
       const collages = new Set(traces.collages.map(String));
-      const orders = new Set(traces.orders.map(String));
+      const [orders, ended] = [new Set(traces.orders.map(String)), new Set(traces.ended.map(String))];
       const isTheirs = (name: string) => collages.has(OF_COLLAGE.exec(name)?.[1] ?? '') || orders.has(OF_ORDER.exec(name)?.[1] ?? '');
+      const isOver = (name: string) => ended.has(OF_ORDER.exec(name)?.[1] ?? '');
       for (const sha256 of traces.blobs) await forget(sha256);
       for (const name of (await namesIn(cacheFolder)).filter(isTheirs)) {
         const path = join(cacheFolder, name);
@@ -37,7 +38,7 @@ export function createLeftFiles({ blobs, photos, cacheFolder, printFolder }: Pla
         ); // the painted picture is kept as a blob, too
         await rm(path, { force: true });
       }
-      for (const name of (await namesIn(printFolder)).filter(isTheirs)) await rm(join(printFolder, name), { recursive: true, force: true });
+      for (const name of (await namesIn(printFolder)).filter(isOver)) await rm(join(printFolder, name), { recursive: true, force: true });
     },
   };
 }

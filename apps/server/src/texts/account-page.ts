@@ -226,4 +226,28 @@ export const ACCOUNT_PAGE_TEXTS = {
     it: 'Non ancora stampato: ordine {orders}. Annullalo nella sua pagina o aspetta che sia stampato; poi l’account può andare.',
     es: 'Aún sin imprimir: pedido {orders}. Cancélalo en su página o espera a que esté impreso; después la cuenta puede irse.',
   },
+  export: {
+    nl: 'Mijn gegevens',
+    en: 'My data',
+    de: 'Meine Daten',
+    fr: 'Mes données',
+    it: 'I miei dati',
+    es: 'Mis datos',
+  },
+  exportHint: {
+    nl: 'Alles wat we van je bewaren in één ZIP-bestand: account, bestellingen, collages met hun versies en je originele foto’s.',
+    en: 'Everything we keep of you in one ZIP file: account, orders, collages with their versions, and your original photos.',
+    de: 'Alles, was wir von dir aufbewahren, in einer ZIP-Datei: Konto, Bestellungen, Collagen mit ihren Versionen und deine Originalfotos.',
+    fr: 'Tout ce que nous gardons de toi dans un fichier ZIP : compte, commandes, collages avec leurs versions et tes photos d’origine.',
+    it: 'Tutto ciò che conserviamo di te in un file ZIP: account, ordini, collage con le loro versioni e le tue foto originali.',
+    es: 'Todo lo que guardamos de ti en un archivo ZIP: cuenta, pedidos, collages con sus versiones y tus fotos originales.',
+  },
+  exportNow: {
+    nl: 'Downloaden',
+    en: 'Download',
+    de: 'Herunterladen',
+    fr: 'Télécharger',
+    it: 'Scarica',
+    es: 'Descargar',
+  },
 } as const satisfies Record<string, Text>;

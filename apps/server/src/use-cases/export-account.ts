@@ -1,0 +1,57 @@
+import type { Exports } from '../ports/exports.ts';
+import type { Blobs } from '../ports/photos.ts';
+
+interface ExportParts {
+  readonly exports: Exports;
+  readonly blobs: Blobs;
+}
+
+interface ExportedFile {
+  readonly name: string;
+  open(): AsyncIterable<Uint8Array>;
+}
+
+/** Everything that is kept of a person, as files; a photo that is not there any more is named in a list at the end. */
+export async function* exportedFiles({ exports, blobs }: ExportParts, userId: number): AsyncGenerator<ExportedFile> {
+  yield textFile('account.json', JSON.stringify(await exports.account(userId), null, 2));
+  yield textFile(
+    'orders.json',
+    JSON.stringify(
+      (await exports.orders(userId)).map(({ ownerId: _, ...order }) => order),
+      null,
+      2,
+    ),
+  );
+  const names: Record<string, string> = {};
+  for await (const { id, name, version, xml } of exports.versions(userId)) {
+    names[id] = name;
+    yield textFile(`collages/${id}/version-${version}.xml`, xml);
+  }
+  yield textFile('collages.json', JSON.stringify(names, null, 2));
+  const missing: string[] = [];
+  for await (const { id, name, sha256 } of exports.photos(userId)) {
+    const file = await blobs.read(sha256);
+    const path = `photos/${id}-${fileName(name)}`;
+    if (file) yield { name: path, open: () => file.stream() as AsyncIterable<Buffer> };
+    else missing.push(path);
+  }
+  if (missing.length > 0) yield textFile('missing-photos.txt', missing.join('\n'));
+}
+
+function textFile(name: string, text: string): ExportedFile {
+  return {
+    name,
+    async *open() {
+      yield Buffer.from(text);
+    },
+  };
+}
+
+/** A file's own name may be a path, or hold what some system takes for one. */
+const fileName = (name: string): string => {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(-100);
+  return /\.jpe?g$/i.test(plain) ? plain : `${plain || 'photo'}.jpg`;
+};
