@@ -43,12 +43,12 @@ export const ACCOUNT_MAIL_TEXTS = {
     es: 'Tu contraseña en {shop} se ha cambiado',
   },
   changed: {
-    nl: 'Het wachtwoord van het account {name} is zojuist gewijzigd, en overal is uitgelogd. Was jij het niet, vraag dan meteen een nieuw wachtwoord aan:',
-    en: 'The password of the account {name} was changed just now, and it is signed out everywhere. If it was not you, ask for a new password at once:',
-    de: 'Das Passwort des Kontos {name} wurde gerade geändert, und es ist überall abgemeldet. Warst du es nicht, fordere sofort ein neues Passwort an:',
-    fr: 'Le mot de passe du compte {name} vient d’être changé, et il est déconnecté partout. Si ce n’était pas toi, demande tout de suite un nouveau mot de passe :',
-    it: 'La password dell’account {name} è stata appena cambiata ed è uscito ovunque. Se non eri tu, chiedi subito una nuova password:',
-    es: 'La contraseña de la cuenta {name} se acaba de cambiar y se ha cerrado la sesión en todas partes. Si no has sido tú, pide enseguida una contraseña nueva:',
+    nl: 'Het wachtwoord van het account {name} is zojuist gewijzigd, en op alle andere apparaten is uitgelogd. Was jij het niet, vraag dan meteen een nieuw wachtwoord aan:',
+    en: 'The password of the account {name} was changed just now, and it is signed out on all other devices. If it was not you, ask for a new password at once:',
+    de: 'Das Passwort des Kontos {name} wurde gerade geändert, und es ist auf allen anderen Geräten abgemeldet. Warst du es nicht, fordere sofort ein neues Passwort an:',
+    fr: 'Le mot de passe du compte {name} vient d’être changé, et il est déconnecté de tous les autres appareils. Si ce n’était pas toi, demande tout de suite un nouveau mot de passe :',
+    it: 'La password dell’account {name} è stata appena cambiata ed è uscito da tutti gli altri dispositivi. Se non eri tu, chiedi subito una nuova password:',
+    es: 'La contraseña de la cuenta {name} se acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide enseguida una contraseña nueva:',
   },
   deviceSubject: {
     nl: 'Nieuw apparaat bij {shop}',
