@@ -100,7 +100,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
     body: { carrier: 'line', code: 'line', url: 'word' },
     good: { carrier: 'x', code: 'x' },
   },
-  { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { material: 'word' } },
+  { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { material: 'word', version: 'count' } },
   { method: 'GET', path: '/api/collagePhoto/collageid/:id', params: { id: 'text' } },
   { method: 'GET', path: '/photos/:id/web.jpg', params: { id: 'id' } },
   { method: 'GET', path: '/photos/:id/thumb.jpg', params: { id: 'id' } },
