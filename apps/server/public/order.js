@@ -46,20 +46,27 @@ async function ask() {
     if (!answer.ok) throw new Error(String(answer.status));
     show(await answer.json());
     say('');
-    if (!picture.firstChild) await showPicture();
+    if (!picture.firstChild) await showPictures();
   } catch {
     say(main.dataset.away);
   }
   if (!document.hidden) timer = window.setTimeout(ask, ASK_MS);
 }
 
-async function showPicture() {
-  const answer = await fetch(addressOf('/order/picture'), { headers: headers() });
-  if (!answer.ok) return;
+/** Of each collage of the order. */
+async function showPictures() {
+  const lines = Number(document.querySelector('[data-lines]')?.dataset.lines ?? 1);
+  const images = await Promise.all(Array.from({ length: lines }, (_, at) => loadPicture(at + 1)));
+  picture.replaceChildren(...images.filter(Boolean));
+}
+
+async function loadPicture(line) {
+  const answer = await fetch(`${addressOf('/order/picture')}&line=${line}`, { headers: headers() });
+  if (!answer.ok) return null;
   const image = new Image();
   image.alt = document.title.split(' – ')[0];
   image.src = URL.createObjectURL(await answer.blob());
-  picture.replaceChildren(image);
+  return image;
 }
 
 async function send(form) {

@@ -4,6 +4,7 @@ import { checkSecret, createPasswordSeals } from './accounts/password-seals.ts';
 import { secretsOf } from './accounts/secrets.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { createAccounts } from './db/accounts.ts';
+import { createCarts } from './db/carts.ts';
 import { createCollageShelf } from './db/collage-shelf.ts';
 import { createCollages } from './db/collages.ts';
 import type { Database } from './db/database.ts';
@@ -65,14 +66,13 @@ export async function openServices(
   { database, catalogue, shop, checker }: OpenedParts,
   { report, onOrder, onMail }: Listeners,
 ): Promise<OpenedServices> {
-  const { db } = database;
+  const [{ db }, { sampleFolder }] = [database, settings];
   const secrets = secretsOf(settings);
   const nonces = createNonces(db);
   const sealParts = { ring: createKeyRing(db), nonces, secrets };
   await checkSecret(sealParts, database.kind === 'pglite');
   const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
   const photos = createPhotos(db);
-  const { sampleFolder } = settings;
   const layouts = createKeptLayouts({ catalogue, blobs, rows: createLayoutRows(db), report });
   const [orders, orderRecords] = [createOrders(db), createOrderRecords(db)];
   const cacheFolder = join(settings.dataFolder, 'cache');
@@ -98,6 +98,7 @@ export async function openServices(
     collages: createCollages(db, newId),
     shelf: createCollageShelf(db, newId),
     orders,
+    carts: createCarts(db),
     exports: createExports(db, orders),
     orderChanges: createOrderChanges(db),
     orderRecords,

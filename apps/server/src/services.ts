@@ -4,6 +4,7 @@ import type { KeptLayouts } from './layouts/kept-layouts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
 import type { AccountPorts, EmailChanges, PasswordResets } from './ports/accounts.ts';
+import type { Carts } from './ports/carts.ts';
 import type { CollageShelf, Collages } from './ports/collages.ts';
 import type { Departures, LeftFiles } from './ports/departures.ts';
 import type { Exports } from './ports/exports.ts';
@@ -48,6 +49,7 @@ export interface Services extends AccountPorts {
   readonly collages: Collages;
   readonly shelf: CollageShelf;
   readonly orders: Orders;
+  readonly carts: Carts;
   readonly orderChanges: OrderChanges;
   readonly orderRecords: OrderRecords;
   readonly orderLinks: OrderLinks;

@@ -142,6 +142,10 @@ describe('the OpenAPI document', () => {
     await ask(404, { url: '/api/orders/draft?collageid=1' });
     const wish = { ...ADDRESS, collageid, version, quantity: 1 };
     const key = { 'idempotency-key': 'openapi-test' };
+    await post(200, '/api/cart', { collageid });
+    await post(404, '/api/cart', { collageid: 1 });
+    await ask(200, { url: '/api/cart' });
+    await post(200, '/api/cart/remove', { collageid });
     const order = (await post(200, '/api/orders', wish, ana, key)).json<{ id: number }>();
     await post(409, '/api/orders', { ...wish, quantity: 2 }, ana, key);
     await post(404, '/api/orders', { ...wish, collageid: 1 });

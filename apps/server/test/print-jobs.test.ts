@@ -148,7 +148,7 @@ describe('what tries leave', () => {
   const living = '0b6f2c1e-0000-4000-8000-000000000001';
   const dead = '0b6f2c1e-0000-4000-8000-000000000002';
   const older = '0b6f2c1e-0000-4000-8000-000000000003';
-  const tryOf = (id: number, holder: string) => ({ order: { id }, holder }) as Parameters<typeof tryFolder>[0];
+  const tryOf = (id: number, holder: string) => ({ order: { id }, line: 1, holder }) as Parameters<typeof tryFolder>[0];
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'muro-tries-'));

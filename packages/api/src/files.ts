@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { count } from './fields.ts';
-import { idText } from './id.ts';
+import { idText, lineText } from './id.ts';
 
 /* Calls whose answer is a document or a picture. */
 
@@ -60,6 +60,7 @@ export const orderPictureCall = call({
   summary: 'Get the small picture of what was ordered',
   isClosed: true,
   params: z.object({ id: idText }),
+  querystring: z.object({ line: lineText }),
   answer: JPEG,
   more: notModified,
   refusals: ['ERROR_NOT_FOUND'],

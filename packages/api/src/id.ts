@@ -11,3 +11,9 @@ export const idText = z
 
 /** The same id in a form field, or as a number in JSON. */
 export const idField = z.union([idText, idAnswer.transform(String)]);
+
+/** Which collage of an order, counted from 1; the first when left out. */
+export const lineText = z
+  .string()
+  .regex(/^[1-9]\d?$/)
+  .optional();

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { call, FORM_TYPES } from './call.ts';
 import { idText } from './id.ts';
-import { cancelRequest, type OrderAnswer, orderAnswer, orderDraftAnswer, orderDraftRequest, orderRequest, ordersAnswer } from './orders.ts';
+import {
+  cancelRequest,
+  cartAnswer,
+  cartRemoval,
+  cartRequest,
+  type OrderAnswer,
+  type OrderDraftAnswer,
+  orderAnswer,
+  orderDraftAnswer,
+  orderDraftRequest,
+  orderRequest,
+  ordersAnswer,
+} from './orders.ts';
 
 const ADDRESS = {
   name: 'Ana García',
@@ -39,6 +51,46 @@ export const ORDER: OrderAnswer = {
   cancellableUntil: '2026-01-31T12:30:00.000Z',
   createdAt: '2026-01-31T12:00:00.000Z',
   picture: '/api/orders/7731200514821907/picture',
+  lines: [
+    {
+      collageid: 4821907733120051,
+      version: 3,
+      design: 'Even',
+      width: 50,
+      height: 40,
+      material: 'POSTER',
+      quantity: 1,
+      priceCents: 2495,
+      picture: '/api/orders/7731200514821907/picture',
+    },
+  ],
+};
+
+const DRAFT: OrderDraftAnswer = {
+  collageid: ORDER.collageid,
+  version: 3,
+  templateid: 'even-50x40',
+  design: 'Even',
+  width: 50,
+  height: 40,
+  material: '',
+  materials: [
+    {
+      material: 'POSTER',
+      priceCents: 2495,
+      withdrawal: 'none',
+      picture: '/api/collages/4821907733120051/picture?material=POSTER',
+      isWhole: true,
+    },
+  ],
+  currency: 'EUR',
+  isVatIncluded: true,
+  vatRate: 2100,
+  shop: { name: 'My shop', isTrial: false, asksInvoiceAddress: true },
+  countries: ['ES', 'PT'],
+  delivery: [{ id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 }, costs: [{ to: null, upToCm: null, cents: 495 }] }],
+  isFinished: true,
+  picture: '/api/collages/4821907733120051/picture',
 };
 
 export const orderDraftCall = call({
@@ -49,33 +101,42 @@ export const orderDraftCall = call({
   answer: orderDraftAnswer,
   refusals: ['ERROR_NOT_FOUND', 'ERROR_PAGES'],
   example: {
-    answer: {
-      collageid: ORDER.collageid,
-      version: 3,
-      templateid: 'even-50x40',
-      design: 'Even',
-      width: 50,
-      height: 40,
-      material: '',
-      materials: [
-        {
-          material: 'POSTER',
-          priceCents: 2495,
-          withdrawal: 'none',
-          picture: '/api/collages/4821907733120051/picture?material=POSTER',
-          isWhole: true,
-        },
-      ],
-      currency: 'EUR',
-      isVatIncluded: true,
-      vatRate: 2100,
-      shop: { name: 'My shop', isTrial: false, asksInvoiceAddress: true },
-      countries: ['ES', 'PT'],
-      delivery: [{ id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 }, costs: [{ to: null, upToCm: null, cents: 495 }] }],
-      isFinished: true,
-      picture: '/api/collages/4821907733120051/picture',
-    },
+    answer: DRAFT,
   },
+});
+
+const CART = { lines: [{ draft: DRAFT, material: 'POSTER', quantity: 1 }] };
+
+export const cartCall = call({
+  tag: 'Orders',
+  summary: 'What one means to order',
+  description: 'The cart belongs to the account. What is ordered leaves it.',
+  isClosed: true,
+  answer: cartAnswer,
+  example: { answer: CART },
+});
+
+export const fillCartCall = call({
+  tag: 'Orders',
+  summary: 'Put a collage into the cart, or change its material or quantity there',
+  isChange: true,
+  isClosed: true,
+  body: cartRequest,
+  bodyTypes: FORM_TYPES,
+  answer: cartAnswer,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_MATERIAL', 'ERROR_CART', 'ERROR_PAGES'],
+  example: { body: { collageid: ORDER.collageid, material: 'POSTER', quantity: 1 }, answer: CART },
+});
+
+export const removeFromCartCall = call({
+  tag: 'Orders',
+  summary: 'Take a collage out of the cart',
+  isChange: true,
+  isClosed: true,
+  body: cartRemoval,
+  bodyTypes: FORM_TYPES,
+  answer: cartAnswer,
+  example: { body: { collageid: ORDER.collageid }, answer: { lines: [] } },
 });
 
 export const placeOrderCall = call({

@@ -13,14 +13,25 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const MAX_QUANTITY = 99;
 
-/** What is ordered and where it goes. The server computes the price. */
-export const orderRequest = z.object({
+/** Collages that one order may hold. */
+export const MAX_LINES = 20;
+
+const lineRequest = z.object({
   collageid: idField,
   /** The version that the person saw; a newer save does not change the order. */
   version: count(),
   /** Required when the collage has no material of its own. */
   material: plainText(20).optional(),
   quantity: count(MAX_QUANTITY),
+});
+
+/** What is ordered and where it goes. The server computes the price. */
+export const orderRequest = lineRequest.extend({
+  /** Further collages of the same order. */
+  more: z
+    .array(lineRequest)
+    .max(MAX_LINES - 1)
+    .optional(),
   name: line(120),
   street: line(200),
   postcode: line(20),
@@ -113,6 +124,21 @@ export const orderAnswer = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   picture: z.string(),
+  /** Every collage of the order; the first of them stands above, too. */
+  lines: z.array(
+    z.object({
+      collageid: idAnswer,
+      version: z.number().int().positive(),
+      design: z.string(),
+      width: z.number(),
+      height: z.number(),
+      material: z.string(),
+      quantity: z.number().int().positive(),
+      /** Of one piece. */
+      priceCents: cents,
+      picture: z.string(),
+    }),
+  ),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
@@ -163,3 +189,25 @@ export const orderDraftAnswer = z.object({
   picture: z.string(),
 });
 export type OrderDraftAnswer = z.infer<typeof orderDraftAnswer>;
+
+/** A collage that is put into the cart; without a material or a quantity one that is there stays as it is. */
+export const cartRequest = z.object({
+  collageid: idField,
+  material: plainText(20).optional(),
+  quantity: count(MAX_QUANTITY).optional(),
+});
+
+export const cartRemoval = z.object({ collageid: idField });
+
+export const cartAnswer = z.object({
+  /** In the order in which they were put there. */
+  lines: z.array(
+    z.object({
+      draft: orderDraftAnswer,
+      /** '' until one is chosen. */
+      material: z.string(),
+      quantity: z.number().int().positive(),
+    }),
+  ),
+});
+export type CartAnswer = z.infer<typeof cartAnswer>;

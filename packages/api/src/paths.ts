@@ -51,6 +51,8 @@ export const PATHS = {
   collagePicture: '/api/collages/:id/picture',
   orderDraft: '/api/orders/draft',
   orders: '/api/orders',
+  cart: '/api/cart',
+  cartRemoval: '/api/cart/remove',
   order: '/api/orders/:id',
   cancelOrder: '/api/orders/:id/cancel',
   orderPicture: '/api/orders/:id/picture',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { line, plainText } from './fields.ts';
-import { idAnswer, idText } from './id.ts';
+import { idAnswer, idText, lineText } from './id.ts';
 import { ORDER } from './order-calls.ts';
 import { ORDER_STATES, orderAnswer, PAYMENT_STATES } from './orders.ts';
 
@@ -133,6 +133,15 @@ export const shopParcelCall = call({
   example: { body: { carrier: 'Correos', code: 'PK124' }, answer: { ...RECORD, state: 'sent' } },
 });
 
-const FILE = { tag: 'Shop', isShop: true, params, refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED'] } as const;
-export const shopPrintCall = call({ ...FILE, summary: 'Fetch the print file of an order', answer: { type: 'application/pdf' } });
-export const shopTicketCall = call({ ...FILE, summary: 'Fetch the job ticket of an order', answer: z.record(z.string(), z.unknown()) });
+const querystring = z.object({ line: lineText });
+const FILE = { tag: 'Shop', isShop: true, params, querystring, refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED'] } as const;
+export const shopPrintCall = call({
+  ...FILE,
+  summary: 'Fetch the print file of an order, or of one of its further collages',
+  answer: { type: 'application/pdf' },
+});
+export const shopTicketCall = call({
+  ...FILE,
+  summary: 'Fetch the job ticket of an order, or of one of its further collages',
+  answer: z.record(z.string(), z.unknown()),
+});

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PATHS, pathOf, type ShopOrder } from '@muro/api';
 import { counted, csvText } from '@muro/shop';
 import { changeOf, type MarkOptions } from '../orders/order-change.ts';
-import { TABLE_HEAD, tableRow } from '../orders/order-table.ts';
+import { TABLE_HEAD, tableRows } from '../orders/order-table.ts';
 import { orderLine, orderText } from '../orders/order-text.ts';
-import { findOrder, type ListFilter, listOrders, shopServer } from '../orders/shop-server.ts';
+import { findOrder, type ListFilter, listOrders, type ShopServer, shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
 import { writeFailure, written } from '../write-file.ts';
 
@@ -72,25 +72,34 @@ export async function downloadCommand(ids: readonly string[], { server, json = f
   } catch (error) {
     throw writeFailure(output, error) ?? error;
   }
-  for (const id of ids) {
+  for (const id of ids) files.push(...(await fetchPrints(shop, id, output)));
+  say(`${output}: ${counted(files.length / 2, 'print file')}, each with its ticket`);
+  give({ files });
+}
+
+/** Ticket and print file of each collage of an order. */
+async function fetchPrints(shop: ShopServer, id: string, output: string): Promise<readonly string[]> {
+  const { lines } = await findOrder(shop, id);
+  const files: string[] = [];
+  for (const line of lines.keys()) {
+    const name = line === 0 ? `order-${id}` : `order-${id}-${line + 1}`;
     for (const [path, ending] of [
       [PATHS.shopOrderTicket, 'json'],
       [PATHS.shopOrderPrint, 'pdf'],
     ] as const) {
-      const file = join(output, `order-${id}.${ending}`);
-      await written(file, await shop.file(pathOf(path, { id })));
+      const file = join(output, `${name}.${ending}`);
+      await written(file, await shop.file(`${pathOf(path, { id })}?line=${line + 1}`));
       files.push(file);
     }
   }
-  say(`${output}: ${counted(ids.length, 'print file')}, each with its ticket`);
-  give({ files });
+  return files;
 }
 
 /** Writes orders as a table. */
 export async function exportCommand({ server, json = false, output, ...filter }: ExportOptions): Promise<void> {
   const { say, give } = terminal(json);
   const orders = await listOrders(shopServer(server), filter, MOST);
-  await written(output, csvText([TABLE_HEAD, ...orders.map(tableRow)]));
+  await written(output, csvText([TABLE_HEAD, ...orders.flatMap(tableRows)]));
   say(`${output}: ${counted(orders.length, 'order')}`);
   give({ file: output, orders: orders.length });
 }

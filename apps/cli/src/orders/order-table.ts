@@ -4,6 +4,7 @@ import { amountText } from '@muro/domain';
 /** The columns of an exported table; amounts in whole units of their currency. */
 export const TABLE_HEAD = [
   'order',
+  'position',
   'placed',
   'production',
   'payment',
@@ -33,35 +34,36 @@ export const TABLE_HEAD = [
   'parcels',
 ] as const;
 
-const INVOICE = ['name', 'street', 'postcode', 'city', 'country'] as const;
+/** A row for each collage of an order; what is the whole order's stands in the first of them alone, so that sums are right. */
+export function tableRows(order: ShopOrder): readonly (readonly (string | number)[])[] {
+  const amount = (cents: number) => amountText(cents, order.currency);
+  return order.lines.map(({ design, width, height, material, quantity, priceCents }, at) => {
+    const isFirst = at === 0;
+    const ofOrder = (value: string | number) => (isFirst ? value : '');
+    return [
+      String(order.id),
+      at + 1,
+      order.createdAt,
+      order.state,
+      order.payment,
+      order.holdReason,
+      design,
+      width,
+      height,
+      material,
+      quantity,
+      amount(priceCents),
+      ...[amount(order.deliveryCents), amount(order.vatCents), order.vatRate === null ? '' : order.vatRate / 100].map(ofOrder),
+      ofOrder(amount(order.totalCents)),
+      order.currency,
+      ...addressCells(order),
+      order.parcels.map(({ carrier, code }) => `${carrier} ${code}`).join('; '),
+    ];
+  });
+}
 
-export function tableRow(order: ShopOrder): readonly (string | number)[] {
-  const { currency, vatRate } = order;
-  const amount = (cents: number) => amountText(cents, currency);
-  return [
-    String(order.id),
-    order.createdAt,
-    order.state,
-    order.payment,
-    order.holdReason,
-    order.design,
-    order.width,
-    order.height,
-    order.material,
-    order.quantity,
-    amount(order.priceCents),
-    amount(order.deliveryCents),
-    amount(order.vatCents),
-    vatRate === null ? '' : vatRate / 100,
-    amount(order.totalCents),
-    currency,
-    order.name,
-    order.street,
-    order.postcode,
-    order.city,
-    order.country,
-    order.email,
-    ...INVOICE.map((part) => order.invoice?.[part] ?? ''),
-    order.parcels.map(({ carrier, code }) => `${carrier} ${code}`).join('; '),
-  ];
+const ADDRESS = ['name', 'street', 'postcode', 'city', 'country'] as const;
+
+function addressCells(order: ShopOrder): readonly string[] {
+  return [...ADDRESS.map((part) => order[part]), order.email, ...ADDRESS.map((part) => order.invoice?.[part] ?? '')];
 }

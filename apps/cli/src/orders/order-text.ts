@@ -11,8 +11,8 @@ const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** An order in one line. */
 export function orderLine(order: ShopOrder): string {
-  const { id, createdAt, state, payment, isHeld, quantity, material, totalCents, currency, name, city } = order;
-  const what = `${quantity} x ${sizeText(order)} ${material}`;
+  const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city } = order;
+  const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
   return [id, moment(createdAt), isHeld ? `${state}, held` : state, payment, what, money(totalCents, currency), `${name}, ${city}`].join(
     '  ',
   );
@@ -26,7 +26,9 @@ export function orderText(order: ShopOrderRecord): string {
   const vat = order.vatRate === null ? '' : ` (VAT ${order.vatRate / 100} %: ${money(order.vatCents, currency)})`;
   return [
     orderLine(order),
-    `design    ${order.design}`,
+    ...order.lines.map(
+      (line) => `design    ${line.design}, ${line.quantity} x ${sizeText(line)} ${line.material}, ${money(line.priceCents, currency)} each`,
+    ),
     `buyer     ${order.buyer}, ${order.email}`,
     `address   ${address(order)}`,
     ...(invoice ? [`invoice   ${address(invoice)}`] : []),

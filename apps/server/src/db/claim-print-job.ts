@@ -1,16 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { fromNow, now } from './clock.ts';
 import type { Tx } from './database.ts';
-import { notePress } from './order-life.ts';
+import { orderLines } from './line-schema.ts';
+import { followPress } from './order-life.ts';
+import { lineOf } from './placed-order.ts';
 import { collageVersions, orders, printJobs, users } from './schema.ts';
 
 /** Any number will do: under it workers choose one after the other. */
 const CLAIM_LOCK = 724_313;
 
-/** What a worker gets: the order as it was placed and the frozen document. */
+/** What a worker gets: the order as it was placed, with the collage of it that is printed, and the frozen document. */
 export interface ClaimedJob {
   readonly order: typeof orders.$inferSelect;
+  /** Which of the order's collages it is, of how many. */
+  readonly line: number;
+  readonly lines: number;
   /** Name of the account. */
   readonly buyer: string;
   readonly xml: string;
@@ -42,34 +47,53 @@ export async function claimNext(tx: Tx, { holder, maxTries, leaseS }: Claim): Pr
       await giveUp(tx, next, 'killed'); // its worker died on the last try: nobody was left to write that down
       continue;
     }
-    const [job] = await tx
-      .select({
-        order: orders,
-        buyer: users.name,
-        xml: sql<string>`coalesce(${orders.xml}, ${collageVersions.xml})`,
-        templateId: collageVersions.templateId,
-      })
-      .from(orders)
-      .innerJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
-      .innerJoin(users, eq(users.id, orders.ownerId))
-      .where(eq(orders.id, next.orderId));
+    const job = await orderedAs(tx, next);
     if (!job) {
       await giveUp(tx, next, 'document');
       continue;
     }
-    const taken = await tx
-      .update(printJobs)
-      .set({ state: 'running', holder, attempts, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
-      .where(and(eq(printJobs.orderId, next.orderId), eq(printJobs.state, next.state)))
-      .returning({ orderId: printJobs.orderId });
-    if (taken.length === 0) continue; // it was cancelled at this moment
-    if (next.state === 'waiting') await notePress(tx, next.orderId, 'printing');
-    return { ...job, attempts, holder };
+    const isTaken = await followPress(tx, next.orderId, async () => {
+      const taken = await tx
+        .update(printJobs)
+        .set({ state: 'running', holder, attempts, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
+        .where(and(jobOf(next), eq(printJobs.state, next.state)))
+        .returning({ orderId: printJobs.orderId });
+      return taken.length > 0;
+    });
+    if (!isTaken) continue; // it was cancelled at this moment
+    return { ...job, line: next.line, attempts, holder };
   }
+}
+
+const jobOf = ({ orderId, line }: Head) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
+
+/** The order with the collage of it that this job prints; null where there is none to print. */
+async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {
+  const [first] = await tx
+    .select({ order: orders, buyer: users.name, xml: collageVersions.xml, templateId: collageVersions.templateId })
+    .from(orders)
+    .leftJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
+    .innerJoin(users, eq(users.id, orders.ownerId))
+    .where(eq(orders.id, orderId));
+  if (!first) return null;
+  const { order, buyer } = first;
+  const [row] = await tx.select({ lines: count() }).from(printJobs).where(eq(printJobs.orderId, orderId));
+  const lines = row?.lines ?? 1;
+  if (line === 1) {
+    const { xml, templateId } = first;
+    return xml === null || templateId === null ? null : { order, buyer, lines, xml: order.xml ?? xml, templateId };
+  }
+  const [further] = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.line, line)));
+  if (!further) return null;
+  return { order: { ...order, ...lineOf(further) }, buyer, lines, xml: further.xml, templateId: further.templateId };
 }
 
 interface Head {
   readonly orderId: number;
+  readonly line: number;
   readonly attempts: number;
   readonly state: 'waiting' | 'running';
 }
@@ -77,11 +101,11 @@ interface Head {
 async function fairest(tx: Tx): Promise<Head | null> {
   const { rows } = await tx.execute(sql`
     with heads as (
-      select distinct on (o.owner_id) o.owner_id, j.order_id, j.attempts, j.state, j.created_at
+      select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.state, j.created_at
       from print_jobs j join orders o on o.id = j.order_id
       where o.hold_reason = ''
         and ((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until < now()))
-      order by o.owner_id, j.created_at, j.order_id
+      order by o.owner_id, j.created_at, j.order_id, j.line
     ), at_work as (
       select o.owner_id, count(*) as jobs
       from print_jobs j join orders o on o.id = j.order_id
@@ -94,21 +118,19 @@ async function fairest(tx: Tx): Promise<Head | null> {
       order by j.claimed_at desc
       limit 1
     )
-    select heads.order_id::text as "orderId", heads.attempts, heads.state
+    select heads.order_id::text as "orderId", heads.line, heads.attempts, heads.state
     from heads left join at_work using (owner_id) left join served using (owner_id)
-    order by coalesce(at_work.jobs, 0) + (served.owner_id is not null)::integer, heads.created_at, heads.order_id
+    order by coalesce(at_work.jobs, 0) + (served.owner_id is not null)::integer, heads.created_at, heads.order_id, heads.line
     limit 1`);
   const [row] = rows as unknown as readonly (Omit<Head, 'orderId'> & { readonly orderId: string })[];
   return row ? { ...row, orderId: Number(row.orderId) } : null;
 }
 
-async function giveUp(tx: Tx, { orderId, state }: Head, reason: PrintFailure): Promise<void> {
-  const given = await tx
-    .update(printJobs)
-    .set({ state: 'failed', reason, updatedAt: now })
-    .where(and(eq(printJobs.orderId, orderId), eq(printJobs.state, state)))
-    .returning({ orderId: printJobs.orderId });
-  if (given.length === 0) return;
-  if (state === 'waiting') await notePress(tx, orderId, 'printing');
-  await notePress(tx, orderId, 'failed', reason);
+async function giveUp(tx: Tx, head: Head, reason: PrintFailure): Promise<void> {
+  const fail = () =>
+    tx
+      .update(printJobs)
+      .set({ state: 'failed', reason, updatedAt: now })
+      .where(and(jobOf(head), eq(printJobs.state, head.state)));
+  await followPress(tx, head.orderId, fail, reason);
 }

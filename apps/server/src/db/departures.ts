@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Departures, LeaveOutcome, Traces } from '../ports/departures.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
+import { cartLines, orderLines } from './line-schema.ts';
 import { emailChanges, mails, orderLinks, passwordResets } from './mail-schema.ts';
 import { productionNow } from './order-life.ts';
 import {
@@ -41,11 +42,7 @@ export function createDepartures(db: Db, invoiceYears: number): Departures {
 
 async function leave(tx: Tx, userId: number): Promise<LeaveOutcome> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const placed = await tx
-    .select({ id: orders.id, production: productionNow })
-    .from(orders)
-    .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
-    .where(eq(orders.ownerId, userId));
+  const placed = await tx.select({ id: orders.id, production: productionNow }).from(orders).where(eq(orders.ownerId, userId));
   const unprinted = placed.filter(({ production }) => production === 'received' || production === 'printing');
   if (unprinted.length > 0) return { kind: 'under-way', orders: unprinted.map(({ id }) => id) };
   // A name that nobody can type: control characters are taken out of what is typed.
@@ -68,6 +65,8 @@ async function forgetThings(tx: Tx, ids: readonly number[]): Promise<Traces> {
   const gone = await forgetPictures(tx, among);
   const own = inArray(orders.ownerId, among);
   const ownOrders = tx.select({ id: orders.id }).from(orders).where(own);
+  await tx.delete(cartLines).where(inArray(cartLines.ownerId, among));
+  await tx.update(orderLines).set({ xml: '' }).where(inArray(orderLines.orderId, ownOrders));
   await tx.update(orders).set({ xml: null }).where(own);
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrders));
   await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
@@ -87,11 +86,7 @@ async function forgetThings(tx: Tx, ids: readonly number[]): Promise<Traces> {
 /** Those that were sent or will never be; the shop makes nothing of their print files any more. */
 async function endedOrders(tx: Tx, own: SQL): Promise<readonly number[]> {
   const isEnded = sql`(${productionNow} <> 'printed' or ${orders.createdAt} < now() - make_interval(days => ${UNSENT_DAYS}::integer))`;
-  const rows = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
-    .where(and(own, isEnded));
+  const rows = await tx.select({ id: orders.id }).from(orders).where(and(own, isEnded));
   return rows.map(({ id }) => id);
 }
 
@@ -122,7 +117,7 @@ async function forgetOrders(tx: Tx, owners: readonly number[], years: number): P
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(mails).where(inArray(mails.orderId, ids));
-  for (const table of [parcels, orderEvents, printJobs]) await tx.delete(table).where(inArray(table.orderId, ids));
+  for (const table of [parcels, orderEvents, printJobs, orderLines]) await tx.delete(table).where(inArray(table.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
 }
 

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ChangeOutcome, OrderChanges, Parcel, Whose } from '../ports/orders.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
-import { noteStep, productionNow } from './order-life.ts';
+import { lockOrderRow, noteStep, productionNow } from './order-life.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
 import { writeMails } from './write-mails.ts';
 
@@ -76,8 +76,9 @@ export function createOrderChanges(db: Db): OrderChanges {
   };
 }
 
-/** The order and its job as they are; nobody else changes them until the transaction ends. Null for somebody else's order. */
+/** The order and its jobs as they are; nobody else changes them until the transaction ends. Null for somebody else's order. */
 async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present | null> {
+  await lockOrderRow(tx, orderId);
   const [row] = await tx
     .select({
       production: productionNow,
@@ -86,9 +87,7 @@ async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present |
       isInGrace: sql<boolean>`coalesce(${orders.graceUntil} > ${now}, false)`,
     })
     .from(orders)
-    .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
-    .where(and(eq(orders.id, orderId), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId)))
-    .for('update');
+    .where(and(eq(orders.id, orderId), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId)));
   return row ? { ...row, isHeld: row.holdReason !== '' } : null;
 }
 

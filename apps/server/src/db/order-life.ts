@@ -1,14 +1,24 @@
 import type { OrderState } from '@muro/api';
 import { type Actor, isAllowed, type Step } from '@muro/shop';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { now } from './clock.ts';
 import type { Tx } from './database.ts';
-import { orderEvents, orders, printJobs } from './schema.ts';
+import { orderEvents, orders } from './schema.ts';
 import { mailsOfStep, writeMails } from './write-mails.ts';
 
-/** How far production is: what became of the order, or else how far its print job is, which stays the only word on printing. */
-export const productionNow = sql<OrderState>`coalesce(${orders.outcome}, case ${printJobs.state}
-  when 'waiting' then 'received' when 'running' then 'printing' when 'done' then 'printed' else 'failed' end)`;
+/**
+ * How far production is: what became of the order, or else how far its print jobs are together, which stay the only word on
+ * printing. One that was printed while another waits is not at its beginning any more.
+ */
+export const productionNow = sql<OrderState>`coalesce(orders.outcome, (select case
+  when bool_or(job.state = 'running') or (bool_or(job.state = 'done') and bool_or(job.state = 'waiting')) then 'printing'
+  when bool_or(job.state = 'waiting') then 'received'
+  when bool_or(job.state = 'failed') then 'failed' else 'printed' end
+  from print_jobs job where job.order_id = orders.id))`;
+
+/** Why printing failed; '' for an order that did not. */
+export const failureNow = sql<string>`coalesce((select job.reason from print_jobs job
+  where job.order_id = orders.id and job.state = 'failed' order by job.line limit 1), '')`;
 
 interface Noted {
   readonly orderId: number;
@@ -30,8 +40,26 @@ export async function noteStep(tx: Tx, step: Step, { orderId, who, note = '' }: 
   await writeMails(tx, orderId, mailsOfStep(step, who));
 }
 
-/** The same for the press, which takes an order and gives it back one way or another. */
-export function notePress(tx: Tx, orderId: number, to: 'printing' | 'received' | 'printed' | 'failed', note = ''): Promise<void> {
-  const step = { axis: 'production', from: to === 'printing' ? 'received' : 'printing', to } as const;
-  return noteStep(tx, step, { orderId, who: 'press', note });
+/** Nobody else changes the order, or takes a step of it, until the transaction ends. */
+export async function lockOrderRow(tx: Tx, orderId: number): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+}
+
+/** Does something to a print job of an order, and writes down what that means for the order as a whole. */
+export async function followPress<Result>(tx: Tx, orderId: number, act: () => Promise<Result>, note = ''): Promise<Result> {
+  await lockOrderRow(tx, orderId);
+  const from = await productionOf(tx, orderId);
+  const result = await act();
+  const to = await productionOf(tx, orderId);
+  const press = { orderId, who: 'press' } as const;
+  if (from === to) return result;
+  if (from === 'received' && to !== 'printing') await noteStep(tx, { axis: 'production', from, to: 'printing' }, press);
+  const last = from === 'received' && to !== 'printing' ? 'printing' : from;
+  await noteStep(tx, { axis: 'production', from: last, to }, { ...press, note });
+  return result;
+}
+
+async function productionOf(tx: Tx, orderId: number): Promise<OrderState> {
+  const [row] = await tx.select({ state: productionNow }).from(orders).where(eq(orders.id, orderId));
+  return row?.state ?? 'received';
 }

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderRecord, OrderRecords, PlacedOrder, RecordFilter } from '../ports/orders.ts';
 import type { Db } from './database.ts';
+import { orderLines } from './line-schema.ts';
 import { mails } from './mail-schema.ts';
 import { productionNow } from './order-life.ts';
-import { placedColumns, placedOrder } from './placed-order.ts';
-import { orderEvents, orders, parcels, printJobs, users } from './schema.ts';
+import { lineOf, placedColumns, placedOrder } from './placed-order.ts';
+import { orderEvents, orders, parcels, users } from './schema.ts';
 
 /** Every order of the shop, for the people of the shop. */
 export function createOrderRecords(db: Db): OrderRecords {
@@ -13,22 +14,20 @@ export function createOrderRecords(db: Db): OrderRecords {
       const rows = await db
         .select(placedColumns)
         .from(orders)
-        .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
         .where(and(...conditions(filter), after === null ? undefined : behind(after)))
         .orderBy(desc(orders.createdAt), desc(orders.id))
         .limit(limit + 1);
-      const found = await withParcels(db, rows.slice(0, limit).map(placedOrder));
+      const found = await withParts(db, rows.slice(0, limit).map(placedOrder));
       return { orders: found, isMore: rows.length > limit };
     },
     async find(orderId) {
       const [row] = await db
         .select({ ...placedColumns, buyer: users.name })
         .from(orders)
-        .innerJoin(printJobs, eq(printJobs.orderId, orders.id))
         .innerJoin(users, eq(users.id, orders.ownerId))
         .where(eq(orders.id, orderId));
       if (!row) return null;
-      const [order] = await withParcels(db, [placedOrder(row)]);
+      const [order] = await withParts(db, [placedOrder(row)]);
       const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
       return {
         ...(order as PlacedOrder),
@@ -58,13 +57,15 @@ function conditions({ production, payment, isHeld }: Omit<RecordFilter, 'limit' 
 const behind = (after: number) =>
   sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from orders last where last.id = ${after})`;
 
-/** The same orders with what was sent of them. */
-export async function withParcels(db: Db, placed: readonly PlacedOrder[]): Promise<readonly PlacedOrder[]> {
+/** The same orders with their further collages, and with what was sent of them. */
+export async function withParts(db: Db, placed: readonly PlacedOrder[]): Promise<readonly PlacedOrder[]> {
   if (placed.length === 0) return placed;
   const ids = placed.map(({ id }) => id);
-  const rows = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
+  const sent = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
+  const more = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.line));
   return placed.map((order) => ({
     ...order,
-    parcels: rows.filter(({ orderId }) => orderId === order.id).map(({ carrier, code, url, at }) => ({ carrier, code, url, at })),
+    lines: [...order.lines, ...more.filter(({ orderId }) => orderId === order.id).map(lineOf)],
+    parcels: sent.filter(({ orderId }) => orderId === order.id).map(({ carrier, code, url, at }) => ({ carrier, code, url, at })),
   }));
 }

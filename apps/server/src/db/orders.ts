@@ -1,10 +1,12 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { DrawnCollage } from '../ports/collages.ts';
 import type { Order, OrderOutcome, Orders, Placing } from '../ports/orders.ts';
 import { fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
+import { cartLines, orderLines } from './line-schema.ts';
 import { lockOwner } from './lock-owner.ts';
-import { withParcels } from './order-records.ts';
+import { withParts } from './order-records.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { collages, collageVersions, orders, orderTexts, printJobs } from './schema.ts';
 import { writeMails } from './write-mails.ts';
@@ -13,7 +15,7 @@ import { writeMails } from './write-mails.ts';
 const MAX_WAITING = 20;
 
 export function createOrders(db: Db): Orders {
-  const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes }: Placing): Promise<OrderOutcome> =>
+  const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes, more }: Placing): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       const place = { ownerId: order.ownerId, purpose: 'order' as const };
       if (idempotencyKey) {
@@ -30,23 +32,26 @@ export function createOrders(db: Db): Orders {
       const graceEnd = fromNow(graceMinutes * 60);
       await keepTerms(tx, order, terms);
       await tx.insert(orders).values({ ...order, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
-      await tx
-        .insert(printJobs)
-        .values({ ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now });
+      if (more.length > 0) await tx.insert(orderLines).values(more.map((line, at) => ({ ...line, orderId: order.id, line: at + 2 })));
+      const job = { ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now };
+      await tx.insert(printJobs).values([order, ...more].map((_, at) => ({ ...job, line: at + 1 })));
+      const ordered = [order, ...more].map(({ collageId }) => collageId);
+      await tx.delete(cartLines).where(and(eq(cartLines.ownerId, order.ownerId), inArray(cartLines.collageId, ordered)));
       await writeMails(tx, order.id, ['received', 'shop-order']);
       if (idempotencyKey) await keepAnswer(tx, place, idempotencyKey, outcome);
       return outcome;
     });
 
-  const placed = () => db.select(placedColumns).from(orders).innerJoin(printJobs, eq(printJobs.orderId, orders.id));
+  const placed = () => db.select(placedColumns).from(orders);
 
   return {
     place: (order, placing) => withRetryOnDuplicate(() => placeOnce(order, placing)),
     async find(ownerId, orderId) {
       const [row] = await placed().where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
-      return row ? ((await withParcels(db, [placedOrder(row)]))[0] ?? null) : null;
+      return row ? ((await withParts(db, [placedOrder(row)]))[0] ?? null) : null;
     },
-    async collage(ownerId, orderId) {
+    async collage(ownerId, orderId, line = 1) {
+      if (line > 1) return await furtherCollage(db, { ownerId, orderId, line });
       const [row] = await db
         .select({ own: orders.xml, content: collageVersions })
         .from(orders)
@@ -58,15 +63,30 @@ export function createOrders(db: Db): Orders {
     },
     async list(ownerId) {
       const rows = await placed().where(eq(orders.ownerId, ownerId)).orderBy(desc(orders.createdAt));
-      return await withParcels(db, rows.map(placedOrder));
+      return await withParts(db, rows.map(placedOrder));
     },
   };
+}
+
+async function furtherCollage(
+  db: Db,
+  { ownerId, orderId, line }: { readonly ownerId: number; readonly orderId: number; readonly line: number },
+): Promise<DrawnCollage | null> {
+  const [row] = await db
+    .select({ templateId: orderLines.templateId, xml: orderLines.xml })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId), eq(orderLines.line, line)));
+  return row ? { ...row, ownerId, name: `order-${orderId}-${line}`, pictureSha256: '' } : null;
 }
 
 /** How many orders a person has placed, and how many of them wait for the press or are in it. */
 async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: number; readonly waiting: number }> {
   const [row] = await tx
-    .select({ placed: count(), waiting: sql<number>`count(*) filter (where ${inArray(printJobs.state, ['waiting', 'running'])})::integer` })
+    .select({
+      placed: countDistinct(orders.id),
+      waiting: sql<number>`count(*) filter (where ${inArray(printJobs.state, ['waiting', 'running'])})::integer`,
+    })
     .from(printJobs)
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
     .where(eq(orders.ownerId, ownerId));

@@ -1,12 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { PlacedOrder } from '../ports/orders.ts';
-import { productionNow } from './order-life.ts';
-import { orders, printJobs } from './schema.ts';
+import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
+import type { orderLines } from './line-schema.ts';
+import { failureNow, productionNow } from './order-life.ts';
+import { orders } from './schema.ts';
 
 const { xml: _xml, ...columns } = getTableColumns(orders);
 
-/** What of orders and their print jobs makes a placed order. */
-export const placedColumns = { order: columns, state: productionNow, reason: printJobs.reason };
+/** What of an order's row makes a placed order. */
+export const placedColumns = { order: columns, state: productionNow, reason: failureNow };
 
 interface PlacedRow {
   readonly order: Omit<typeof orders.$inferSelect, 'xml'>;
@@ -14,7 +15,13 @@ interface PlacedRow {
   readonly reason: string;
 }
 
-/** A row as the rest of the server sees it; its parcels are in another table. */
+/** A row as the rest of the server sees it; its parcels and further collages are in other tables. */
 export function placedOrder({ order, state, reason }: PlacedRow): PlacedOrder {
-  return { ...order, state, reason: state === 'failed' ? reason : '', parcels: [] };
+  return { ...order, state, reason: state === 'failed' ? reason : '', parcels: [], lines: [lineOf(order)] };
+}
+
+/** What of a row says what was ordered. */
+export function lineOf(row: OrderLine | typeof orderLines.$inferSelect): OrderLine {
+  const { collageId, version, design, width, height, material, quantity, priceCents } = row;
+  return { collageId, version, design, width, height, material, quantity, priceCents };
 }

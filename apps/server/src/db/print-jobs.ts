@@ -4,7 +4,7 @@ import type { PrintFailure } from '../texts/print-failures.ts';
 import { type ClaimedJob, claimNext } from './claim-print-job.ts';
 import { ago, fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
-import { notePress } from './order-life.ts';
+import { followPress } from './order-life.ts';
 import { printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;
@@ -33,8 +33,6 @@ interface End extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' | 'reaso
   readonly reason?: PrintFailure | '';
 }
 
-const ORDER_OF = { done: 'printed', waiting: 'received', failed: 'failed' } as const;
-
 /** @param retryAfterS rest before the second and the third try */
 export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
   const held = (orderId: number, holder: string) =>
@@ -51,11 +49,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
   };
   /** The end of a try, and what it means for the order. */
   const end = (orderId: number, holder: string, values: End) =>
-    db.transaction(async (tx) => {
-      const isOurs = await change(tx, orderId, holder, values);
-      if (isOurs) await notePress(tx, orderId, ORDER_OF[values.state], values.reason);
-      return isOurs;
-    });
+    db.transaction((tx) => followPress(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
 
   return {
     claim: (holder) => db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, leaseS: LEASE_S })),

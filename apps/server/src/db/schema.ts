@@ -237,13 +237,15 @@ export const parcels = pgTable(
 
 export type PrintState = 'waiting' | 'running' | 'done' | 'failed';
 
-/** One print job per order; the row is the order's state. See docs/decisions/print-queue.md. */
+/** One print job for each collage of an order; together they are its state. See docs/decisions/print-queue.md. */
 export const printJobs = pgTable(
   'print_jobs',
   {
     orderId: id('order_id')
-      .primaryKey()
+      .notNull()
       .references(() => orders.id),
+    /** Which of the order's collages. */
+    line: integer('line').notNull().default(1),
     state: text('state').$type<PrintState>().notNull(),
     attempts: integer('attempts').notNull(),
     /** Who works on it; only the holder may finish it. */
@@ -256,7 +258,11 @@ export const printJobs = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('print_jobs_state').on(table.state, table.availableAt), index('print_jobs_claimed').on(table.claimedAt)],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.line] }),
+    index('print_jobs_state').on(table.state, table.availableAt),
+    index('print_jobs_claimed').on(table.claimedAt),
+  ],
 );
 
 /** Answers to attempts that a client named, so that a repeated attempt gets the first one's answer and does nothing again. */

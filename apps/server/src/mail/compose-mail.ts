@@ -9,7 +9,7 @@ import type { AccountMail } from '../ports/mail-kind.ts';
 import type { Orders } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
 import { type AccountLetter, accountLetter, isAccountMail } from './compose-account-mail.ts';
-import { htmlLetter, LOGO_ID, PICTURE_ID } from './html-letter.ts';
+import { htmlLetter, LOGO_ID, pictureId } from './html-letter.ts';
 import { type Letter, oneLine } from './letter.ts';
 import type { Mail, Mailbox } from './mail-transport.ts';
 import { orderLetter } from './order-letters.ts';
@@ -47,7 +47,7 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   const sender = senderOf(shop, parts.publicUrl);
   const buyer = { name: oneLine(order.address.name), address: order.address.email };
   const people = { from: sender, to: isForShop ? sender : buyer, replyTo: isForShop ? buyer : sender };
-  return { ...writtenOut(letter, claimed, [...(await logoOf(shop)), ...(await pictureOf(parts, letter, order))]), ...people };
+  return { ...writtenOut(letter, claimed, [...(await logoOf(shop)), ...(await picturesOf(parts, letter, order))]), ...people };
 }
 
 /** To the address of the account that it tells of, or of one that somebody typed. */
@@ -67,7 +67,7 @@ function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly 
   return {
     subject: oneLine(letter.subject),
     text: textLetter(letter),
-    html: htmlLetter(letter, { hasLogo: hasPart(LOGO_ID), hasPicture: hasPart(PICTURE_ID) }),
+    html: htmlLetter(letter, { hasLogo: hasPart(LOGO_ID), pictures: picturesIn(letter).filter((line) => hasPart(pictureId(line))) }),
     messageId: claimed.messageId,
     references: claimed.firstMessageId,
     date: claimed.createdAt,
@@ -90,15 +90,20 @@ async function logoOf({ logo }: ShopData): Promise<readonly Attachment[]> {
   return [{ ...kind, content, cid: LOGO_ID, contentDisposition: 'inline' }];
 }
 
+const picturesIn = ({ blocks }: Letter): readonly number[] => blocks.flatMap((block) => (block.kind === 'picture' ? [block.line] : []));
+
 /** What was ordered as it will hang. A mail without it is better than none. */
-async function pictureOf(
+async function picturesOf(
   { painter, orders }: MailParts,
-  { blocks }: Letter,
+  letter: Letter,
   { id, ownerId }: { readonly id: number; readonly ownerId: number },
 ): Promise<readonly Attachment[]> {
-  if (!blocks.some(({ kind }) => kind === 'picture')) return [];
-  const drawn = await orders.collage(ownerId, id);
-  const content = drawn && (await painter.frontPicture(drawn));
-  if (!content || content.length > MAX_PICTURE_BYTES) return [];
-  return [{ filename: 'collage.jpg', contentType: 'image/jpeg', content, cid: PICTURE_ID, contentDisposition: 'inline' }];
+  const pictures = picturesIn(letter).map(async (line): Promise<readonly Attachment[]> => {
+    const drawn = await orders.collage(ownerId, id, line);
+    const content = drawn && (await painter.frontPicture(drawn));
+    if (!content || content.length > MAX_PICTURE_BYTES) return [];
+    const filename = line === 1 ? 'collage.jpg' : `collage-${line}.jpg`;
+    return [{ filename, contentType: 'image/jpeg', content, cid: pictureId(line), contentDisposition: 'inline' }];
+  });
+  return (await Promise.all(pictures)).flat();
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../texts/order-fact-rows.ts';
 import type { Block, Letter } from './letter.ts';
 
 /** Pictures that travel with a mail, by the names that its HTML calls them. */
-export const PICTURE_ID = 'picture@muro';
+export const pictureId = (line: number): string => (line === 1 ? 'picture@muro' : `picture-${line}@muro`);
 export const LOGO_ID = 'logo@muro';
 
 /* Mail programs know tables and inline styles; everything else is guesswork. Colours are those of `pages.css`. */
@@ -17,7 +17,8 @@ const WAY = `display:inline-block;padding:12px 22px;border-radius:2px;background
 
 interface Carried {
   readonly hasLogo: boolean;
-  readonly hasPicture: boolean;
+  /** The collages whose pictures go along. */
+  readonly pictures: readonly number[];
 }
 
 /** A letter as HTML: one column, 600 px wide at most, its texts escaped, no address in it but the letter's own. */
@@ -49,7 +50,7 @@ ${blocks.map((block) => htmlOf(block, carried))}
 `.html;
 }
 
-function htmlOf(block: Block, { hasPicture }: Carried): Html {
+function htmlOf(block: Block, { pictures }: Carried): Html {
   switch (block.kind) {
     case 'words':
       return html`<p style="${block.isQuiet ? QUIET : WORDS}">${block.text}</p>`;
@@ -60,8 +61,8 @@ function htmlOf(block: Block, { hasPicture }: Carried): Html {
     case 'way':
       return html`<p style="margin:24px 0 12px"><a href="${block.url}" style="${WAY}">${block.text}</a></p>`;
     case 'picture':
-      if (!hasPicture) return html``;
-      return html`<p style="margin:8px 0 24px;text-align:center"><img src="cid:${PICTURE_ID}" alt="${block.alt}" style="max-width:100%;max-height:420px;border:0;box-shadow:0 2px 10px rgba(43,38,34,0.25)"></p>`;
+      if (!pictures.includes(block.line)) return html``;
+      return html`<p style="margin:8px 0 24px;text-align:center"><img src="cid:${pictureId(block.line)}" alt="${block.alt}" style="max-width:100%;max-height:420px;border:0;box-shadow:0 2px 10px rgba(43,38,34,0.25)"></p>`;
     case 'markdown':
       return html`<div style="font-size:14px;line-height:1.5;color:#6b625a;${FONT}">${markdown(block.text)}</div>`;
   }

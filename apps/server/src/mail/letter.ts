@@ -7,8 +7,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'way'; readonly text: string; readonly url: string }
-  /** The picture of what was ordered. */
-  | { readonly kind: 'picture'; readonly alt: string }
+  /** The picture of one collage of the order, counted from 1. */
+  | { readonly kind: 'picture'; readonly alt: string; readonly line: number }
   | { readonly kind: 'markdown'; readonly text: string };
 
 /** A mail's words. All of them are plain text: whoever writes them out escapes them. */

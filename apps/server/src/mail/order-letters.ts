@@ -3,9 +3,10 @@ import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { MailFacts } from '../ports/mail.ts';
 import type { BuyerMail, OrderMailKind, ShopMail } from '../ports/mail-kind.ts';
+import type { PlacedOrder } from '../ports/orders.ts';
 import { MAIL_TEXTS as SAY } from '../texts/mails.ts';
 import { money } from '../texts/money.ts';
-import { type Fact, headFacts, momentText, priceFacts, wayFacts, whatText } from '../texts/order-fact-rows.ts';
+import { type Fact, headFacts, lineText, momentText, priceFacts, wayFacts, whatText } from '../texts/order-fact-rows.ts';
 import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { SHOP_MAIL_TEXTS } from '../texts/shop-mails.ts';
@@ -33,6 +34,10 @@ type Words = Pick<Letter, 'subject' | 'blocks'>;
 
 const words = (text: string): Block => ({ kind: 'words', text });
 const quiet = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
+/** Of each collage; a mail with very many would be too large for some mailboxes. */
+const MOST_PICTURES = 6;
+const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
+  lines.slice(0, MOST_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));
 const table = (...facts: readonly Fact[]): Block => ({ kind: 'facts', facts });
 
 const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {
@@ -59,10 +64,10 @@ function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
 }
 
 function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
-  const mayWithdraw = shop.withdrawal[order.material as MaterialCode] === '14 days';
+  const mayWithdraw = order.lines.some(({ material }) => shop.withdrawal[material as MaterialCode] === '14 days');
   return [
     words(SAY.received[locale]),
-    { kind: 'picture', alt: whatText(order, locale) },
+    ...pictures(order, locale),
     table(...headFacts(order, locale), ...priceFacts(order, locale), ...wayFacts(order, locale)),
     ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale) }))] : []),
     quiet((mayWithdraw ? SAY.withdrawal : SAY.noWithdrawal)[locale]),
@@ -74,7 +79,7 @@ function shortBlocks({ order, locale, parcel }: OrderLetter, kind: Exclude<Buyer
     case 'sent':
       return [
         words((parcel ? SAY.parcel : SAY.sent)[locale]),
-        { kind: 'picture', alt: whatText(order, locale) },
+        ...pictures(order, locale),
         table(...headFacts(order, locale), ...(parcel ? parcelFacts(parcel, locale) : []), ...wayFacts(order, locale).slice(0, 1)),
         ...(parcel?.url ? [{ kind: 'way', text: SAY.follow[locale], url: parcel.url } as const] : []),
       ];
@@ -128,7 +133,7 @@ function toShop({ order, locale }: OrderLetter, kind: ShopMail): Words {
       ...(kind === 'shop-order' && graceUntil
         ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale) }))]
         : []),
-      { kind: 'picture', alt: whatText(order, locale) },
+      ...pictures(order, locale),
       table(
         ...headFacts(order, locale),
         ...wayFacts(order, locale),

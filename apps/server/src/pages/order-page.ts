@@ -69,8 +69,12 @@ function detailsPart({ order, locale }: OrderView): Html {
     ({ label, lines, isStrong }) =>
       html`<div${isStrong ? html` class="strong"` : html``}><dt>${label}</dt><dd>${lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]))}</dd></div>`,
   );
-  return html`<h2>${SAY.detailsTitle[locale]}</h2><dl class="facts">${rows}</dl>
-<p><a class="way" href="${PATHS.checkout}?collageid=${order.collageId}&lang=${locale}">${SAY.again[locale]}: ${namePart(order.design)}</a></p>`;
+  const again = order.lines.map(
+    ({ collageId, design }) =>
+      html`<p><a class="way" href="${PATHS.checkout}?collageid=${collageId}&lang=${locale}">${SAY.again[locale]}: ${namePart(design)}</a></p>`,
+  );
+  return html`<h2>${SAY.detailsTitle[locale]}</h2><dl class="facts" data-lines="${order.lines.length}">${rows}</dl>
+${again}`;
 }
 
 /** What the buyer may still change; nothing once the time is over. */

@@ -42,15 +42,27 @@ export interface OrderTerms {
   readonly acceptedWarnings: readonly string[];
 }
 
-export interface Order extends SizeCm, OrderTerms {
-  readonly id: number;
-  readonly ownerId: number;
+/** One collage of an order, as it was when it was ordered. */
+export interface OrderLine extends SizeCm {
   readonly collageId: number;
   readonly version: number;
   readonly design: string;
   readonly material: string;
   readonly quantity: number;
+  /** Of one piece. */
   readonly priceCents: number;
+}
+
+/** A further collage of an order, with what it is printed from. */
+export interface NewLine extends OrderLine {
+  readonly templateId: string;
+  readonly xml: string;
+}
+
+/** An order; the first of its collages stands in itself. */
+export interface Order extends OrderLine, OrderTerms {
+  readonly id: number;
+  readonly ownerId: number;
   readonly totalCents: number;
   readonly currency: string;
   readonly address: OrderAddress;
@@ -66,6 +78,8 @@ export interface Parcel {
 }
 
 export interface PlacedOrder extends Omit<Order, 'xml'> {
+  /** Every collage of it, the first included. */
+  readonly lines: readonly OrderLine[];
   readonly state: OrderState;
   readonly payment: PaymentState;
   /** Why production rests; '' when it does not. */
@@ -79,6 +93,8 @@ export interface PlacedOrder extends Omit<Order, 'xml'> {
 }
 
 export interface Placing {
+  /** What is ordered beside the first collage. */
+  readonly more: readonly NewLine[];
   readonly idempotencyKey: IdempotencyKey | null;
   readonly mostOrders: number;
   /** The terms whose hash the order names; '' for none. */
@@ -97,11 +113,11 @@ export type OrderOutcome =
   | { readonly kind: 'too-many' };
 
 export interface Orders {
-  /** The order and its print job, in one step. */
+  /** The order and its print jobs, in one step; what is ordered leaves the cart. */
   place(order: Order, placing: Placing): Promise<OrderOutcome>;
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
-  /** What the order prints; null for one that is not there. */
-  collage(ownerId: number, orderId: number): Promise<DrawnCollage | null>;
+  /** What the order prints as its first or another collage; null for one that is not there. */
+  collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
   list(ownerId: number): Promise<readonly PlacedOrder[]>;
 }
 

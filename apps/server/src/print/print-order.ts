@@ -10,6 +10,8 @@ import type { TicketHead } from './ticket-head.ts';
 /** Everything a print file is made of; no database and no network in the child. */
 export interface PrintTask {
   readonly orderId: number;
+  /** Which of the order's collages it is, of how many. */
+  readonly position: { readonly line: number; readonly of: number };
   /** Who ordered, where it goes, what it costs. */
   readonly ticketHead: TicketHead;
   readonly acceptedWarnings: readonly string[];
@@ -48,12 +50,12 @@ export async function printOrder(task: PrintTask): Promise<PrintAnswer> {
       out: task.pdf,
       title: task.title,
       createdAt,
-      id: String(task.orderId),
+      id: task.position.line === 1 ? String(task.orderId) : `${task.orderId}-${task.position.line}`,
       outputProfile: task.outputProfile === undefined ? null : readOutputProfile(await readFile(task.outputProfile)),
     });
     const lost = lostWords(opened.page, opened.collage, shaper);
     const facts = jobTicket({ ...opened, report, lost, acceptedWarnings: task.acceptedWarnings, createdAt });
-    const ticket = { order: task.orderId, quantity: task.quantity, ...task.ticketHead, ...facts };
+    const ticket = { order: task.orderId, position: task.position, quantity: task.quantity, ...task.ticketHead, ...facts };
     await writeFile(task.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
     return { ok: true };
   } catch (error) {

@@ -10,6 +10,7 @@ import { flush } from '../stores/flush.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
+import { printName } from './print-name.ts';
 import { isFull, type PrintAnswer, type PrintTask } from './print-order.ts';
 import type { PrintOutcome, PrintRun } from './print-worker.ts';
 import { ticketHead } from './ticket-head.ts';
@@ -24,7 +25,7 @@ export interface PrintPlace {
   readonly layouts: Layouts;
   /** The file of the press's colour profile; undefined for plain PDF. */
   readonly outputProfile: string | undefined;
-  /** MURO_DATA/print: order-<id>.pdf and order-<id>.json. */
+  /** MURO_DATA/print: order-<id>.pdf and order-<id>.json; those of a second collage are order-<id>-2. */
   readonly folder: string;
 }
 
@@ -65,7 +66,7 @@ export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }
   return { run, pids: pool.pids, stop: () => void pool.stop() };
 }
 
-const fileName = (job: ClaimedJob, ending: string) => `order-${job.order.id}.${ending}`;
+const fileName = ({ order, line }: ClaimedJob, ending: string) => `${printName(order.id, line)}.${ending}`;
 const failed = (reason: PrintFailure, detail: string): PrintOutcome => ({ kind: 'failed', reason, detail });
 
 function outcomeOf(error: unknown): PrintOutcome {
@@ -77,11 +78,12 @@ function outcomeOf(error: unknown): PrintOutcome {
 
 async function taskOf(
   place: PrintPlace,
-  { order, buyer, xml, templateId }: ClaimedJob,
+  { order, buyer, xml, templateId, line, lines }: ClaimedJob,
   asides: { pdf: string; ticket: string },
 ): Promise<PrintTask> {
   return {
     orderId: order.id,
+    position: { line, of: lines },
     ticketHead: ticketHead(order, buyer),
     acceptedWarnings: order.acceptedWarnings,
     title: order.design,

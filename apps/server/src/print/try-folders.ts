@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
+import { printName } from './print-name.ts';
 
 /*
  * What a try writes lies in a folder of its own beside the print files, until it is whole:
@@ -8,17 +9,17 @@ import type { ClaimedJob } from '../db/claim-print-job.ts';
  *     print/order-<id>.<holder>.part/…
  */
 
-type Try = Pick<ClaimedJob, 'order' | 'holder'>;
+type Try = Pick<ClaimedJob, 'order' | 'line' | 'holder'>;
 
 const ENDING = '.part';
 const HOLDER = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-export const tryFolder = ({ order, holder }: Try): string => `order-${order.id}.${holder}${ENDING}`;
+export const tryFolder = ({ order, line, holder }: Try): string => `${printName(order.id, line)}.${holder}${ENDING}`;
 
 /** What earlier tries of this order left when they were killed: whoever holds its job now holds it alone. */
 export async function removeOthersTries(folder: string, job: Try): Promise<void> {
   const others = (await readdir(folder)).filter(
-    (name) => isTry(name) && name.includes(`order-${job.order.id}.`) && !name.includes(job.holder),
+    (name) => isTry(name) && name.includes(`${printName(job.order.id, job.line)}.`) && !name.includes(job.holder),
   );
   for (const name of others) await remove(folder, name);
 }

@@ -21,7 +21,12 @@ export function collagePictureRoutes(app: App, services: Services): void {
   );
   app.get(PATHS.orderPicture, { schema: orderPictureCall }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
-      return await sendDrawn(request, reply, services, await services.orders.collage(user.id, Number(request.params.id)));
+      return await sendDrawn(
+        request,
+        reply,
+        services,
+        await services.orders.collage(user.id, Number(request.params.id), Number(request.query.line ?? 1)),
+      );
     }),
   );
 }

@@ -29,7 +29,8 @@ export function orderPageRoutes(app: App, services: Services): void {
   );
   app.get(PATHS.orderPagePicture, { schema: { hide: true } }, (request, reply) =>
     withOrder(request, reply, services, async ({ ownerId, orderId }) => {
-      const drawn = await services.orders.collage(ownerId, orderId);
+      const { line = '1' } = request.query as { line?: string };
+      const drawn = /^[1-9]\d?$/.test(line) ? await services.orders.collage(ownerId, orderId, Number(line)) : null;
       const picture = drawn && (await services.painter.frontPicture(drawn));
       if (!picture) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture) as unknown as Sent;

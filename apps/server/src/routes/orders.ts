@@ -10,8 +10,10 @@ import { orderAnswerOf } from '../use-cases/order-answer.ts';
 import { placeOrder } from '../use-cases/place-order.ts';
 import { rateLimit } from '../use-cases/rate-limit.ts';
 import { done, refuse } from '../use-cases/result.ts';
+import { cartRoutes } from './cart.ts';
 
 export function orderRoutes(app: App, services: Services): void {
+  cartRoutes(app, services);
   app.get(PATHS.orderDraft, { schema: orderDraftCall }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const locale = localeOf(request, services.locale);

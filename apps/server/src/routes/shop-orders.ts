@@ -17,6 +17,7 @@ import { forOperator } from '../http/operator.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
 import type { OrderChanges, Parcel } from '../ports/orders.ts';
+import { printName } from '../print/print-name.ts';
 import type { Services } from '../services.ts';
 import { changeOrder } from '../use-cases/change-order.ts';
 import { done, refuse } from '../use-cases/result.ts';
@@ -55,7 +56,9 @@ export function shopOrderRoutes(app: App, services: Services): void {
     [PATHS.shopOrderTicket, shopTicketCall, 'json', 'application/json'],
   ] as const) {
     app.get(path, { schema }, (request, reply) =>
-      forOperator(request, reply, services, () => sendPrint(request, reply, services, { id: request.params.id, ending, type })),
+      forOperator(request, reply, services, () =>
+        sendPrint(request, reply, services, { id: request.params.id, line: Number(request.query.line ?? 1), ending, type }),
+      ),
     );
   }
 }
@@ -99,16 +102,28 @@ const parcelOf = ({ carrier, code, url = '' }: Omit<Parcel, 'url'> & { readonly 
 
 interface PrintFile {
   readonly id: string;
+  readonly line: number;
   readonly ending: 'pdf' | 'json';
   readonly type: string;
 }
 
-async function sendPrint(request: FastifyRequest, reply: FastifyReply, services: Services, { id, ending, type }: PrintFile): Promise<Sent> {
-  const name = `order-${Number(id)}.${ending}`;
+async function sendPrint(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  { id, line, ending, type }: PrintFile,
+): Promise<Sent> {
+  const name = `${printName(Number(id), line)}.${ending}`;
   const file = await open(join(services.printFolder, name)).catch(() => null);
   if (!file) {
     const order = await services.orderRecords.find(Number(id));
-    return sendRefusal(request, reply, services, order ? { error: 'ERROR_NOT_PRINTED', place: order.state } : { error: 'ERROR_NOT_FOUND' });
+    const isThere = order !== null && line <= order.lines.length;
+    return sendRefusal(
+      request,
+      reply,
+      services,
+      isThere ? { error: 'ERROR_NOT_PRINTED', place: order.state } : { error: 'ERROR_NOT_FOUND' },
+    );
   }
   const { size } = await file.stat();
   reply

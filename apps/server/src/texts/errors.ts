@@ -181,6 +181,14 @@ export const ERROR_TEXTS: Readonly<Record<ApiErrorKey, Text>> = {
     it: 'Il tuo account è pieno: contiene al massimo {limit} collage. Continua con uno di quelli che ci sono.',
     es: 'Tu cuenta está llena: no caben más de {limit} collages. Sigue con uno de los que ya tienes.',
   },
+  ERROR_CART: {
+    nl: 'Er passen hoogstens {limit} collages in één bestelling.',
+    en: 'An order holds at most {limit} collages.',
+    de: 'In eine Bestellung passen höchstens {limit} Collagen.',
+    fr: 'Une commande contient au plus {limit} collages.',
+    it: 'Un ordine contiene al massimo {limit} collage.',
+    es: 'Un pedido admite como máximo {limit} collages.',
+  },
   ERROR_ORDERS: {
     nl: 'Met dit account zijn al {limit} bestellingen geplaatst, meer gaat niet. Neem contact op met de winkel.',
     en: 'This account has placed {limit} orders, and more are not possible. Please contact the shop.',

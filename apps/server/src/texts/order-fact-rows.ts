@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import { type MaterialCode, namePart } from '@muro/domain';
-import type { PlacedOrder, PostalAddress } from '../ports/orders.ts';
+import type { OrderLine, PlacedOrder, PostalAddress } from '../ports/orders.ts';
 import { MATERIAL_NAMES } from './materials.ts';
 import { money } from './money.ts';
 import { FACT_TEXTS as SAY } from './order-facts.ts';
@@ -13,10 +13,21 @@ export interface Fact {
   readonly isStrong?: boolean;
 }
 
+/** '2 × Even, 50 × 40 cm, Poster', and how many collages there are beside the first. */
+export function whatText({ lines: [first, ...more] }: PlacedOrder, locale: ApiLocale): string {
+  return `${first ? lineText(first, locale) : ''}${more.length > 0 ? ` + ${more.length}` : ''}`;
+}
+
 /** '2 × Even, 50 × 40 cm, Poster' */
-export function whatText({ quantity, design, width, height, material }: PlacedOrder, locale: ApiLocale): string {
+export function lineText({ quantity, design, width, height, material }: OrderLine, locale: ApiLocale): string {
   const size = `${width.toLocaleString(locale)} × ${height.toLocaleString(locale)} cm`;
   return `${quantity} × ${namePart(design)}, ${size}, ${MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material}`;
+}
+
+/** Each collage of an order; of several each with its price. */
+function lineTexts({ lines, currency }: PlacedOrder, locale: ApiLocale): readonly string[] {
+  if (lines.length === 1) return lines.map((line) => lineText(line, locale));
+  return lines.map((line) => `${lineText(line, locale)}: ${money(line.priceCents * line.quantity, currency, locale)}`);
 }
 
 /** Number, day and what it is. */
@@ -24,7 +35,7 @@ export function headFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[
   return [
     { label: SAY.number[locale], lines: [String(order.id)] },
     { label: SAY.date[locale], lines: [momentText(order.createdAt, locale)] },
-    { label: SAY.what[locale], lines: [whatText(order, locale)] },
+    { label: SAY.what[locale], lines: lineTexts(order, locale) },
   ];
 }
 
@@ -37,7 +48,7 @@ export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact
   const vat = vatRate === null ? [] : [{ label: sayIn(locale, vatText, { rate }), lines: amount(vatCents) }];
   const total = { label: SAY.total[locale], lines: amount(totalCents), isStrong: true };
   return [
-    { label: SAY.price[locale], lines: amount(order.priceCents * order.quantity) },
+    { label: SAY.price[locale], lines: amount(order.lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)) },
     { label: SAY.shipping[locale], lines: amount(deliveryCents) },
     ...(isVatIncluded ? [total, ...vat] : [...vat, total]),
     { label: SAY.payment[locale], lines: [SAY.onInvoice[locale]] },

@@ -34,5 +34,8 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     ...address,
     createdAt: order.createdAt.toISOString(),
     picture: pathOf(PATHS.orderPicture, { id }),
+    lines: order.lines.map(({ collageId, ...line }, at) => ({ ...line, collageid: collageId, picture: linePicture(id, at + 1) })),
   };
 }
+
+const linePicture = (id: number, line: number): string => `${pathOf(PATHS.orderPicture, { id })}${line === 1 ? '' : `?line=${line}`}`;

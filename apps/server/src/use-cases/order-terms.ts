@@ -8,7 +8,8 @@ import { done, type Result, refuse } from './result.ts';
 
 /** What is bought, as far as delivery and total need to know. */
 export interface Goods {
-  readonly size: SizeCm;
+  /** Of every piece; they travel together. */
+  readonly sizes: readonly SizeCm[];
   readonly cents: number;
   readonly currency: string;
 }
@@ -57,11 +58,11 @@ function chosenWay(
   shop: ShopData,
   id: string | undefined,
   country: string,
-  { size, currency }: Goods,
+  { sizes, currency }: Goods,
 ): { readonly method: ShopDelivery; readonly cents: number } | null {
   if (shop.currency !== null && shop.currency !== currency) return null;
   for (const method of shop.delivery) {
-    const cents = id === undefined || id === method.id ? deliveryCents(method, country, [size]) : null;
+    const cents = id === undefined || id === method.id ? deliveryCents(method, country, sizes) : null;
     if (cents !== null) return { method, cents };
   }
   return null;

@@ -1,11 +1,10 @@
 import type { ApiLocale, OrderRequest } from '@muro/api';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
-import type { Collages, CollageVersion, IdempotencyKey } from '../ports/collages.ts';
+import type { Collages, IdempotencyKey } from '../ports/collages.ts';
 import type { Order, Orders, PlacedOrder } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
-import { orderChoice } from './order-choice.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';
-import { orderedCollage } from './ordered-collage.ts';
+import { furtherLine, type OrderedLine, orderedLine, type WantedLine } from './ordered-line.ts';
 import { done, type Result, refuse } from './result.ts';
 
 export interface PlaceOrderPorts {
@@ -26,15 +25,15 @@ export interface PlaceOrderInput {
   readonly idempotencyKey: IdempotencyKey | null;
 }
 
-/** Orders the version that the person saw. Size and price are the server's, whatever the request says. */
+/** Orders the versions that the person saw. Sizes and prices are the server's, whatever the request says. */
 export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<PlacedOrder>> {
   const { request, ownerId } = input;
-  const collage = await ports.collages.find(ownerId, Number(request.collageid), request.version);
-  if (!collage) return refuse('ERROR_NOT_FOUND');
-  if (!collage.isFinished) return refuse('PHOTO_MISSING');
-  const order = await orderOf(ports, input, collage);
+  const lines = await orderedLines(ports, ownerId, [request, ...(request.more ?? [])]);
+  if (!lines.ok) return lines;
+  const order = orderOf(ports, input, lines.value);
   if (!order.ok) return order;
   const outcome = await ports.orders.place(order.value.order, {
+    more: lines.value.slice(1).map(furtherLine),
     idempotencyKey: input.idempotencyKey,
     mostOrders: ports.mostOrders,
     terms: order.value.agreed.text,
@@ -48,41 +47,43 @@ export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput)
   return placed ? done(placed) : refuse('ERROR_NOT_FOUND');
 }
 
+async function orderedLines(
+  ports: PlaceOrderPorts,
+  ownerId: number,
+  wanted: readonly WantedLine[],
+): Promise<Result<readonly OrderedLine[]>> {
+  const lines: OrderedLine[] = [];
+  for (const one of wanted) {
+    const line = await orderedLine(ports, ownerId, one);
+    if (!line.ok) return line;
+    lines.push(line.value);
+  }
+  return done(lines);
+}
+
 interface Agreed {
   readonly order: Order;
   readonly agreed: AgreedTerms;
 }
 
-async function orderOf(ports: PlaceOrderPorts, input: PlaceOrderInput, collage: CollageVersion): Promise<Result<Agreed>> {
-  const { ownerId, request, locale } = input;
-  const { catalogue, newId, shop } = ports;
-  const { design, prices } = orderChoice(catalogue, collage);
-  const material = collage.material || request.material;
-  const price = prices.find((one) => one.material === material);
-  if (!price) return refuse('ERROR_MATERIAL');
-  const ordered = await orderedCollage(ports.layouts, collage, price.material);
-  if (!ordered.ok) return ordered;
-  if (!ordered.value.isWhole) return refuse('ERROR_PLACES');
-  const { quantity, name, street, postcode, city, email } = request;
-  const { currency } = catalogue.prices;
-  const agreed = agreeTerms(shop.data, request, locale, { size: collage, cents: price.priceCents * quantity, currency });
+function orderOf(ports: PlaceOrderPorts, { ownerId, request, locale }: PlaceOrderInput, ordered: readonly OrderedLine[]): Result<Agreed> {
+  const [first] = ordered;
+  if (!first) return refuse('ERROR_NOT_FOUND');
+  const { currency } = ports.catalogue.prices;
+  const lines = ordered.map(({ line }) => line);
+  const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
   if (!agreed.ok) return agreed;
+  const { name, street, postcode, city, email } = request;
   const order = {
     ...agreed.value.terms,
-    id: newId(),
+    ...first.line,
+    id: ports.newId(),
     ownerId,
-    collageId: collage.collageId,
-    version: collage.version,
-    design,
-    width: collage.width,
-    height: collage.height,
-    material: price.material,
-    quantity,
-    priceCents: price.priceCents,
     totalCents: agreed.value.total.totalCents,
     currency,
     address: { name, street, postcode, city, country: agreed.value.country.name, email },
-    xml: ordered.value.xml,
+    xml: first.xml,
   };
   return done({ order, agreed: agreed.value });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from './cart-store.ts';
 
 const DRAFT = { collageid: 7, version: 3, materials: [], material: 'POSTER', isFinished: true };
+const LINE = { draft: DRAFT, material: 'POSTER', quantity: 1 };
 const REQUEST = {
   collageid: '7',
   version: 3,
@@ -15,12 +16,17 @@ const REQUEST = {
 };
 
 const fetchNow = globalThis.fetch;
+const cart: string[] = [];
 const sent: { key: string | null; body: string }[] = [];
 
 /** The server of these tests: the draft, and one answer after another to placed orders; `null` is a lost connection. */
 function answer(draft: () => Response, ...orders: (Response | null)[]): void {
   globalThis.fetch = async (input, init) => {
-    if (String(input).startsWith('/api/orders/draft')) return draft();
+    if (String(input).startsWith('/api/orders/draft')) return Response.json(DRAFT);
+    if (String(input).startsWith('/api/cart')) {
+      cart.push(`${input} ${init?.body ?? ''}`.trim());
+      return draft();
+    }
     if (init?.method !== 'POST') return Response.json({ id: 99, state: 'printed' });
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: String(init.body) });
     const next = orders.shift();
@@ -29,13 +35,14 @@ function answer(draft: () => Response, ...orders: (Response | null)[]): void {
   };
 }
 
-const draft = () => Response.json(DRAFT);
+const draft = () => Response.json({ lines: [LINE] });
 const order = () => Response.json({ id: 99, state: 'received' });
 const open = () => useCart.getState().open({ collageId: '7', orderId: '' });
 const status = () => useCart.getState().state.status;
 
 beforeEach(() => {
   sent.length = 0;
+  cart.length = 0;
 });
 afterEach(() => {
   globalThis.fetch = fetchNow;
@@ -54,6 +61,16 @@ describe('the cart', () => {
       await open();
       expect([code, status()]).toEqual([code, expected]);
     }
+  });
+
+  it('holds what the account means to order, tells of changes, and is empty behind the last', async () => {
+    answer(draft);
+    await useCart.getState().open({ collageId: '', orderId: '' });
+    useCart.getState().change(7, { quantity: 3 });
+    expect(useCart.getState().state).toMatchObject({ lines: [{ quantity: 3, material: 'POSTER' }] });
+    await useCart.getState().remove(7);
+    expect(status()).toBe('empty');
+    expect(cart).toEqual(['/api/cart', '/api/cart {"collageid":"7","quantity":3}', '/api/cart/remove {"collageid":"7"}']);
   });
 
   it('places an order once, however often the button is pressed', async () => {

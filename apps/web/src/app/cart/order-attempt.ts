@@ -6,7 +6,7 @@ export interface OrderAttempt {
   readonly request: OrderRequest;
 }
 
-const slotOf = (collageId: string): string => `muro.order.${collageId}`;
+const SLOT = 'muro.order';
 
 export function newAttempt(request: OrderRequest): OrderAttempt {
   return { key: crypto.randomUUID(), request };
@@ -14,23 +14,23 @@ export function newAttempt(request: OrderRequest): OrderAttempt {
 
 export function keepAttempt(attempt: OrderAttempt): void {
   try {
-    window.sessionStorage.setItem(slotOf(attempt.request.collageid), JSON.stringify(attempt));
+    window.sessionStorage.setItem(SLOT, JSON.stringify(attempt));
   } catch {
     // Without storage the attempt lives as long as the page.
   }
 }
 
-export function forgetAttempt(collageId: string): void {
+export function forgetAttempt(): void {
   try {
-    window.sessionStorage.removeItem(slotOf(collageId));
+    window.sessionStorage.removeItem(SLOT);
   } catch {
     // Nothing was kept.
   }
 }
 
-export function keptAttempt(collageId: string): OrderAttempt | null {
+export function keptAttempt(): OrderAttempt | null {
   try {
-    return JSON.parse(window.sessionStorage.getItem(slotOf(collageId)) ?? 'null') as OrderAttempt | null;
+    return JSON.parse(window.sessionStorage.getItem(SLOT) ?? 'null') as OrderAttempt | null;
   } catch {
     return null;
   }

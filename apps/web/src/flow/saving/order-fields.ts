@@ -1,10 +1,8 @@
 import type { OrderDraftAnswer } from '@muro/api';
 import { type InvoiceFields, NO_INVOICE } from './invoice-address.ts';
 
-/** What a buyer fills in. `material` is '' until chosen. */
+/** What a buyer fills in, beside what is ordered. */
 export interface OrderFields extends InvoiceFields {
-  readonly material: string;
-  readonly quantity: number;
   readonly name: string;
   readonly street: string;
   readonly postcode: string;
@@ -24,9 +22,7 @@ export const MOST_CHARACTERS = { name: 120, street: 200, postcode: 20, city: 120
 /** Address fields in the order of the form. */
 export const ADDRESS_FIELDS = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
 
-export function emptyFields(draft: OrderDraftAnswer): OrderFields {
-  const only = draft.materials.length === 1 ? (draft.materials[0]?.material ?? '') : '';
-  const country = draft.countries?.length === 1 ? (draft.countries[0] ?? '') : '';
-  const address = { name: '', street: '', postcode: '', city: '', country, email: '' };
-  return { material: draft.material || only, quantity: 1, ...address, delivery: '', hasInvoice: false, ...NO_INVOICE };
+export function emptyFields({ countries }: Pick<OrderDraftAnswer, 'countries'>): OrderFields {
+  const country = countries?.length === 1 ? (countries[0] ?? '') : '';
+  return { name: '', street: '', postcode: '', city: '', country, email: '', delivery: '', hasInvoice: false, ...NO_INVOICE };
 }

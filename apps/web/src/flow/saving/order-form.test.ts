@@ -1,8 +1,9 @@
 import { orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
+import { isBlocked, offerOf } from './cart-line.ts';
 import { NO_INVOICE } from './invoice-address.ts';
 import { emptyFields, type OrderFields } from './order-fields.ts';
-import { offerOn, orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
+import { orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
 
 const DRAFT = {
   collageid: 7,
@@ -26,9 +27,9 @@ const DRAFT = {
   picture: '/api/collages/7/picture',
 };
 
+const lines = (material = 'POSTER', quantity = 2) => [{ draft: DRAFT, material, quantity }];
+
 const FILLED: OrderFields = {
-  material: 'POSTER',
-  quantity: 2,
   name: ' Ana ',
   street: 'Calle Mayor 1',
   postcode: '28013',
@@ -42,7 +43,7 @@ const FILLED: OrderFields = {
 
 describe('order form', () => {
   it('says what is missing, field by field', () => {
-    expect(orderErrors(DRAFT, emptyFields(DRAFT), 'es')).toEqual({
+    expect(orderErrors(lines(''), emptyFields(DRAFT), 'es')).toEqual({
       name: 'required',
       street: 'required',
       postcode: 'required',
@@ -51,19 +52,13 @@ describe('order form', () => {
       email: 'required',
       material: 'cartMaterialMissing',
     });
-    expect(orderErrors(DRAFT, { ...FILLED, name: '   ' }, 'es')).toEqual({ name: 'required' });
-    expect(orderErrors(DRAFT, FILLED, 'es')).toEqual({});
+    expect(orderErrors(lines(), { ...FILLED, name: '   ' }, 'es')).toEqual({ name: 'required' });
+    expect(orderErrors(lines(), FILLED, 'es')).toEqual({});
   });
 
   it('knows an e-mail address when it sees one', () => {
     for (const email of ['ana', 'ana@', 'ana@host', 'a na@host.es', 'ana@host..es'])
-      expect(orderErrors(DRAFT, { ...FILLED, email }, 'es')).toEqual({ email: 'cartEmailWrong' });
-  });
-
-  it('takes the material of the collage, or the only one there is', () => {
-    expect(emptyFields({ ...DRAFT, material: 'PLEXI' }).material).toBe('PLEXI');
-    expect(emptyFields({ ...DRAFT, materials: DRAFT.materials.slice(0, 1) }).material).toBe('POSTER');
-    expect(emptyFields(DRAFT).material).toBe('');
+      expect(orderErrors(lines(), { ...FILLED, email }, 'es')).toEqual({ email: 'cartEmailWrong' });
   });
 
   it('keeps the quantity between 1 and 99', () => {
@@ -71,12 +66,24 @@ describe('order form', () => {
     expect(['3', '0', '100', 'x', ''].map((text) => typeQuantity(5, text))).toEqual([3, 5, 5, 5, 5]);
   });
 
-  it('shows the price of the chosen material', () => {
-    expect([offerOn(DRAFT, 'PLEXI')?.priceCents, offerOn(DRAFT, '')]).toEqual([9900, null]);
+  it('a collage shows what it is on its material, and whether it can be ordered so', () => {
+    const [on] = lines('PLEXI');
+    const [without] = lines('');
+    expect(on && [offerOf(on)?.priceCents, isBlocked(on)]).toEqual([9900, true]);
+    expect(without && [offerOf(without), isBlocked(without)]).toEqual([null, false]);
+    expect(isBlocked({ draft: { ...DRAFT, isFinished: false }, material: '', quantity: 1 })).toBe(true);
+  });
+
+  it('asks for several collages in one order', () => {
+    const other = { draft: { ...DRAFT, collageid: 8, version: 1 }, material: 'PLEXI', quantity: 1 };
+    const request = orderRequestOf([...lines(), other], FILLED);
+    expect(request).toMatchObject({ collageid: '7', quantity: 2, agreedtotalcents: 12400 });
+    expect(request.more).toEqual([{ collageid: '8', version: 1, material: 'PLEXI', quantity: 1 }]);
+    expect(orderRequest.safeParse(request).success).toBe(true);
   });
 
   it('asks for what the server takes, without stray spaces', () => {
-    const request = orderRequestOf(DRAFT, FILLED);
+    const request = orderRequestOf(lines(), FILLED);
     expect(request).toMatchObject({ collageid: '7', version: 3, material: 'POSTER', quantity: 2, name: 'Ana' });
     expect(orderRequest.safeParse(request).success).toBe(true);
     expect(Object.keys(request).filter((key) => key.startsWith('invoice'))).toEqual([]);
@@ -87,8 +94,8 @@ describe('order form', () => {
       invoicepostcode: '08001',
       invoicecity: 'Barcelona',
     };
-    const invoiced = orderRequestOf(DRAFT, { ...FILLED, ...elsewhere, invoicecountry: 'España' });
+    const invoiced = orderRequestOf(lines(), { ...FILLED, ...elsewhere, invoicecountry: 'España' });
     expect(invoiced).toMatchObject({ invoicename: 'Wand SL', invoicecity: 'Barcelona', city: 'Madrid' });
-    expect(orderErrors(DRAFT, { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
+    expect(orderErrors(lines(), { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
   });
 });

@@ -33,23 +33,31 @@ const DRAFT: OrderDraftAnswer = {
   picture: '/p',
 };
 const FIELDS = { ...emptyFields(DRAFT), name: 'Ana', street: 'X 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'a@b.es' };
-const totalOf = (changes: object, draft = DRAFT) => orderSum(draft, { ...FIELDS, ...changes })?.totalCents ?? null;
+const line = (changes: object = {}) => ({ draft: { ...DRAFT, ...changes }, material: 'POSTER', quantity: 1 });
+const totalOf = (changes: object, lines = [line()]) => orderSum(lines, { ...FIELDS, ...changes })?.totalCents ?? null;
 
 describe('the total of the cart', () => {
   it('moves with quantity, country, way and VAT', () => {
-    expect([totalOf({}), totalOf({ quantity: 2 }), totalOf({ delivery: 'express' })]).toEqual([1795, 3095, 3295]);
+    expect([totalOf({}), totalOf({}, [{ ...line(), quantity: 2 }]), totalOf({ delivery: 'express' })]).toEqual([1795, 3095, 3295]);
     expect([totalOf({ country: 'PT' }), totalOf({ country: '' }), totalOf({ country: 'FR' })]).toEqual([3295, null, null]);
-    expect(totalOf({}, { ...DRAFT, isVatIncluded: false })).toBe(2172);
+    expect(totalOf({}, [line({ isVatIncluded: false })])).toBe(2172);
+  });
+
+  it('of several collages has one delivery, by the largest of them', () => {
+    const small = line({ collageid: 8, height: 40 });
+    expect(totalOf({ country: 'PT' }, [small])).toBe(1400);
+    expect(totalOf({ country: 'PT' }, [small, line()])).toBe(2 * 1300 + 1995);
+    expect(totalOf({}, [line(), { ...small, material: '' }])).toBe(null);
   });
 
   it('is what is ordered', () => {
-    expect(orderRequestOf(DRAFT, FIELDS)).toMatchObject({ delivery: 'parcel', agreedtotalcents: 1795, country: 'ES' });
+    expect(orderRequestOf([line()], FIELDS)).toMatchObject({ delivery: 'parcel', agreedtotalcents: 1795, country: 'ES' });
   });
 
   it('is missing where nothing is delivered, and that is said', () => {
-    const nowhere = { ...DRAFT, delivery: DRAFT.delivery.slice(0, 1) };
+    const nowhere = [line({ delivery: DRAFT.delivery.slice(0, 1) })];
     expect(orderErrors(nowhere, { ...FIELDS, country: 'PT', postcode: '1000-001' }, 'es')).toEqual({ delivery: 'cartNoDelivery' });
-    expect(orderErrors(DRAFT, { ...FIELDS, postcode: '1012 AB' }, 'es')).toEqual({ postcode: 'cartPostcodeWrong' });
+    expect(orderErrors([line()], { ...FIELDS, postcode: '1012 AB' }, 'es')).toEqual({ postcode: 'cartPostcodeWrong' });
   });
 });
 

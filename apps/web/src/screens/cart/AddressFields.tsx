@@ -1,10 +1,9 @@
-import type { OrderDraftAnswer } from '@muro/api';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../../controls/TextField.tsx';
 import { ADDRESS_FIELDS, MOST_CHARACTERS } from '../../flow/saving/order-fields.ts';
 import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
-import type { FieldsProps } from './ProductFields.tsx';
+import type { LinesFieldsProps } from './fields-props.ts';
 
 type AddressField = (typeof ADDRESS_FIELDS)[number];
 
@@ -27,8 +26,9 @@ const FILLED_BY: Readonly<Record<AddressField, Pick<TextFieldProps, 'autoComplet
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
 };
 
-export function AddressFields({ draft, fields, errors, isLocked, onChange }: FieldsProps & { readonly draft: OrderDraftAnswer }) {
+export function AddressFields({ lines, fields, errors, isLocked, onChange }: LinesFieldsProps) {
   const t = useText();
+  const countries = lines[0]?.draft.countries ?? null;
   const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
   return (
     <fieldset className={styles.section}>
@@ -36,14 +36,14 @@ export function AddressFields({ draft, fields, errors, isLocked, onChange }: Fie
       <div className={styles.address}>
         {ADDRESS_FIELDS.map((field) => {
           const error = errors[field];
-          if (field === 'country' && draft.countries)
+          if (field === 'country' && countries)
             return (
               <SelectField
                 key={field}
                 label={t('cartCountry')}
                 value={fields.country || null}
                 placeholder={t('cartCountryMissing')}
-                options={draft.countries.map((code) => ({ id: code, label: names.of(code) ?? code }))}
+                options={countries.map((code) => ({ id: code, label: names.of(code) ?? code }))}
                 onChange={(country) => onChange({ country })}
                 isDisabled={isLocked}
                 isRequired

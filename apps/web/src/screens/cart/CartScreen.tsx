@@ -42,10 +42,11 @@ export function CartScreen() {
 
 function Content({ state }: { readonly state: CartState }) {
   const t = useText();
-  if (state.status === 'draft') return <DraftPage draft={state.draft} sending={state.sending} />;
+  if (state.status === 'draft') return <DraftPage lines={state.lines} sending={state.sending} />;
   if (state.status === 'order') return <OrderPage order={state.order} />;
   if (state.status === 'loading') return <p role="status">{t('loading')}</p>;
   if (state.status === 'sign-in') return <Message title="cartSignIn" words="cartSignInHint" />;
+  if (state.status === 'empty') return <Message title="cartEmpty" words="cartEmptyHint" />;
   if (state.status === 'unknown') return <Message title="cartUnknown" words="cartUnknownHint" />;
   return (
     <div className={styles.message} role="alert">
@@ -62,8 +63,8 @@ function Message({
   title,
   words,
 }: {
-  readonly title: Extract<TextKey, 'cartSignIn' | 'cartUnknown'>;
-  readonly words: 'cartSignInHint' | 'cartUnknownHint';
+  readonly title: Extract<TextKey, 'cartSignIn' | 'cartUnknown' | 'cartEmpty'>;
+  readonly words: 'cartSignInHint' | 'cartUnknownHint' | 'cartEmptyHint';
 }) {
   const t = useText();
   const locale = useLocale();
@@ -111,11 +112,20 @@ function useSignInToOrder({ status }: CartState): void {
   }, [status, locale]);
 }
 
-/** A placed order has its own address: a reload shows the order, not the form. */
+/** A placed order has its own address: a reload shows the order, not the form. What was taken out of the cart does not come back. */
 function useOrderAddress(state: CartState): void {
   const id = state.status === 'order' ? String(state.order.id) : '';
   const locale = useLocale();
   useEffect(() => {
-    if (id && addressNow().orderId !== id) window.history.replaceState(null, '', carryLocale(`${PATHS.checkout}?order=${id}`, locale));
-  }, [id, locale]);
+    const { orderId, collageId } = addressNow();
+    if (id && orderId !== id) window.history.replaceState(null, '', carryLocale(`${PATHS.checkout}?order=${id}`, locale));
+    else if (isGone(state, collageId)) window.history.replaceState(null, '', carryLocale(PATHS.checkout, locale));
+  }, [id, locale, state]);
+}
+
+/** The collage of the address was taken out of the cart. */
+function isGone(state: CartState, collageId: string): boolean {
+  if (collageId === '') return false;
+  if (state.status !== 'draft') return state.status === 'empty';
+  return !state.lines.some(({ draft }) => String(draft.collageid) === collageId);
 }

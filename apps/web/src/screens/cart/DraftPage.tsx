@@ -1,111 +1,113 @@
-import { type OrderDraftAnswer, PATHS } from '@muro/api';
-import { type Dispatch, type FormEvent, type SetStateAction, useRef, useState } from 'react';
+import { PATHS } from '@muro/api';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Sending, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { focusFirstFault } from '../../controls/use-focus-on-error.ts';
+import { type CartLine, isBlocked } from '../../flow/saving/cart-line.ts';
 import { INVOICE_FIELDS, NO_INVOICE } from '../../flow/saving/invoice-address.ts';
 import { emptyFields, type OrderFields } from '../../flow/saving/order-fields.ts';
-import { type OrderErrors, offerOn, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
-import { editorPath } from '../../state/address/paths.ts';
+import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
+import { listPath } from '../../state/address/paths.ts';
+import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
+import { LineFields } from './LineFields.tsx';
 import { OrderSum } from './OrderSum.tsx';
-import { Piece } from './Piece.tsx';
-import { ProductFields } from './ProductFields.tsx';
 
 interface DraftPageProps {
-  readonly draft: OrderDraftAnswer;
+  readonly lines: readonly CartLine[];
   readonly sending: Sending;
 }
 
 /** What will be ordered, on what, how often, and where it goes. */
-export function DraftPage({ draft, sending }: DraftPageProps) {
-  const t = useText();
-  const [fields, setFields] = useState<OrderFields>(() => startFields(draft, sending));
-  const { material } = fields;
-  return (
-    <div className={styles.columns}>
-      <Piece picture={offerOn(draft, material)?.picture ?? draft.picture} size={draft} material={material} />
-      <div className={styles.panel}>
-        <h1>{t('cartTitle')}</h1>
-        {draft.isFinished ? (
-          <OrderForm draft={draft} sending={sending} fields={fields} setFields={setFields} />
-        ) : (
-          <ToCollage draft={draft} words={t('cartUnfinished')} />
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface ToCollageProps extends Pick<DraftPageProps, 'draft'> {
-  readonly words: string;
-  /** The collage is opened on it. */
-  readonly material?: string;
-}
-
-/** Something is left to do in the collage itself. */
-function ToCollage({ draft, words, material = '' }: ToCollageProps) {
-  const t = useText();
-  const locale = useLocale();
-  const address = carryLocale(`${PATHS.webApp}#${editorPath(locale, String(draft.collageid), material)}`, locale);
-  return (
-    <>
-      <Notice kind="warning">{words}</Notice>
-      <p>
-        <a className={buttonClass('primary')} href={address}>
-          {t(material ? 'cartOpenCollage' : 'cartBackToCollage')}
-        </a>
-      </p>
-    </>
-  );
-}
-
-interface OrderFormProps extends DraftPageProps {
-  readonly fields: OrderFields;
-  readonly setFields: Dispatch<SetStateAction<OrderFields>>;
-}
-
-function OrderForm({ draft, sending, fields, setFields }: OrderFormProps) {
+export function DraftPage({ lines, sending }: DraftPageProps) {
   const t = useText();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<OrderFields>(() => startFields(lines, sending));
   const [errors, setErrors] = useState<OrderErrors>({});
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
+  const forget = (changed: readonly string[]) =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))));
   const change = (part: Partial<OrderFields>) => {
     setFields((before) => ({ ...before, ...part }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+    forget(Object.keys(part));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = orderErrors(draft, fields, locale);
+    const found = orderErrors(lines, fields, locale);
     setErrors(found);
     if (Object.keys(found).length > 0) requestAnimationFrame(() => focusFirstFault(form.current));
-    else void useCart.getState().place(orderRequestOf(draft, fields));
+    else void useCart.getState().place(orderRequestOf(lines, fields));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <ProductFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
-      {offerOn(draft, fields.material)?.isWhole === false ? (
-        <ToCollage draft={draft} words={t('cartOtherPlaces')} material={fields.material} />
-      ) : (
-        <>
-          <AddressFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
-          <DeliveryFields draft={draft} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
-          {draft.shop.asksInvoiceAddress && <InvoiceFields fields={fields} errors={errors} isLocked={isLocked} onChange={change} />}
-          <SendingNotice sending={sending} />
-          <OrderSum draft={draft} fields={fields} />
-          <Button variant="primary" type="submit" isWide isPending={sending.kind === 'busy'}>
-            {t(placeLabel(sending))}
-          </Button>
-        </>
-      )}
+    <form ref={form} className={styles.columns} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>{t('cartTitle')}</h1>
+      <div className={styles.panel}>
+        <ul className={styles.cartLines}>
+          {lines.map((line) => (
+            <LineFields
+              key={line.draft.collageid}
+              line={line}
+              isLocked={isLocked}
+              isMaterialMissing={errors.material !== undefined}
+              isOneOfMany={lines.length > 1}
+              onChange={() => forget(['delivery'])}
+            />
+          ))}
+        </ul>
+        {!isLocked && <AddAnother />}
+      </div>
+      <div className={styles.panel}>
+        {!lines.some(isBlocked) && (
+          <OrderFieldsOf lines={lines} sending={sending} fields={fields} errors={errors} isLocked={isLocked} onChange={change} />
+        )}
+      </div>
     </form>
+  );
+}
+
+/** Ways to a further collage of the same order; what is in the cart stays there. */
+function AddAnother() {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <p className={styles.ways}>
+      <a className={buttonClass('quiet')} href={carryLocale(`${PATHS.webApp}#${listPath(locale)}`, locale)}>
+        {t('cartAdd')}
+      </a>
+      <a className={buttonClass('plain')} href={OVERVIEW[locale]}>
+        {t('cartMine')}
+      </a>
+    </p>
+  );
+}
+
+interface OrderFieldsProps extends DraftPageProps {
+  readonly fields: OrderFields;
+  readonly errors: OrderErrors;
+  readonly isLocked: boolean;
+  readonly onChange: (part: Partial<OrderFields>) => void;
+}
+
+function OrderFieldsOf({ lines, sending, ...rest }: OrderFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <AddressFields lines={lines} {...rest} />
+      <DeliveryFields lines={lines} {...rest} />
+      {lines[0]?.draft.shop.asksInvoiceAddress && <InvoiceFields {...rest} />}
+      <SendingNotice sending={sending} />
+      <OrderSum lines={lines} fields={rest.fields} />
+      <Button variant="primary" type="submit" isWide isPending={sending.kind === 'busy'}>
+        {t(placeLabel(sending))}
+      </Button>
+    </>
   );
 }
 
@@ -128,11 +130,11 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 }
 
 /** An order that nobody answered keeps its words: only the same one may be sent again. */
-function startFields(draft: OrderDraftAnswer, sending: Sending): OrderFields {
-  if (sending.kind !== 'unsure') return emptyFields(draft);
+function startFields(lines: readonly CartLine[], sending: Sending): OrderFields {
+  if (sending.kind !== 'unsure') return emptyFields(lines[0]?.draft ?? { countries: null });
   const { request } = sending.attempt;
   const asked = INVOICE_FIELDS.map((field) => [field, request[field] ?? ''] as const);
   const invoice = { ...NO_INVOICE, ...Object.fromEntries(asked), hasInvoice: request.invoicename !== undefined };
-  const { name, street, postcode, city, country, email, quantity, delivery = '', material = draft.material } = request;
-  return { name, street, postcode, city, country, email, quantity, delivery, material, ...invoice };
+  const { name, street, postcode, city, country, email, delivery = '' } = request;
+  return { name, street, postcode, city, country, email, delivery, ...invoice };
 }

@@ -4,7 +4,7 @@ import { INVOICE_FIELDS, type InvoiceFields as Invoice } from '../../flow/saving
 import { MOST_CHARACTERS } from '../../flow/saving/order-fields.ts';
 import { type TextKey, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
-import type { FieldsProps } from './ProductFields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** Labels, and what browsers fill in by themselves. */
 const LABELS = {

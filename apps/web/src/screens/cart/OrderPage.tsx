@@ -1,14 +1,14 @@
 import { type OrderAnswer, PATHS } from '@muro/api';
-import { amountOf, namePart } from '@muro/domain';
+import { namePart } from '@muro/domain';
 import { useEffect } from 'react';
 import { useCart } from '../../app/cart/cart-store.ts';
-import { useNumberText } from '../../controls/use-number-text.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import { LOCALE_TAGS } from '../../texts/locale.ts';
 import styles from './CartScreen.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { Piece } from './Piece.tsx';
+import { useMoney } from './use-money.ts';
 
 const ASK_AGAIN_MS = 2000;
 
@@ -20,7 +20,11 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' }).format(new Date(order.createdAt));
   return (
     <div className={styles.columns}>
-      <Piece picture={order.picture} size={order} material={order.material} />
+      <div className={styles.panel}>
+        {order.lines.map((line) => (
+          <Piece key={line.picture} picture={line.picture} size={line} material={line.material} isSmall={order.lines.length > 1} />
+        ))}
+      </div>
       <div className={styles.panel}>
         <div className={styles.thanks}>
           <h1>{t('orderThanks', { name: order.name })}</h1>
@@ -41,19 +45,14 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
 function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const t = useText();
   const textOf = useTextOf();
-  const numberText = useNumberText();
-  const { design, width, height, material, quantity, totalCents, deliveryCents, delivery, currency } = order;
-  const money = (cents: number) => numberText(amountOf(cents, currency), { currency });
+  const { lines, totalCents, deliveryCents, delivery, currency } = order;
+  const money = useMoney(currency);
   return (
     <dl className={styles.facts}>
-      <dt>{t('cartDesign')}</dt>
-      <dd>{namePart(design)}</dd>
-      <dt>{t('sizeLabel')}</dt>
-      <dd>{t('sizeOption', { width, height })}</dd>
       <dt>{t('cartProduct')}</dt>
-      <dd>{textOf(material)}</dd>
-      <dt>{t('cartQuantity')}</dt>
-      <dd>{quantity}</dd>
+      {lines.map(({ picture, design, quantity, material, ...size }) => (
+        <dd key={picture}>{`${quantity} × ${namePart(design)}, ${t('sizeOption', size)}, ${textOf(material)}`}</dd>
+      ))}
       {delivery && (
         <>
           <dt>{t('cartDelivery')}</dt>

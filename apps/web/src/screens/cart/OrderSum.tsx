@@ -1,46 +1,49 @@
-import type { OrderDraftAnswer } from '@muro/api';
-import { amountOf, namePart } from '@muro/domain';
+import { namePart } from '@muro/domain';
 import { useNumberText } from '../../controls/use-number-text.ts';
+import { type CartLine, offerOf } from '../../flow/saving/cart-line.ts';
 import type { OrderFields } from '../../flow/saving/order-fields.ts';
-import { offerOn } from '../../flow/saving/order-form.ts';
 import { orderSum } from '../../flow/saving/order-sum.ts';
 import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
+import { useMoney } from './use-money.ts';
 
 interface OrderSumProps {
-  readonly draft: OrderDraftAnswer;
+  readonly lines: readonly CartLine[];
   readonly fields: OrderFields;
 }
 
 /** What is ordered and what it costs in the end, as the law wants it to stand directly above the button. */
-export function OrderSum({ draft, fields }: OrderSumProps) {
+export function OrderSum({ lines, fields }: OrderSumProps) {
   const t = useText();
   const textOf = useTextOf();
   const numberText = useNumberText();
-  const sum = orderSum(draft, fields);
-  if (!sum) return null;
-  const money = (cents: number) => numberText(amountOf(cents, draft.currency), { currency: draft.currency });
-  const what = `${fields.quantity} × ${namePart(draft.design)}, ${t('sizeOption', draft)}, ${textOf(fields.material)}`;
-  const rate = numberText(draft.vatRate / 100);
+  const sale = lines[0]?.draft;
+  const money = useMoney(sale?.currency ?? 'EUR');
+  const sum = orderSum(lines, fields);
+  if (!sum || !sale) return null;
+  const goods = lines.map((line) => {
+    const { draft, material, quantity } = line;
+    const what = `${quantity} × ${namePart(draft.design)}, ${t('sizeOption', draft)}, ${textOf(material)}`;
+    return <SumLine key={draft.collageid} label={what} amount={money((offerOf(line)?.priceCents ?? 0) * quantity)} />;
+  });
+  const rate = numberText(sale.vatRate / 100);
   return (
     <section className={styles.section}>
       <dl className={styles.prices} aria-live="polite">
-        <dt>{what}</dt>
-        <dd>{money(sum.goodsCents)}</dd>
-        <dt>{t('cartDelivery')}</dt>
-        <dd>{money(sum.deliveryCents)}</dd>
-        {!draft.isVatIncluded && <VatLine label={t('cartVat', { rate })} amount={money(sum.vatCents)} />}
+        {goods}
+        <SumLine label={t('cartDelivery')} amount={money(sum.deliveryCents)} />
+        {!sale.isVatIncluded && <SumLine label={t('cartVat', { rate })} amount={money(sum.vatCents)} />}
         <dt className={styles.total}>{t('cartTotal')}</dt>
         <dd className={styles.total}>{money(sum.totalCents)}</dd>
-        {draft.isVatIncluded && <VatLine label={t('cartVatIncluded', { rate })} amount={money(sum.vatCents)} />}
+        {sale.isVatIncluded && <SumLine label={t('cartVatIncluded', { rate })} amount={money(sum.vatCents)} />}
       </dl>
-      <LegalWords draft={draft} fields={fields} />
+      <LegalWords lines={lines} />
     </section>
   );
 }
 
-function VatLine({ label, amount }: { readonly label: string; readonly amount: string }) {
+function SumLine({ label, amount }: { readonly label: string; readonly amount: string }) {
   return (
     <>
       <dt>{label}</dt>
@@ -49,14 +52,21 @@ function VatLine({ label, amount }: { readonly label: string; readonly amount: s
   );
 }
 
-/** What a buyer must know before the click: whether they may withdraw, the terms, and that a trial is one. */
-function LegalWords({ draft, fields }: OrderSumProps) {
+/** What a buyer must know before the click: whether they may withdraw, and the terms. */
+function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
   const t = useText();
+  const textOf = useTextOf();
   const locale = useLocale();
-  const mayWithdraw = offerOn(draft, fields.material)?.withdrawal === '14 days';
+  const isFree = (line: CartLine) => offerOf(line)?.withdrawal === '14 days';
+  const kinds = [
+    { some: lines.filter((line) => !isFree(line)), words: t('cartNoWithdrawal') },
+    { some: lines.filter(isFree), words: t('cartWithdrawal') },
+  ].filter(({ some }) => some.length > 0);
+  // Where some of it may be given back, each says which.
+  const namesOf = (some: readonly CartLine[]) => [...new Set(some.map(({ material }) => textOf(material)))].join(', ');
   return (
     <p>
-      {t(mayWithdraw ? 'cartWithdrawal' : 'cartNoWithdrawal')}{' '}
+      {kinds.map(({ some, words }) => (kinds.length > 1 ? `${namesOf(some)}: ${words} ` : `${words} `))}
       <a href={termsAddress(locale)} target="_blank" rel="noreferrer">
         {t('cartTerms')}
       </a>

@@ -3,6 +3,12 @@ import type { cart as source } from '../en/cart.ts';
 
 export const cart: Like<typeof source> = {
   cartTitle: 'Deine Bestellung',
+  cartAdd: 'Noch eine Collage hinzufügen',
+  cartTakeOut: 'Entfernen',
+  cartRemove: 'Entfernen: {name}',
+  cartEmpty: 'In deiner Bestellung ist noch nichts',
+  cartEmptyHint: 'Gestalte eine Collage und wähle dann „Bestellen“.',
+  cartMine: 'Aus deinen Collagen wählen',
   cartPicture: 'Deine Collage',
   cartDesign: 'Design',
   cartProduct: 'Produkt',

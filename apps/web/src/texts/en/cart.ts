@@ -2,6 +2,12 @@ import type { Catalogue } from '../core.ts';
 
 export const cart = {
   cartTitle: 'Your order',
+  cartAdd: 'Add another collage',
+  cartTakeOut: 'Remove',
+  cartRemove: 'Remove: {name}',
+  cartEmpty: 'There is nothing in your order',
+  cartEmptyHint: 'Make a collage, then choose ‘Order’.',
+  cartMine: 'Choose from your collages',
   cartPicture: 'Your collage',
   cartDesign: 'Design',
   cartProduct: 'Product',

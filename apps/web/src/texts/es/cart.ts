@@ -3,6 +3,12 @@ import type { cart as source } from '../en/cart.ts';
 
 export const cart: Like<typeof source> = {
   cartTitle: 'Tu pedido',
+  cartAdd: 'Añadir otro collage',
+  cartTakeOut: 'Quitar',
+  cartRemove: 'Quitar: {name}',
+  cartEmpty: 'No hay nada en tu pedido',
+  cartEmptyHint: 'Crea un collage y elige después «Ordenar».',
+  cartMine: 'Elegir entre tus collages',
   cartPicture: 'Tu collage',
   cartDesign: 'Diseño',
   cartProduct: 'Producto',

@@ -3,6 +3,12 @@ import type { cart as source } from '../en/cart.ts';
 
 export const cart: Like<typeof source> = {
   cartTitle: 'Ta commande',
+  cartAdd: 'Ajouter un autre collage',
+  cartTakeOut: 'Retirer',
+  cartRemove: 'Retirer : {name}',
+  cartEmpty: 'Ta commande est vide',
+  cartEmptyHint: 'Crée un collage, puis choisis « Commander ».',
+  cartMine: 'Choisir parmi tes collages',
   cartPicture: 'Ton collage',
   cartDesign: 'Design',
   cartProduct: 'Produit',

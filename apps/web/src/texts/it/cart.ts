@@ -3,6 +3,12 @@ import type { cart as source } from '../en/cart.ts';
 
 export const cart: Like<typeof source> = {
   cartTitle: 'Il tuo ordine',
+  cartAdd: 'Aggiungi un altro collage',
+  cartTakeOut: 'Togli',
+  cartRemove: 'Togli: {name}',
+  cartEmpty: 'Nel tuo ordine non c’è nulla',
+  cartEmptyHint: 'Crea un collage, poi scegli “Ordina”.',
+  cartMine: 'Scegli tra i tuoi collage',
   cartPicture: 'Il tuo collage',
   cartDesign: 'Design',
   cartProduct: 'Prodotto',

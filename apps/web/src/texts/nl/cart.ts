@@ -3,6 +3,12 @@ import type { cart as source } from '../en/cart.ts';
 
 export const cart: Like<typeof source> = {
   cartTitle: 'Je bestelling',
+  cartAdd: 'Nog een collage toevoegen',
+  cartTakeOut: 'Verwijderen',
+  cartRemove: 'Verwijderen: {name}',
+  cartEmpty: 'Er staat niets in je bestelling',
+  cartEmptyHint: 'Maak een collage en kies dan ‘Bestellen’.',
+  cartMine: 'Uit je collages kiezen',
   cartPicture: 'Je collage',
   cartDesign: 'Ontwerp',
   cartProduct: 'Product',

@@ -1,0 +1,45 @@
+import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { collages, orders, users } from './schema.ts';
+
+/** What else was ordered: the first collage of an order stands in the order itself. Each holds all that it is printed from but its photos. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** 2, 3 … */
+    line: integer('line').notNull(),
+    collageId: id('collage_id').notNull(),
+    version: integer('version').notNull(),
+    design: text('design').notNull(),
+    width: doublePrecision('width').notNull(),
+    height: doublePrecision('height').notNull(),
+    material: text('material').notNull(),
+    quantity: integer('quantity').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    templateId: text('template_id').notNull(),
+    /** The collage on the material of the order. */
+    xml: text('xml').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.line] })],
+);
+
+/** What a person means to order. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    collageId: id('collage_id')
+      .notNull()
+      .references(() => collages.id, { onDelete: 'cascade' }),
+    /** '' until one is chosen. */
+    material: text('material').notNull(),
+    quantity: integer('quantity').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.collageId] })],
+);

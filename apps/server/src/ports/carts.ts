@@ -1,0 +1,20 @@
+/** A collage that a person means to order. */
+export interface CartLine {
+  readonly collageId: number;
+  /** '' until one is chosen. */
+  readonly material: string;
+  readonly quantity: number;
+}
+
+/** What people mean to order: kept with their account until they have ordered it. */
+export interface Carts {
+  /** In the order in which they were put there. */
+  list(ownerId: number): Promise<readonly CartLine[]>;
+  /** Without a material or a quantity one that is there stays as it is. False: the cart holds as many as may be. */
+  put(
+    ownerId: number,
+    line: { readonly collageId: number; readonly material?: string | undefined; readonly quantity?: number | undefined },
+    most: number,
+  ): Promise<boolean>;
+  remove(ownerId: number, collageId: number): Promise<void>;
+}

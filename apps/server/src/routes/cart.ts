@@ -1,0 +1,30 @@
+import { cartCall, fillCartCall, PATHS, removeFromCartCall } from '@muro/api';
+import { localeOf } from '../http/locale-of.ts';
+import { readForm } from '../http/read-form.ts';
+import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import type { Services } from '../services.ts';
+import { fillCart, readCart } from '../use-cases/fill-cart.ts';
+import { done } from '../use-cases/result.ts';
+
+/** What a person means to order. */
+export function cartRoutes(app: App, services: Services): void {
+  app.get(PATHS.cart, { schema: cartCall }, (request, reply) =>
+    forUser(request, reply, services, async ({ id }) => {
+      const cart = await readCart(services, { ownerId: id, locale: localeOf(request, services.locale) });
+      return sendResult(request, reply, services, done(cart));
+    }),
+  );
+  app.post(PATHS.cart, { schema: fillCartCall, preValidation: readForm }, (request, reply) =>
+    forUser(request, reply, services, async ({ id }) => {
+      const asking = { ownerId: id, locale: localeOf(request, services.locale) };
+      return sendResult(request, reply, services, await fillCart(services, asking, request.body));
+    }),
+  );
+  app.post(PATHS.cartRemoval, { schema: removeFromCartCall, preValidation: readForm }, (request, reply) =>
+    forUser(request, reply, services, async ({ id }) => {
+      await services.carts.remove(id, Number(request.body.collageid));
+      const cart = await readCart(services, { ownerId: id, locale: localeOf(request, services.locale) });
+      return sendResult(request, reply, services, done(cart));
+    }),
+  );
+}

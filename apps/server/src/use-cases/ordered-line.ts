@@ -1,0 +1,54 @@
+import type { MaterialCode } from '@muro/domain';
+import type { Catalogue, Layouts } from '../ports/catalogue.ts';
+import type { Collages, CollageVersion } from '../ports/collages.ts';
+import type { NewLine, OrderLine } from '../ports/orders.ts';
+import { orderChoice } from './order-choice.ts';
+import { orderedCollage } from './ordered-collage.ts';
+import { done, type Result, refuse } from './result.ts';
+
+/** What a buyer wants of one collage. */
+export interface WantedLine {
+  readonly collageid: string;
+  readonly version: number;
+  readonly material?: string | undefined;
+  readonly quantity: number;
+}
+
+/** The same as it is ordered: size and price are the server's. */
+export interface OrderedLine {
+  readonly line: OrderLine;
+  readonly collage: CollageVersion;
+  /** Its document on the material of the order; null where the version is on it already. */
+  readonly xml: string | null;
+}
+
+interface LinePorts {
+  readonly collages: Collages;
+  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+}
+
+/** One collage of an order: the version that the person saw, on the material that was chosen. */
+export async function orderedLine(ports: LinePorts, ownerId: number, wanted: WantedLine): Promise<Result<OrderedLine>> {
+  const collage = await ports.collages.find(ownerId, Number(wanted.collageid), wanted.version);
+  if (!collage) return refuse('ERROR_NOT_FOUND');
+  if (!collage.isFinished) return refuse('PHOTO_MISSING');
+  const { design, prices } = orderChoice(ports.catalogue, collage);
+  const material = collage.material || wanted.material;
+  const price = prices.find((one) => one.material === material);
+  if (!price) return refuse('ERROR_MATERIAL');
+  const ordered = await orderedCollage(ports.layouts, collage, price.material as MaterialCode);
+  if (!ordered.ok) return ordered;
+  if (!ordered.value.isWhole) return refuse('ERROR_PLACES');
+  const { collageId, version, width, height } = collage;
+  const { quantity } = wanted;
+  const line = { collageId, version, design, width, height, material: price.material, quantity, priceCents: price.priceCents };
+  return done({ line, collage, xml: ordered.value.xml });
+}
+
+/** A further collage of an order keeps the whole document that is printed. */
+export const furtherLine = ({ line, collage, xml }: OrderedLine): NewLine => ({
+  ...line,
+  templateId: collage.templateId,
+  xml: xml ?? collage.xml,
+});

@@ -1,0 +1,176 @@
+import type { CartAnswer, OrderAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
+import { TRIAL_SHOP } from '@muro/shop';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPrintJobs, type PrintJobs } from '../src/db/print-jobs.ts';
+import { ADDRESS } from './address.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const TOKEN = 'operator-token-of-these-tests';
+const COSTS = [
+  { to: null, upToCm: 60, cents: 500 },
+  { to: null, upToCm: null, cents: 900 },
+];
+const SHOP = { ...TRIAL_SHOP, isTrial: false, delivery: TRIAL_SHOP.delivery.map((way) => ({ ...way, costs: COSTS })) };
+
+describe.each(DATABASES)('an order of several collages on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  let jobs: PrintJobs;
+  let poster: SaveAnswer;
+  let other: SaveAnswer;
+
+  const request = () => ({
+    ...ADDRESS,
+    collageid: poster.collageid,
+    version: poster.version,
+    quantity: 2,
+    more: [{ collageid: other.collageid, version: other.version, material: 'CANVAS2CM', quantity: 1 }],
+  });
+  const order = async (changes: object = {}) => await ana.post('/api/orders?lang=de', { ...request(), ...changes });
+  const placed = async () => (await order()).json<OrderAnswer>();
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const record = async (id: number) => (await test.app.inject({ url: `/api/shop/orders/${id}`, headers })).json<ShopOrderRecord>();
+  const cart = async () => (await ana.send({ url: '/api/cart' })).json<CartAnswer>();
+  const inCart = async () => (await cart()).lines.map(({ draft, material, quantity }) => [draft.collageid, material, quantity]);
+  const fill = (line: object) => ana.post('/api/cart', line);
+  const cancelAll = () => test.database.db.execute(sql`update print_jobs set state = 'done'`);
+
+  beforeAll(async () => {
+    const shop = { data: SHOP, refresh: () => Promise.resolve() };
+    test = await openTestApp(kind, { shop, operatorToken: TOKEN });
+    jobs = createPrintJobs(test.database.db, [0, 0]);
+    ana = createVisitor(test);
+    await ana.register('ana');
+    const photos: UploadAnswer[] = [];
+    for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
+    const save = async (material: 'POSTER' | '') =>
+      (await ana.form('/api/save', { collagexml: collageXml({ photos, material }), templateid: 'even-50x40' })).json<SaveAnswer>();
+    poster = await save('POSTER');
+    other = await save('');
+  });
+  afterAll(() => test.close());
+
+  it('has one delivery and one total, and lists each with its size, material, price and picture', async () => {
+    const { lines, ...whole } = await placed();
+    expect(lines.map(({ material, quantity, design }) => [design, material, quantity])).toEqual([
+      [whole.design, 'POSTER', 2],
+      [whole.design, 'CANVAS2CM', 1],
+    ]);
+    const goods = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+    expect([whole.priceCents, whole.deliveryCents, whole.totalCents]).toEqual([lines[0]?.priceCents, 500, goods + 500]);
+    const pictures = await Promise.all(lines.map(async ({ picture }) => (await ana.send({ url: picture })).rawPayload));
+    expect(pictures.map((bytes) => bytes.subarray(0, 2).toString('hex'))).toEqual(['ffd8', 'ffd8']);
+    expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false);
+    expect((await ana.send({ url: `/api/orders/${whole.id}/picture?line=3` })).statusCode).toBe(404);
+    await cancelAll();
+  });
+
+  it('refuses it whole when one of them cannot be ordered', async () => {
+    const before = (await ana.send({ url: '/api/orders' })).json<OrderAnswer[]>().length;
+    const line = { collageid: other.collageid, version: other.version, quantity: 1 };
+    for (const [more, expected] of [
+      [[{ ...line, material: 'WOOD' }], 'ERROR_MATERIAL'],
+      [[{ ...line, collageid: 5, material: 'POSTER' }], 'ERROR_NOT_FOUND'],
+      [[{ ...line, version: 9, material: 'POSTER' }], 'ERROR_NOT_FOUND'],
+      [Array(20).fill({ ...line, material: 'POSTER' }), 'ERROR_BAD_REQUEST'],
+    ] as const)
+      expect([(await order({ more })).json().error, expected]).toEqual([expected, expected]);
+    expect((await order({ agreedtotalcents: 1 })).json().error).toBe('ERROR_TOTAL');
+    expect((await ana.send({ url: '/api/orders' })).json<OrderAnswer[]>()).toHaveLength(before);
+  });
+
+  it('each has a print job of its own, and the order is printed when the last of them is', async () => {
+    const { id } = await placed();
+    const state = async () => (await record(id)).state;
+    const first = await jobs.claim('one');
+    expect([first?.line, first?.lines, first?.order.material, first?.order.quantity, await state()]).toEqual([
+      1,
+      2,
+      'POSTER',
+      2,
+      'printing',
+    ]);
+    const second = await jobs.claim('two');
+    expect([second?.line, second?.order.material, second?.order.quantity]).toEqual([2, 'CANVAS2CM', 1]);
+    expect(second?.xml).toContain('CANVAS2CM');
+    await jobs.finish(id, 'one');
+    expect(await state()).toBe('printing');
+    await jobs.finish(id, 'two');
+    expect(await state()).toBe('printed');
+    const steps = (await record(id)).events.map(({ from, to }) => `${from}→${to}`);
+    expect(steps).toEqual(['received→printing', 'printing→printed']);
+  });
+
+  it('one that fails fails the order, and all are printed again', async () => {
+    const { id } = await placed();
+    await jobs.claim('one');
+    await jobs.finish(id, 'one');
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect((await jobs.claim('two'))?.line).toBe(2);
+      await jobs.fail(id, 'two', 'photo');
+    }
+    expect(await record(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+    const again = { expected: 'failed', to: 'received' };
+    const marked = await test.app.inject({ method: 'POST', url: `/api/shop/orders/${id}/production`, headers, payload: again });
+    expect(marked.json().state).toBe('received');
+    for (const holder of ['one', 'two']) {
+      await jobs.claim(holder);
+      await jobs.finish(id, holder);
+    }
+    expect((await record(id)).state).toBe('printed');
+  });
+
+  it('cancelled, none of it is printed', async () => {
+    const { id } = await placed();
+    const url = `/api/shop/orders/${id}/production`;
+    await test.app.inject({ method: 'POST', url, headers, payload: { expected: 'received', to: 'cancelled' } });
+    expect([(await record(id)).state, await jobs.claim('one')]).toEqual(['cancelled', null]);
+  });
+
+  it('the page of the order shows every collage', async () => {
+    const { id } = await placed();
+    const key = { 'order-key': await test.services.orderLinks.current(id) };
+    const guest = createVisitor(test);
+    const { details } = (await guest.send({ url: '/order/view?lang=de', headers: key })).json();
+    expect(details).toContain('data-lines="2"');
+    expect(details).toMatch(/2 × [^<]*Poster.*1 × [^<]*Leinwand/s);
+    for (const [line, status] of [
+      ['1', 200],
+      ['2', 200],
+      ['3', 404],
+      ['x', 404],
+    ] as const)
+      expect([line, (await guest.send({ url: `/order/picture?line=${line}`, headers: key })).statusCode]).toEqual([line, status]);
+    await cancelAll();
+  });
+
+  it('the cart belongs to the account, keeps what was chosen, and is empty behind the order', async () => {
+    await fill({ collageid: poster.collageid });
+    await fill({ collageid: other.collageid });
+    await fill({ collageid: other.collageid, material: 'CANVAS2CM', quantity: 3 });
+    await fill({ collageid: other.collageid });
+    const both = [
+      [poster.collageid, 'POSTER', 1],
+      [other.collageid, 'CANVAS2CM', 3],
+    ];
+    expect(await inCart()).toEqual(both);
+    const again = createVisitor(test);
+    await again.signIn('ana');
+    expect((await again.send({ url: '/api/cart' })).json<CartAnswer>().lines).toHaveLength(2);
+    const eve = createVisitor(test);
+    await eve.register('eve');
+    expect((await eve.post('/api/cart', { collageid: poster.collageid })).json().error).toBe('ERROR_NOT_FOUND');
+    expect((await eve.send({ url: '/api/cart' })).json()).toEqual({ lines: [] });
+    expect((await fill({ collageid: other.collageid, material: 'WOOD' })).json().error).toBe('ERROR_MATERIAL');
+    expect((await createVisitor(test).send({ url: '/api/cart' })).statusCode).toBe(401);
+    await ana.post('/api/cart/remove', { collageid: poster.collageid });
+    expect(await inCart()).toEqual(both.slice(1));
+    await placed();
+    expect(await inCart()).toEqual([]);
+    await cancelAll();
+  });
+});

@@ -1,0 +1,120 @@
+import { isMaterialCode, namePart } from '@muro/domain';
+import { useCart } from '../../app/cart/cart-store.ts';
+import { Button } from '../../controls/Button.tsx';
+import { TrashIcon } from '../../controls/Icons.tsx';
+import { SelectField } from '../../controls/SelectField.tsx';
+import { Stepper } from '../../controls/Stepper.tsx';
+import { type CartLine, isBlocked, offerOf } from '../../flow/saving/cart-line.ts';
+import { stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
+import { useText, useTextOf } from '../../state/language/text-store.ts';
+import styles from './CartScreen.module.css';
+import { Piece } from './Piece.tsx';
+import { ToCollage } from './ToCollage.tsx';
+import { useMoney } from './use-money.ts';
+
+interface LineFieldsProps {
+  readonly line: CartLine;
+  readonly isLocked: boolean;
+  /** It was to be ordered without a material. */
+  readonly isMaterialMissing: boolean;
+  /** There are others beside it. */
+  readonly isOneOfMany: boolean;
+  readonly onChange: () => void;
+}
+
+/** A collage in the cart: its picture, design, size, product, quantity and price. */
+export function LineFields({ line, isLocked, isMaterialMissing, isOneOfMany, onChange }: LineFieldsProps) {
+  const t = useText();
+  const { draft, material } = line;
+  const offer = offerOf(line);
+  const { remove } = useCart.getState();
+  return (
+    <li className={styles.line}>
+      <Piece picture={offer?.picture ?? draft.picture} size={draft} material={material} isSmall={isOneOfMany} />
+      <div className={styles.section}>
+        <LineFacts line={line} />
+        <LineProduct line={line} isLocked={isLocked} isMaterialMissing={isMaterialMissing} onChange={onChange} />
+        {isBlocked(line) && <ToCollage draft={draft} material={draft.isFinished ? material : ''} />}
+        <Button
+          variant="plain"
+          icon={<TrashIcon />}
+          className={styles.remove}
+          aria-label={t('cartRemove', { name: namePart(draft.design) })}
+          isDisabled={isLocked}
+          onPress={() => void remove(draft.collageid)}
+        >
+          {t('cartTakeOut')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function LineFacts({ line: { draft } }: { readonly line: CartLine }) {
+  const t = useText();
+  const textOf = useTextOf();
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('cartDesign')}</dt>
+      <dd>{namePart(draft.design)}</dd>
+      <dt>{t('sizeLabel')}</dt>
+      <dd>{t('sizeOption', { width: draft.width, height: draft.height })}</dd>
+      {draft.material && (
+        <>
+          <dt>{t('cartProduct')}</dt>
+          <dd>{textOf(draft.material)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineFieldsProps, 'isOneOfMany'>) {
+  const t = useText();
+  const textOf = useTextOf();
+  const { draft, material, quantity } = line;
+  const offered = draft.materials.filter((one) => isMaterialCode(one.material));
+  const change = (part: Partial<Pick<CartLine, 'material' | 'quantity'>>) => {
+    if (isLocked) return;
+    useCart.getState().change(draft.collageid, part);
+    onChange();
+  };
+  return (
+    <>
+      {!draft.material && (
+        <SelectField
+          label={t('chooseProduct')}
+          value={material || null}
+          placeholder={t('cartMaterialMissing')}
+          options={offered.map((one) => ({ id: one.material, label: textOf(one.material) }))}
+          onChange={(chosen) => change({ material: chosen })}
+          isDisabled={isLocked}
+          error={isMaterialMissing && material === '' ? t('cartMaterialMissing') : null}
+        />
+      )}
+      <Stepper
+        label={t('cartQuantity')}
+        valueText={String(quantity)}
+        range={{ value: quantity, min: 1, max: 99, step: 1 }}
+        isMinimum={isLocked || quantity <= 1}
+        isMaximum={isLocked || quantity >= 99}
+        onStep={(by) => change({ quantity: stepQuantity(quantity, by) })}
+        onType={(text) => change({ quantity: typeQuantity(quantity, text) })}
+      />
+      <LinePrice line={line} />
+    </>
+  );
+}
+
+function LinePrice({ line }: { readonly line: CartLine }) {
+  const t = useText();
+  const money = useMoney(line.draft.currency);
+  const offer = offerOf(line);
+  if (!offer) return null;
+  return (
+    <dl className={styles.prices} aria-live="polite">
+      <dt>{t('cartUnitPrice')}</dt>
+      <dd>{money(offer.priceCents)}</dd>
+    </dl>
+  );
+}

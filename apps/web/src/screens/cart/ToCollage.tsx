@@ -1,0 +1,29 @@
+import { type OrderDraftAnswer, PATHS } from '@muro/api';
+import { buttonClass } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { editorPath } from '../../state/address/paths.ts';
+import { carryLocale } from '../../state/language/start-locale.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+
+interface ToCollageProps {
+  readonly draft: OrderDraftAnswer;
+  /** The collage is opened on it, for it has other places there; '' for one that is not finished. */
+  readonly material: string;
+}
+
+/** Something is left to do in the collage itself. */
+export function ToCollage({ draft, material }: ToCollageProps) {
+  const t = useText();
+  const locale = useLocale();
+  const address = carryLocale(`${PATHS.webApp}#${editorPath(locale, String(draft.collageid), material)}`, locale);
+  return (
+    <>
+      <Notice kind="warning">{t(material ? 'cartOtherPlaces' : 'cartUnfinished')}</Notice>
+      <p>
+        <a className={buttonClass('primary')} href={address}>
+          {t(material ? 'cartOpenCollage' : 'cartBackToCollage')}
+        </a>
+      </p>
+    </>
+  );
+}

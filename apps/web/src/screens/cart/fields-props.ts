@@ -1,0 +1,15 @@
+import type { CartLine } from '../../flow/saving/cart-line.ts';
+import type { OrderFields } from '../../flow/saving/order-fields.ts';
+import type { OrderErrors } from '../../flow/saving/order-form.ts';
+
+export interface FieldsProps {
+  readonly fields: OrderFields;
+  readonly errors: OrderErrors;
+  readonly isLocked: boolean;
+  readonly onChange: (part: Partial<OrderFields>) => void;
+}
+
+/** Of fields that depend on what is ordered. */
+export interface LinesFieldsProps extends FieldsProps {
+  readonly lines: readonly CartLine[];
+}

@@ -1,0 +1,8 @@
+import { amountOf } from '@muro/domain';
+import { useNumberText } from '../../controls/use-number-text.ts';
+
+/** Writes whole cents as the language of the page writes money. */
+export function useMoney(currency: string): (cents: number) => string {
+  const numberText = useNumberText();
+  return (cents) => numberText(amountOf(cents, currency), { currency });
+}
