@@ -6,7 +6,7 @@ import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** What a field takes: hostile values of its kind are refused by its name. */
-type Kind = 'document' | 'text' | 'line' | 'count' | 'id' | 'word' | 'boolean' | 'list';
+type Kind = 'document' | 'text' | 'line' | 'count' | 'id' | 'word' | 'boolean' | 'list' | 'lines';
 
 interface Call {
   readonly method?: 'GET' | 'POST';
@@ -47,6 +47,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
       version: 'count',
       quantity: 'count',
       material: 'text',
+      more: 'lines',
       name: 'line',
       street: 'line',
       postcode: 'line',
@@ -68,13 +69,21 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   },
   { path: '/api/orders/:id/cancel', params: { id: 'id' }, body: { expected: 'word' }, good: { expected: 'received' }, isForm: true },
   { method: 'GET', path: '/api/orders/:id', params: { id: 'id' } },
-  { method: 'GET', path: '/api/orders/:id/picture', params: { id: 'id' } },
+  { method: 'GET', path: '/api/orders/:id/picture', params: { id: 'id' }, query: { line: 'id' } },
+  {
+    path: '/api/cart',
+    body: { collageid: 'id', material: 'text', quantity: 'count' },
+    good: { collageid: String(saved.collageid) },
+    isForm: true,
+  },
+  { path: '/api/cart/remove', body: { collageid: 'id' }, good: { collageid: String(saved.collageid) }, isForm: true },
   ...(['production', 'payment', 'held'] as const).map(
     (name) => ({ method: 'GET', path: '/api/shop/orders', query: { [name]: 'word' } }) as const,
   ),
   ...(['after', 'limit'] as const).map((name) => ({ method: 'GET', path: '/api/shop/orders', query: { [name]: 'id' } }) as const),
-  ...['', '/print.pdf', '/ticket.json'].map(
-    (end) => ({ method: 'GET', path: `/api/shop/orders/:id${end}`, params: { id: 'id' } }) as const,
+  { method: 'GET', path: '/api/shop/orders/:id', params: { id: 'id' } },
+  ...['/print.pdf', '/ticket.json'].map(
+    (end) => ({ method: 'GET', path: `/api/shop/orders/:id${end}`, params: { id: 'id' }, query: { line: 'id' } }) as const,
   ),
   {
     path: '/api/shop/orders/:id/production',
@@ -165,7 +174,7 @@ const NUMBERS = [
   '99999999999999999999',
   '',
 ];
-const TEXT_VALUES: Readonly<Record<Exclude<Kind, 'document' | 'list' | 'boolean'>, readonly string[]>> = {
+const TEXT_VALUES: Readonly<Record<Exclude<Kind, 'document' | 'list' | 'lines' | 'boolean'>, readonly string[]>> = {
   text: [NUL, 'x'.repeat(5000)],
   line: [NUL, 'x'.repeat(300), 'a\nb', '\u001b[31m', ' '],
   count: [...NUMBERS, '2147483648'],
@@ -191,6 +200,17 @@ const JSON_VALUES: Readonly<Record<Kind, readonly unknown[]>> = {
     [{ sha256: HASH, bytes: true }],
     [{ sha256: `${HASH}\0`, bytes: 1 }],
     [{ sha256: HASH, bytes: 1e300 }],
+  ],
+  lines: [
+    'x',
+    null,
+    {},
+    [1],
+    [{ collageid: '0x10', version: 1, quantity: 1 }],
+    [{ collageid: '1', version: 1e300, quantity: 1 }],
+    [{ collageid: '1', version: 1, quantity: '-1' }],
+    [{ collageid: '1', version: 1, quantity: 1, material: NUL }],
+    Array.from({ length: 20 }, () => ({ collageid: '1', version: 1, quantity: 1 })),
   ],
 };
 
@@ -228,7 +248,7 @@ describe.each(DATABASES)('hostile values on %s', (kind) => {
           const what = `${path} ${field}=${JSON.stringify(value)?.slice(0, 60)}`;
           await refused(what, field, send({ method: 'POST', url: path.replace(':id', '1'), payload: { ...good, [field]: value } }));
         }
-        if (!isForm || kindOf === 'document' || kindOf === 'list' || kindOf === 'boolean') continue;
+        if (!isForm || kindOf === 'document' || kindOf === 'list' || kindOf === 'lines' || kindOf === 'boolean') continue;
         for (const value of TEXT_VALUES[kindOf]) {
           const fields = new URLSearchParams({ ...(good as Record<string, string>), [field]: value }).toString();
           const headers = { 'content-type': 'application/x-www-form-urlencoded' };
