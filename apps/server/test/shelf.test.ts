@@ -2,7 +2,7 @@ import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetExpired } from '../src/db/forget-expired.ts';
-import { collages, collageVersions } from '../src/db/schema.ts';
+import { collagePhotos, collages, collageVersions } from '../src/db/schema.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
@@ -74,8 +74,13 @@ describe.each(DATABASES)('my collages on %s', (kind) => {
   it('a month later a deleted collage is gone, but for what was ordered of it', async () => {
     const plain = await owner('dora', 2);
     const ordered = await owner('emil', 2);
-    await ordered.visitor.post('/api/orders', { collageid: ordered.id, version: ordered.version, quantity: 1, ...ADDRESS });
-    for (const { visitor, id } of [plain, ordered]) await act(visitor, { collage: `${id}`, do: 'remove' });
+    await act(ordered.visitor, { collage: `${ordered.id}`, do: 'copy' });
+    const further = { ...ordered, id: Number(/id="c(\d+)"/.exec(await overview(ordered.visitor))?.[1]), version: 1 };
+    expect(further.id).not.toBe(ordered.id);
+    const { id: first, version } = ordered;
+    const more = [{ collageid: further.id, version: further.version, quantity: 1 }];
+    await ordered.visitor.post('/api/orders', { collageid: first, version, quantity: 1, more, ...ADDRESS });
+    for (const { visitor, id } of [plain, ordered, further]) await act(visitor, { collage: `${id}`, do: 'remove' });
     await test.advance(29 * DAY_MS);
     await forgetExpired(test.database.db);
     const rowsOf = async ({ id }: { readonly id: number }) => {
@@ -85,7 +90,8 @@ describe.each(DATABASES)('my collages on %s', (kind) => {
     expect([await rowsOf(plain), await rowsOf(ordered)]).toEqual([2, 2]);
     await test.advance(2 * DAY_MS);
     await forgetExpired(test.database.db);
-    expect([await rowsOf(plain), await rowsOf(ordered)]).toEqual([0, 1]);
+    expect([await rowsOf(plain), await rowsOf(ordered), await rowsOf(further)]).toEqual([0, 1, 1]);
+    expect(await test.database.db.select().from(collagePhotos).where(sql`collage_id = ${further.id}`)).not.toEqual([]);
     expect(await test.database.db.select().from(collages).where(sql`id = ${plain.id}`)).toEqual([]);
     expect((await test.services.orders.list((await test.services.accounts.find('emil'))?.id ?? 0)).length).toBe(1);
   });

@@ -1,6 +1,7 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, lt, not } from 'drizzle-orm';
 import { ago } from './clock.ts';
 import type { Db } from './database.ts';
+import { isOrdered, isOrderedVersion } from './is-ordered.ts';
 import { collagePhotos, collages, collageVersions } from './schema.ts';
 
 const MONTH_S = 30 * 24 * 3600;
@@ -15,12 +16,10 @@ export async function emptyBin(db: Db): Promise<void> {
       .for('update');
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return;
-    const isOrdered = (collage: typeof collages.id | typeof collagePhotos.collageId) =>
-      sql`exists (select 1 from orders where orders.collage_id = ${collage})`;
-    const isOrderedVersion = sql`exists (
-      select 1 from orders where orders.collage_id = ${collageVersions.collageId} and orders.version = ${collageVersions.version})`;
-    await tx.delete(collageVersions).where(and(inArray(collageVersions.collageId, ids), sql`not ${isOrderedVersion}`));
-    await tx.delete(collagePhotos).where(and(inArray(collagePhotos.collageId, ids), sql`not ${isOrdered(collagePhotos.collageId)}`));
-    await tx.delete(collages).where(and(inArray(collages.id, ids), sql`not ${isOrdered(collages.id)}`));
+    await tx
+      .delete(collageVersions)
+      .where(and(inArray(collageVersions.collageId, ids), not(isOrderedVersion(collageVersions.collageId, collageVersions.version))));
+    await tx.delete(collagePhotos).where(and(inArray(collagePhotos.collageId, ids), not(isOrdered(collagePhotos.collageId))));
+    await tx.delete(collages).where(and(inArray(collages.id, ids), not(isOrdered(collages.id))));
   });
 }

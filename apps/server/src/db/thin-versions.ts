@@ -35,7 +35,10 @@ export async function thinVersions(
       ) as aged
       where nth > 1 and (bytes > ${MOST_BYTES} or (nth > ${NEWEST} and nth_of_span > 1))
         and not exists (
-          select 1 from orders where orders.owner_id = ${ownerId} and orders.collage_id = ${collageId} and orders.version = aged.version
+          select 1 from orders left join order_lines as further on further.order_id = orders.id
+          where orders.owner_id = ${ownerId} and (
+            (orders.collage_id = ${collageId} and orders.version = aged.version)
+            or (further.collage_id = ${collageId} and further.version = aged.version))
         )
     )`);
 }
