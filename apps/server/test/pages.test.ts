@@ -195,6 +195,7 @@ describe('every call', () => {
   ];
 
   const CLOSED = [
+    'get /api/cart',
     'get /api/collages/{id}/picture',
     'get /api/orders',
     'get /api/orders/draft',
@@ -205,6 +206,8 @@ describe('every call', () => {
     'get /api/shop/orders/{id}/print.pdf',
     'get /api/shop/orders/{id}/ticket.json',
     'get /api/social/media',
+    'post /api/cart',
+    'post /api/cart/remove',
     'post /api/load',
     'post /api/orders',
     'post /api/orders/{id}/cancel',

@@ -1,11 +1,12 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import type { PlacedOrder } from '../ports/orders.ts';
+import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
 import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
 import { MAIL_TEXTS } from '../texts/mails.ts';
 import { MATERIAL_NAMES } from '../texts/materials.ts';
 import { money } from '../texts/money.ts';
+import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
@@ -95,12 +96,16 @@ const rows = (items: readonly Html[], none: string): Html =>
 
 function orderRow(locale: ApiLocale, order: PlacedOrder): Html {
   const picture = pathOf(PATHS.orderPicture, { id: order.id });
-  const material = MATERIAL_NAMES[order.material as MaterialCode]?.[locale] ?? order.material;
   const line = sayIn(locale, PAGE_TEXTS.orderLine, { id: order.id, date: dateText(locale, order.createdAt) });
   const reason = order.state === 'failed' ? html` ${sayIn(locale, PRINT_FAILURE_TEXTS[printFailureOf(order.reason)])}` : html``;
   return html`<li><img src="${picture}" alt="${sayIn(locale, PAGE_TEXTS.pictureOf, { name: order.design })}">
 <div><p>${line}</p>
-<p>${order.quantity} × ${order.design}, ${sizeText(locale, order)}, ${material}: ${money(order.totalCents, order.currency, locale)}</p>
+${order.lines.map((each) => html`<p>${lineText(locale, each)}</p>`)}
+<p>${FACT_TEXTS.total[locale]}: ${money(order.totalCents, order.currency, locale)}</p>
 <p class="quiet">${PAGE_TEXTS[order.state][locale]}${reason}</p>
-<p class="ways"><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a><a class="way" href="${PATHS.checkout}?collageid=${order.collageId}&lang=${locale}">${SHELF_TEXTS.orderAgain[locale]}</a></p></div></li>`;
+<p class="ways"><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a>${order.lines.length === 1 ? html`<a class="way" href="${PATHS.checkout}?collageid=${order.collageId}&lang=${locale}">${SHELF_TEXTS.orderAgain[locale]}</a>` : html``}</p></div></li>`;
+}
+
+function lineText(locale: ApiLocale, { quantity, design, material, ...size }: OrderLine): string {
+  return `${quantity} × ${design}, ${sizeText(locale, size)}, ${MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material}`;
 }
