@@ -112,7 +112,7 @@ describe.each(DATABASES)('the limits of an account on %s', (kind) => {
       termsSha256: null,
       acceptedWarnings: [],
     } as const;
-    const placing = { attempt: null, mostOrders: 100, terms: '', graceMinutes: 0 };
+    const placing = { more: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0 };
     expect(await orders.place({ ...gone, ...terms }, placing)).toEqual({ kind: 'unknown' });
     expect((await orders.place({ ...gone, ...terms, version: 219 }, placing)).kind).toBe('placed');
   });
