@@ -26,7 +26,7 @@ describe.each(DATABASES)('the limits of an account on %s', (kind) => {
   const saveMore = async (collageId: number, times: number, document = xml) => {
     const content = { templateId: 'even', childTemplateId: '', width: 50, height: 40, material: '', isFinished: true, pictureSha256: '' };
     const [owner] = await test.database.db.select().from(collages).where(eq(collages.id, collageId));
-    const place = { ownerId: owner?.ownerId as number, collageId, baseVersion: null, attempt: null, mostCollages: 3 };
+    const place = { ownerId: owner?.ownerId as number, collageId, baseVersion: null, idempotencyKey: null, mostCollages: 3 };
     const rest = { xml: document, editor: '2', editorVersion: '1', photoIds: [] };
     for (let time = 0; time < times; time++) {
       expect((await test.services.collages.save({ ...content, ...place, ...rest })).kind).toBe('saved');

@@ -274,7 +274,7 @@ describe.each(DATABASES)('hostile values on %s', (kind) => {
       for (const [field, kindOf] of Object.entries(query)) {
         for (const value of TEXT_VALUES[kindOf as 'id']) {
           const others = Object.keys(query).filter((name) => name !== field);
-          const fields = new URLSearchParams([...others.map((name) => [name, 'x']), [field, value]]);
+          const fields = new URLSearchParams([...others.map((name): [string, string] => [name, 'x']), [field, value]]);
           await refused(`${path} ${fields}`, field, send({ method, url: `${path.replace(':id', '1')}?${fields}` }));
         }
       }

@@ -23,7 +23,7 @@ describe.each(DATABASES)('my collages on %s', (kind) => {
     const visitor = createVisitor(test);
     await visitor.register(name);
     const photo = (await visitor.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
-    let saved: SaveAnswer | null = null;
+    let saved = null as SaveAnswer | null;
     for (let nth = 1; nth <= versions; nth++) {
       const xml = collageXml({ photos: [photo], columns: 1 });
       saved = (

@@ -116,7 +116,7 @@ describe.each(DATABASES)('sweeping on %s', (kind) => {
         },
       });
       expect(sent, moment).not.toBe(null);
-      expect(sent?.id).not.toBe(photo.id);
+      expect((sent as unknown as UploadAnswer).id).not.toBe(photo.id);
       expect(await isServed(sent as unknown as UploadAnswer), moment).toBe(true);
       await age(8 * DAY_MS);
       await sweep();
