@@ -3,7 +3,7 @@ import { holidayPhotos } from '../holiday-photos.ts';
 import { ADDRESS } from '../order-steps.ts';
 import { newName, PASSWORD } from '../steps.ts';
 import { ENGINES } from './installed.ts';
-import { addressOf, collageOf, photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes } from './person.ts';
+import { addressOf, photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes } from './person.ts';
 import type { Tab } from './tab.ts';
 
 /** The whole way in engines beside Chromium. Their language is English: Spanish comes with the address, and goes along. */
@@ -30,7 +30,7 @@ async function addPhotos(tab: Tab): Promise<void> {
 
 /** Crop, effect and words on the first photo. */
 async function editPhoto(tab: Tab): Promise<void> {
-  const plain = await collageOf(tab);
+  const plain = await settledCollage(tab);
   await tab.click({ role: 'button', name: /^espacio 1/ });
   await tab.click({ role: 'option', name: 'Editar' });
   for (let times = 0; times < 4; times += 1) await tab.click({ role: 'button', name: 'Más grande' });

@@ -27,10 +27,10 @@ export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly s
   }, slots);
 }
 
-/** The collage as it is painted, so small that smoothing does not count. */
-export function collageOf(tab: Tab): Promise<readonly number[]> {
+/** The collage as it is painted, so small that smoothing does not count; nothing while its photos are still laid by their subjects. */
+function collageOf(tab: Tab): Promise<readonly number[]> {
   return tab.ask(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Tu collage"] canvas');
+    const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Tu collage"]:not([data-laying]) canvas');
     const context = new OffscreenCanvas(16, 16).getContext('2d');
     if (!canvas || !context) return [];
     context.imageSmoothingQuality = 'high';

@@ -20,14 +20,22 @@ export function webkitTab(post: Post): Tab {
     until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => ask(wordsInPage, null) });
   const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
     post('/actions', { actions: [{ type, id: type, actions }] });
+  /** False where it moves, or is covered, at this moment. */
+  const isClicked = ({ [ELEMENT]: id }: Reference): Promise<boolean> =>
+    post(`/element/${id}/click`).then(
+      () => true,
+      (error: unknown) => {
+        if (!String(error).includes('element not interactable')) throw error;
+        return false;
+      },
+    );
   return {
     open: (url) => post('/url', { url }),
     reload: () => post('/refresh'),
     ask,
     has: async (wanted) => (await look(wanted)) !== null,
     click: async (wanted) => {
-      const { [ELEMENT]: id } = await find(wanted);
-      await post(`/element/${id}/click`);
+      await until(`a place to click ${wanted.name}`, async () => isClicked(await find(wanted)));
     },
     giveFiles: async (files) => {
       const { [ELEMENT]: id } = await post<Reference>('/element', { using: 'css selector', value: 'input[type=file]' });
