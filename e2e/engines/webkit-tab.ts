@@ -20,15 +20,17 @@ export function webkitTab(post: Post): Tab {
     until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => ask(wordsInPage, null) });
   const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
     post('/actions', { actions: [{ type, id: type, actions }] });
-  /** False where it moves, or is covered, at this moment. */
-  const isClicked = ({ [ELEMENT]: id }: Reference): Promise<boolean> =>
-    post(`/element/${id}/click`).then(
+  /** This driver scrolls to nothing by itself. False where the element moves, or is covered, at this moment. */
+  const isClicked = async (element: Reference): Promise<boolean> => {
+    await post('/execute/sync', { script: 'arguments[0].scrollIntoViewIfNeeded()', args: [element] });
+    return await post(`/element/${element[ELEMENT]}/click`).then(
       () => true,
       (error: unknown) => {
         if (!String(error).includes('element not interactable')) throw error;
         return false;
       },
     );
+  };
   return {
     open: (url) => post('/url', { url }),
     reload: () => post('/refresh'),
