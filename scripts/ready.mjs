@@ -35,7 +35,7 @@ function build(app) {
 }
 
 /** Commands, and the Debian packages that bring them. */
-const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools', gs: 'ghostscript' };
+const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools', gs: 'ghostscript', python3: 'python3' };
 const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /** Tests whose commands cannot be had are skipped, and it is said. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPython } from './has-python.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
@@ -21,7 +22,7 @@ describe.each(DATABASES)('the export of an account on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('holds everything of the person, and nothing of others; only they get it, three times at once', async () => {
+  it.skipIf(!hasPython())('holds everything of the person, and nothing of others; only they get it, three times at once', async () => {
     const ana = createVisitor(test);
     await ana.register('ana');
     const bytes = await photoOf({ width: 300, height: 200, seed: 7 });
