@@ -27,7 +27,7 @@ function say(words) {
 
 /** Nothing to see: why, and where to sign in. */
 function refuse(status) {
-  show({ state: '', details: '', changes: '' });
+  show({ state: '', details: '', withdrawal: '', changes: '' });
   picture.replaceChildren();
   say(status === 401 ? main.dataset.signIn : main.dataset.unknown);
   const way = document.createElement('a');
@@ -69,6 +69,12 @@ async function loadPicture(line) {
   return image;
 }
 
+/** What is filled in; of several ticked boxes of one name all, with commas between them. */
+function fieldsOf(form) {
+  const fields = new FormData(form);
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join(',')]));
+}
+
 async function send(form) {
   const button = form.querySelector('button');
   const fault = form.querySelector('[role="alert"]');
@@ -78,7 +84,7 @@ async function send(form) {
     const answer = await fetch(addressOf(form.dataset.call), {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      body: JSON.stringify(fieldsOf(form)),
     });
     const content = await answer.json();
     if (answer.ok) {
@@ -88,7 +94,7 @@ async function send(form) {
       document.getElementById('state').scrollIntoView({ block: 'nearest' });
     } else {
       fault.textContent = content.msg;
-      form.elements[content.field]?.focus();
+      form.querySelector(`[name="${content.field}"]`)?.focus();
     }
   } catch {
     fault.textContent = main.dataset.away;

@@ -111,6 +111,7 @@ describe.each(DATABASES)('the limits of an account on %s', (kind) => {
       invoiceAddress: null,
       termsSha256: null,
       acceptedWarnings: [],
+      withdrawal: 'none',
     } as const;
     const placing = { more: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0 };
     expect(await orders.place({ ...gone, ...terms }, placing)).toEqual({ kind: 'unknown' });

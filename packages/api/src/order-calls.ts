@@ -61,6 +61,8 @@ export const ORDER: OrderAnswer = {
       material: 'POSTER',
       quantity: 1,
       priceCents: 2495,
+      withdrawal: 'none',
+      withdrawnAt: null,
       picture: '/api/orders/7731200514821907/picture',
     },
   ],

@@ -11,6 +11,10 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const PAYMENT_STATES = ['to-be-paid', 'paid', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** Whether a buyer may withdraw from the contract: not from what is made to specification. */
+export const WITHDRAWALS = ['none', '14 days'] as const;
+export type Withdrawal = (typeof WITHDRAWALS)[number];
+
 export const MAX_QUANTITY = 99;
 
 /** Collages that one order may hold. */
@@ -136,6 +140,10 @@ export const orderAnswer = z.object({
       quantity: z.number().int().positive(),
       /** Of one piece. */
       priceCents: cents,
+      /** As it was agreed. */
+      withdrawal: z.enum(WITHDRAWALS),
+      /** ISO 8601: when its buyer withdrew from it; null: not. */
+      withdrawnAt: z.string().nullable(),
       picture: z.string(),
     }),
   ),
@@ -164,7 +172,7 @@ export const orderDraftAnswer = z.object({
       material: z.string(),
       priceCents: z.number().int().nonnegative(),
       /** Whether a buyer may withdraw from the contract. */
-      withdrawal: z.enum(['none', '14 days']),
+      withdrawal: z.enum(WITHDRAWALS),
       /** The collage on this material. */
       picture: z.string(),
       /** False: the design has more places on this material than photos, or fewer; it cannot be ordered so. */

@@ -73,6 +73,7 @@ export const PATHS = {
   orderPageAddress: '/order/address',
   orderPageCancel: '/order/cancel',
   orderPageLink: '/order/link',
+  orderPageWithdraw: '/order/withdraw',
   shopLogo: '/shop/logo',
   shopPrivacy: '/shop/privacy',
   shopImprint: '/shop/imprint',

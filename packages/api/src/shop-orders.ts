@@ -22,7 +22,7 @@ const parcel = z.object({
 });
 
 const event = z.object({
-  axis: z.enum(['production', 'payment', 'hold', 'address']),
+  axis: z.enum(['production', 'payment', 'hold', 'address', 'withdrawal']),
   from: z.string(),
   to: z.string(),
   who: z.enum(['press', 'shop', 'buyer']),
@@ -42,6 +42,16 @@ const mail = z.object({
   at: z.string(),
 });
 
+const withdrawal = z.object({
+  /** The collages of the order, counted from 1. */
+  lines: z.array(z.number().int().positive()),
+  name: z.string(),
+  /** Where else the receipt went; '' for nowhere. */
+  email: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+});
+
 /** An order in a list of the shop: what its buyer reads, and why it is held. */
 export const shopOrder = orderAnswer.extend({ holdReason: z.string() });
 export type ShopOrder = z.infer<typeof shopOrder>;
@@ -54,13 +64,15 @@ export const shopOrderRecord = shopOrder.extend({
   locale: z.string(),
   acceptedWarnings: z.array(z.string()),
   events: z.array(event),
+  /** What its buyer withdrew from. */
+  withdrawals: z.array(withdrawal),
   /** What was written about it, and whether it went out. */
   mails: z.array(mail),
 });
 export type ShopOrderRecord = z.infer<typeof shopOrderRecord>;
 
 const LISTED: ShopOrder = { ...ORDER, parcels: [], holdReason: '' };
-const RECORD: ShopOrderRecord = { ...LISTED, buyer: 'ana', locale: 'es', acceptedWarnings: [], events: [], mails: [] };
+const RECORD: ShopOrderRecord = { ...LISTED, buyer: 'ana', locale: 'es', acceptedWarnings: [], events: [], withdrawals: [], mails: [] };
 
 export const shopOrdersCall = call({
   tag: 'Shop',

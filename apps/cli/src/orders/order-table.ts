@@ -32,12 +32,14 @@ export const TABLE_HEAD = [
   'invoice city',
   'invoice country',
   'parcels',
+  'withdrawal',
+  'withdrawn',
 ] as const;
 
 /** A row for each collage of an order; what is the whole order's stands in the first of them alone, so that sums are right. */
 export function tableRows(order: ShopOrder): readonly (readonly (string | number)[])[] {
   const amount = (cents: number) => amountText(cents, order.currency);
-  return order.lines.map(({ design, width, height, material, quantity, priceCents }, at) => {
+  return order.lines.map(({ design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt }, at) => {
     const isFirst = at === 0;
     const ofOrder = (value: string | number) => (isFirst ? value : '');
     return [
@@ -58,6 +60,8 @@ export function tableRows(order: ShopOrder): readonly (readonly (string | number
       order.currency,
       ...addressCells(order),
       order.parcels.map(({ carrier, code }) => `${carrier} ${code}`).join('; '),
+      withdrawal,
+      withdrawnAt ?? '',
     ];
   });
 }

@@ -13,9 +13,9 @@ const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 export function orderLine(order: ShopOrder): string {
   const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city } = order;
   const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
-  return [id, moment(createdAt), isHeld ? `${state}, held` : state, payment, what, money(totalCents, currency), `${name}, ${city}`].join(
-    '  ',
-  );
+  const withdrawn = lines.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
+  const far = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
+  return [id, moment(createdAt), far.filter(Boolean).join(', '), payment, what, money(totalCents, currency), `${name}, ${city}`].join('  ');
 }
 
 /** An order with everything that happened to it. */
@@ -27,7 +27,9 @@ export function orderText(order: ShopOrderRecord): string {
   return [
     orderLine(order),
     ...order.lines.map(
-      (line) => `design    ${line.design}, ${line.quantity} x ${sizeText(line)} ${line.material}, ${money(line.priceCents, currency)} each`,
+      (line) =>
+        `design    ${line.design}, ${line.quantity} x ${sizeText(line)} ${line.material}, ${money(line.priceCents, currency)} each` +
+        (line.withdrawal === 'none' ? '' : `, withdrawal ${line.withdrawal}`),
     ),
     `buyer     ${order.buyer}, ${order.email}`,
     `address   ${address(order)}`,
@@ -37,6 +39,9 @@ export function orderText(order: ShopOrderRecord): string {
     ...(reason ? [`failed    ${reason}`] : []),
     ...(holdReason ? [`held      ${holdReason}`] : []),
     ...order.parcels.map(({ carrier, code, url, at }) => `parcel    ${[moment(at), carrier, code, url].filter(Boolean).join('  ')}`),
+    ...order.withdrawals.map(
+      ({ at, lines, name, email }) => `withdrawn ${moment(at)}  ${lines.join(', ')}, by ${[name, email].filter(Boolean).join(', ')}`,
+    ),
     ...order.mails
       .filter(({ reason }) => reason !== '')
       .map(({ at, kind, state, reason }) => `mail      ${moment(at)}  ${kind}, ${state}: ${reason}`),

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Departures, LeaveOutcome, Traces } from '../ports/departures.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
-import { cartLines, orderLines } from './line-schema.ts';
+import { cartLines, orderLines, withdrawals } from './line-schema.ts';
 import { emailChanges, mails, orderLinks, passwordResets } from './mail-schema.ts';
 import { productionNow } from './order-life.ts';
 import {
@@ -72,12 +73,16 @@ async function forgetThings(tx: Tx, ids: readonly number[]): Promise<Traces> {
   await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
   const ended = await endedOrders(tx, own);
   if (ended.length > 0) {
-    const isTold = sql`not exists (select 1 from mails where mails.order_id = ${orders.id} and mails.state = 'waiting')`;
+    const isTold = (order: PgColumn) => sql`not exists (select 1 from mails where mails.order_id = ${order} and mails.state = 'waiting')`;
     const withoutMail = sql`jsonb_set(${orders.address}, '{email}', '""')`;
     await tx
       .update(orders)
       .set({ address: withoutMail })
-      .where(and(inArray(orders.id, ended), isTold));
+      .where(and(inArray(orders.id, ended), isTold(orders.id)));
+    await tx
+      .update(withdrawals)
+      .set({ email: '' })
+      .where(and(inArray(withdrawals.orderId, ended), isTold(withdrawals.orderId)));
   }
   const placed = await ownOrders;
   return { ...gone, orders: placed.map(({ id }) => id), ended };
@@ -117,7 +122,7 @@ async function forgetOrders(tx: Tx, owners: readonly number[], years: number): P
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(mails).where(inArray(mails.orderId, ids));
-  for (const table of [parcels, orderEvents, printJobs, orderLines]) await tx.delete(table).where(inArray(table.orderId, ids));
+  for (const table of [parcels, orderEvents, printJobs, orderLines, withdrawals]) await tx.delete(table).where(inArray(table.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
 }
 

@@ -11,7 +11,7 @@ interface Rate {
   readonly everyS: number;
 }
 
-/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; the others by account. */
+/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; a withdrawal by its order, the others by account. */
 export const RATES: Readonly<Record<LimitName, Rate>> = {
   signIn: { burst: 300, everyS: 0.2 },
   register: { burst: 200, everyS: 4.5 },
@@ -20,6 +20,7 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
   upload: { burst: 1000, everyS: 0.25 },
   save: { burst: 300, everyS: 1 },
   order: { burst: 60, everyS: 60 },
+  withdrawal: { burst: 10, everyS: 60 },
 };
 
 /**

@@ -1,4 +1,5 @@
-import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Withdrawal } from '@muro/api';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { collages, orders, users } from './schema.ts';
 
@@ -19,11 +20,29 @@ export const orderLines = pgTable(
     material: text('material').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').notNull(),
+    withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
     templateId: text('template_id').notNull(),
     /** The collage on the material of the order. */
     xml: text('xml').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.line] })],
+);
+
+/** From which collages of an order its buyer withdrew, in one statement; the first collage is 1. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lines: jsonb('lines').$type<readonly number[]>().notNull(),
+    name: text('name').notNull(),
+    /** Where the receipt went beside the address of the order; '' for nowhere. */
+    email: text('email').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('withdrawals_order').on(table.orderId, table.id)],
 );
 
 /** What a person means to order. */

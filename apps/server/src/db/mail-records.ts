@@ -11,13 +11,14 @@ const MOST_ACCOUNTS = 5;
 /** What a mail tells, read when it goes out. */
 export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
   return {
-    async facts({ orderId, parcelId }) {
+    async facts({ orderId, parcelId, about }) {
       const order = orderId === null ? null : await records.find(orderId);
       if (!order) return null;
       const { termsSha256 } = order;
       const [terms] = termsSha256 === null ? [] : await db.select().from(orderTexts).where(eq(orderTexts.sha256, termsSha256));
       const [parcel] = parcelId === null ? [] : await db.select().from(parcels).where(eq(parcels.id, parcelId));
-      return { order, terms: terms?.text ?? '', parcel: parcel ?? null };
+      const withdrawal = order.withdrawals.find(({ id }) => String(id) === about) ?? null;
+      return { order, terms: terms?.text ?? '', parcel: parcel ?? null, withdrawal };
     },
     async accounts({ userId, about }) {
       const { id, name, email } = users;

@@ -1,11 +1,12 @@
 import type { OrderState, PaymentState } from '@muro/api';
 import { isAllowed } from '@muro/shop';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChangeOutcome, OrderChanges, Parcel, Whose } from '../ports/orders.ts';
+import type { ChangeOutcome, OrderChanges, Parcel, PostalAddress, Whose } from '../ports/orders.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { lockOrderRow, noteStep, productionNow } from './order-life.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
+import { withdrawLines } from './withdraw-lines.ts';
 import { writeMails } from './write-mails.ts';
 
 interface Present {
@@ -58,15 +59,10 @@ export function createOrderChanges(db: Db): OrderChanges {
       change(whose, async (tx, { production, isInGrace }) => {
         if (production !== 'received') return { kind: 'other-state', state: production };
         if (!isInGrace) return { kind: 'too-late' };
-        const { orderId, who } = whose;
-        await tx.insert(orderEvents).values({ orderId, axis: 'address', from: 'former', to: 'new', who, note: '', at: now });
-        await tx
-          .update(orders)
-          .set({ address: sql`${orders.address} || ${JSON.stringify(address)}::jsonb` })
-          .where(eq(orders.id, orderId));
-        await writeMails(tx, orderId, ['address', 'shop-address']);
+        await setAddress(tx, whose, address);
         return { kind: 'changed' };
       }),
+    withdraw: (whose, words, holdReason) => change(whose, (tx) => withdrawLines(tx, whose, words, holdReason)),
     parcel: (whose, parcel) =>
       change(whose, async (tx, { production }) => {
         if (production !== 'sent') return { kind: 'other-state', state: production };
@@ -101,7 +97,16 @@ async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState)
     await tx.update(printJobs).set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now }).where(job);
 }
 
+async function setAddress(tx: Tx, { orderId, who }: Whose, address: Omit<PostalAddress, 'country'>): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, axis: 'address', from: 'former', to: 'new', who, note: '', at: now });
+  await tx
+    .update(orders)
+    .set({ address: sql`${orders.address} || ${JSON.stringify(address)}::jsonb` })
+    .where(eq(orders.id, orderId));
+  await writeMails(tx, orderId, ['address', 'shop-address']);
+}
+
 async function addParcel(tx: Tx, orderId: number, { carrier, code, url }: Parcel): Promise<void> {
   const [row] = await tx.insert(parcels).values({ orderId, carrier, code, url, at: now }).returning({ id: parcels.id });
-  await writeMails(tx, orderId, ['sent'], row?.id ?? null);
+  await writeMails(tx, orderId, ['sent'], { parcelId: row?.id ?? null });
 }

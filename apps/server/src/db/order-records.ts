@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderRecord, OrderRecords, PlacedOrder, RecordFilter } from '../ports/orders.ts';
+import type { OrderRecord, OrderRecords, PlacedLine, PlacedOrder, RecordFilter, WithdrawalStatement } from '../ports/orders.ts';
 import type { Db } from './database.ts';
-import { orderLines } from './line-schema.ts';
+import { orderLines, withdrawals } from './line-schema.ts';
 import { mails } from './mail-schema.ts';
 import { productionNow } from './order-life.ts';
 import { lineOf, placedColumns, placedOrder } from './placed-order.ts';
@@ -33,6 +33,7 @@ export function createOrderRecords(db: Db): OrderRecords {
         ...(order as PlacedOrder),
         buyer: row.buyer,
         mails: await mailsOf(db, orderId),
+        withdrawals: await withdrawalsOf(db, [orderId]),
         events: events.map(({ id: _, orderId: __, ...event }) => event),
       } satisfies OrderRecord;
     },
@@ -57,15 +58,25 @@ function conditions({ production, payment, isHeld }: Omit<RecordFilter, 'limit' 
 const behind = (after: number) =>
   sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from orders last where last.id = ${after})`;
 
-/** The same orders with their further collages, and with what was sent of them. */
-export async function withParts(db: Db, placed: readonly PlacedOrder[]): Promise<readonly PlacedOrder[]> {
+/** What was withdrawn from, as it was said. */
+async function withdrawalsOf(db: Pick<Db, 'select'>, orderIds: number[]): Promise<readonly (WithdrawalStatement & { orderId: number })[]> {
+  return await db.select().from(withdrawals).where(inArray(withdrawals.orderId, orderIds)).orderBy(asc(withdrawals.id));
+}
+
+/** The same orders with their further collages, and with what was sent of them and withdrawn from. */
+export async function withParts(db: Pick<Db, 'select'>, placed: readonly PlacedOrder[]): Promise<readonly PlacedOrder[]> {
   if (placed.length === 0) return placed;
   const ids = placed.map(({ id }) => id);
   const sent = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
   const more = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.line));
+  const said = await withdrawalsOf(db, ids);
+  const withdrawn = (order: PlacedOrder) => (line: PlacedLine, at: number) => {
+    const statement = said.find(({ orderId, lines }) => orderId === order.id && lines.includes(at + 1));
+    return statement ? { ...line, withdrawnAt: statement.at } : line;
+  };
   return placed.map((order) => ({
     ...order,
-    lines: [...order.lines, ...more.filter(({ orderId }) => orderId === order.id).map(lineOf)],
+    lines: [...order.lines, ...more.filter(({ orderId }) => orderId === order.id).map(lineOf)].map(withdrawn(order)),
     parcels: sent.filter(({ orderId }) => orderId === order.id).map(({ carrier, code, url, at }) => ({ carrier, code, url, at })),
   }));
 }

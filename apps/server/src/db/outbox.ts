@@ -57,6 +57,7 @@ const numberOf = (text: string | null): number | null => (text === null ? null :
 
 /**
  * The mail that is due longest, of those that no other waits before: a buyer reads that an order was received before it is sent.
+ * A receipt to an address that somebody typed keeps none waiting: it may never get there.
  * Relays pass over what another just takes, so that each finds its own.
  */
 const claimNext = (holder: string, messageId: string): SQL => sql`
@@ -66,7 +67,7 @@ const claimNext = (holder: string, messageId: string): SQL => sql`
     select due.id from mails due
     where due.state = 'waiting' and due.available_at <= now() and due.lease_until <= now()
       and not exists (select 1 from mails earlier where earlier.order_id = due.order_id and earlier.is_for_shop = due.is_for_shop
-        and earlier.state = 'waiting' and earlier.id < due.id)
+        and earlier.state = 'waiting' and earlier.id < due.id and earlier.kind <> 'withdrawn-elsewhere')
     order by due.available_at, due.id
     limit 1
     for update skip locked)

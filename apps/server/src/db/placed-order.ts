@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
+import type { OrderLine, PlacedLine, PlacedOrder } from '../ports/orders.ts';
 import type { orderLines } from './line-schema.ts';
 import { failureNow, productionNow } from './order-life.ts';
 import { orders } from './schema.ts';
@@ -15,13 +15,13 @@ interface PlacedRow {
   readonly reason: string;
 }
 
-/** A row as the rest of the server sees it; its parcels and further collages are in other tables. */
+/** A row as the rest of the server sees it; its parcels, further collages and withdrawals are in other tables. */
 export function placedOrder({ order, state, reason }: PlacedRow): PlacedOrder {
   return { ...order, state, reason: state === 'failed' ? reason : '', parcels: [], lines: [lineOf(order)] };
 }
 
 /** What of a row says what was ordered. */
-export function lineOf(row: OrderLine | typeof orderLines.$inferSelect): OrderLine {
-  const { collageId, version, design, width, height, material, quantity, priceCents } = row;
-  return { collageId, version, design, width, height, material, quantity, priceCents };
+export function lineOf(row: OrderLine | typeof orderLines.$inferSelect): PlacedLine {
+  const { collageId, version, design, width, height, material, quantity, priceCents, withdrawal } = row;
+  return { collageId, version, design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt: null };
 }

@@ -1,4 +1,4 @@
-import type { ApiLocale, PaymentState } from '@muro/api';
+import type { ApiLocale, PaymentState, Withdrawal } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ChosenDelivery, OrderAddress, PostalAddress } from '../ports/orders.ts';
@@ -184,6 +184,7 @@ export const orders = pgTable(
     material: text('material').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').notNull(),
+    withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
     totalCents: integer('total_cents').notNull(),
     currency: text('currency').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
@@ -210,7 +211,7 @@ export const orderEvents = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    axis: text('axis').$type<'production' | 'payment' | 'hold' | 'address'>().notNull(),
+    axis: text('axis').$type<'production' | 'payment' | 'hold' | 'address' | 'withdrawal'>().notNull(),
     from: text('from_state').notNull(),
     to: text('to_state').notNull(),
     who: text('who').$type<'press' | 'shop' | 'buyer'>().notNull(),

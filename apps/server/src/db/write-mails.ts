@@ -5,11 +5,17 @@ import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { mails } from './mail-schema.ts';
 
+/** What of an order mails tell of: one parcel of it, or one withdrawal, by its number. */
+interface ToldOf {
+  readonly parcelId?: number | null;
+  readonly about?: string;
+}
+
 /** Puts mails about an order into the outbox, in the transaction that does what they tell of. */
-export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], parcelId: number | null = null): Promise<void> {
+export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: ToldOf = {}): Promise<void> {
   if (kinds.length === 0) return;
   const moments = { leaseUntil: now, availableAt: now, createdAt: now };
-  await tx.insert(mails).values(kinds.map((kind) => ({ kind, orderId, parcelId, isForShop: kind.startsWith('shop-'), ...moments })));
+  await tx.insert(mails).values(kinds.map((kind) => ({ ...told, kind, orderId, isForShop: kind.startsWith('shop-'), ...moments })));
 }
 
 /** The same for an account: one's own, or the one that somebody typed who cannot get in. */

@@ -46,7 +46,9 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   const letter = orderLetter({ ...facts, kind, shop, locale, url });
   const sender = senderOf(shop, parts.publicUrl);
   const buyer = { name: oneLine(order.address.name), address: order.address.email };
-  const people = { from: sender, to: isForShop ? sender : buyer, replyTo: isForShop ? buyer : sender };
+  const { withdrawal } = facts;
+  const elsewhere = kind === 'withdrawn-elsewhere' && withdrawal ? { name: oneLine(withdrawal.name), address: withdrawal.email } : null;
+  const people = { from: sender, to: isForShop ? sender : (elsewhere ?? buyer), replyTo: isForShop ? buyer : sender };
   return { ...writtenOut(letter, claimed, [...(await logoOf(shop)), ...(await picturesOf(parts, letter, order))]), ...people };
 }
 

@@ -1,5 +1,4 @@
 import type { ApiLocale } from '@muro/api';
-import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { MailFacts } from '../ports/mail.ts';
 import type { BuyerMail, OrderMailKind, ShopMail } from '../ports/mail-kind.ts';
@@ -11,7 +10,9 @@ import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { SHOP_MAIL_TEXTS } from '../texts/shop-mails.ts';
 import { sayIn, type Text } from '../texts/text.ts';
+import { WITHDRAWAL_TEXTS as WITHDRAWAL } from '../texts/withdrawal.ts';
 import type { Block, Letter } from './letter.ts';
+import { rightText, statementBlock } from './withdrawal-blocks.ts';
 
 export interface OrderLetter extends MailFacts {
   readonly kind: OrderMailKind;
@@ -46,35 +47,42 @@ const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {
   cancelled: SAY.cancelledSubject,
   refunded: SAY.refundedSubject,
   address: SAY.addressSubject,
+  withdrawn: WITHDRAWAL.subject,
+  'withdrawn-elsewhere': WITHDRAWAL.subject,
 };
 
 function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
   const { order, locale, shop, url } = told;
-  const name = order.address.name;
+  const isElsewhere = kind === 'withdrawn-elsewhere';
+  const name = (isElsewhere && told.withdrawal?.name) || order.address.name;
   return {
     subject: sayIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
     blocks: [
       words(sayIn(locale, SAY.hello, { name })),
       ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
-      { kind: 'way', text: SAY.toOrder[locale], url },
-      quiet(SAY.toOrderHint[locale]),
+      ...(isElsewhere ? [] : wayToOrder(locale, url)),
       ...(kind === 'received' ? termsBlocks(told) : []),
     ],
   };
 }
 
-function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
-  const mayWithdraw = order.lines.some(({ material }) => shop.withdrawal[material as MaterialCode] === '14 days');
+/** Not for an address that somebody typed: the link opens the order. */
+const wayToOrder = (locale: ApiLocale, url: string): readonly Block[] => [
+  { kind: 'way', text: SAY.toOrder[locale], url },
+  quiet(SAY.toOrderHint[locale]),
+];
+
+function receivedBlocks({ order, locale }: OrderLetter): readonly Block[] {
   return [
     words(SAY.received[locale]),
     ...pictures(order, locale),
     table(...headFacts(order, locale), ...priceFacts(order, locale), ...wayFacts(order, locale)),
     ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale) }))] : []),
-    quiet((mayWithdraw ? SAY.withdrawal : SAY.noWithdrawal)[locale]),
+    quiet(rightText({ order }, locale)),
   ];
 }
 
-function shortBlocks({ order, locale, parcel }: OrderLetter, kind: Exclude<BuyerMail, 'received'>): readonly Block[] {
+function shortBlocks({ order, locale, parcel, withdrawal }: OrderLetter, kind: Exclude<BuyerMail, 'received'>): readonly Block[] {
   switch (kind) {
     case 'sent':
       return [
@@ -89,6 +97,12 @@ function shortBlocks({ order, locale, parcel }: OrderLetter, kind: Exclude<Buyer
       return [
         words(sayIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
         table(...headFacts(order, locale)),
+      ];
+    case 'withdrawn':
+    case 'withdrawn-elsewhere':
+      return [
+        words(sayIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale) : '' })),
+        statementBlock({ order, withdrawal }, locale),
       ];
     case 'address':
       return [words(SAY.address[locale]), table(...wayFacts(order, locale).slice(0, 1), ...headFacts(order, locale))];
@@ -117,10 +131,11 @@ const SHOP_WORDS: Readonly<Record<ShopMail, { readonly subject: Text; readonly w
   'shop-cancelled': { subject: SHOP_MAIL_TEXTS.cancelledSubject, words: SHOP_MAIL_TEXTS.cancelled },
   'shop-address': { subject: SHOP_MAIL_TEXTS.addressSubject, words: SHOP_MAIL_TEXTS.address },
   'shop-failed': { subject: SHOP_MAIL_TEXTS.failedSubject, words: SHOP_MAIL_TEXTS.failed },
+  'shop-withdrawn': { subject: WITHDRAWAL.shopSubject, words: WITHDRAWAL.shopMail },
 };
 
 /** Everything that a parcel needs, so that a shop can work by its mail alone. */
-function toShop({ order, locale }: OrderLetter, kind: ShopMail): Words {
+function toShop({ order, locale, withdrawal }: OrderLetter, kind: ShopMail): Words {
   const { id, graceUntil, address, buyer } = order;
   const reason = PRINT_FAILURE_TEXTS[printFailureOf(order.reason)][locale];
   const command = `muro orders mark print-again ${id}`;
@@ -129,7 +144,8 @@ function toShop({ order, locale }: OrderLetter, kind: ShopMail): Words {
   return {
     subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
     blocks: [
-      words(sayIn(locale, said.words, { reason, command })),
+      words(sayIn(locale, said.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale) : '' })),
+      ...(withdrawal ? [statementBlock({ order, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil
         ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale) }))]
         : []),

@@ -9,6 +9,7 @@ import { sayIn } from '../texts/text.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
 import { shopFoot, shopMark } from './shop-frame.ts';
+import { withdrawalPart } from './withdrawal-part.ts';
 
 /** The frame of an order's page: its script knows the secret behind the '#', which no server is sent in an address. */
 export function orderShell(locale: ApiLocale, shop: ShopData): string {
@@ -18,6 +19,7 @@ export function orderShell(locale: ApiLocale, shop: ShopData): string {
 <div id="picture"></div>
 <section id="state" aria-live="polite"></section>
 <section id="details"></section>
+<section id="withdrawal"></section>
 <section id="changes"></section>
 </div>`;
   return page({
@@ -40,8 +42,13 @@ export interface OrderView {
 }
 
 /** The parts of the page that change, by their ids. */
-export function orderParts(view: OrderView): Readonly<Record<'state' | 'details' | 'changes', string>> {
-  return { state: statePart(view).html, details: detailsPart(view).html, changes: changesPart(view).html };
+export function orderParts(view: OrderView): Readonly<Record<'state' | 'details' | 'withdrawal' | 'changes', string>> {
+  return {
+    state: statePart(view).html,
+    details: detailsPart(view).html,
+    withdrawal: withdrawalPart(view).html,
+    changes: changesPart(view).html,
+  };
 }
 
 const STAGES: readonly OrderState[] = ['received', 'printing', 'printed', 'sent'];

@@ -98,7 +98,7 @@ export interface PasswordResets {
   use(token: string, passwordHash: string, locale: ApiLocale): Promise<boolean>;
 }
 
-export type LimitName = 'signIn' | 'register' | 'reset' | 'resetName' | 'upload' | 'save' | 'order';
+export type LimitName = 'signIn' | 'register' | 'reset' | 'resetName' | 'upload' | 'save' | 'order' | 'withdrawal';
 
 /** What one person, or one address, may do how often, on all servers together. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import type { MailKind } from './mail-kind.ts';
-import type { OrderRecord, Parcel } from './orders.ts';
+import type { OrderRecord, Parcel, WithdrawalStatement } from './orders.ts';
 
 /** A mail that one relay has taken in hand. */
 export interface ClaimedMail {
@@ -8,7 +8,7 @@ export interface ClaimedMail {
   readonly kind: MailKind;
   readonly orderId: number | null;
   readonly userId: number | null;
-  /** What somebody typed who asks for a new password; else what browser, which wish for another address, or the address before. */
+  /** What somebody typed who asks for a new password; else what browser, which wish for another address, which withdrawal, or the address before. */
   readonly about: string;
   /** '' for the order's own. */
   readonly locale: ApiLocale | '';
@@ -41,6 +41,7 @@ export interface MailFacts {
   /** The terms that it was placed under; '' for none. */
   readonly terms: string;
   readonly parcel: Parcel | null;
+  readonly withdrawal: WithdrawalStatement | null;
 }
 
 /** An account as its mails know it. */

@@ -1,4 +1,4 @@
-import type { ApiLocale, OrderState, PaymentState } from '@muro/api';
+import type { ApiLocale, OrderState, PaymentState, Withdrawal } from '@muro/api';
 import type { SizeCm } from '@muro/domain';
 import type { Actor } from '@muro/shop';
 import type { DrawnCollage, IdempotencyKey } from './collages.ts';
@@ -51,6 +51,12 @@ export interface OrderLine extends SizeCm {
   readonly quantity: number;
   /** Of one piece. */
   readonly priceCents: number;
+  readonly withdrawal: Withdrawal;
+}
+
+/** The same once it was placed. */
+export interface PlacedLine extends OrderLine {
+  readonly withdrawnAt: Date | null;
 }
 
 /** A further collage of an order, with what it is printed from. */
@@ -79,7 +85,7 @@ export interface Parcel {
 
 export interface PlacedOrder extends Omit<Order, 'xml'> {
   /** Every collage of it, the first included. */
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly PlacedLine[];
   readonly state: OrderState;
   readonly payment: PaymentState;
   /** Why production rests; '' when it does not. */
@@ -123,7 +129,7 @@ export interface Orders {
 
 /** One change of an order, written down as it happened. */
 export interface OrderEvent {
-  readonly axis: 'production' | 'payment' | 'hold' | 'address';
+  readonly axis: 'production' | 'payment' | 'hold' | 'address' | 'withdrawal';
   readonly from: string;
   readonly to: string;
   readonly who: Actor;
@@ -136,7 +142,22 @@ export interface OrderRecord extends PlacedOrder {
   /** Name of the account. */
   readonly buyer: string;
   readonly events: readonly OrderEvent[];
+  readonly withdrawals: readonly WithdrawalStatement[];
   readonly mails: readonly OrderMail[];
+}
+
+/** That somebody withdraws from the contract, in their words. */
+export interface WithdrawalWords {
+  /** The collages of the order, counted from 1. */
+  readonly lines: readonly number[];
+  readonly name: string;
+  /** Where the receipt goes beside the address of the order; '' for nowhere. */
+  readonly email: string;
+}
+
+export interface WithdrawalStatement extends WithdrawalWords {
+  readonly id: number;
+  readonly at: Date;
 }
 
 /** A mail about an order, and whether it went out. */
@@ -171,7 +192,7 @@ export interface Whose {
 }
 
 export type ChangeOutcome =
-  | { readonly kind: 'changed' | 'unknown' | 'held' | 'too-late' }
+  | { readonly kind: 'changed' | 'unknown' | 'held' | 'too-late' | 'no-withdrawal' }
   /** It is not as it was expected to be, or no such step leads on from there. */
   | { readonly kind: 'other-state' | 'impossible'; readonly state: string };
 
@@ -188,6 +209,12 @@ export interface OrderChanges {
   hold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
   /** Another place for an order that its buyer may still change. */
   address(whose: Whose, address: Omit<PostalAddress, 'country'>): Promise<ChangeOutcome>;
+  /**
+   * Withdraws from the contract about some collages; what was withdrawn from before stays so and is told to nobody again.
+   *
+   * @param holdReason  why an order that was not sent yet rests from now on
+   */
+  withdraw(whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome>;
   /** One more parcel of an order that was sent. */
   parcel(whose: Whose, parcel: Parcel): Promise<ChangeOutcome>;
 }

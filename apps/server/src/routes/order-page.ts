@@ -1,4 +1,4 @@
-import { line, ORDER_KEY_HEADER, PATHS, plainText } from '@muro/api';
+import { line, ORDER_EMAIL, ORDER_KEY_HEADER, PATHS, plainText } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
@@ -9,11 +9,17 @@ import { orderParts, orderShell } from '../pages/order-page.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder, changeAddress, type OrderAccess } from '../use-cases/order-access.ts';
 import { done, type Result } from '../use-cases/result.ts';
+import { withdrawOrder } from '../use-cases/withdraw-order.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const email = plainText(120).optional().default('');
 const addressBody = z.object({ name: line(120), street: line(200), postcode: line(20), city: line(120), email });
 const emptyBody = z.object({ email });
+const withdrawBody = z.object({
+  lines: z.string().regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/),
+  name: line(120),
+  email: z.union([z.literal(''), line(120).regex(ORDER_EMAIL)]).default(''),
+});
 
 /** The page of one order: for whoever has its link, and for its owner. */
 export function orderPageRoutes(app: App, services: Services): void {
@@ -41,6 +47,9 @@ export function orderPageRoutes(app: App, services: Services): void {
   );
   app.post(PATHS.orderPageAddress, { schema: { hide: true, body: addressBody } }, (request, reply) =>
     change(request, reply, services, (access) => changeAddress(services, access, request.body)),
+  );
+  app.post(PATHS.orderPageWithdraw, { schema: { hide: true, body: withdrawBody } }, (request, reply) =>
+    change(request, reply, services, (access) => withdrawOrder(services, access, request.body)),
   );
   app.post(PATHS.orderPageLink, { schema: { hide: true } }, (request, reply) =>
     change(request, reply, services, async ({ orderId, isByLink }) => {

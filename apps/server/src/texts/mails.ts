@@ -27,22 +27,6 @@ export const MAIL_TEXTS = {
     it: 'Puoi cambiare l’indirizzo o annullare l’ordine fino al {time}.',
     es: 'Puedes cambiar la dirección o cancelar el pedido hasta el {time}.',
   },
-  noWithdrawal: {
-    nl: 'Het wordt speciaal voor jou gemaakt; daarom is er geen herroepingsrecht.',
-    en: 'It is made specially for you; there is therefore no right of withdrawal.',
-    de: 'Es wird eigens für dich angefertigt; daher besteht kein Widerrufsrecht.',
-    fr: 'C’est fabriqué spécialement pour toi ; il n’y a donc pas de droit de rétractation.',
-    it: 'È fatto apposta per te; perciò non c’è diritto di recesso.',
-    es: 'Se hace expresamente para ti; por eso no hay derecho de desistimiento.',
-  },
-  withdrawal: {
-    nl: 'Je kunt de overeenkomst binnen 14 dagen herroepen.',
-    en: 'You may withdraw from the contract within 14 days.',
-    de: 'Du kannst den Vertrag innerhalb von 14 Tagen widerrufen.',
-    fr: 'Tu peux te rétracter dans un délai de 14 jours.',
-    it: 'Puoi recedere dal contratto entro 14 giorni.',
-    es: 'Puedes desistir del contrato en un plazo de 14 días.',
-  },
   toOrder: {
     nl: 'Naar je bestelling',
     en: 'See your order',

@@ -66,6 +66,14 @@ export const ORDER_ERROR_TEXTS = {
     it: 'L’ordine non può più essere annullato.',
     es: 'El pedido ya no se puede cancelar.',
   },
+  ERROR_WITHDRAWAL: {
+    nl: 'Hiervoor bestaat geen herroepingsrecht, of de termijn is voorbij.',
+    en: 'There is no right of withdrawal for this, or its time is over.',
+    de: 'Dafür besteht kein Widerrufsrecht, oder die Frist ist vorbei.',
+    fr: 'Il n’y a pas de droit de rétractation pour cela, ou le délai est passé.',
+    it: 'Per questo non c’è diritto di recesso, oppure il termine è scaduto.',
+    es: 'Para esto no hay derecho de desistimiento, o el plazo ha pasado.',
+  },
   ERROR_NOT_PRINTED: {
     nl: 'Van de bestelling is nog geen drukbestand gemaakt.',
     en: 'No print file of the order has been made yet.',

@@ -61,6 +61,7 @@ export const FACT_TEXTS = {
     es: 'Número de envío',
   },
   reason: { nl: 'Reden', en: 'Reason', de: 'Grund', fr: 'Raison', it: 'Motivo', es: 'Motivo' },
+  email: { nl: 'E-mail', en: 'E-mail', de: 'E-Mail', fr: 'E-mail', it: 'E-mail', es: 'Correo electrónico' },
   buyer: { nl: 'Klant', en: 'Buyer', de: 'Kunde', fr: 'Client', it: 'Cliente', es: 'Cliente' },
   language: { nl: 'Taal', en: 'Language', de: 'Sprache', fr: 'Langue', it: 'Lingua', es: 'Idioma' },
   accepted: {

@@ -16,6 +16,8 @@ export function changed(outcome: ChangeOutcome): Result<null> {
       return refuse('ERROR_HELD');
     case 'too-late':
       return refuse('ERROR_GRACE');
+    case 'no-withdrawal':
+      return refuse('ERROR_WITHDRAWAL', { field: 'lines' });
   }
 }
 

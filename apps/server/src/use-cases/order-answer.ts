@@ -34,7 +34,12 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     ...address,
     createdAt: order.createdAt.toISOString(),
     picture: pathOf(PATHS.orderPicture, { id }),
-    lines: order.lines.map(({ collageId, ...line }, at) => ({ ...line, collageid: collageId, picture: linePicture(id, at + 1) })),
+    lines: order.lines.map(({ collageId, withdrawnAt, ...line }, at) => ({
+      ...line,
+      collageid: collageId,
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      picture: linePicture(id, at + 1),
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { MaterialCode } from '@muro/domain';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages, CollageVersion } from '../ports/collages.ts';
 import type { NewLine, OrderLine } from '../ports/orders.ts';
+import type { Shop } from '../ports/shop.ts';
 import { orderChoice } from './order-choice.ts';
 import { orderedCollage } from './ordered-collage.ts';
 import { done, type Result, refuse } from './result.ts';
@@ -23,6 +24,7 @@ export interface OrderedLine {
 }
 
 interface LinePorts {
+  readonly shop: Shop;
   readonly collages: Collages;
   readonly catalogue: Catalogue;
   readonly layouts: Layouts;
@@ -42,7 +44,8 @@ export async function orderedLine(ports: LinePorts, ownerId: number, wanted: Wan
   if (!ordered.value.isWhole) return refuse('ERROR_PLACES');
   const { collageId, version, width, height } = collage;
   const { quantity } = wanted;
-  const line = { collageId, version, design, width, height, material: price.material, quantity, priceCents: price.priceCents };
+  const withdrawal = ports.shop.data.withdrawal[price.material] ?? 'none';
+  const line = { collageId, version, design, width, height, quantity, withdrawal, ...price };
   return done({ line, collage, xml: ordered.value.xml });
 }
 

@@ -14,6 +14,7 @@ export function shopRecordOf(order: OrderRecord, locale: ApiLocale): ShopOrderRe
     buyer: order.buyer,
     locale: order.locale,
     acceptedWarnings: [...order.acceptedWarnings],
+    withdrawals: order.withdrawals.map(({ lines, name, email, at }) => ({ lines: [...lines], name, email, at: at.toISOString() })),
     mails: order.mails.map((mail) => ({ ...mail, at: mail.at.toISOString() })),
     events: order.events.map((event) => ({ ...event, at: event.at.toISOString() })),
   };

@@ -1,4 +1,4 @@
-import type { ApiLocale } from '@muro/api';
+import type { ApiLocale, Withdrawal } from '@muro/api';
 import type { DeliveryMethod, MaterialCode, VatRule } from '@muro/domain';
 
 /** Words in every language. */
@@ -24,9 +24,6 @@ export interface ShopContact {
 /** What the law wants to be readable at any time. */
 export const SHOP_TEXTS = ['terms', 'privacy', 'imprint'] as const;
 export type ShopText = (typeof SHOP_TEXTS)[number];
-
-/** Whether a buyer may withdraw from the contract: not from what is made to specification. */
-export type Withdrawal = 'none' | '14 days';
 
 /** A shop as it presents itself and how it sells. */
 export interface ShopData {

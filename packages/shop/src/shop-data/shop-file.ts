@@ -1,4 +1,4 @@
-import { API_LOCALES } from '@muro/api';
+import { API_LOCALES, WITHDRAWALS } from '@muro/api';
 import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
 import { z } from 'zod';
 import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
@@ -54,7 +54,7 @@ const delivery = strictObject({
   costs: list(cost),
 });
 
-const WITHDRAWAL = eachKey([...SHEET_MATERIALS, ...PANEL_MATERIALS], oneOf('none', '14 days').optional());
+const WITHDRAWAL = eachKey([...SHEET_MATERIALS, ...PANEL_MATERIALS], oneOf(...WITHDRAWALS).optional());
 
 const aSwitch = 'must be true or false';
 

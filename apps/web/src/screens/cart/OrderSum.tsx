@@ -63,7 +63,8 @@ function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
     { some: lines.filter(isFree), words: t('cartWithdrawal') },
   ].filter(({ some }) => some.length > 0);
   // Where some of it may be given back, each says which.
-  const namesOf = (some: readonly CartLine[]) => [...new Set(some.map(({ material }) => textOf(material)))].join(', ');
+  const nameOf = ({ draft, material }: CartLine) => `${namePart(draft.design)} (${t('sizeOption', draft)}, ${textOf(material)})`;
+  const namesOf = (some: readonly CartLine[]) => [...new Set(some.map(nameOf))].join(', ');
   return (
     <p>
       {kinds.map(({ some, words }) => (kinds.length > 1 ? `${namesOf(some)}: ${words} ` : `${words} `))}

@@ -1,0 +1,48 @@
+import { withdrawableLines } from '@muro/shop';
+import { eq, sql } from 'drizzle-orm';
+import type { ChangeOutcome, PlacedOrder, Whose, WithdrawalWords } from '../ports/orders.ts';
+import { now } from './clock.ts';
+import type { Tx } from './database.ts';
+import { withdrawals } from './line-schema.ts';
+import { withParts } from './order-records.ts';
+import { placedColumns, placedOrder } from './placed-order.ts';
+import { orderEvents, orders } from './schema.ts';
+import { writeMails } from './write-mails.ts';
+
+/**
+ * Writes down that a buyer withdraws from the contract about some collages of an order whose row is locked. It counts by being said,
+ * however far the order is: one that was not sent rests until the shop has seen it.
+ */
+export async function withdrawLines(tx: Tx, { orderId, who }: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
+  const { order, moment } = await orderNow(tx, orderId);
+  const open = withdrawableLines(order, moment);
+  const wanted = words.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
+  if (wanted.length === 0) return { kind: 'changed' };
+  if (wanted.some((line) => !open.includes(line))) return { kind: 'no-withdrawal' };
+  const lines = [...new Set(wanted)].sort((one, other) => one - other);
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({ ...words, lines, orderId, at: now })
+    .returning({ id: withdrawals.id });
+  const event = { orderId, who, at: now };
+  await tx.insert(orderEvents).values({ ...event, axis: 'withdrawal', from: 'agreed', to: 'withdrawn', note: lines.join(', ') });
+  if (order.state !== 'sent' && order.holdReason === '') {
+    await tx.insert(orderEvents).values({ ...event, axis: 'hold', from: 'free', to: 'held', note: holdReason });
+    await tx.update(orders).set({ holdReason }).where(eq(orders.id, orderId));
+  }
+  const elsewhere = words.email === '' ? [] : (['withdrawn-elsewhere'] as const);
+  await writeMails(tx, orderId, ['withdrawn', 'shop-withdrawn', ...elsewhere], { about: String(row?.id) });
+  return { kind: 'changed' };
+}
+
+async function orderNow(tx: Tx, orderId: number): Promise<{ readonly order: PlacedOrder; readonly moment: Date }> {
+  const moment = sql<Date>`now()`.mapWith(orders.createdAt);
+  const rows = await tx
+    .select({ ...placedColumns, moment })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const [order] = await withParts(tx, rows.map(placedOrder));
+  const [row] = rows;
+  if (!order || !row) throw new RangeError(`Expected the locked order ${orderId} but received none`);
+  return { order, moment: row.moment };
+}

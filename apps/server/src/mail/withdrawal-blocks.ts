@@ -1,0 +1,31 @@
+import type { ApiLocale } from '@muro/api';
+import type { MailFacts } from '../ports/mail.ts';
+import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
+import { FACT_TEXTS } from '../texts/order-facts.ts';
+import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
+import { sayIn } from '../texts/text.ts';
+import { WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import type { Block } from './letter.ts';
+
+/** What somebody stated who withdraws, and when: the receipt repeats all of it. */
+export function statementBlock({ order, withdrawal }: Pick<MailFacts, 'order' | 'withdrawal'>, locale: ApiLocale): Block {
+  if (!withdrawal) return { kind: 'facts', facts: [] };
+  const { name, email, at } = withdrawal;
+  const lines = withdrawal.lines.flatMap((line) => order.lines[line - 1] ?? []).map((line) => lineText(line, locale));
+  const facts: readonly Fact[] = [
+    { label: sayIn(locale, SAY.statement, { id: order.id }).replace(/\s*:$/, ''), lines, isStrong: true },
+    { label: ORDER_PAGE_TEXTS.name[locale], lines: [name] },
+    { label: FACT_TEXTS.email[locale], lines: [order.address.email, email].filter(Boolean) },
+    { label: FACT_TEXTS.date[locale], lines: [momentText(at, locale)] },
+  ];
+  return { kind: 'facts', facts };
+}
+
+/** Whether a buyer may withdraw, as it was agreed; where some of it may be given back, each collage says which. */
+export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale): string {
+  const free = order.lines.filter(({ withdrawal }) => withdrawal === '14 days');
+  const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
+  const namesOf = (lines: typeof free) => lines.map((line) => lineText(line, locale)).join('; ');
+  if (free.length === 0) return SAY.never[locale];
+  return made.length === 0 ? SAY.untilOpen[locale] : `${SAY.untilOpen[locale]} ${sayIn(locale, SAY.not, { what: namesOf(made) })}`;
+}

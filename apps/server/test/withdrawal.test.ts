@@ -1,0 +1,212 @@
+import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
+import { type ShopData, TRIAL_SHOP } from '@muro/shop';
+import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPrintJobs } from '../src/db/print-jobs.ts';
+import { readSmtpSetting } from '../src/mail/read-smtp-setting.ts';
+import { startMailing } from '../src/mail/start-mailing.ts';
+import { WITHDRAWAL_TEXTS } from '../src/texts/withdrawal.ts';
+import { ADDRESS } from './address.ts';
+import { startMailCatcher } from './mail/mail-catcher.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const TOKEN = 'operator-token-of-these-tests';
+const SHOP: ShopData = { ...TRIAL_SHOP, name: 'Wand', isTrial: false, withdrawal: { POSTER: 'none', CANVAS2CM: '14 days' } };
+const DAY_MS = 24 * 3_600_000;
+const LOCALES = ['nl', 'en', 'de', 'fr', 'it', 'es'] as const;
+
+describe.each(DATABASES)('withdrawing from the contract on %s', (kind) => {
+  const shop = { data: SHOP, refresh: () => Promise.resolve() };
+  let test: TestApp;
+  let ana: Visitor;
+  let guest: Visitor;
+  let saved: SaveAnswer;
+
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const desk = async (id: number, call = '', payload?: object) => {
+    const url = `/api/shop/orders/${id}${call}`;
+    return await test.app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) });
+  };
+  const record = async (id: number) => (await desk(id)).json<ShopOrderRecord>();
+  /** An order of these materials, with its link. */
+  const placed = async (...materials: readonly string[]) => {
+    const [first, ...more] = materials.map((material) => ({ ...saved, material, quantity: 1 }));
+    const { id } = (await ana.post('/api/orders?lang=de', { ...first, ...ADDRESS, ...(more.length > 0 && { more }) })).json<OrderAnswer>();
+    return { id, key: { 'order-key': await test.services.orderLinks.current(id) } };
+  };
+  const shown = async (key: Record<string, string>, lang = 'de') =>
+    (await guest.send({ url: `/order/view?lang=${lang}`, headers: key })).json<{ withdrawal: string; state: string }>();
+  const withdraw = async (key: Record<string, string>, lines: string, changes: object = {}) => {
+    const answer = await guest.post('/order/withdraw?lang=de', { name: 'Ana Ruiz', lines, ...changes }, key);
+    return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();
+  };
+  /** It is printed, and goes in one parcel. */
+  const sent = async (id: number) => {
+    const jobs = createPrintJobs(test.database.db, [0, 0]);
+    while (await jobs.claim('holder')) await test.database.db.execute(sql`update print_jobs set state = 'done' where holder = 'holder'`);
+    const answer = await desk(id, '/production', { expected: 'printed', to: 'sent', parcel: { carrier: 'DHL', code: 'PK1' } });
+    expect(answer.json().state).toBe('sent');
+  };
+
+  beforeAll(async () => {
+    test = await openTestApp(kind, { shop, operatorToken: TOKEN, publicUrl: 'https://wand.example' });
+    ana = createVisitor(test);
+    guest = createVisitor(test);
+    await ana.register('ana');
+    const photos: UploadAnswer[] = [];
+    for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
+    saved = (await ana.form('/api/save', { collagexml: collageXml({ photos, material: '' }), templateid: 'even-50x40' })).json();
+  });
+  afterAll(() => test.close());
+
+  it('is said before the order, agreed with it by collage, and stays as it was agreed', async () => {
+    const draft = (await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
+    expect(draft.materials.map(({ material, withdrawal }) => [material, withdrawal])).toEqual([
+      ['POSTER', 'none'],
+      ['CANVAS2CM', '14 days'],
+    ]);
+    const { id, key } = await placed('POSTER', 'CANVAS2CM');
+    shop.data = { ...SHOP, withdrawal: { POSTER: '14 days' } };
+    expect((await record(id)).lines.map(({ withdrawal, withdrawnAt }) => [withdrawal, withdrawnAt])).toEqual([
+      ['none', null],
+      ['14 days', null],
+    ]);
+    const { withdrawal } = await shown(key);
+    expect(withdrawal).toMatch(/name="lines" value="2" checked>1 × Even, 50 × 40 cm, Leinwand/);
+    expect(withdrawal).not.toContain('value="1"');
+    expect(withdrawal).toMatch(/eigens für dich angefertigt wurde: 1 × Even, 50 × 40 cm, Poster/);
+    shop.data = SHOP;
+  });
+
+  it('what is made to measure has no button and cannot be withdrawn from', async () => {
+    const { id, key } = await placed('POSTER');
+    expect((await shown(key)).withdrawal).toBe('');
+    expect(await withdraw(key, '1')).toBe('409 ERROR_WITHDRAWAL');
+    expect((await record(id)).withdrawals).toEqual([]);
+  });
+
+  it('takes two steps by the link alone, in six languages, with the words of the law', async () => {
+    const { key } = await placed('CANVAS2CM');
+    for (const lang of LOCALES) {
+      const { withdrawal } = await shown(key, lang);
+      expect(withdrawal).toContain(`<summary>${WITHDRAWAL_TEXTS.here[lang]}</summary>`);
+      expect(withdrawal).toContain(`<button>${WITHDRAWAL_TEXTS.confirm[lang]}</button>`);
+      expect(withdrawal).not.toContain('ana@example.org');
+    }
+    expect([WITHDRAWAL_TEXTS.here.de, WITHDRAWAL_TEXTS.confirm.de]).toEqual(['Vertrag widerrufen', 'Widerruf bestätigen']);
+  });
+
+  it('is written down once, rests what was not sent, and tells the order, its history and its page', async () => {
+    const { id, key } = await placed('POSTER', 'CANVAS2CM', 'CANVAS2CM');
+    expect(await withdraw(key, '3', { name: ' Ana <b>R</b> ', email: 'mama@example.org' })).toBe('200');
+    expect(await withdraw(key, '3', { email: 'mama@example.org' })).toBe('200');
+    const order = await record(id);
+    expect(order.withdrawals).toEqual([{ lines: [3], name: 'Ana <b>R</b>', email: 'mama@example.org', at: expect.any(String) }]);
+    expect(order.lines.map(({ withdrawnAt }) => withdrawnAt)).toEqual([null, null, order.withdrawals[0]?.at]);
+    expect([order.state, order.holdReason]).toEqual(['received', 'Desistimiento del cliente: 3']);
+    expect(order.events.map(({ axis, who, from, to, note }) => `${axis} ${who}: ${from}→${to} ${note}`)).toEqual([
+      'withdrawal buyer: agreed→withdrawn 3',
+      'hold buyer: free→held Desistimiento del cliente: 3',
+    ]);
+    expect(order.mails.map(({ kind: mail }) => mail)).toEqual([
+      'received',
+      'shop-order',
+      'withdrawn',
+      'shop-withdrawn',
+      'withdrawn-elsewhere',
+    ]);
+    const { withdrawal } = await shown(key);
+    expect(withdrawal).toContain('Widerrufen am ');
+    expect(withdrawal).toContain('value="2"');
+    expect(withdrawal).not.toContain('value="3"');
+    expect(await withdraw(key, '1,2')).toBe('409 ERROR_WITHDRAWAL');
+    expect(await withdraw(key, '2,3')).toBe('200');
+    expect((await record(id)).withdrawals.map(({ lines }) => lines)).toEqual([[3], [2]]);
+    expect((await shown(key)).withdrawal).not.toContain('<form');
+  });
+
+  it('two clicks at once are one withdrawal', async () => {
+    const { id, key } = await placed('CANVAS2CM');
+    expect(await Promise.all([withdraw(key, '1'), withdraw(key, '1'), withdraw(key, '1')])).toEqual(['200', '200', '200']);
+    expect((await record(id)).mails.filter(({ kind: mail }) => mail === 'withdrawn')).toHaveLength(1);
+  });
+
+  it('is nobody else’s, comes from nowhere else, and is not done without end', async () => {
+    const { id, key } = await placed('CANVAS2CM');
+    expect(await withdraw({}, '1')).toBe('401 ERROR_NOT_SIGNED_IN');
+    expect(await withdraw({ 'order-key': 'A'.repeat(43) }, '1')).toBe('404 ERROR_NOT_FOUND');
+    const eve = createVisitor(test);
+    await eve.register(`eve-${kind}`);
+    expect((await eve.post(`/order/withdraw?id=${id}`, { lines: '1', name: 'Eve' })).statusCode).toBe(404);
+    expect(await withdraw({ ...key, origin: 'https://evil.example' }, '1')).toBe('403 ERROR_FOREIGN_ORIGIN');
+    expect((await guest.send({ url: '/order/withdraw', headers: key })).statusCode).toBe(404);
+    for (const lines of ['', '0', 'x', '1,,2', '1'.repeat(99), '-1']) expect(await withdraw(key, lines)).toBe('400 ERROR_BAD_REQUEST');
+    for (const email of ['a\r\nBcc: e@evil.example', 'x', `${'x'.repeat(200)}@example.org`])
+      expect(await withdraw(key, '1', { email })).toBe('400 ERROR_BAD_REQUEST');
+    expect(await withdraw(key, '1', { name: ' ' })).toBe('400 ERROR_BAD_REQUEST');
+    expect(await withdraw(key, '2')).toBe('409 ERROR_WITHDRAWAL');
+    const answers = [];
+    for (let turn = 0; turn < 12; turn++) answers.push(await withdraw(key, '9'));
+    expect(answers.at(-1)).toBe('429 ERROR_TOO_MANY');
+    const owner = await ana.post(`/order/withdraw?id=${(await placed('CANVAS2CM')).id}`, { lines: '1', name: 'Ana' });
+    expect(owner.statusCode).toBe(200);
+  });
+
+  it('a cancelled order has nothing left to withdraw from', async () => {
+    const { id, key } = await placed('CANVAS2CM');
+    await desk(id, '/production', { expected: 'received', to: 'cancelled' });
+    expect((await shown(key)).withdrawal).toBe('');
+    expect(await withdraw(key, '1')).toBe('409 ERROR_WITHDRAWAL');
+  });
+
+  it('is confirmed by mail with its words and time, and told to the shop', async () => {
+    const { id, key } = await placed('CANVAS2CM', 'POSTER');
+    await test.database.db.execute(sql`delete from mails`);
+    expect(await withdraw(key, '1', { email: 'mama@example.org' })).toBe('200');
+    const catcher = await startMailCatcher();
+    const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
+    const relay = await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {});
+    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBe(3);
+    await relay.stop();
+    await catcher.close();
+    const mailTo = async (address: string) => {
+      const caught = catcher.mails.find(({ to }) => to.includes(address));
+      const mail = await PostalMime.parse(Buffer.from(caught?.raw ?? '', 'latin1'));
+      return { ...mail, text: mail.text?.replace(/[\u00a0\u202f]/g, ' ') ?? '' };
+    };
+    const receipt = await mailTo('ana@example.org');
+    expect(receipt.subject).toBe(`Eingang deines Widerrufs, Bestellung ${id}`);
+    expect(receipt.text).toMatch(/Wir haben deinen Widerruf am \d+\. \p{L}+ \d{4} um \d\d:\d\d/u);
+    expect(receipt.text).toContain(`Ich widerrufe den Vertrag der Bestellung ${id} über: 1 × Even, 50 × 40 cm, Leinwand`);
+    expect(receipt.text).not.toContain('Poster');
+    expect(receipt.text).toContain('https://wand.example/order');
+    expect(receipt.html).toContain('Ich widerrufe den Vertrag');
+    const elsewhere = await mailTo('mama@example.org');
+    expect(elsewhere.text).toContain('Ich widerrufe den Vertrag');
+    expect(elsewhere.text).not.toContain('/order');
+    const told = await mailTo('shop@wand.example');
+    expect(told.subject).toBe(`Pedido ${id}: el cliente ha desistido`);
+    expect(told.text).toContain('Desisto del contrato');
+  });
+
+  it('can be done until fourteen days behind the door, and no longer', async () => {
+    const { id, key } = await placed('CANVAS2CM', 'CANVAS2CM');
+    await test.advance(400 * DAY_MS);
+    expect((await shown(key)).withdrawal).toContain(WITHDRAWAL_TEXTS.untilOpen.de);
+    await sent(id);
+    expect((await shown(key)).withdrawal).toMatch(/bis zum Ablauf des \d+\. \p{L}+ \d{4}/u);
+    await test.advance(14 * DAY_MS);
+    expect(await withdraw(key, '1')).toBe('200');
+    expect([(await record(id)).state, (await record(id)).holdReason]).toEqual(['sent', '']);
+    await test.advance(30 * DAY_MS);
+    expect((await shown(key)).withdrawal).not.toContain('<form');
+    expect(await withdraw(key, '2')).toBe('409 ERROR_WITHDRAWAL');
+    expect(await withdraw(key, '1')).toBe('200');
+    expect((await desk(id, '/parcels', { carrier: 'DHL', code: 'PK2' })).statusCode).toBe(200);
+    expect(await withdraw(key, '2')).toBe('200');
+  });
+});

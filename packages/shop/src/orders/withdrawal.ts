@@ -1,0 +1,44 @@
+import type { OrderState, Withdrawal } from '@muro/api';
+
+/** What of an order says who may still withdraw from what. */
+export interface WithdrawalFacts {
+  readonly state: OrderState;
+  readonly lines: readonly { readonly withdrawal: Withdrawal; readonly withdrawnAt: Date | null }[];
+  readonly parcels: readonly { readonly at: Date }[];
+  /** Working days to the door, as the shop said them; null for orders of before. */
+  readonly delivery: { readonly days: { readonly to: number } } | null;
+}
+
+const DAYS = 14;
+
+/**
+ * When the right to withdraw ends: fourteen days behind the day on which the last parcel should be at the door by the shop's own
+ * word. A term that would end on a Saturday or Sunday ends on the Monday after it. Days are those of UTC.
+ *
+ *     sent Mon 2 Nov, 3 working days → Thu 5 Nov → + 14 days → the end of Thu 19 Nov
+ *
+ * @returns the first moment that is too late; null as long as nothing says when it was sent: then the term has not begun
+ */
+export function withdrawalEnd({ parcels, delivery }: Pick<WithdrawalFacts, 'parcels' | 'delivery'>): Date | null {
+  if (parcels.length === 0 || delivery === null) return null;
+  const last = new Date(Math.max(...parcels.map(({ at }) => at.getTime())));
+  const day = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()));
+  for (let left = delivery.days.to; left > 0; ) {
+    nextDay(day);
+    if (!isWeekend(day)) left--;
+  }
+  nextDay(day, DAYS);
+  while (isWeekend(day)) nextDay(day);
+  nextDay(day);
+  return day;
+}
+
+const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+const nextDay = (day: Date, days = 1) => day.setUTCDate(day.getUTCDate() + days);
+
+/** The collages of an order, counted from 1, from which its buyer may withdraw at this moment. */
+export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly number[] {
+  const end = withdrawalEnd(order);
+  if (order.state === 'cancelled' || (end !== null && now >= end)) return [];
+  return order.lines.flatMap(({ withdrawal, withdrawnAt }, at) => (withdrawal === '14 days' && withdrawnAt === null ? [at + 1] : []));
+}
