@@ -19,6 +19,7 @@ const SHOP: ShopData = {
   isTrial: false,
   currency: 'EUR',
   countries: ['ES', 'PT'],
+  asksInvoiceAddress: true,
   graceMinutes: 2,
   withdrawal: { POSTER: 'none', CANVAS2CM: '14 days' },
   delivery: [
@@ -120,6 +121,19 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
     const answer = await order(changes);
     const { error, field = '' } = answer.json();
     expect(`${answer.statusCode} ${error} ${field}`.trim()).toBe(expected);
+  });
+
+  it('refuses an invoice address where the shop asks for none, whole or in part', async () => {
+    shop.data = { ...SHOP, asksInvoiceAddress: false };
+    const invoice = { invoicename: 'A', invoicestreet: 'B 2', invoicepostcode: '08001', invoicecity: 'C', invoicecountry: 'ES' };
+    const answers = [];
+    for (const changes of [invoice, { invoicecity: 'C' }, {}]) answers.push(await order(changes));
+    shop.data = SHOP;
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error, answer.json().field])).toEqual([
+      [422, 'ERROR_INVOICE', 'invoicename'],
+      [422, 'ERROR_INVOICE', 'invoicecity'],
+      [200, undefined, undefined],
+    ]);
   });
 
   it('a country may be named in any language', async () => {

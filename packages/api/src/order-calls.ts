@@ -160,6 +160,7 @@ export const placeOrderCall = call({
     'ERROR_COUNTRY',
     'ERROR_POSTCODE',
     'ERROR_DELIVERY',
+    'ERROR_INVOICE',
     'ERROR_TOTAL',
     'ERROR_PLACES',
     'ERROR_PAGES',

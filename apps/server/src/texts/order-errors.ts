@@ -26,6 +26,14 @@ export const ORDER_ERROR_TEXTS = {
     it: 'Questo formato non può essere consegnato lì in questo modo. Scegli un’altra consegna.',
     es: 'Este tamaño no puede llevarse allí de esa forma. Elige otra forma de entrega.',
   },
+  ERROR_INVOICE: {
+    nl: 'Deze winkel stuurt de factuur alleen naar het bezorgadres.',
+    en: 'This shop sends the invoice to the delivery address only.',
+    de: 'Dieser Laden schickt die Rechnung nur an die Lieferadresse.',
+    fr: 'Cette boutique n’envoie la facture qu’à l’adresse de livraison.',
+    it: 'Questo negozio invia la fattura solo all’indirizzo di consegna.',
+    es: 'Esta tienda solo envía la factura a la dirección de entrega.',
+  },
   ERROR_TOTAL: {
     nl: 'De prijs is intussen veranderd. Bekijk het nieuwe totaal en bestel dan opnieuw.',
     en: 'The price has changed meanwhile. Look at the new total, then order again.',

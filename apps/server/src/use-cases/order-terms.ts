@@ -27,7 +27,7 @@ export function agreeTerms(shop: ShopData, request: OrderRequest, locale: ApiLoc
   const country = orderCountry(shop, request.country, locale);
   if (!country) return refuse('ERROR_COUNTRY', { field: 'country' });
   if (!isPostcodeOf(country.code, request.postcode)) return refuse('ERROR_POSTCODE', { field: 'postcode' });
-  const invoiceAddress = invoiceOf(request, locale);
+  const invoiceAddress = invoiceOf(shop, request, locale);
   if (!invoiceAddress.ok) return invoiceAddress;
   const way = chosenWay(shop, request.delivery, country.code, goods);
   if (!way) return refuse('ERROR_DELIVERY', { field: 'delivery' });
@@ -70,13 +70,18 @@ function chosenWay(
 
 const INVOICE = ['invoicename', 'invoicestreet', 'invoicepostcode', 'invoicecity', 'invoicecountry'] as const;
 
-function invoiceOf(request: OrderRequest, locale: ApiLocale): Result<PostalAddress | null> {
+function invoiceOf(
+  { asksInvoiceAddress }: Pick<ShopData, 'asksInvoiceAddress'>,
+  request: OrderRequest,
+  locale: ApiLocale,
+): Result<PostalAddress | null> {
+  const given = INVOICE.find((field) => request[field] !== undefined);
+  if (given === undefined) return done(null);
+  if (!asksInvoiceAddress) return refuse('ERROR_INVOICE', { field: given });
   const missing = INVOICE.find((field) => request[field] === undefined);
-  if (missing === undefined) {
-    const { invoicename: name, invoicestreet: street, invoicepostcode: postcode, invoicecity: city, invoicecountry = '' } = request;
-    const country = orderCountry({ countries: null }, invoicecountry, locale);
-    if (country && !isPostcodeOf(country.code, postcode ?? '')) return refuse('ERROR_POSTCODE', { field: 'invoicepostcode' });
-    return done({ name, street, postcode, city, country: country?.name ?? invoicecountry } as PostalAddress);
-  }
-  return INVOICE.some((field) => request[field] !== undefined) ? refuse('ERROR_BAD_REQUEST', { field: missing }) : done(null);
+  if (missing !== undefined) return refuse('ERROR_BAD_REQUEST', { field: missing });
+  const { invoicename: name, invoicestreet: street, invoicepostcode: postcode, invoicecity: city, invoicecountry = '' } = request;
+  const country = orderCountry({ countries: null }, invoicecountry, locale);
+  if (country && !isPostcodeOf(country.code, postcode ?? '')) return refuse('ERROR_POSTCODE', { field: 'invoicepostcode' });
+  return done({ name, street, postcode, city, country: country?.name ?? invoicecountry } as PostalAddress);
 }

@@ -34,6 +34,7 @@ const SHOP: ShopData = {
   isTrial: false,
   contact: CONTACT,
   currency: 'EUR',
+  asksInvoiceAddress: true,
   graceMinutes: 2,
   texts: { terms: { de: '# AGB\n\nZahlen **und** <b>warten</b>.' }, privacy: {}, imprint: {} },
 };
