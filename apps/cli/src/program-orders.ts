@@ -35,6 +35,7 @@ export function addOrders(muro: Command): void {
     .option('--carrier <name>', 'who takes the parcel')
     .option('--code <code>', 'its number')
     .option('--url <address>', 'where it can be followed')
+    .option('--line <number>', 'print-again: only this collage of the order, 1 for the first', wholeNumber('--line', 1, 20))
     .action(async (state: string, ids: readonly string[], options: MarkedOptions) => (await commands()).markCommand(state, ids, options));
   on(orders.command('download').description('fetch print files and job tickets').argument('<order...>', 'their numbers'))
     .requiredOption('-o, --output <folder>', 'folder to write')

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { newShop } from '@muro/shop';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../../../scripts/stamp.mjs';
 import { type Client, signUp } from '../../server/test/http-client.ts';
@@ -28,10 +29,24 @@ async function lines(act: Promise<void>): Promise<readonly string[]> {
   return [...said.trimEnd().split('\n'), failure].filter(Boolean);
 }
 
+/** A shop that asks for an invoice address, prints at once, and takes posters back. */
+function makeShop(): string {
+  const shop = join(folder, 'shop');
+  for (const [path, text] of newShop()) {
+    mkdirSync(dirname(join(shop, path)), { recursive: true });
+    const own = text.replace('"graceMinutes": 30', '"graceMinutes": 0').replace('"POSTER": "none"', '"POSTER": "14 days"');
+    writeFileSync(join(shop, path), own);
+  }
+  return shop;
+}
+
+const shownJson = async (on: { readonly server: string }) => (await lines(listCommand({ ...on, json: true, limit: 50 }))).join('');
+
 beforeAll(async () => {
   spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'server'], { stdio: 'inherit' });
   const port = String(await freePort());
-  const env = { PORT: port, MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), MURO_OPERATOR_TOKEN: TOKEN };
+  const files = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), MURO_SHOP: makeShop() };
+  const env = { PORT: port, ...files, MURO_OPERATOR_TOKEN: TOKEN };
   server = await startProcess(env);
   ana = await signUp(server.url, 'ana');
   vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN);
@@ -51,7 +66,15 @@ afterAll(async () => {
 it('an order is found, held, freed, printed, fetched, paid, sent and written into a table', async () => {
   const on = { server: server.url };
   expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual(['no orders']);
-  const invoice = { invoicename: 'Ana SL', invoicestreet: 'B 2', invoicepostcode: '08001', invoicecity: 'Barcelona', invoicecountry: 'ES' };
+  const invoice = {
+    invoicename: 'Ana SL',
+    invoicestreet: 'B 2',
+    invoicepostcode: '08001',
+    invoicecity: 'Barcelona',
+    invoicecountry: 'ES',
+    country: 'ES',
+    postcode: '28013',
+  };
   const { id: number } = await placeOrder(ana, undefined, invoice);
   const id = String(number);
   const state = async () => (await lines(listCommand({ ...on, limit: 50 })))[0]?.split('  ').slice(2, 4).join(', ');
@@ -96,8 +119,26 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
   const [head = '', row = ''] = readFileSync(join(folder, 'orders.csv'), 'utf8').split('\r\n');
   const cells = row.split(',');
   expect(cells[head.split(',').indexOf('total')]).toMatch(/^\d+\.\d\d$/);
-  expect(cells.at(-1)).toBe('Correos PK1; Correos PK2');
+  expect(cells.slice(-3)).toEqual(['Correos PK1; Correos PK2', '14 days', '']);
   expect(cells[head.split(',').indexOf('invoice name')]).toBe('Ana SL');
+});
+
+it('a withdrawal is told by the list, the order and the table', async () => {
+  const on = { server: server.url };
+  const { orders } = JSON.parse(await shownJson(on)) as { orders: readonly { id: number }[] };
+  const id = String(orders[0]?.id);
+  await ana.post(`/order/withdraw?id=${id}`, { lines: '1', name: 'Ana' });
+  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([expect.stringContaining('sent, withdrawn')]);
+  const story = (await lines(showCommand(id, on))).join('\n');
+  expect(story).toMatch(/withdrawal 14 days/);
+  expect(story).toMatch(/withdrawn \d{4}-\d\d-\d\d \d\d:\d\d {2}1, by Ana/);
+  expect(story).toContain('buyer: agreed -> withdrawn (1)');
+  await lines(exportCommand({ ...on, output: join(folder, 'withdrawn.csv') }));
+  const [, row = ''] = readFileSync(join(folder, 'withdrawn.csv'), 'utf8').split('\r\n');
+  expect(row.split(',').at(-1)).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const failure = (await lines(markCommand('print-again', [id], { ...on, line: 1 }))).join('');
+  expect(failure).toContain('The order cannot take this step');
+  expect(await lines(markCommand('sent', [id], { ...on, line: 1 }))).toEqual(['--line goes with print-again']);
 });
 
 it('says why it cannot: no such order, a wrong token, no token, no server', async () => {

@@ -124,6 +124,34 @@ describe.each(DATABASES)('an order of several collages on %s', (kind) => {
     expect((await record(id)).state).toBe('printed');
   });
 
+  it('one of them alone is printed again, and what was printed stays', async () => {
+    const { id } = await placed();
+    await jobs.claim('one');
+    await jobs.finish(id, 'one');
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await jobs.claim('two');
+      await jobs.fail(id, 'two', 'photo');
+    }
+    const again = async (line: unknown, changes: object = {}) => {
+      const payload = { expected: 'failed', to: 'received', line, ...changes };
+      const answer = await test.app.inject({ method: 'POST', url: `/api/shop/orders/${id}/production`, headers, payload });
+      return [answer.statusCode, answer.json().error ?? answer.json().state].join(' ');
+    };
+    expect(await again(3)).toBe('404 ERROR_NOT_FOUND');
+    expect(await again(0)).toBe('400 ERROR_BAD_REQUEST');
+    expect(await again(2, { to: 'cancelled' })).toBe('409 ERROR_STEP');
+    expect((await record(id)).state).toBe('failed');
+    expect(await again(2)).toBe('200 printing');
+    expect((await jobs.claim('three'))?.line).toBe(2);
+    expect(await jobs.claim('four')).toBe(null);
+    await jobs.finish(id, 'three');
+    expect((await record(id)).events.slice(2).map(({ who, from, to }) => `${who}: ${from}→${to}`)).toEqual([
+      'shop: failed→received',
+      'press: received→printing',
+      'press: printing→printed',
+    ]);
+  });
+
   it('cancelled, none of it is printed', async () => {
     const { id } = await placed();
     const url = `/api/shop/orders/${id}/production`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { line, plainText } from './fields.ts';
+import { count, line, plainText } from './fields.ts';
 import { idAnswer, idText, lineText } from './id.ts';
 import { ORDER } from './order-calls.ts';
-import { ORDER_STATES, orderAnswer, PAYMENT_STATES } from './orders.ts';
+import { MAX_LINES, ORDER_STATES, orderAnswer, PAYMENT_STATES } from './orders.ts';
 
 /* The calls of the shop's people and programs: every order, with the shop's token. */
 
@@ -111,8 +111,14 @@ export const shopProductionCall = call({
   summary: 'Say how far an order is made',
   description:
     'From `printed` to `sent`, with a parcel if there is one; from `received`, `printed` or `failed` to `cancelled`; from `failed` to ' +
-    '`received`, which prints it again.',
-  body: z.object({ expected: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), note, parcel: parcel.optional() }),
+    '`received`, which prints it again, or with `line` that one of its collages alone, counted from 1.',
+  body: z.object({
+    expected: z.enum(ORDER_STATES),
+    to: z.enum(ORDER_STATES),
+    note,
+    parcel: parcel.optional(),
+    line: count(MAX_LINES).optional(),
+  }),
   refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE', 'ERROR_STEP', 'ERROR_HELD'],
   example: {
     body: { expected: 'printed', to: 'sent', parcel: { carrier: 'Correos', code: 'PK123' } },

@@ -9,6 +9,8 @@ export interface MarkOptions {
   readonly carrier?: string;
   readonly code?: string;
   readonly url?: string;
+  /** The only collage that is printed again. */
+  readonly line?: number;
 }
 
 export interface OrderChange {
@@ -22,7 +24,8 @@ export interface OrderChange {
  * @param present  the order as it is now; null when the state to expect is given
  */
 export function changeOf(word: string, options: MarkOptions, present: ShopOrderRecord | null): OrderChange {
-  const { expect, note = '', carrier, code, url } = options;
+  const { expect, note = '', carrier, code, url, line } = options;
+  if (line !== undefined && word !== 'print-again') throw wrongUsage('--line goes with print-again');
   if (word === 'held' || word === 'free') {
     if (word === 'held' && note === '') throw wrongUsage('held: say why with --note');
     const expected = present ? present.isHeld : expect === 'held';
@@ -35,7 +38,10 @@ export function changeOf(word: string, options: MarkOptions, present: ShopOrderR
   const parcel = carrier === undefined ? {} : { parcel: { carrier, code, ...(url !== undefined && { url }) } };
   const isFurther = to === 'sent' && present?.state === 'sent' && carrier !== undefined;
   if (isFurther) return { path: PATHS.shopOrderParcels, body: parcel.parcel ?? {} };
-  return { path: PATHS.shopOrderProduction, body: { expected: present?.state ?? expect, to, note, ...parcel } };
+  return {
+    path: PATHS.shopOrderProduction,
+    body: { expected: present?.state ?? expect, to, note, ...parcel, ...(line !== undefined && { line }) },
+  };
 }
 
 const isOne = <Word extends string>(words: readonly Word[], word: string): word is Word => words.some((known) => known === word);

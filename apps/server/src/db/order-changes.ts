@@ -1,10 +1,10 @@
 import type { OrderState, PaymentState } from '@muro/api';
 import { isAllowed } from '@muro/shop';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChangeOutcome, OrderChanges, Parcel, PostalAddress, Whose } from '../ports/orders.ts';
+import type { ChangeOutcome, OrderChanges, Parcel, PostalAddress, ProductionChange, Whose } from '../ports/orders.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
-import { lockOrderRow, noteStep, productionNow } from './order-life.ts';
+import { lockOrderRow, noteStep, productionNow, productionOf } from './order-life.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
 import { withdrawLines } from './withdraw-lines.ts';
 import { writeMails } from './write-mails.ts';
@@ -25,19 +25,7 @@ export function createOrderChanges(db: Db): OrderChanges {
     });
 
   return {
-    production: (whose, { expected, to, note, parcel }) =>
-      change(whose, async (tx, present) => {
-        const { orderId, who } = whose;
-        if (present.production !== expected) return { kind: 'other-state', state: present.production };
-        const step = { axis: 'production', from: expected, to } as const;
-        if (!isAllowed(step, who)) return { kind: 'impossible', state: expected };
-        if (who === 'buyer' && !present.isInGrace) return { kind: 'too-late' };
-        if (present.isHeld && to !== 'cancelled') return { kind: 'held' };
-        await noteStep(tx, step, { orderId, who, note });
-        await makeSo(tx, orderId, expected, to);
-        if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
-        return { kind: 'changed' };
-      }),
+    production: (whose, wanted) => change(whose, (tx, present) => takeStep(tx, present, whose, wanted)),
     payment: (whose, { expected, to, note }) =>
       change(whose, async (tx, present) => {
         if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
@@ -87,14 +75,38 @@ async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present |
   return row ? { ...row, isHeld: row.holdReason !== '' } : null;
 }
 
+async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wanted: ProductionChange): Promise<ChangeOutcome> {
+  const { expected, to, note, parcel, line } = wanted;
+  if (present.production !== expected) return { kind: 'other-state', state: present.production };
+  const step = { axis: 'production', from: expected, to } as const;
+  if (!isAllowed(step, who) || (line !== undefined && to !== 'received')) return { kind: 'impossible', state: expected };
+  if (who === 'buyer' && !present.isInGrace) return { kind: 'too-late' };
+  if (present.isHeld && to !== 'cancelled') return { kind: 'held' };
+  if (to === 'received' && !(await printAgain(tx, orderId, line))) return { kind: 'unknown' };
+  await noteStep(tx, step, { orderId, who, note });
+  await makeSo(tx, orderId, expected, to);
+  if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
+  const isBegun = to === 'received' && (await productionOf(tx, orderId)) === 'printing'; // its other collages are printed
+  if (isBegun) await noteStep(tx, { axis: 'production', from: to, to: 'printing' }, { orderId, who: 'press' });
+  return { kind: 'changed' };
+}
+
+/** @returns whether there is anything to print of that name */
+async function printAgain(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
+  const rows = await tx
+    .update(printJobs)
+    .set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now })
+    .where(and(eq(printJobs.orderId, orderId), line === undefined ? undefined : eq(printJobs.line, line)))
+    .returning({ line: printJobs.line });
+  return rows.length > 0;
+}
+
 async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
   if (to === 'sent' || to === 'cancelled') await tx.update(orders).set({ outcome: to }).where(eq(orders.id, orderId));
   const job = eq(printJobs.orderId, orderId);
   // A cancelled job is no work any more; servers of before know it as one that failed.
   if (to === 'cancelled' && from === 'received')
     await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
-  if (to === 'received')
-    await tx.update(printJobs).set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now }).where(job);
 }
 
 async function setAddress(tx: Tx, { orderId, who }: Whose, address: Omit<PostalAddress, 'country'>): Promise<void> {

@@ -59,7 +59,7 @@ export async function followPress<Result>(tx: Tx, orderId: number, act: () => Pr
   return result;
 }
 
-async function productionOf(tx: Tx, orderId: number): Promise<OrderState> {
+export async function productionOf(tx: Tx, orderId: number): Promise<OrderState> {
   const [row] = await tx.select({ state: productionNow }).from(orders).where(eq(orders.id, orderId));
   return row?.state ?? 'received';
 }

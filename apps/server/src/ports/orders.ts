@@ -196,11 +196,17 @@ export type ChangeOutcome =
   /** It is not as it was expected to be, or no such step leads on from there. */
   | { readonly kind: 'other-state' | 'impossible'; readonly state: string };
 
+export interface ProductionChange {
+  readonly expected: OrderState;
+  readonly to: OrderState;
+  readonly note: string;
+  readonly parcel: Parcel | null;
+  /** The only collage that is printed again, counted from 1; all when left out. */
+  readonly line?: number | undefined;
+}
+
 export interface OrderChanges {
-  production(
-    whose: Whose,
-    change: { readonly expected: OrderState; readonly to: OrderState; readonly note: string; readonly parcel: Parcel | null },
-  ): Promise<ChangeOutcome>;
+  production(whose: Whose, change: ProductionChange): Promise<ChangeOutcome>;
   payment(
     whose: Whose,
     change: { readonly expected: PaymentState; readonly to: PaymentState; readonly note: string },

@@ -77,8 +77,8 @@ function changeRoutes(app: App, services: Services): void {
     });
 
   app.post(PATHS.shopOrderProduction, { schema: shopProductionCall }, (request, reply) => {
-    const { expected, to, note = '', parcel } = request.body;
-    const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null };
+    const { expected, to, note = '', parcel, line } = request.body;
+    const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null, line };
     return change(request, reply, (changes, whose) => changes.production(whose, wanted));
   });
   app.post(PATHS.shopOrderPayment, { schema: shopPaymentCall }, (request, reply) => {
