@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { nameKey } from '../accounts/name-key.ts';
 import { tokenHash } from '../accounts/session-cookie.ts';
 import type { Account, Accounts } from '../ports/accounts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
-import { passwordResets } from './mail-schema.ts';
+import { endResets } from './password-resets.ts';
 import { sessions, users } from './schema.ts';
 import { writeAccountMail } from './write-mails.ts';
 
@@ -31,10 +31,7 @@ export function createAccounts(db: Db): Accounts {
       db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash(token))));
-        await tx
-          .update(passwordResets)
-          .set({ usedAt: now })
-          .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+        await endResets(tx, userId);
         await writeAccountMail(tx, 'password-changed', { userId, locale });
       }),
     async create(user) {

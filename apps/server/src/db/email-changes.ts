@@ -5,7 +5,8 @@ import { tokenHash } from '../accounts/session-cookie.ts';
 import type { ChangeSide, EmailChanges } from '../ports/accounts.ts';
 import { ago, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
-import { emailChanges, passwordResets } from './mail-schema.ts';
+import { emailChanges } from './mail-schema.ts';
+import { endResets } from './password-resets.ts';
 import { users } from './schema.ts';
 import { writeAccountMail } from './write-mails.ts';
 
@@ -53,10 +54,7 @@ export function createEmailChanges(db: Db, secrets: Pick<Secrets, 'keysFor'>): E
         const { id, userId, oldEmail: about, newEmail: email } = change;
         await tx.update(users).set({ email }).where(eq(users.id, userId));
         await tx.update(emailChanges).set({ endedAt: now }).where(eq(emailChanges.id, id));
-        await tx
-          .update(passwordResets)
-          .set({ usedAt: now })
-          .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+        await endResets(tx, userId);
         await writeAccountMail(tx, 'email-changed', { userId, about, locale });
         return 'done';
       }),

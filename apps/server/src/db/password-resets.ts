@@ -4,19 +4,28 @@ import type { Secrets } from '../accounts/secrets.ts';
 import { tokenHash } from '../accounts/session-cookie.ts';
 import type { PasswordResets } from '../ports/accounts.ts';
 import { ago, now } from './clock.ts';
-import type { Db } from './database.ts';
+import type { Db, Tx } from './database.ts';
 import { passwordResets } from './mail-schema.ts';
 import { sessions, users } from './schema.ts';
 import { writeAccountMail } from './write-mails.ts';
 
 const LIFE_S = 30 * 60;
 
+/** Ends the links for a new password that a person may still hold; all but one, if its hash is told. */
+export async function endResets(tx: Tx, userId: number, exceptHash?: string): Promise<void> {
+  const { userId: owner, tokenHash: hash, usedAt } = passwordResets;
+  const isOther = exceptHash === undefined ? undefined : ne(hash, exceptHash);
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(owner, userId), isNull(usedAt), isOther));
+}
+
 /** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
 export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>): PasswordResets {
   const [key] = secrets.keysFor('password links');
   const usable = (token: string) =>
     and(eq(passwordResets.tokenHash, tokenHash(token)), isNull(passwordResets.usedAt), gt(passwordResets.createdAt, ago(LIFE_S)));
-  const end = { usedAt: now };
   return {
     ask: (about, locale) => writeAccountMail(db, 'reset', { about, locale }),
     async issue(userId, messageId) {
@@ -31,8 +40,7 @@ export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>):
           .onConflictDoNothing()
           .returning({ tokenHash: passwordResets.tokenHash });
         if (made.length === 0) return; // the mail goes out a second time
-        const others = and(eq(passwordResets.userId, userId), ne(passwordResets.tokenHash, own), isNull(passwordResets.usedAt));
-        await tx.update(passwordResets).set(end).where(others);
+        await endResets(tx, userId, own);
       });
       return token;
     },
@@ -47,12 +55,16 @@ export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>):
     },
     use: (token, passwordHash, locale) =>
       db.transaction(async (tx) => {
-        const [used] = await tx.update(passwordResets).set(end).where(usable(token)).returning({ userId: passwordResets.userId });
+        const [used] = await tx
+          .update(passwordResets)
+          .set({ usedAt: now })
+          .where(usable(token))
+          .returning({ userId: passwordResets.userId });
         if (!used) return false;
         const { userId } = used;
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
-        await tx.update(passwordResets).set(end).where(eq(passwordResets.userId, userId));
+        await endResets(tx, userId);
         await writeAccountMail(tx, 'password-changed', { userId, locale });
         return true;
       }),
