@@ -68,49 +68,86 @@ export async function settled(): Promise<void> {
   observer.disconnect();
 }
 
+/** What styles say of an element that holds others: read once for all that lie in it. */
+export interface Holder {
+  readonly cutsX: boolean;
+  readonly cutsY: boolean;
+  readonly scrollsX: boolean;
+  readonly scrollsY: boolean;
+  readonly isFixed: boolean;
+  /** For screen readers only, or out of the window until its moment: cut on purpose, with all that lies in it. */
+  readonly isPutAside: boolean;
+}
+
+export type Holders = Map<Element, Holder>;
+
 export function collectPieces(): readonly Piece[] {
   const pieces: Piece[] = [];
+  const holders: Holders = new Map();
   const controls = 'button, a[href], input, select, textarea, [role="tab"], [role^="menuitem"], [role="option"]';
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const text = words.currentNode as Text;
     const parent = text.parentElement;
-    if (!parent || !text.data.trim() || !isSeen(parent)) continue;
+    if (!parent || !text.data.trim() || !isSeen(parent, holders)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    pieces.push(pieceOf(parent, `“${text.data.trim()}”`, () => [...range.getClientRects()], parent.closest(controls)));
+    const rects = () => [...range.getClientRects()];
+    pieces.push({
+      ...placeIn(parent, holders),
+      name: `${placeOf(parent)} “${text.data.trim()}”`,
+      rects,
+      control: parent.closest(controls),
+    });
   }
   for (const control of document.querySelectorAll(controls)) {
-    if (isSeen(control)) pieces.push(pieceOf(control, nameOf(control), () => [control.getBoundingClientRect()], null));
+    if (!isSeen(control, holders)) continue;
+    const rects = () => [control.getBoundingClientRect()];
+    pieces.push({ ...placeIn(control, holders), name: `${placeOf(control)} ${nameOf(control)}`, rects, control: null });
   }
   return pieces;
 }
 
-export function pieceOf(from: Element, name: string, rects: Piece['rects'], control: Element | null): Piece {
+export function placeIn(from: Element, holders: Holders): Pick<Piece, 'clips' | 'isFixed' | 'scrolls'> {
   const clips: { element: Element; x: boolean; y: boolean }[] = [];
   const scrolls = { x: false, y: false };
   let isFixed = false;
   for (let element: Element | null = from; element && element !== document.body && !isFixed; element = element.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(element);
-    scrolls.x ||= /auto|scroll/.test(overflowX);
-    scrolls.y ||= /auto|scroll/.test(overflowY);
-    const clip = { element, x: /hidden|clip/.test(overflowX) && !scrolls.x, y: /hidden|clip/.test(overflowY) && !scrolls.y };
-    if ((clip.x || clip.y) && element !== from.closest('html')) clips.push(clip);
-    isFixed = position === 'fixed';
+    const { cutsX, cutsY, scrollsX, scrollsY, ...holder } = holderOf(element, holders);
+    scrolls.x ||= scrollsX;
+    scrolls.y ||= scrollsY;
+    const clip = { element, x: cutsX && !scrolls.x, y: cutsY && !scrolls.y };
+    if (clip.x || clip.y) clips.push(clip);
+    isFixed = holder.isFixed;
   }
-  return { name: `${placeOf(from)} ${name}`, rects, clips, control, isFixed, scrolls };
+  return { clips, isFixed, scrolls };
+}
+
+export function holderOf(element: Element, holders: Holders): Holder {
+  const known = holders.get(element);
+  if (known) return known;
+  const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+  const { width, height, bottom } = element.getBoundingClientRect();
+  const isFixed = position === 'fixed';
+  const parent = element.parentElement;
+  const isLast = !parent || parent === document.body;
+  const isAside = clipPath === 'inset(50%)' || (width <= 1 && height <= 1) || (bottom <= 0 && isFixed);
+  const holder = {
+    cutsX: /hidden|clip/.test(overflowX),
+    cutsY: /hidden|clip/.test(overflowY),
+    scrollsX: /auto|scroll/.test(overflowX),
+    scrollsY: /auto|scroll/.test(overflowY),
+    isFixed,
+    isPutAside: isAside || (!isLast && holderOf(parent, holders).isPutAside),
+  };
+  holders.set(element, holder);
+  return holder;
 }
 
 /** Words for screen readers only, and what waits out of the window for its moment, are cut on purpose. */
-export function isSeen(element: Element): boolean {
+export function isSeen(element: Element, holders: Holders): boolean {
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[data-live-announcer], option, [inert]')) return false;
-  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-    if (getComputedStyle(each).clipPath === 'inset(50%)') return false;
-    const { width, height, bottom } = each.getBoundingClientRect();
-    if (width <= 1 && height <= 1) return false;
-    if (bottom <= 0 && getComputedStyle(each).position === 'fixed') return false;
-  }
-  return true;
+  return element === document.body || !holderOf(element, holders).isPutAside;
 }
 
 export function nameOf(element: Element): string {
@@ -175,8 +212,10 @@ export function spills(rect: DOMRect, box: DOMRect): boolean {
 /** Controls that lie under something else of the same layer, and stay there when they are scrolled into view as for the focus. */
 export function findCovered(): readonly string[] {
   const controls = 'button:not([data-slot]), a[href], [role="tab"], [role^="menuitem"], [role="option"]';
+  const holders: Holders = new Map();
   return [...document.querySelectorAll(controls)].flatMap((control) => {
-    if (!isSeen(control) || control.closest('[aria-hidden="true"]') || getComputedStyle(control).pointerEvents === 'none') return [];
+    if (!isSeen(control, holders) || control.closest('[aria-hidden="true"]') || getComputedStyle(control).pointerEvents === 'none')
+      return [];
     if (!coverOf(control)) return [];
     control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const cover = coverOf(control);
