@@ -138,7 +138,7 @@ test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] back goes s
 test('[L10N-01] [ROUTE-04] the language menu and ?lang= keep the place', async ({ page }) => {
   await page.goto('/htmlapp/?lang=it#/collage/basic/101');
   await expect(page.getByRole('heading', { level: 1, name: 'Adatta il tuo design' })).toBeVisible();
-  await page.getByRole('button', { name: 'Lingua: Italiano' }).click();
+  await page.getByRole('button', { name: 'Lingua: IT, Italiano' }).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL(/\?lang=nl#\/ontwerp\/basic\/101$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pas je ontwerp aan' })).toBeVisible();
@@ -148,7 +148,7 @@ test('[L10N-01] [ROUTE-04] the language menu and ?lang= keep the place', async (
 
 test('a menu left open does not lock the next page', async ({ page }) => {
   await page.goto('/htmlapp/#/collage/basico/101');
-  await page.getByRole('button', { name: 'Idioma: Español' }).click();
+  await page.getByRole('button', { name: 'Idioma: ES, Español' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
   await page.evaluate(() => {
     window.location.hash = '#/eleccion/';

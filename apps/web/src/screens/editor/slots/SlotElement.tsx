@@ -55,7 +55,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         style={photo === null && !hasRoom ? plusStyle(sidePx) : undefined}
         data-chosen={isChosen || undefined}
         data-open={isOpenForPhoto || undefined}
-        aria-label={slotName(info, t)}
+        aria-label={photo === null && hasRoom ? `${slotName(info, t)}, ${t('slotAdd')}` : slotName(info, t)}
         aria-describedby={photo ? 'slot-keys' : undefined}
         aria-haspopup={photo ? 'menu' : 'dialog'}
         // A click that a pointer made has a number; the canvas heard its press already.
