@@ -119,7 +119,7 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
   const [head = '', row = ''] = readFileSync(join(folder, 'orders.csv'), 'utf8').split('\r\n');
   const cells = row.split(',');
   expect(cells[head.split(',').indexOf('total')]).toMatch(/^\d+\.\d\d$/);
-  expect(cells.slice(-3)).toEqual(['Correos PK1; Correos PK2', '14 days', '']);
+  expect(cells.slice(-4)).toEqual(['Correos PK1; Correos PK2', '14 days', '', '']);
   expect(cells[head.split(',').indexOf('invoice name')]).toBe('Ana SL');
 });
 

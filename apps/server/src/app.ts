@@ -21,6 +21,7 @@ import { aliveRoute } from './routes/alive.ts';
 import { apiPageRoutes } from './routes/api-page.ts';
 import { authKeyRoute } from './routes/auth-key.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { collagePictureRoutes } from './routes/collage-pictures.ts';
 import { customXmlRoute } from './routes/custom-xml.ts';
 import { exitPageRoutes } from './routes/exit-pages.ts';
@@ -37,6 +38,7 @@ import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
 import { shelfRoutes } from './routes/shelf.ts';
+import { shopCheckoutRoutes } from './routes/shop-checkout.ts';
 import { shopOrderRoutes } from './routes/shop-orders.ts';
 import { shopPageRoutes } from './routes/shop-pages.ts';
 import { socialRoutes } from './routes/social.ts';
@@ -59,6 +61,7 @@ const ROUTES = [
   apiPageRoutes,
   authKeyRoute,
   catalogueRoutes,
+  checkoutRoutes,
   collagePictureRoutes,
   customXmlRoute,
   exportRoute,
@@ -74,6 +77,7 @@ const ROUTES = [
   registerRoute,
   saveRoute,
   shelfRoutes,
+  shopCheckoutRoutes,
   shopOrderRoutes,
   shopPageRoutes,
   socialRoutes,

@@ -3,6 +3,7 @@ import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { checkSecret, createPasswordSeals } from './accounts/password-seals.ts';
 import { secretsOf } from './accounts/secrets.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
+import { createReferences } from './checkout/references.ts';
 import { createAccounts } from './db/accounts.ts';
 import { createCarts } from './db/carts.ts';
 import { createCollageShelf } from './db/collage-shelf.ts';
@@ -13,6 +14,7 @@ import { createDevices } from './db/devices.ts';
 import { createEmailChanges } from './db/email-changes.ts';
 import { createExports } from './db/exports.ts';
 import { createGuesses } from './db/guesses.ts';
+import { createHeldVersions } from './db/held-versions.ts';
 import { createKeyRing } from './db/key-ring.ts';
 import { createLayoutRows } from './db/layout-rows.ts';
 import { createLimits } from './db/limits.ts';
@@ -67,8 +69,7 @@ export async function openServices(
   { report, onOrder, onMail }: Listeners,
 ): Promise<OpenedServices> {
   const [{ db }, { sampleFolder }] = [database, settings];
-  const secrets = secretsOf(settings);
-  const nonces = createNonces(db);
+  const [secrets, nonces] = [secretsOf(settings), createNonces(db)];
   const sealParts = { ring: createKeyRing(db), nonces, secrets };
   await checkSecret(sealParts, database.kind === 'pglite');
   const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
@@ -98,6 +99,7 @@ export async function openServices(
     collages: createCollages(db, newId),
     shelf: createCollageShelf(db, newId),
     orders,
+    references: createReferences(secrets, createHeldVersions(db), nonces.nowS),
     carts: createCarts(db),
     exports: createExports(db, orders),
     orderChanges: createOrderChanges(db),

@@ -11,6 +11,7 @@ import type { Exports } from './ports/exports.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { Blobs, PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
+import type { References } from './ports/references.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import type { Social } from './social/social.ts';
 
@@ -50,6 +51,7 @@ export interface Services extends AccountPorts {
   readonly shelf: CollageShelf;
   readonly orders: Orders;
   readonly carts: Carts;
+  readonly references: References;
   readonly orderChanges: OrderChanges;
   readonly orderRecords: OrderRecords;
   readonly orderLinks: OrderLinks;

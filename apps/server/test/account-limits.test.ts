@@ -112,8 +112,9 @@ describe.each(DATABASES)('the limits of an account on %s', (kind) => {
       termsSha256: null,
       acceptedWarnings: [],
       withdrawal: 'none',
+      ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
     } as const;
-    const placing = { more: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0 };
+    const placing = { more: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
     expect(await orders.place({ ...gone, ...terms }, placing)).toEqual({ kind: 'unknown' });
     expect((await orders.place({ ...gone, ...terms, version: 219 }, placing)).kind).toBe('placed');
   });

@@ -184,6 +184,18 @@ describe('the OpenAPI document', () => {
     await post(200, `${url}/parcels`, { carrier: 'Correos', code: 'PK1' }, ana, headers);
   });
 
+  it('is as the server answers: the own checkout of the shop', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const line = { collageId: saved.collageid, version: saved.version, width: 50, height: 40, material: 'POSTER', priceCents: 1300 };
+    const reference = await test.services.references.give(line, 'EUR');
+    await ask(200, { url: `/api/shop/references?reference=${reference}`, headers });
+    await ask(422, { url: '/api/shop/references?reference=a.b', headers });
+    const order = { number: 'WEB-1', lines: [{ reference, quantity: 1 }], ...ADDRESS, language: 'de', payment: 'paid' };
+    await post(200, '/api/shop/orders', order, ana, headers);
+    await post(200, '/api/shop/orders', order, ana, headers);
+    await post(409, '/api/shop/orders', { ...order, payment: 'to-be-paid' }, ana, headers);
+  });
+
   it('is as the server answers: the photo service', async () => {
     const entered = await nobody.form(`/social/demo?state=${STATE}&lang=es`, { username: 'Luna' });
     const code = new URL(String(entered.headers.location), 'http://x').searchParams.get('code');
@@ -201,7 +213,7 @@ describe('the OpenAPI document', () => {
       if (call.method === 'POST') await post(403, url, {}, nobody, FOREIGN);
       const payload = call.requestBody && Object.values(call.requestBody.content)[0]?.example;
       if (!call.security) continue;
-      const query = url.endsWith('/draft') ? '?collageid=1' : '';
+      const query = url.endsWith('/draft') ? '?collageid=1' : url.endsWith('/references') ? '?reference=x' : '';
       await ask(401, { method: call.method as 'GET', url: url + query, ...(payload ? { payload: payload as object } : {}) }, nobody);
     }
     for (const url of [
@@ -264,7 +276,7 @@ describe('the page of the calls', () => {
     for (const { path, method } of describedCalls(document)) expect(shown.body).toContain(`<b>${method}</b> <code>${path}</code>`);
     expect(shown.body).toContain('<code>idempotencykey</code>');
     expect(shown.body).toContain('ERROR_NEWER_VERSION, ERROR_SAME_KEY');
-    expect(shown.body).not.toMatch(/<script|https?:\/\//);
+    expect(shown.body).not.toMatch(/<script|(?:src|href|action)="https?:\/\//);
     expect((await visitor.send({ url: '/api' })).headers.location).toBe('/api/');
     await test.close();
   });

@@ -180,6 +180,7 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
     await mark(id, 'hold', { expected: true, reason: '' });
     const job = await print();
     expect(job && ticketHead(job.order, job.buyer)).toEqual({
+      shopNumber: '',
       buyer: { account: 'ana', name: 'Ana Ruiz', email: 'ana@example.org', locale: 'de' },
       address: { name: 'Ana Ruiz', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'España' },
       invoiceAddress: { name: 'Ana SL', street: 'B 2', postcode: '08001', city: 'Barcelona', country: 'Spanien' },

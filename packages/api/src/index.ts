@@ -23,6 +23,7 @@ export * from './quotes.ts';
 export * from './register.ts';
 export * from './save.ts';
 export * from './shelf.ts';
+export * from './shop-checkout.ts';
 export * from './shop-meta.ts';
 export * from './shop-orders.ts';
 export * from './social.ts';

@@ -66,6 +66,12 @@ export const PATHS = {
   shopOrderPrint: '/api/shop/orders/:id/print.pdf',
   shopOrderTicket: '/api/shop/orders/:id/ticket.json',
   checkout: '/cart/fromApp',
+  /** What a reference of the shop's own checkout names. */
+  shopReference: '/api/shop/references',
+  /** The collage of a reference, for its owner. */
+  openReference: '/editor',
+  /** Its picture, for whoever has the address. */
+  referencePicture: '/checkout/picture',
   /** An order by its link; the secret stands behind '#', so that no log and no other site sees it. */
   orderPage: '/order',
   orderPageView: '/order/view',

@@ -51,9 +51,15 @@ const withdrawal = z.object({
   /** ISO 8601. */
   at: z.string(),
 });
+/** A number that the shop's own checkout gave an order. */
+export const shopNumber = line(80);
 
 /** An order in a list of the shop: what its buyer reads, and why it is held. */
-export const shopOrder = orderAnswer.extend({ holdReason: z.string() });
+export const shopOrder = orderAnswer.extend({
+  holdReason: z.string(),
+  /** The shop's own number, where its own checkout took the order; '' otherwise. */
+  shopNumber: z.string(),
+});
 export type ShopOrder = z.infer<typeof shopOrder>;
 
 /** One order with everything that happened to it. */
@@ -71,8 +77,16 @@ export const shopOrderRecord = shopOrder.extend({
 });
 export type ShopOrderRecord = z.infer<typeof shopOrderRecord>;
 
-const LISTED: ShopOrder = { ...ORDER, parcels: [], holdReason: '' };
-const RECORD: ShopOrderRecord = { ...LISTED, buyer: 'ana', locale: 'es', acceptedWarnings: [], events: [], withdrawals: [], mails: [] };
+const LISTED: ShopOrder = { ...ORDER, parcels: [], holdReason: '', shopNumber: '' };
+export const RECORD: ShopOrderRecord = {
+  ...LISTED,
+  buyer: 'ana',
+  locale: 'es',
+  acceptedWarnings: [],
+  events: [],
+  withdrawals: [],
+  mails: [],
+};
 
 export const shopOrdersCall = call({
   tag: 'Shop',

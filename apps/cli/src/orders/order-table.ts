@@ -34,6 +34,7 @@ export const TABLE_HEAD = [
   'parcels',
   'withdrawal',
   'withdrawn',
+  'shop number',
 ] as const;
 
 /** A row for each collage of an order; what is the whole order's stands in the first of them alone, so that sums are right. */
@@ -62,6 +63,7 @@ export function tableRows(order: ShopOrder): readonly (readonly (string | number
       order.parcels.map(({ carrier, code }) => `${carrier} ${code}`).join('; '),
       withdrawal,
       withdrawnAt ?? '',
+      order.shopNumber,
     ];
   });
 }

@@ -11,11 +11,12 @@ const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** An order in one line. */
 export function orderLine(order: ShopOrder): string {
-  const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city } = order;
+  const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city, shopNumber } = order;
   const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
   const withdrawn = lines.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
   const far = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
-  return [id, moment(createdAt), far.filter(Boolean).join(', '), payment, what, money(totalCents, currency), `${name}, ${city}`].join('  ');
+  const facts = [id, moment(createdAt), far.filter(Boolean).join(', '), payment, what, money(totalCents, currency), `${name}, ${city}`];
+  return [...facts, ...(shopNumber ? [`shop ${shopNumber}`] : [])].join('  ');
 }
 
 /** An order with everything that happened to it. */

@@ -3,6 +3,7 @@ import { DEVICE_LIFE_S } from '../accounts/session-cookie.ts';
 import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { emptyBin } from './empty-bin.ts';
+import { heldVersions } from './line-schema.ts';
 import { emailChanges, mails, passwordResets } from './mail-schema.ts';
 import { guesses, idempotencyKeys, knownDevices, limits, photoLeases, usedNonces } from './schema.ts';
 
@@ -20,6 +21,7 @@ export async function forgetExpired(db: Db): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(DAY_S)));
   await db.delete(emailChanges).where(lt(emailChanges.createdAt, ago(DAY_S)));
   await db.delete(mails).where(and(isNull(mails.orderId), lt(mails.createdAt, ago(7 * DAY_S))));
+  await db.delete(heldVersions).where(lt(heldVersions.until, now));
   await emptyBin(db);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ATTEMPT_LIFE_S)));
 }

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@muro/api';
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import { collages, orders, users } from './schema.ts';
+import { collages, collageVersions, orders, users } from './schema.ts';
 
 /** What else was ordered: the first collage of an order stands in the order itself. Each holds all that it is printed from but its photos. */
 export const orderLines = pgTable(
@@ -61,4 +61,23 @@ export const cartLines = pgTable(
     addedAt: moment('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.collageId] })],
+);
+
+/** Versions that the shop's own checkout has a reference to: they stay until it expires. */
+export const heldVersions = pgTable(
+  'held_versions',
+  {
+    collageId: id('collage_id').notNull(),
+    version: integer('version').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collageId, table.version] }),
+    foreignKey({
+      name: 'held_versions_version_fk',
+      columns: [table.collageId, table.version],
+      foreignColumns: [collageVersions.collageId, collageVersions.version],
+    }).onDelete('cascade'),
+    index('held_versions_until').on(table.until),
+  ],
 );

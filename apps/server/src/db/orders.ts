@@ -1,11 +1,12 @@
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DrawnCollage } from '../ports/collages.ts';
-import type { Order, OrderOutcome, Orders, Placing } from '../ports/orders.ts';
+import type { Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../ports/orders.ts';
 import { fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
 import { cartLines, orderLines } from './line-schema.ts';
 import { lockOwner } from './lock-owner.ts';
+import { noteStep } from './order-life.ts';
 import { withParts } from './order-records.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { collages, collageVersions, orders, orderTexts, printJobs } from './schema.ts';
@@ -15,7 +16,7 @@ import { writeMails } from './write-mails.ts';
 const MAX_WAITING = 20;
 
 export function createOrders(db: Db): Orders {
-  const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes, more }: Placing): Promise<OrderOutcome> =>
+  const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes, more, isPaid }: Placing): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       const place = { ownerId: order.ownerId, purpose: 'order' as const };
       if (idempotencyKey) {
@@ -24,6 +25,8 @@ export function createOrders(db: Db): Orders {
         if (earlier) return earlier;
       }
       await lockOwner(tx, order.ownerId);
+      const numbered = order.shopNumber === null ? null : await ofShopNumber(tx, order.shopNumber);
+      if (numbered) return numbered.requestHash === order.shopRequestHash ? { kind: 'placed', id: numbered.id } : { kind: 'other-content' };
       const { placed, waiting } = await ordersOf(tx, order.ownerId);
       if (waiting >= MAX_WAITING) return { kind: 'too-many' } as const;
       if (placed >= mostOrders) return { kind: 'full' } as const;
@@ -38,6 +41,7 @@ export function createOrders(db: Db): Orders {
       const ordered = [order, ...more].map(({ collageId }) => collageId);
       await tx.delete(cartLines).where(and(eq(cartLines.ownerId, order.ownerId), inArray(cartLines.collageId, ordered)));
       await writeMails(tx, order.id, ['received', 'shop-order']);
+      if (isPaid) await notePaid(tx, order.id);
       if (idempotencyKey) await keepAnswer(tx, place, idempotencyKey, outcome);
       return outcome;
     });
@@ -65,7 +69,22 @@ export function createOrders(db: Db): Orders {
       const rows = await placed().where(eq(orders.ownerId, ownerId)).orderBy(desc(orders.createdAt));
       return await withParts(db, rows.map(placedOrder));
     },
+    ofShop: (shopNumber) => ofShopNumber(db, shopNumber),
   };
+}
+
+async function ofShopNumber(db: Pick<Db, 'select'>, shopNumber: string): Promise<ShopNumbered | null> {
+  const [row] = await db
+    .select({ id: orders.id, requestHash: orders.shopRequestHash })
+    .from(orders)
+    .where(eq(orders.shopNumber, shopNumber));
+  return row ?? null;
+}
+
+/** The shop's own checkout took the money. */
+async function notePaid(tx: Tx, orderId: number): Promise<void> {
+  await tx.update(orders).set({ payment: 'paid' }).where(eq(orders.id, orderId));
+  await noteStep(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
 }
 
 async function furtherCollage(

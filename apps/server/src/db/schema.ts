@@ -1,8 +1,9 @@
-import type { ApiLocale, PaymentState, Withdrawal } from '@muro/api';
+import type { PaymentState, Withdrawal } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ChosenDelivery, OrderAddress, PostalAddress } from '../ports/orders.ts';
+import type { OrderAddress } from '../ports/orders.ts';
 import { id, moment } from './columns.ts';
+import { fromCheckout, orderTerms } from './order-columns.ts';
 
 export * from './shared-schema.ts';
 
@@ -153,19 +154,6 @@ export const collagePhotos = pgTable(
   (table) => [primaryKey({ columns: [table.collageId, table.photoId] }), index('collage_photos_photo').on(table.photoId)],
 );
 
-/** What was true when the order was placed; servers of before know nothing of it. */
-const orderTerms = {
-  locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
-  delivery: jsonb('delivery').$type<ChosenDelivery>(),
-  deliveryCents: integer('delivery_cents').notNull().default(0),
-  vatRate: integer('vat_rate'),
-  vatCents: integer('vat_cents').notNull().default(0),
-  isVatIncluded: boolean('is_vat_included').notNull().default(true),
-  invoiceAddress: jsonb('invoice_address').$type<PostalAddress>(),
-  termsSha256: text('terms_sha256'),
-  acceptedWarnings: jsonb('accepted_warnings').$type<readonly string[]>().notNull().default([]),
-};
-
 export const orders = pgTable(
   'orders',
   {
@@ -191,6 +179,7 @@ export const orders = pgTable(
     /** The collage on the material that the order chose; null where the version has its material itself. */
     xml: text('xml'),
     ...orderTerms,
+    ...fromCheckout,
     payment: text('payment').$type<PaymentState>().notNull().default('to-be-paid'),
     /** What became of it behind the press; null: its print job says how far it is. */
     outcome: text('outcome').$type<'sent' | 'cancelled'>(),
@@ -200,7 +189,11 @@ export const orders = pgTable(
     graceUntil: moment('grace_until'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('orders_owner').on(table.ownerId, table.createdAt), index('orders_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('orders_owner').on(table.ownerId, table.createdAt),
+    index('orders_created').on(table.createdAt, table.id),
+    uniqueIndex('orders_shop_number').on(table.shopNumber),
+  ],
 );
 
 /** Every change of an order, as it happened. */

@@ -3,7 +3,7 @@ import type { Tx } from './database.ts';
 
 /** The newest versions stay, as many as this. */
 const NEWEST = 20;
-/** What the documents of one collage may take together; its newest and its ordered versions stay in any case. */
+/** What the documents of one collage may take together; its newest, its ordered and its handed over versions stay in any case. */
 const MOST_BYTES = 20_000_000;
 
 /**
@@ -34,6 +34,10 @@ export async function thinVersions(
         window newest as (order by version desc)
       ) as aged
       where nth > 1 and (bytes > ${MOST_BYTES} or (nth > ${NEWEST} and nth_of_span > 1))
+        and not exists (
+          select 1 from held_versions as held
+          where held.collage_id = ${collageId} and held.version = aged.version and held.until > now()
+        )
         and not exists (
           select 1 from orders left join order_lines as further on further.order_id = orders.id
           where orders.owner_id = ${ownerId} and (

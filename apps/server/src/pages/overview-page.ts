@@ -8,12 +8,10 @@ import { MATERIAL_NAMES } from '../texts/materials.ts';
 import { money } from '../texts/money.ts';
 import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
-import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { SHELF_TEXTS } from '../texts/shelf.ts';
 import { sayIn } from '../texts/text.ts';
 import { type Html, html, page } from './page.ts';
-import { forgottenLink } from './password-pages.ts';
 import { dateText, sizeText } from './said-in.ts';
 import { binRow, collageRow, deedForm, type NamedCollage, STYLE } from './shelf-pages.ts';
 import { shopFoot, shopMark } from './shop-frame.ts';
@@ -67,28 +65,6 @@ function binPart(locale: ApiLocale, gone: readonly NamedCollage[]): Html {
   if (gone.length === 0) return html``;
   return html`<details><summary>${SHELF_TEXTS.bin[locale]} (${gone.length})</summary><p class="quiet">${SHELF_TEXTS.binHint[locale]}</p>
 <ul class="rows">${gone.map((collage) => binRow(locale, collage))}</ul></details>`;
-}
-
-/** The same page for a visitor who is not signed in. */
-export function overviewSignInPage(locale: ApiLocale, shop: ShopData, texts: { readonly wrong: string; readonly fault: string }): string {
-  const say = PAGE_TEXTS;
-  const body = html`<p>${say.signInFirst[locale]}</p>
-<form class="sign-in" data-wrong="${texts.wrong}" data-fault="${texts.fault}">
-<label>${PASSWORD_PAGE_TEXTS.who[locale]}<input name="username" autocomplete="username" required></label>
-<label>${say.password[locale]}<input name="password" type="password" autocomplete="current-password" required></label>
-<p role="alert"></p>
-<p><button>${say.signIn[locale]}</button></p>
-</form>
-${forgottenLink(locale)}
-<p><a href="/htmlapp/?lang=${locale}">${say.design[locale]}</a></p>`;
-  return page({
-    locale,
-    title: say.overview[locale],
-    body,
-    script: '/pages/sign-in.js',
-    mark: shopMark(shop),
-    foot: shopFoot(shop, locale),
-  });
 }
 
 const rows = (items: readonly Html[], none: string): Html =>

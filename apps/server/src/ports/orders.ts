@@ -65,8 +65,18 @@ export interface NewLine extends OrderLine {
   readonly xml: string;
 }
 
+/** What the shop's own checkout says of an order that it took. */
+export interface CheckoutFacts {
+  /** The shop's own number; null for an order of the cart. */
+  readonly shopNumber: string | null;
+  /** SHA-256 of the request, hex: another request under the same number is a mistake. */
+  readonly shopRequestHash: string | null;
+  /** Whether its buyer gets mails. */
+  readonly isBuyerTold: boolean;
+}
+
 /** An order; the first of its collages stands in itself. */
-export interface Order extends OrderLine, OrderTerms {
+export interface Order extends OrderLine, OrderTerms, CheckoutFacts {
   readonly id: number;
   readonly ownerId: number;
   readonly totalCents: number;
@@ -106,6 +116,8 @@ export interface Placing {
   /** The terms whose hash the order names; '' for none. */
   readonly terms: string;
   readonly graceMinutes: number;
+  /** It was paid elsewhere. */
+  readonly isPaid: boolean;
 }
 
 export type OrderOutcome =
@@ -125,6 +137,14 @@ export interface Orders {
   /** What the order prints as its first or another collage; null for one that is not there. */
   collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
   list(ownerId: number): Promise<readonly PlacedOrder[]>;
+  /** The order of a number of the shop's own. */
+  ofShop(shopNumber: string): Promise<ShopNumbered | null>;
+}
+
+/** Which request an order of the shop's own checkout was placed by. */
+export interface ShopNumbered {
+  readonly id: number;
+  readonly requestHash: string | null;
 }
 
 /** One change of an order, written down as it happened. */

@@ -2,6 +2,8 @@ import type { ClaimedJob } from '../db/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
 export interface TicketHead {
+  /** The number that the shop's own checkout gave it; '' for none. */
+  readonly shopNumber: string;
   readonly buyer: { readonly account: string; readonly name: string; readonly email: string; readonly locale: string };
   readonly address: Readonly<Record<'name' | 'street' | 'postcode' | 'city' | 'country', string>>;
   /** Null: the same as the address. */
@@ -22,6 +24,7 @@ export function ticketHead(order: ClaimedJob['order'], account: string): TicketH
   const { email, ...address } = order.address;
   const { priceCents: pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency, invoiceAddress, delivery } = order;
   return {
+    shopNumber: order.shopNumber ?? '',
     buyer: { account, name: address.name, email, locale: order.locale },
     address,
     invoiceAddress,

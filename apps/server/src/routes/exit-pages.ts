@@ -7,12 +7,12 @@ import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
 import { userOf } from '../http/session.ts';
 import { EXITS } from '../pages/exits.ts';
-import { isSaidKey, type Overview, overviewPage, overviewSignInPage } from '../pages/overview-page.ts';
+import { isSaidKey, type Overview, overviewPage } from '../pages/overview-page.ts';
 import { shownName } from '../pages/shelf-pages.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
 import { donePage, termsPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
+import { PAGE_TEXTS } from '../texts/pages.ts';
 
 /** The letters of the designer, for `pages.css`. */
 const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));
@@ -49,10 +49,8 @@ async function overview(
 ): Promise<string | FastifyReply> {
   const user = await userOf(request, services);
   if (!user) {
-    return overviewSignInPage(locale, services.shop.data, {
-      wrong: ACCOUNT_TEXTS.wrongCredentials[locale],
-      fault: ERROR_TEXTS.ERROR_OCCURRED[locale],
-    });
+    const words = { title: PAGE_TEXTS.overview[locale], why: PAGE_TEXTS.signInFirst[locale] };
+    return signInPage(locale, services.shop.data, words);
   }
   const order = orderIn(request);
   if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);

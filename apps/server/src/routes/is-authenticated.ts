@@ -6,7 +6,7 @@ import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { browserOf, endSession, startSession, userOf } from '../http/session.ts';
-import { exitAddress } from '../pages/exits.ts';
+import { exitAddress, referenceAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { signIn } from '../use-cases/sign-in.ts';
@@ -35,8 +35,10 @@ export function isAuthenticatedRoute(app: App, services: Services): void {
 
   app.post(PATHS.signOut, { schema: signOutCall }, async (request, reply) => {
     await endSession(request, reply, services);
-    const isForm = (request.query as { page?: string }).page === 'overview';
-    if (isForm) return reply.redirect(exitAddress('overview', localeOf(request, services.locale)), 303);
+    const { page, reference } = request.query as { page?: unknown; reference?: unknown };
+    const locale = localeOf(request, services.locale);
+    if (page === 'overview') return reply.redirect(exitAddress('overview', locale), 303);
+    if (page === 'reference') return reply.redirect(referenceAddress(locale, String(reference)), 303);
     return { authenticated: 'false' } as const;
   });
 }

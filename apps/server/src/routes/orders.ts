@@ -27,8 +27,9 @@ export function orderRoutes(app: App, services: Services): void {
       const turn = await rateLimit(services, 'order', user.id);
       if (!turn.ok) return sendResult(request, reply, services, turn);
       const locale = localeOf(request, services.locale);
-      const input = { ownerId: user.id, request: request.body, idempotencyKey: idempotencyKeyOf(request), locale };
-      const result = await placeOrder(services, input);
+      const lines = [request.body, ...(request.body.more ?? [])];
+      const input = { ownerId: user.id, request: request.body, lines, idempotencyKey: idempotencyKeyOf(request), locale, checkout: null };
+      const result = services.shop.data.checkoutUrl === null ? await placeOrder(services, input) : refuse('ERROR_OWN_CHECKOUT');
       if (!result.ok) return sendResult(request, reply, services, result);
       services.onOrder();
       return sendResult(request, reply, services, done(orderAnswerOf(result.value, locale)));

@@ -14,6 +14,7 @@ import { shopMeta } from '../pages/shop-frame.ts';
 import { faultPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
+import { leadToCheckout } from './checkout.ts';
 
 /** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
 export async function webAppRoutes(app: App, services: Services): Promise<void> {
@@ -38,6 +39,8 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
   app.get(`${PATHS.webApp}index.html`, { schema }, send('index.html'));
   app.get(PATHS.checkout, { schema }, async (request, reply) => {
     const order = orderIn(request);
+    const { checkoutUrl } = services.shop.data;
+    if (order === null && checkoutUrl !== null) return await leadToCheckout(request, reply, services, checkoutUrl);
     if (order === null || (await userOf(request, services))) return await send('cart.html')(request, reply);
     return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
   });

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@muro/api';
 import type { Nonces } from '../accounts/seal-store.ts';
-import type { SignedTexts } from './signed-texts.ts';
+import type { SignedTexts } from '../accounts/signed-texts.ts';
 import { SocialFault, type SocialItem, type SocialProvider } from './social-provider.ts';
 
 /** The stand-in service of a trial: the project's own sample photographs behind a sign-in that accepts every name. */

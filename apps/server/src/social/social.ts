@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Nonces } from '../accounts/seal-store.ts';
 import type { Secrets } from '../accounts/secrets.ts';
+import { createSignedTexts } from '../accounts/signed-texts.ts';
 import { createDemoProvider, type DemoProvider } from './demo-provider.ts';
 import { createOAuthProvider, type OAuthSettings } from './oauth-provider.ts';
 import { createPhotoSeals, type PhotoSeals } from './photo-seals.ts';
-import { createSignedTexts } from './signed-texts.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 export type SocialSettings = { readonly kind: 'off' } | { readonly kind: 'demo' } | ({ readonly kind: 'service' } & OAuthSettings);

@@ -1,10 +1,12 @@
 import type { ApiErrorKey } from '@muro/api';
+import { CHECKOUT_ERROR_TEXTS } from './checkout-errors.ts';
 import { ORDER_ERROR_TEXTS } from './order-errors.ts';
 import type { Text } from './text.ts';
 
 /** What a refusal says to a person. The photo texts are those of the specification [ERRP-05 … ERRP-09]. */
 export const ERROR_TEXTS: Readonly<Record<ApiErrorKey, Text>> = {
   ...ORDER_ERROR_TEXTS,
+  ...CHECKOUT_ERROR_TEXTS,
   ERROR_FILE_TO_BIG: {
     nl: 'Het bestand is te groot (max. 25MB)',
     en: 'File is too large (max. 25MB)',

@@ -34,6 +34,7 @@ function lineTexts({ lines, currency }: PlacedOrder, locale: ApiLocale): readonl
 export function headFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
   return [
     { label: SAY.number[locale], lines: [String(order.id)] },
+    ...(order.shopNumber === null ? [] : [{ label: SAY.shopNumber[locale], lines: [order.shopNumber] }]),
     { label: SAY.date[locale], lines: [momentText(order.createdAt, locale)] },
     { label: SAY.what[locale], lines: lineTexts(order, locale) },
   ];
@@ -51,7 +52,7 @@ export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact
     { label: SAY.price[locale], lines: amount(order.lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)) },
     { label: SAY.shipping[locale], lines: amount(deliveryCents) },
     ...(isVatIncluded ? [total, ...vat] : [...vat, total]),
-    { label: SAY.payment[locale], lines: [SAY.onInvoice[locale]] },
+    { label: SAY.payment[locale], lines: [(order.shopNumber === null ? SAY.onInvoice : SAY.throughShop)[locale]] },
   ];
 }
 

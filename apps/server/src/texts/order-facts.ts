@@ -3,6 +3,14 @@ import type { Text } from './text.ts';
 /** Labels of what is told about an order in mails. */
 export const FACT_TEXTS = {
   number: { nl: 'Bestelling', en: 'Order', de: 'Bestellung', fr: 'Commande', it: 'Ordine', es: 'Pedido' },
+  shopNumber: {
+    nl: 'Nummer van de winkel',
+    en: 'Number of the shop',
+    de: 'Nummer des Ladens',
+    fr: 'Numéro de la boutique',
+    it: 'Numero del negozio',
+    es: 'Número de la tienda',
+  },
   date: { nl: 'Datum', en: 'Date', de: 'Datum', fr: 'Date', it: 'Data', es: 'Fecha' },
   what: { nl: 'Product', en: 'Product', de: 'Produkt', fr: 'Produit', it: 'Prodotto', es: 'Producto' },
   price: { nl: 'Prijs', en: 'Price', de: 'Preis', fr: 'Prix', it: 'Prezzo', es: 'Precio' },
@@ -19,6 +27,14 @@ export const FACT_TEXTS = {
   total: { nl: 'Totaal', en: 'Total', de: 'Gesamtbetrag', fr: 'Total', it: 'Totale', es: 'Total' },
   payment: { nl: 'Betaling', en: 'Payment', de: 'Zahlung', fr: 'Paiement', it: 'Pagamento', es: 'Pago' },
   onInvoice: { nl: 'Op rekening', en: 'On invoice', de: 'Auf Rechnung', fr: 'Sur facture', it: 'Con fattura', es: 'Con factura' },
+  throughShop: {
+    nl: 'Bij de winkel',
+    en: 'At the shop’s checkout',
+    de: 'An der Kasse des Ladens',
+    fr: 'À la caisse de la boutique',
+    it: 'Alla cassa del negozio',
+    es: 'En la caja de la tienda',
+  },
   to: {
     nl: 'Bezorgadres',
     en: 'Delivery address',

@@ -6,6 +6,12 @@ import type { OrderTerms, PostalAddress } from '../ports/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
 import { done, type Result, refuse } from './result.ts';
 
+/** Where an order goes and what was agreed about it. */
+type TermsWish = Pick<
+  OrderRequest,
+  'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | (typeof INVOICE)[number]
+>;
+
 /** What is bought, as far as delivery and total need to know. */
 export interface Goods {
   /** Of every piece; they travel together. */
@@ -23,7 +29,7 @@ export interface AgreedTerms {
 }
 
 /** Delivery, VAT and total of an order as the shop's data say at this moment, and whether the buyer saw that total. */
-export function agreeTerms(shop: ShopData, request: OrderRequest, locale: ApiLocale, goods: Goods): Result<AgreedTerms> {
+export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale, goods: Goods): Result<AgreedTerms> {
   const country = orderCountry(shop, request.country, locale);
   if (!country) return refuse('ERROR_COUNTRY', { field: 'country' });
   if (!isPostcodeOf(country.code, request.postcode)) return refuse('ERROR_POSTCODE', { field: 'postcode' });
@@ -72,7 +78,7 @@ const INVOICE = ['invoicename', 'invoicestreet', 'invoicepostcode', 'invoicecity
 
 function invoiceOf(
   { asksInvoiceAddress }: Pick<ShopData, 'asksInvoiceAddress'>,
-  request: OrderRequest,
+  request: TermsWish,
   locale: ApiLocale,
 ): Result<PostalAddress | null> {
   const given = INVOICE.find((field) => request[field] !== undefined);

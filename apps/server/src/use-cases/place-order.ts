@@ -1,7 +1,7 @@
 import type { ApiLocale, OrderRequest } from '@muro/api';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages, IdempotencyKey } from '../ports/collages.ts';
-import type { Order, Orders, PlacedOrder } from '../ports/orders.ts';
+import type { CheckoutFacts, Order, Orders, PlacedOrder } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';
 import { furtherLine, type OrderedLine, orderedLine, type WantedLine } from './ordered-line.ts';
@@ -17,18 +17,26 @@ export interface PlaceOrderPorts {
   readonly mostOrders: number;
 }
 
+/** What is ordered and where it goes, by the cart or by the shop's own checkout. */
+type Wish = Omit<OrderRequest, 'more' | 'idempotencykey' | keyof WantedLine>;
+
 export interface PlaceOrderInput {
   readonly ownerId: number;
-  readonly request: OrderRequest;
+  readonly request: Wish;
+  /** At least one. */
+  readonly lines: readonly WantedLine[];
   /** The language in which the person orders. */
   readonly locale: ApiLocale;
   readonly idempotencyKey: IdempotencyKey | null;
+  /** Null: it comes from the cart. */
+  readonly checkout: (CheckoutFacts & { readonly isPaid: boolean }) | null;
 }
+
+const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, isBuyerTold: true };
 
 /** Orders the versions that the person saw. Sizes and prices are the server's, whatever the request says. */
 export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<PlacedOrder>> {
-  const { request, ownerId } = input;
-  const lines = await orderedLines(ports, ownerId, [request, ...(request.more ?? [])]);
+  const lines = await orderedLines(ports, input.ownerId, input.lines);
   if (!lines.ok) return lines;
   const order = orderOf(ports, input, lines.value);
   if (!order.ok) return order;
@@ -38,12 +46,13 @@ export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput)
     mostOrders: ports.mostOrders,
     terms: order.value.agreed.text,
     graceMinutes: ports.shop.data.graceMinutes,
+    isPaid: input.checkout?.isPaid ?? false,
   });
-  if (outcome.kind === 'other-content') return refuse('ERROR_SAME_KEY');
+  if (outcome.kind === 'other-content') return refuse(input.checkout ? 'ERROR_SHOP_NUMBER' : 'ERROR_SAME_KEY');
   if (outcome.kind === 'too-many') return refuse('ERROR_TOO_MANY', { retryAfterS: 60 });
   if (outcome.kind === 'full') return refuse('ERROR_ORDERS', { limit: ports.mostOrders });
   if (outcome.kind === 'unknown') return refuse('ERROR_NOT_FOUND');
-  const placed = await ports.orders.find(ownerId, outcome.id);
+  const placed = await ports.orders.find(input.ownerId, outcome.id);
   return placed ? done(placed) : refuse('ERROR_NOT_FOUND');
 }
 
@@ -66,7 +75,11 @@ interface Agreed {
   readonly agreed: AgreedTerms;
 }
 
-function orderOf(ports: PlaceOrderPorts, { ownerId, request, locale }: PlaceOrderInput, ordered: readonly OrderedLine[]): Result<Agreed> {
+function orderOf(
+  ports: PlaceOrderPorts,
+  { ownerId, request, locale, checkout }: PlaceOrderInput,
+  ordered: readonly OrderedLine[],
+): Result<Agreed> {
   const [first] = ordered;
   if (!first) return refuse('ERROR_NOT_FOUND');
   const { currency } = ports.catalogue.prices;
@@ -75,7 +88,9 @@ function orderOf(ports: PlaceOrderPorts, { ownerId, request, locale }: PlaceOrde
   const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
   if (!agreed.ok) return agreed;
   const { name, street, postcode, city, email } = request;
+  const { shopNumber, shopRequestHash, isBuyerTold } = checkout ?? FROM_CART;
   const order = {
+    ...{ shopNumber, shopRequestHash, isBuyerTold },
     ...agreed.value.terms,
     ...first.line,
     id: ports.newId(),

@@ -4,7 +4,7 @@ import { orderAnswerOf } from './order-answer.ts';
 
 /** An order as the shop reads it in a list. */
 export function shopOrderOf(order: PlacedOrder, locale: ApiLocale): ShopOrder {
-  return { ...orderAnswerOf(order, locale), holdReason: order.holdReason };
+  return { ...orderAnswerOf(order, locale), holdReason: order.holdReason, shopNumber: order.shopNumber ?? '' };
 }
 
 /** The same with everything that happened to it. */

@@ -55,6 +55,10 @@ const FILE = `{
   // By material: "none" for what is made to specification, or "14 days".
   "withdrawal": { "POSTER": "none", "CANVAS2CM": "none" },
 
+  // Your own checkout, if you have one: buyers are led there with a signed reference instead of to the cart of Muro, and your
+  // server places the order. https:// alone, but for a trial on http://localhost. How: docs/checkout.md of Muro.
+  // "checkoutUrl": "https://shop.example/cart/collage",
+
   // When somebody can be reached; may be left out.
   "hours": {
     "nl": "Maandag tot vrijdag 9–17 uur",

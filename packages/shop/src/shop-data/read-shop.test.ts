@@ -63,10 +63,29 @@ describe('a shop’s folder', () => {
     ['a language that is missing', ', "es": "Paquete"', '', /delivery\[0\]\.names\.es: is missing; it must be a text/],
     ['a logo that is missing', '// "logo"', '"logo"', /^logo\.png: logo\.png is missing$/],
     ['a logo of elsewhere', '// "logo": "logo.png"', '"logo": "../logo.png"', /is no name of a picture beside shop\.jsonc/],
+    [
+      'a checkout in the clear',
+      '// "checkoutUrl": "https:',
+      '"checkoutUrl": "http:',
+      /checkoutUrl: must be an address that begins with https/,
+    ],
+    [
+      'a checkout with a query',
+      '// "checkoutUrl": "https://shop.example/',
+      '"checkoutUrl": "https://shop.example/?a=/',
+      /checkoutUrl: must be/,
+    ],
+    ['a checkout that is a script', '// "checkoutUrl": "https://', '"checkoutUrl": "javascript://', /checkoutUrl: must be/],
+    ['a password in the checkout', '// "checkoutUrl": "https://', '"checkoutUrl": "https://me:pw@', /checkoutUrl: must be/],
     ['a key nobody knows', '"hours"', '"ours"', /ours: nobody knows this key/],
   ])('names %s', (_, from, to, expected) => {
     expect(toldOf(from, to).join('\n')).toMatch(expected);
     expect(readShop(folder).shop).toBe(null);
+  });
+
+  it.each(['https://shop.example/cart', 'http://localhost:3000/cart', 'http://127.0.0.1/'])('takes %s as its own checkout', (url) => {
+    expect(toldOf('// "checkoutUrl": "https://shop.example/cart/collage"', `"checkoutUrl": "${url}"`)).toEqual([]);
+    expect(readShop(folder).shop?.checkoutUrl).toBe(url);
   });
 
   it('names a language that a text lacks, and serves all the same', () => {

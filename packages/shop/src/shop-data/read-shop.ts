@@ -62,6 +62,7 @@ function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: 
     graceMinutes: rest.graceMinutes,
     withdrawal: Object.fromEntries(Object.entries(rest.withdrawal).filter(([, kind]) => kind !== undefined)),
     hours: rest.hours ?? null,
+    checkoutUrl: rest.checkoutUrl ?? null,
     isTrial: false,
   };
 }

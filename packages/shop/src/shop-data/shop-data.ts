@@ -45,6 +45,8 @@ export interface ShopData {
   readonly withdrawal: Readonly<Partial<Record<MaterialCode, Withdrawal>>>;
   /** When somebody can be reached. */
   readonly hours: Words | null;
+  /** The shop's own checkout, which takes the orders; null: the cart of Muro does. */
+  readonly checkoutUrl: string | null;
   /** Markdown by language; a language may be missing. */
   readonly texts: Readonly<Record<ShopText, Readonly<Partial<Record<ApiLocale, string>>>>>;
   /** Nobody set it up: nothing of it is an offer. */

@@ -56,6 +56,17 @@ const delivery = strictObject({
 
 const WITHDRAWAL = eachKey([...SHEET_MATERIALS, ...PANEL_MATERIALS], oneOf(...WITHDRAWALS).optional());
 
+const aCheckout =
+  'must be an address that begins with https:// (http:// on localhost alone), without ?, # and a password, such as "https://shop.example/cart"';
+const checkoutUrl = z.string({ error: aCheckout }).refine(isCheckoutUrl, { error: aCheckout });
+
+/** A query is added to it, and a buyer's browser is led there. */
+function isCheckoutUrl(text: string): boolean {
+  if (text.length > 300 || !/^https?:\/\/[^\s?#\\]+$/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return username === '' && password === '' && (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
 const aSwitch = 'must be true or false';
 
 export const shopFile = strictObject({
@@ -78,6 +89,7 @@ export const shopFile = strictObject({
   graceMinutes: wholeNumber('minutes', 0, 10_080),
   withdrawal: strictObject(WITHDRAWAL),
   hours: words.optional(),
+  checkoutUrl: checkoutUrl.optional(),
 }).superRefine(({ countries, delivery: methods }, context) => {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   countries.forEach((code, index) => {

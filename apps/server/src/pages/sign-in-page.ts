@@ -1,0 +1,31 @@
+import type { ApiLocale } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import { ACCOUNT_TEXTS } from '../texts/account.ts';
+import { ERROR_TEXTS } from '../texts/errors.ts';
+import { PAGE_TEXTS } from '../texts/pages.ts';
+import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
+import { html, page } from './page.ts';
+import { forgottenLink } from './password-pages.ts';
+import { shopFoot, shopMark } from './shop-frame.ts';
+
+/** A page for signed-in people, for a visitor who is not: it loads anew behind the sign-in. */
+export function signInPage(locale: ApiLocale, shop: ShopData, words: { readonly title: string; readonly why: string }): string {
+  const say = PAGE_TEXTS;
+  const body = html`<p>${words.why}</p>
+<form class="sign-in" data-wrong="${ACCOUNT_TEXTS.wrongCredentials[locale]}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<label>${PASSWORD_PAGE_TEXTS.who[locale]}<input name="username" autocomplete="username" required></label>
+<label>${say.password[locale]}<input name="password" type="password" autocomplete="current-password" required></label>
+<p role="alert"></p>
+<p><button>${say.signIn[locale]}</button></p>
+</form>
+${forgottenLink(locale)}
+<p><a href="/htmlapp/?lang=${locale}">${say.design[locale]}</a></p>`;
+  return page({
+    locale,
+    title: words.title,
+    body,
+    script: '/pages/sign-in.js',
+    mark: shopMark(shop),
+    foot: shopFoot(shop, locale),
+  });
+}

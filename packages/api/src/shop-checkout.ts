@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { count, plainText } from './fields.ts';
+import { idAnswer } from './id.ts';
+import { API_LOCALES } from './locale.ts';
+import { ORDER } from './order-calls.ts';
+import { MAX_LINES, MAX_QUANTITY, orderRequest } from './orders.ts';
+import { RECORD, shopNumber, shopOrderRecord } from './shop-orders.ts';
+
+/* The calls of a shop's own checkout: its server asks what a reference names, and places the order. */
+
+const reference = z
+  .string()
+  .max(1000)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
+
+/** What is ordered, where it goes, in which language, and how far it is paid. The server computes the price. */
+export const shopOrderRequest = orderRequest
+  .omit({ collageid: true, version: true, material: true, quantity: true, more: true, idempotencykey: true })
+  .extend({
+    /** The shop's own number of the order: the same again gets the same order. */
+    number: shopNumber,
+    lines: z
+      .array(z.object({ reference, quantity: count(MAX_QUANTITY) }))
+      .min(1)
+      .max(MAX_LINES),
+    /** Of the buyer: of the order's page and of the mails. */
+    language: z.enum(API_LOCALES),
+    payment: z.enum(['to-be-paid', 'paid']),
+    /** Whether Muro writes to the buyer (received, sent, cancelled, refunded); yes, when left out. */
+    buyermails: z.boolean().optional(),
+  });
+export type ShopOrderRequest = z.infer<typeof shopOrderRequest>;
+
+const cents = z.number().int().nonnegative();
+
+export const shopReferenceAnswer = z.object({
+  collageid: idAnswer,
+  /** It is this version that is ordered. */
+  version: z.number().int().positive(),
+  /** The buyer has not saved the collage since. */
+  isNewest: z.boolean(),
+  design: z.string(),
+  /** cm */
+  width: z.number(),
+  height: z.number(),
+  material: z.string(),
+  currency: z.string(),
+  /** Of one piece, as the price list was when the reference was made. */
+  priceCents: cents,
+  /** Of one piece now. */
+  today: z.object({
+    currency: z.string(),
+    priceCents: cents,
+    /** With VAT, where that is added to the prices. */
+    totalCents: cents,
+    /** VAT in the total. */
+    vatCents: cents,
+    /** Hundredths of a percent. */
+    vatRate: z.number().int().nonnegative(),
+  }),
+  /** It cannot be ordered at its price any more. */
+  hasPriceChanged: z.boolean(),
+  /** The same at today's price; null while the price is the same. */
+  renewed: z.string().nullable(),
+  /** ISO 8601. */
+  expiresAt: z.string(),
+  /** Picture of the object, JPEG; it needs no sign-in and lives as long as the reference. */
+  picture: z.string(),
+  /** Where its owner opens the collage again. */
+  editor: z.string(),
+});
+export type ShopReferenceAnswer = z.infer<typeof shopReferenceAnswer>;
+
+const REFERENCE = 'WzQ4MjE5MDc3MzMxMjAwNTEsMyw1MCw0MF0.3Jm2y0n1s9QhVw5xgZr7uEoLk4tYbCaD8PfI6TjWvXM';
+
+const REFUSALS = [
+  'ERROR_REFERENCE',
+  'ERROR_REFERENCE_EXPIRED',
+  'ERROR_REFERENCE_VERSION',
+  'ERROR_MATERIAL',
+  'ERROR_PLACES',
+  'ERROR_PAGES',
+  'PHOTO_MISSING',
+] as const;
+
+export const shopReferenceCall = call({
+  tag: 'Shop',
+  summary: 'Ask what a reference of the own checkout names, and what that costs',
+  description: 'The buyer’s browser brought it as `reference`. A changed price is no refusal here: `renewed` can be ordered then.',
+  isShop: true,
+  querystring: z.object({ reference: plainText(1000) }),
+  answer: shopReferenceAnswer,
+  refusals: REFUSALS,
+  example: {
+    answer: {
+      collageid: ORDER.collageid,
+      version: 3,
+      isNewest: true,
+      design: 'Even',
+      width: 50,
+      height: 40,
+      material: 'POSTER',
+      currency: 'EUR',
+      priceCents: 2495,
+      today: { currency: 'EUR', priceCents: 2495, totalCents: 2495, vatCents: 433, vatRate: 2100 },
+      hasPriceChanged: false,
+      renewed: null,
+      expiresAt: '2026-03-02T12:00:00.000Z',
+      picture: `https://muro.shop.example/checkout/picture?of=${REFERENCE}`,
+      editor: `https://muro.shop.example/editor?reference=${REFERENCE}`,
+    },
+  },
+});
+
+const { email, name, street, postcode, city, country } = ORDER;
+
+export const placeShopOrderCall = call({
+  tag: 'Shop',
+  summary: 'Place an order that was taken by the own checkout',
+  description:
+    'Known by the shop’s own `number`: the same body again is answered with the same order (and `Idempotent-Replayed: true`), another ' +
+    'body is refused. All references are of one account. With `agreedtotalcents` nothing is ordered at another total.',
+  isShop: true,
+  isChange: true,
+  body: shopOrderRequest,
+  answer: shopOrderRecord,
+  refusals: [
+    ...REFUSALS,
+    'ERROR_REFERENCE_PRICE',
+    'ERROR_REFERENCE_OWNERS',
+    'ERROR_SHOP_NUMBER',
+    'ERROR_COUNTRY',
+    'ERROR_POSTCODE',
+    'ERROR_DELIVERY',
+    'ERROR_TOTAL',
+    'ERROR_INVOICE',
+    'ERROR_TOO_MANY',
+    'ERROR_ORDERS',
+  ],
+  example: {
+    body: {
+      number: 'WEB-1001',
+      lines: [{ reference: REFERENCE, quantity: 1 }],
+      ...{ name, street, postcode, city, country, email },
+      language: 'es',
+      payment: 'paid',
+      buyermails: true,
+    },
+    answer: { ...RECORD, shopNumber: 'WEB-1001', payment: 'paid' },
+  },
+});
