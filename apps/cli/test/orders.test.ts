@@ -135,7 +135,7 @@ it('a withdrawal is told by the list, the order and the table', async () => {
   expect(story).toContain('buyer: agreed -> withdrawn (1)');
   await lines(exportCommand({ ...on, output: join(folder, 'withdrawn.csv') }));
   const [, row = ''] = readFileSync(join(folder, 'withdrawn.csv'), 'utf8').split('\r\n');
-  expect(row.split(',').at(-1)).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(row.split(',').at(-2)).toMatch(/^\d{4}-\d\d-\d\dT/);
   const failure = (await lines(markCommand('print-again', [id], { ...on, line: 1 }))).join('');
   expect(failure).toContain('The order cannot take this step');
   expect(await lines(markCommand('sent', [id], { ...on, line: 1 }))).toEqual(['--line goes with print-again']);

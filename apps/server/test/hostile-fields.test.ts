@@ -114,7 +114,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   {
     path: '/api/shop/orders/:id/production',
     params: { id: 'id' },
-    body: { expected: 'word', to: 'word', note: 'text', parcel: 'list' },
+    body: { expected: 'word', to: 'word', note: 'text', parcel: 'list', line: 'count' },
     good: { expected: 'printed', to: 'sent' },
   },
   {
