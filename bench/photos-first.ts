@@ -113,7 +113,8 @@ await page.addInitScript({ content: 'globalThis.__name = (target) => target;' })
 await page.goto(`http://127.0.0.1:${port}/htmlapp/#/selection`);
 await page.getByRole('button', { name: 'Choose photos' }).waitFor();
 await watch(page);
-await page.locator('input[type=file]').first().setInputFiles(files);
+const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose photos' }).click()]);
+await chooser.setFiles(files);
 await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 120_000 });
 const { begin, first, all } = await page.evaluate(
   () => (globalThis as unknown as { seen: { begin: number; first: number; all: number } }).seen,

@@ -103,10 +103,12 @@ export { subjectView } from './page/subject-view.ts';
 export * from './photo/apply-effect.ts';
 // photo
 export * from './photo/check-file.ts';
+export { coarseJpeg } from './photo/coarse-jpeg.ts';
 export * from './photo/content-subject.ts';
 export * from './photo/crop.ts';
 export * from './photo/effect.ts';
 export { exifTakenMs } from './photo/exif-date.ts';
+export { exifThumbnail } from './photo/exif-thumbnail.ts';
 export * from './photo/file-key.ts';
 export * from './photo/file-kind.ts';
 export * from './photo/heic-header.ts';

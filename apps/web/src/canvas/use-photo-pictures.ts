@@ -1,6 +1,6 @@
 import type { Drawing, PictureRef } from '@muro/domain';
 import { useEffect, useRef, useState } from 'react';
-import { shownPictures } from './paint-scene.ts';
+import { shownPictures, type Wanted } from './paint-scene.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import type { PictureSource } from './scene.ts';
 
@@ -10,32 +10,45 @@ export type PictureOf = (ref: PictureRef) => ImageBitmap | null;
 const NONE: PictureOf = () => null;
 
 /**
- * The photos that a drawing shows, each about as large as it is seen, as far as they have come.
+ * The photos that a drawing shows, each about as large as it is seen, as far as they have come; one of which a better picture has
+ * come shows the former one until that is there.
  *
  * @param pxPerCm  device pixels
  * @returns        another function each time that pictures have come, at most once a frame
  */
 export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: PictureSource): PictureOf {
   const store = useRef<PictureStore | null>(null);
+  const wanted = useRef<readonly Wanted[]>([]);
   const [pictureOf, setPictureOf] = useState<PictureOf>(() => NONE);
   useEffect(() => {
-    let frame = 0;
+    let [frame, renewal] = [0, 0];
     const tell = () => {
       frame = 0;
       setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? null);
     };
+    const fetchAnew = () => {
+      renewal = 0;
+      store.current?.want(wanted.current);
+    };
     store.current = createPictureStore(source, () => {
       frame ||= requestAnimationFrame(tell);
     });
+    const stopRenewing = source.onRenewed((ref) => {
+      store.current?.renew(ref);
+      renewal ||= requestAnimationFrame(fetchAnew);
+    });
     return () => {
+      stopRenewing();
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(renewal);
       store.current?.dispose();
       store.current = null;
     };
   }, [source]);
   useEffect(() => {
     const photos = drawing.ops.filter((op) => op.op !== 'image' || op.picture.kind === 'photo');
-    store.current?.want(shownPictures(photos, pxPerCm));
+    wanted.current = shownPictures(photos, pxPerCm);
+    store.current?.want(wanted.current);
   }, [drawing, pxPerCm]);
   return pictureOf;
 }

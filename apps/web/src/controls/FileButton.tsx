@@ -5,6 +5,8 @@ interface FileButtonProps {
   /** What the window offers, as the browser wants it. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
+  /** The window is about to open. */
+  readonly onOpen?: (() => void) | undefined;
   readonly variant?: ButtonVariant;
   readonly icon?: ReactNode;
   readonly isWide?: boolean;
@@ -13,11 +15,18 @@ interface FileButtonProps {
 }
 
 /** Opens the device's own window for choosing files, on a phone its photo library; several at once. */
-export function FileButton({ accept, onFiles, variant = 'quiet', children, ...rest }: FileButtonProps) {
+export function FileButton({ accept, onFiles, onOpen, variant = 'quiet', children, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant={variant} {...rest} onPress={() => input.current?.click()}>
+      <Button
+        variant={variant}
+        {...rest}
+        onPress={() => {
+          onOpen?.();
+          input.current?.click();
+        }}
+      >
         {children}
       </Button>
       <input

@@ -8,6 +8,8 @@ const IDLE_MS = 60_000;
 
 /** Makes the layouts that photos ask for, off the main thread: for many photos it takes longer than a frame. */
 export interface LayoutMaker {
+  /** Starts the worker ahead of the first layout. */
+  start(): void;
   /** The values of a design that suit photos of these shapes, and how they then fit. */
   suit(wish: SuitWish): Promise<Suited>;
   layOut(plan: FollowPlan): Promise<TemplateDocument>;
@@ -28,6 +30,7 @@ export function createLayoutMaker(): LayoutMaker {
   return {
     suit: (wish) => makers.run<Suited>((worker) => worker.suit(wish)),
     layOut: ({ generator, context, values }) => makers.run<TemplateDocument>((worker) => worker.layOut({ generator, context, values })),
+    start: makers.start,
     release: makers.release,
     retain: makers.retain,
   };

@@ -7,7 +7,7 @@ import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
 
 /** Longest side of a tray picture, px: 100 CSS px high at two device pixels each, with room for wide ones. */
-const THUMB_MAX_PX = 240;
+export const THUMB_MAX_PX = 240;
 
 /**
  * Decodes a photo once and keeps only small upright copies. A photo of this computer that is cut off is refused.
@@ -53,7 +53,7 @@ function resizeTo({ widthPx, heightPx }: SizePx): ImageBitmapOptions {
   return { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'high' };
 }
 
-function fitSquare(size: SizePx, maxPx: number): SizePx {
+export function fitSquare(size: SizePx, maxPx: number): SizePx {
   return fitResize(size, { widthPx: maxPx, heightPx: maxPx });
 }
 
@@ -61,7 +61,7 @@ function sizeOf({ width, height }: ImageBitmap): SizePx {
   return { widthPx: width, heightPx: height };
 }
 
-async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
+export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });

@@ -27,6 +27,14 @@ export interface CopiesRead {
   readonly look: PhotoLook;
 }
 
+/** A photo as it can be shown before it is read. */
+export interface QuickPicture {
+  /** As that of `CopiesRead`. */
+  readonly thumbUrl: string;
+  /** The camera's own small picture: fewer pixels than a tray picture, perhaps other colours. */
+  readonly isRough: boolean;
+}
+
 /** A photo of another kind as the JPEG that is sent and printed. */
 export interface JpegRead extends SizePx {
   readonly file: Blob;

@@ -1,7 +1,7 @@
 import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
 import type { BrowserKind } from './browser-to-jpeg.ts';
 import type { HeicWork } from './heic-work.ts';
-import type { CopiesRead, FileRead, JpegRead, Read } from './photo-read.ts';
+import type { CopiesRead, FileRead, JpegRead, QuickPicture, Read } from './photo-read.ts';
 import type { PhotoWork } from './photo-work.ts';
 import { HEADER_READS, heicReads, resizeReads, SERVER_READS } from './read-limits.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -17,6 +17,10 @@ export interface PhotoReader {
   /** Ends the workers: those without a job at once, the others after their last one. */
   release(): void;
   readHeader(file: Blob, rules: FileRules): Promise<FileRead>;
+  /** Begins to read headers that will be asked for in a moment, once each. */
+  readAhead(files: readonly Blob[], rules: FileRules): void;
+  /** The photo as it can be shown before it is read; null where that takes as long. */
+  quickPicture(file: Blob, upright: SizePx): Promise<QuickPicture | null>;
   /** A photo of another kind, of this size, as the JPEG that is shown, sent and printed. */
   toJpeg(file: Blob, kind: ForeignKind, size: SizePx | null): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
@@ -52,6 +56,9 @@ export function createPhotoReader(): PhotoReader {
   const heicToJpeg = (file: Blob): Promise<Read<JpegRead>> => heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file));
   const isLarge = (size: SizePx | null): boolean => size !== null && size.widthPx * size.heightPx > HEIC_ALONE_PX;
   const stopped = () => ({ error: 'ERROR_COULD_NOT_LOAD' }) as const;
+  const ahead = new WeakMap<Blob, Promise<FileRead>>();
+  const headerOf = (file: Blob, rules: FileRules): Promise<FileRead> =>
+    headers.run<FileRead>((worker) => worker.readHeader(file, rules)).catch(() => ({ ...stopped(), sizeBytes: 0 }));
   return {
     start: () => {
       headers.start();
@@ -63,8 +70,15 @@ export function createPhotoReader(): PhotoReader {
       pictures.release();
       heics.release();
     },
-    readHeader: (file, rules) =>
-      headers.run<FileRead>((worker) => worker.readHeader(file, rules)).catch(() => ({ ...stopped(), sizeBytes: 0 })),
+    readHeader: (file, rules) => {
+      const known = ahead.get(file);
+      ahead.delete(file);
+      return known ?? headerOf(file, rules);
+    },
+    readAhead: (files, rules) => {
+      for (const file of files) ahead.set(file, headerOf(file, rules));
+    },
+    quickPicture: (file, upright) => headers.run<QuickPicture | null>((worker) => worker.quickPicture(file, upright)).catch(() => null),
     toJpeg: (file, kind, size) =>
       (kind !== 'heic'
         ? pictures.run<Read<JpegRead>>((worker) => worker.toJpeg(file, kind))

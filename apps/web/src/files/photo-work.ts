@@ -5,6 +5,7 @@ import { bakeEffect } from './bake-effect.ts';
 import { type BrowserKind, browserToJpeg } from './browser-to-jpeg.ts';
 import { decode, makeCopies } from './make-copies.ts';
 import type { FileRead } from './photo-read.ts';
+import { quickPicture } from './quick-picture.ts';
 import { readHeader } from './read-header.ts';
 
 /** What the photo worker does; every call is one message, pictures come back by transfer. */
@@ -13,6 +14,7 @@ export const photoWork = {
     const read = await readHeader(file, (bytes) => md5(bytes), rules);
     return { ...read, sizeBytes: file.size };
   },
+  quickPicture: (file: Blob, upright: SizePx) => quickPicture(file, upright),
   makeCopies: (file: Blob, type: PhotoType, upright: SizePx | null) => makeCopies(file, type, upright),
   toJpeg: (file: Blob, kind: BrowserKind) => browserToJpeg(file, kind),
   decode: async (file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap> => {

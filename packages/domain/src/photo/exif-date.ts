@@ -1,3 +1,5 @@
+import { findEntry } from './tiff-directory.ts';
+
 const EXIF_DIRECTORY = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
@@ -26,16 +28,6 @@ export function exifTakenMs(tiff: Uint8Array): number | null {
     const entry = findEntry(view, directory, isLittle, tag);
     const taken = entry === null ? null : msOf(textOf(view, entry, isLittle));
     if (taken !== null) return taken;
-  }
-  return null;
-}
-
-/** The place of a directory's entry: tag, type, count, value, 12 bytes. */
-function findEntry(view: DataView, directory: number, isLittle: boolean, tag: number): number | null {
-  if (directory < 8 || directory + 2 > view.byteLength) return null;
-  const count = view.getUint16(directory, isLittle);
-  for (let entry = directory + 2; entry < directory + 2 + 12 * count && entry + 12 <= view.byteLength; entry += 12) {
-    if (view.getUint16(entry, isLittle) === tag) return entry;
   }
   return null;
 }

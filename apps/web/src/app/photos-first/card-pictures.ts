@@ -13,31 +13,62 @@ export const cardPicturesOf = memoize((workspace: Workspace): PictureSource => c
 
 /**
  * Pictures for many small views of the same photos: made from the tray's, which are decoded once. What is shown larger, or with an
- * effect, comes as it does for the editor.
+ * effect, comes as it does for the editor; while a photo is being read, its small picture stands there in the meantime.
  */
 function createCardPictures(workspace: Workspace): PictureSource {
   const { photos } = workspace;
   const { signal } = new AbortController();
   const full: CollagePictures = createPictures(workspace, signal);
-  const small = new Map<string, Promise<ImageBitmap>>();
-
-  const smallOf = (origin: string, thumbUrl: string): Promise<ImageBitmap> => {
-    const known = small.get(origin) ?? decodedThumb(thumbUrl);
-    small.set(origin, known);
-    return known;
-  };
+  const thumbOf = createThumbs();
+  /** By origin, photos of which a better picture than the one given is on its way. */
+  const awaited = new Set<string>();
 
   const load = async (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> => {
     if (ref.kind !== 'photo' || ref.effect !== '') return full.load(ref, size);
-    const isThere = ({ state, thumbUrl }: PhotoEntry): boolean => state !== PHOTO_STATES.LOADING || thumbUrl !== '';
-    const entry = await whenEntry(photos, ref.id, isThere, signal);
+    const entry = await whenEntry(photos, ref.id, (each) => !isBeingRead(each) || each.thumbUrl !== '', signal);
     if (!entry?.thumbUrl) return full.load(ref, size);
-    const thumb = await smallOf(entry.origin, entry.thumbUrl);
-    if (size.widthPx > thumb.width * STRETCH) return full.load(ref, size);
+    // A small picture that will do may still look a little different from the photo.
+    if (entry.isRough) awaited.add(entry.origin);
+    const thumb = await thumbOf(entry);
+    const isSoft = size.widthPx > thumb.width * STRETCH;
+    if (isSoft && !isBeingRead(photos.entryOf(ref.id) ?? entry)) return full.load(ref, size);
+    if (isSoft) awaited.add(entry.origin);
     const { widthPx, heightPx } = fitResize({ widthPx: thumb.width, heightPx: thumb.height }, size);
     return createImageBitmap(thumb, { resizeWidth: widthPx, resizeHeight: heightPx, resizeQuality: 'medium' });
   };
-  return { ...full, load };
+
+  const onRenewed = (listener: (ref: PictureRef) => void): (() => void) => {
+    const stops = [
+      full.onRenewed(listener),
+      photos.store.subscribe(({ entries }, before) => {
+        for (const { id, origin, state } of Object.values(entries)) {
+          const was = before.entries[id];
+          if (was && state === PHOTO_STATES.IMAGE && isBeingRead(was) && awaited.has(origin)) listener({ kind: 'photo', id, effect: '' });
+        }
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  return { ...full, load, onRenewed };
+}
+
+/** A photo of this computer that is not read to its end. */
+function isBeingRead({ state, file }: PhotoEntry): boolean {
+  return state === PHOTO_STATES.LOADING && file !== null;
+}
+
+/** Tray pictures, each decoded once as long as it is the same one. */
+function createThumbs() {
+  const thumbs = new Map<string, { readonly url: string; readonly picture: Promise<ImageBitmap> }>();
+  return ({ origin, thumbUrl: url }: PhotoEntry): Promise<ImageBitmap> => {
+    const known = thumbs.get(origin);
+    if (known?.url === url) return known.picture;
+    const picture = decodedThumb(url);
+    thumbs.set(origin, { url, picture });
+    return picture;
+  };
 }
 
 async function decodedThumb(address: string): Promise<ImageBitmap> {

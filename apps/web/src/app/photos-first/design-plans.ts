@@ -16,6 +16,7 @@ import { type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts'
 import { photosCost } from '../../flow/catalogue/photos-cost.ts';
 import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
+import { whenCalm } from '../../state/photos/reading-progress.ts';
 import { bringDocument } from '../catalogue/design-documents.ts';
 import { ownShapes } from '../collage/own-photos.ts';
 
@@ -57,14 +58,16 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
     if (isPresent()) store.setState({ plans: [...store.getState().plans, ...plans], isComplete });
   };
   const [fitting, others] = parted(list.templates);
-  const all = others.map((template) => planOf(workspace, template, photos));
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template)) {
       if (!isPresent()) return;
       put([await fitPlan(workspace, { template, shape, size }, { photos, order })]);
+      // The first design shows all photos sooner when nothing else is worked out meanwhile.
+      await whenCalm(workspace.reading);
     }
   }
-  const plans = (await Promise.all(all)).flatMap((plan) => plan ?? []);
+  const all = await Promise.all(others.map((template) => planOf(workspace, template, photos)));
+  const plans = all.flatMap((plan) => plan ?? []);
   put(
     plans.sort((a, b) => a.cost - b.cost),
     true,

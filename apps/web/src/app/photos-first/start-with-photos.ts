@@ -4,6 +4,7 @@ import { useDesign } from '../../state/catalogue/design-store.ts';
 import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
+import { fileRules } from '../../state/photos/file-rules.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { startAutosave } from '../drafts/start-autosave.ts';
@@ -12,19 +13,27 @@ import { addFiles } from '../photos/add-photos.ts';
 /** One opening at a time: photos may be chosen again while the first ones wait for it. */
 const openingOf = memoize((_: Workspace): { now: Promise<void> | null } => ({ now: null }));
 
+/** Brings what the first photos will need, while a person chooses them. What does not come now comes later. */
+export function prepareForPhotos({ reader, layouts }: Workspace): void {
+  reader.start();
+  layouts.start();
+  loadCollageTools().catch(() => undefined);
+}
+
 /**
  * Takes photos before any design was chosen: they are read as in the editor, and kept on this device from the first one on. Work that is
  * open gets them, too; a design that was opened and left as it was gives way.
  */
 export async function startWithPhotos(workspace: Workspace, files: readonly File[]): Promise<void> {
-  // They get ready while the fonts are on their way.
-  workspace.reader.start();
+  prepareForPhotos(workspace);
+  // Headers are read while the fonts are on their way.
+  workspace.reader.readAhead(files.slice(0, MAX_COLLAGE_PHOTOS), fileRules());
   const opening = openingOf(workspace);
   opening.now ??= showWithPhotos(workspace).finally(() => {
     opening.now = null;
   });
   await opening.now;
-  const { leftOut } = await addFiles(workspace, files);
+  const { leftOut } = await addFiles(workspace, files, { isQuick: true });
   if (leftOut > 0) workspace.view.set({ notice: { key: 'photosLeftOut', count: leftOut, most: MAX_COLLAGE_PHOTOS } });
 }
 

@@ -8,6 +8,7 @@ import { collageOf } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { markEntered } from '../../state/photos/photo-library.ts';
+import { createHeadStart, type HeadStart } from './head-start.ts';
 
 /** What became of a choice of files. */
 export interface AddedFiles {
@@ -35,6 +36,8 @@ const TOGETHER_MS = 250;
 
 interface AddOptions {
   readonly type?: PhotoType;
+  /** All are shown small before the first of them is read. */
+  readonly isQuick?: boolean;
   /** Called each time that some of the photos have come into the collage. */
   readonly onEntered?: () => void;
 }
@@ -46,12 +49,14 @@ interface AddOptions {
 export async function addFiles(
   workspace: Workspace,
   files: readonly File[],
-  { type = 'COMPUTER', onEntered }: AddOptions = {},
+  { type = 'COMPUTER', isQuick = false, onEntered }: AddOptions = {},
 ): Promise<AddedFiles> {
   const taken = files.slice(0, mostToTake(workspace)).map((file) => chosenEntry(localId(), file, file.name, type));
   workspace.photos.put(taken);
   workspace.reading.begin(taken.length);
-  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(workspace, entry)] as const));
+  const ahead = isQuick ? createHeadStart(workspace) : null;
+  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(workspace, entry, ahead)] as const));
+  void Promise.allSettled(headers.values()).then(ahead?.end);
   const batch = newBatch();
   const photoIds: string[] = [];
   const returned: string[] = [];
@@ -80,7 +85,7 @@ export function addStoredPhoto(workspace: Workspace, photo: Photo): void {
 }
 
 /** Reads a file; settled as soon as its header tells what it becomes. */
-async function readHeaderOf(workspace: Workspace, entry: PhotoEntry): Promise<TakenFile> {
+async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: HeadStart | null): Promise<TakenFile> {
   if (!entry.file) return { became: 'refused', id: null };
   const read = await workspace.reader.readHeader(entry.file, fileRules());
   if (read.error !== null) {
@@ -104,7 +109,11 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry): Promise<Ta
   }
   const { error: _, widthPx, heightPx, ...header } = read;
   workspace.photos.tell(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
-  void makeCopiesOf(workspace, entry.id, read.kind).finally(workspace.reading.end);
+  const copies = async (): Promise<void> => {
+    await ahead?.show(entry.id);
+    await makeCopiesOf(workspace, entry.id, read.kind);
+  };
+  void copies().finally(workspace.reading.end);
   return { became: 'new', id: entry.id };
 }
 

@@ -37,6 +37,15 @@ describe('the states of a photo', () => {
     expect(PHOTO_STATES).toEqual({ LOADING: 0, ERROR: 1, IMAGE: 2 });
   });
 
+  it("show a photo small while it is read; the camera's own picture gives way to a better one", () => {
+    const quick = (isRough: boolean): EntryEvent => ({ type: 'quick', thumbUrl: 'data:quick', isRough });
+    expect(after(header, quick(true))).toMatchObject({ state: PHOTO_STATES.LOADING, thumbUrl: 'data:quick', isRough: true });
+    expect(after(header, quick(true), image)).toMatchObject({ state: PHOTO_STATES.IMAGE, thumbUrl: 'blob:1', isRough: false });
+    expect(after(header, quick(false), image)).toMatchObject({ thumbUrl: 'data:quick', isRough: false });
+    expect(after(header, image, quick(true))).toMatchObject({ thumbUrl: 'blob:1', isRough: false });
+    expect(after(failed, quick(true))).toMatchObject({ thumbUrl: '' });
+  });
+
   it('[PSTATE-02] begin with LOADING and become IMAGE when the picture is there', () => {
     expect(after().state).toBe(PHOTO_STATES.LOADING);
     expect(after(header).state).toBe(PHOTO_STATES.LOADING);

@@ -51,6 +51,8 @@ export interface PhotoEntry {
   readonly webSize: SizePx | null;
   /** Address of the tray picture: an object URL or the server's; '' until there is one. */
   readonly thumbUrl: string;
+  /** That tray picture is the camera's own: a better one follows. */
+  readonly isRough: boolean;
   /** To find photos that look alike, and blurred ones; null until its pictures were made. */
   readonly look: PhotoLook | null;
   /** A slot that is to show the photo as soon as its size is known. [PSTATE-05] */
@@ -79,6 +81,8 @@ export type EntryEvent =
     }
   /** A HEIC, PNG or WebP was turned into the JPEG that takes its place. */
   | { readonly type: 'converted'; readonly file: Blob }
+  /** It can be shown small before it is read. */
+  | { readonly type: 'quick'; readonly thumbUrl: string; readonly isRough: boolean }
   | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string; readonly look?: PhotoLook }
   | {
       readonly type: 'failed';
@@ -128,6 +132,9 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       };
     case 'converted':
       return entry.state === PHOTO_STATES.LOADING ? { ...entry, file: event.file, isForeign: false } : entry;
+    case 'quick':
+      if (entry.state !== PHOTO_STATES.LOADING || entry.thumbUrl !== '') return entry;
+      return { ...entry, thumbUrl: event.thumbUrl, isRough: event.isRough };
     case 'image':
       if (entry.state === PHOTO_STATES.ERROR) return entry;
       return {
@@ -135,7 +142,8 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
         state: PHOTO_STATES.IMAGE,
         web: event.web,
         webSize: event.webSize,
-        thumbUrl: entry.thumbUrl || event.thumbUrl,
+        thumbUrl: (!entry.isRough && entry.thumbUrl) || event.thumbUrl,
+        isRough: false,
         look: event.look ?? entry.look,
       };
     case 'coloured':
@@ -222,6 +230,7 @@ const BLANK: PhotoEntry = {
   web: null,
   webSize: null,
   thumbUrl: '',
+  isRough: false,
   look: null,
   wantedSlot: null,
 };

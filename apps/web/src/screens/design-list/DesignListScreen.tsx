@@ -8,6 +8,7 @@ import { listPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import cards from '../design-cards/Cards.module.css';
@@ -21,9 +22,17 @@ import { useDroppedPhotos } from './use-dropped-photos.ts';
 const DraftOffers = lazy(() => lazyPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
 
 /** With photos chosen, the wall shows the designs filled with them: code that nobody else needs. */
-const OwnPhotos = lazy(() => lazyPart(() => import('../photos-first/OwnPhotos.tsx')).then((file) => ({ default: file.OwnPhotos })));
-const FilledWall = lazy(() => lazyPart(() => import('../photos-first/FilledWall.tsx')).then((file) => ({ default: file.FilledWall })));
+const ownPhotos = () => lazyPart(() => import('../photos-first/OwnPhotos.tsx'));
+const filledWall = () => lazyPart(() => import('../photos-first/FilledWall.tsx'));
+const OwnPhotos = lazy(() => ownPhotos().then((file) => ({ default: file.OwnPhotos })));
+const FilledWall = lazy(() => filledWall().then((file) => ({ default: file.FilledWall })));
 const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
+
+/** It comes while a person looks for their photos. */
+async function prepareFor(workspace: Workspace): Promise<void> {
+  const [{ prepareForPhotos }] = await Promise.all([photosFirst(), ownPhotos(), filledWall()]);
+  prepareForPhotos(workspace);
+}
 
 /** Step 1: the designs on their wall. */
 export function DesignListScreen() {
@@ -38,7 +47,8 @@ export function DesignListScreen() {
   const isPhotosFirst = useWork((work) => work.photosFirst !== null);
   const start = async (files: readonly File[]): Promise<void> => (await photosFirst()).startWithPhotos(workspace, files);
   const show = async (): Promise<void> => (await photosFirst()).showWithPhotos(workspace);
-  const isDropping = useDroppedPhotos((files) => void start(files));
+  const prepare = (): void => void prepareFor(workspace);
+  const isDropping = useDroppedPhotos((files) => void start(files), prepare);
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.screen}>
@@ -50,7 +60,7 @@ export function DesignListScreen() {
           {isPhotosFirst ? (
             <OwnPhotos onFiles={(files) => void start(files)} />
           ) : (
-            <Invitation onFiles={(files) => void start(files)} onShow={() => void show()} />
+            <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />
           )}
         </Suspense>
         <Suspense fallback={null}>

@@ -8,13 +8,15 @@ import { acceptedFiles } from '../../state/photos/file-rules.ts';
 import styles from './Invitation.module.css';
 
 interface InvitationProps {
+  /** A person is about to choose photos. */
+  readonly onOpen: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   /** The open work has photos: the designs are to be shown with them. */
   readonly onShow: () => void;
 }
 
 /** The beginning of the list: photos first, and each design shows itself with them. */
-export function Invitation({ onFiles, onShow }: InvitationProps) {
+export function Invitation({ onOpen, onFiles, onShow }: InvitationProps) {
   const t = useText();
   const id = useId();
   const open = useOpenCollage(({ photos }) => photos.length) ?? 0;
@@ -30,7 +32,13 @@ export function Invitation({ onFiles, onShow }: InvitationProps) {
             {t('startWithOpen', { count: open })}
           </Button>
         )}
-        <FileButton accept={acceptedFiles()} onFiles={onFiles} variant={open > 0 ? 'quiet' : 'primary'} icon={<PhotoIcon />}>
+        <FileButton
+          accept={acceptedFiles()}
+          onOpen={onOpen}
+          onFiles={onFiles}
+          variant={open > 0 ? 'quiet' : 'primary'}
+          icon={<PhotoIcon />}
+        >
           {t('startChoose')}
         </FileButton>
         <p className={styles.hint}>{t('startDrop')}</p>

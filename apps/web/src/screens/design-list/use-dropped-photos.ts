@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Files that are dropped anywhere on the page, or pasted. True while some are held over it. */
-export function useDroppedPhotos(onFiles: (files: readonly File[]) => void): boolean {
+/**
+ * Files that are dropped anywhere on the page, or pasted. True while some are held over it.
+ *
+ * @param onOver  called when the first ones come over it
+ */
+export function useDroppedPhotos(onFiles: (files: readonly File[]) => void, onOver: () => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);
+  const prepare = useRef(onOver);
   useEffect(() => {
     take.current = onFiles;
+    prepare.current = onOver;
   });
   useEffect(() => {
     let depth = 0;
     const life = new AbortController();
     const { signal } = life;
     const count = (by: number): void => {
+      if (depth === 0 && by > 0) prepare.current();
       depth = Math.max(0, depth + by);
       setOver(depth > 0);
     };

@@ -7,12 +7,14 @@ export interface ReadingProgress {
   readonly done: number;
   /** Headers are being read: which photos there will be is not known yet. */
   readonly isChoosing: boolean;
+  /** Photos are shown small before they are read: until then all else can wait. */
+  readonly isHurrying: boolean;
 }
 
 export type Reading = ReturnType<typeof createReading>;
 
 export function createReading() {
-  const store = createStore<ReadingProgress>()(() => ({ total: 0, done: 0, isChoosing: false }));
+  const store = createStore<ReadingProgress>()(() => ({ total: 0, done: 0, isChoosing: false, isHurrying: false }));
   return {
     store,
     begin: (files: number): void =>
@@ -22,7 +24,20 @@ export function createReading() {
       })),
     /** All headers are read. */
     chosen: (): void => store.setState({ isChoosing: false }),
+    hurry: (isHurrying: boolean): void => store.setState({ isHurrying }),
     /** One file is read or refused. */
     end: (): void => store.setState(({ done }) => ({ done: done + 1 })),
   };
+}
+
+/** Resolves when no photo is to be shown small first. */
+export function whenCalm({ store }: Reading): Promise<void> {
+  if (!store.getState().isHurrying) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ isHurrying }) => {
+      if (isHurrying) return;
+      stop();
+      resolve();
+    });
+  });
 }

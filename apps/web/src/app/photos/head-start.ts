@@ -1,0 +1,51 @@
+import type { QuickPicture } from '../../files/photo-read.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+
+/** Photos of one choice that are all shown small before the first of them is read: designs wait for all of them, not for one. */
+export interface HeadStart {
+  /** Shows a photo whose header was read, if that is quick; resolves when all photos of the choice have had their turn. */
+  show(id: string): Promise<void>;
+  /** All headers are read: no photo follows. */
+  end(): void;
+}
+
+/** What comes within so long is shown together: each time costs the page a painting of all designs in view. */
+const TOGETHER_MS = 120;
+
+export function createHeadStart({ reader, photos, reading }: Workspace): HeadStart {
+  const turns: Promise<void>[] = [];
+  const coming = new Map<string, QuickPicture>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const allShown = async (): Promise<void> => {
+    await ended;
+    await Promise.all(turns);
+    flush();
+    reading.hurry(false);
+  };
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const [id, quick] of coming) photos.tell(id, { type: 'quick', ...quick });
+    coming.clear();
+  };
+  const read = async (id: string): Promise<void> => {
+    const { file = null, original = null, isForeign = true } = photos.entryOf(id) ?? {};
+    const quick = file && original && !isForeign ? await reader.quickPicture(file, original) : null;
+    if (!quick) return;
+    coming.set(id, quick);
+    timer ??= setTimeout(flush, TOGETHER_MS);
+  };
+  reading.hurry(true);
+  const shown = allShown();
+  return {
+    show: (id) => {
+      turns.push(read(id));
+      return shown;
+    },
+    end,
+  };
+}

@@ -1,0 +1,64 @@
+import { byteAt, type SizePx } from '@muro/domain';
+
+/** Where the photo lies in its thumbnail, px. */
+export interface SeenPart extends SizePx {
+  readonly xPx: number;
+  readonly yPx: number;
+  /** Bars fill the rest. */
+  readonly isBarred: boolean;
+}
+
+/** Shapes that differ by less are one: whole pixels of a small picture are rough. */
+const SAME_SHAPE = 0.02;
+/** The edge of a bar is not sharp: so many pixels of the photo are left out beside it. */
+const SOFT_EDGE_PX = 2;
+/** As light as bars may be on average, 0-255: black, into which a small JPEG lets run a little of the colours beside it. */
+const DARK = 32;
+
+/**
+ * Where a photo lies in a thumbnail of another shape: in its middle, between black bars above and below, or at its sides.
+ *
+ *     a photo of 3 : 2 in 160 x 120 px  →  160 x 107 px in the middle, less the soft edges
+ *
+ * @param photo  as it is stored, px
+ * @returns null where nothing is left
+ */
+export function withinBars(thumbnail: SizePx, photo: SizePx): SeenPart | null {
+  const [across, down] = [thumbnail.widthPx / photo.widthPx, thumbnail.heightPx / photo.heightPx];
+  if (Math.abs(1 - across / down) <= SAME_SHAPE) return { ...sizeOf(thumbnail), xPx: 0, yPx: 0, isBarred: false };
+  const scale = Math.min(across, down);
+  const widthPx = inset(thumbnail.widthPx, photo.widthPx * scale);
+  const heightPx = inset(thumbnail.heightPx, photo.heightPx * scale);
+  if (widthPx < 1 || heightPx < 1) return null;
+  return { widthPx, heightPx, xPx: (thumbnail.widthPx - widthPx) / 2, yPx: (thumbnail.heightPx - heightPx) / 2, isBarred: true };
+}
+
+/** Whether all around the part is dark, as bars are. */
+export function isBarred(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }: SeenPart): boolean {
+  const context = new OffscreenCanvas(thumbnail.width, thumbnail.height).getContext('2d');
+  if (!context) return false;
+  context.drawImage(thumbnail, 0, 0);
+  context.clearRect(xPx - SOFT_EDGE_PX, yPx - SOFT_EDGE_PX, widthPx + 2 * SOFT_EDGE_PX, heightPx + 2 * SOFT_EDGE_PX);
+  return isDark(context.getImageData(0, 0, thumbnail.width, thumbnail.height).data);
+}
+
+/** @param pixels  RGBA; what is clear does not count */
+export function isDark(pixels: Uint8ClampedArray): boolean {
+  let [light, count] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (byteAt(pixels, at + 3) === 0) continue;
+    light += 0.299 * byteAt(pixels, at) + 0.587 * byteAt(pixels, at + 1) + 0.114 * byteAt(pixels, at + 2);
+    count += 1;
+  }
+  return light <= DARK * count;
+}
+
+/** An even number of pixels is left over, so that the middle is the middle. */
+function inset(wholePx: number, seenPx: number): number {
+  const barPx = Math.ceil((wholePx - seenPx) / 2);
+  return barPx <= 0 ? wholePx : wholePx - 2 * (barPx + SOFT_EDGE_PX);
+}
+
+function sizeOf({ widthPx, heightPx }: SizePx): SizePx {
+  return { widthPx, heightPx };
+}

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileOf } from './photo-kinds.ts';
+
+const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
+
+const TIFF_BYTES = 56;
+const SECOND = 26;
+
+/** Made once in a process. */
+let plain: Promise<Buffer> | undefined;
+
+/**
+ * A JPEG of 3000 x 2000 px, blue and hard to read, stored turned (EXIF), with a red small picture in its EXIF data as cameras put it
+ * there: 160 x 120 px, bars above and below.
+ */
+export async function cameraPhoto(name: string, orientation: number): Promise<string> {
+  plain ??= bluePhoto();
+  const thumbnail = await sharp({ create: { width: 160, height: 107, channels: 3, background: '#d02020' } })
+    .resize(160, 120, { fit: 'contain', background: '#000' })
+    .jpeg()
+    .toBuffer();
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiffOf(orientation, thumbnail.length), thumbnail]);
+  const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255]);
+  const jpeg = await plain;
+  return fileOf(name, Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]));
+}
+
+/** Noise in every pixel. */
+function bluePhoto(): Promise<Buffer> {
+  const pixels = Buffer.alloc(3000 * 2000 * 3);
+  let state = 7;
+  for (let at = 0; at < pixels.length; at += 3) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[at] = state >>> 27;
+    pixels[at + 1] = (state >>> 20) & 63;
+    pixels[at + 2] = 160 + ((state >>> 10) & 63);
+  }
+  return sharp(pixels, { raw: { width: 3000, height: 2000, channels: 3 } })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** Two directories: how the camera was held, and where the small picture behind them lies. */
+function tiffOf(orientation: number, thumbnailBytes: number): Buffer {
+  const tiff = Buffer.alloc(TIFF_BYTES);
+  tiff.set([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, SECOND]);
+  tiff.set([0, 2, 0x02, 0x01, 0, 4, 0, 0, 0, 1, 0, 0, 0, TIFF_BYTES, 0x02, 0x02, 0, 4, 0, 0, 0, 1], SECOND);
+  tiff.writeUInt32BE(thumbnailBytes, SECOND + 22);
+  return tiff;
+}

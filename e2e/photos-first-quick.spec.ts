@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cameraPhoto } from './camera-photo.ts';
+import { toList } from './draft-steps.ts';
+import { expectFilled, filledCards, startWith } from './photos-first-steps.ts';
+
+test('photos first: the camera’s own small pictures stand there, upright and without bars, until the photos are read', async ({ page }) => {
+  await toList(page);
+  await watchStrip(page);
+  const photos = await Promise.all([1, 6, 8, 3].map((orientation) => cameraPhoto(`camera-${orientation}.jpg`, orientation)));
+  await startWith(page, photos);
+  const card = filledCards(page).first().locator('canvas');
+  await expectFilled(card);
+  await expect.poll(() => card.evaluate(coloursOf)).toEqual({ red: 0, dark: 0, hasBlue: true });
+
+  const seen = await shownPictures(page);
+  expect(seen).toHaveLength(photos.length);
+  for (const [quick, last] of seen) {
+    expect(quick?.colours).toEqual({ red: 1, dark: 0, hasBlue: false });
+    expect(last?.colours).toEqual({ red: 0, dark: 0, hasBlue: true });
+  }
+  expect(seen.map(([quick]) => (quick?.ratio ?? 1) > 1)).toEqual([true, false, false, true]);
+});
+
+type Colours = { readonly red: number; readonly dark: number; readonly hasBlue: boolean };
+
+/** Remembers every address that a picture of the strip ever had, by its name. */
+function watchStrip(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const shown = new Map<string, string[]>();
+    new MutationObserver(() => {
+      for (const { alt, src } of document.querySelectorAll<HTMLImageElement>('li > img[src^="data:"]')) {
+        const known = shown.get(alt) ?? [];
+        if (known.at(-1) !== src) shown.set(alt, [...known, src]);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] });
+    Object.assign(globalThis, { shownInStrip: shown });
+  });
+}
+
+/** The first and the last picture of each photo, in the order of their names. */
+async function shownPictures(page: Page) {
+  const addresses = await page.evaluate(() => [...(globalThis as unknown as { shownInStrip: Map<string, string[]> }).shownInStrip]);
+  const order = ['camera-1.jpg', 'camera-6.jpg', 'camera-8.jpg', 'camera-3.jpg'];
+  addresses.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return Promise.all(addresses.map(([, urls]) => Promise.all([urls[0], urls.at(-1)].map((url) => pictureAt(page, url ?? '')))));
+}
+
+async function pictureAt(page: Page, url: string): Promise<{ readonly ratio: number; readonly colours: Colours }> {
+  const canvas = await page.evaluateHandle(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const made = document.createElement('canvas');
+    Object.assign(made, { width: image.naturalWidth, height: image.naturalHeight });
+    made.getContext('2d')?.drawImage(image, 0, 0);
+    return made;
+  }, url);
+  return { ratio: await canvas.evaluate(({ width, height }) => width / height), colours: await canvas.evaluate(coloursOf) };
+}
+
+/** Shares of a canvas, rounded to a tenth: of the small pictures' red, and of what is nearly black. */
+function coloursOf(canvas: Element): Colours {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+  let [red, dark, blue] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const [r = 0, g = 0, b = 0] = data.slice(at, at + 3);
+    if (r > 150 && g < 90 && b < 90) red += 1;
+    else if (b > 140 && r < 90) blue += 1;
+    else if (Math.max(r, g, b) < 60) dark += 1;
+  }
+  const share = (count: number) => Math.round((40 * count) / data.length) / 10;
+  return { red: share(red), dark: share(dark), hasBlue: blue > 0 };
+}

@@ -1,0 +1,31 @@
+import { findEntry, nextDirectory } from './tiff-directory.ts';
+
+const THUMBNAIL_OFFSET = 0x0201;
+const THUMBNAIL_LENGTH = 0x0202;
+const TYPE_LONG = 4;
+
+/**
+ * The small JPEG that cameras put into the EXIF data of a photo, mostly of 160 x 120 px.
+ *
+ *     TIFF header ─▶ first directory ─▶ second directory ─ 0x0201, 0x0202 ─▶ FFD8 … FFD9
+ *
+ * It lies as the photo's own pixels do, so the photo's orientation turns it, too. A photo of another shape lies in it between bars.
+ *
+ * @param tiff  the EXIF segment after 'Exif\0\0'
+ * @returns its bytes; null where there is none, or the data are damaged
+ */
+export function exifThumbnail(tiff: Uint8Array): Uint8Array | null {
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  if (tiff.length < 8) return null;
+  const isLittle = view.getUint16(0) === 0x4949;
+  const directory = nextDirectory(view, view.getUint32(4, isLittle), isLittle);
+  const from = longAt(view, findEntry(view, directory, isLittle, THUMBNAIL_OFFSET), isLittle);
+  const length = longAt(view, findEntry(view, directory, isLittle, THUMBNAIL_LENGTH), isLittle);
+  if (from === null || length === null || length < 4 || from + length > tiff.length) return null;
+  return view.getUint16(from) === 0xffd8 ? tiff.subarray(from, from + length) : null;
+}
+
+function longAt(view: DataView, entry: number | null, isLittle: boolean): number | null {
+  if (entry === null || view.getUint16(entry + 2, isLittle) !== TYPE_LONG) return null;
+  return view.getUint32(entry + 8, isLittle);
+}
