@@ -125,7 +125,7 @@ async function registerAndSave(page: Page): Promise<void> {
   await page.keyboard.type(PASSWORD);
   await tabTo(page, dialog.getByLabel('Passwort wiederholen'));
   await page.keyboard.type(PASSWORD);
-  const terms = dialog.getByRole('checkbox', { name: 'Ich akzeptiere die allgemeinen Nutzungsbedingungen' });
+  const terms = dialog.getByRole('checkbox', { name: 'Ich akzeptiere die Geschäftsbedingungen' });
   for (let presses = 0; presses < 6 && !(await hasFocus(terms)); presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(terms).toBeChecked();

@@ -1,4 +1,6 @@
 // The page of one order: asks how far it is and shows it without a reload. The link's secret stands behind '#' and travels in a header.
+import { showTimes } from '/pages/times.js';
+
 const main = document.querySelector('.order');
 const notice = document.getElementById('notice');
 const picture = document.getElementById('picture');
@@ -16,7 +18,9 @@ function show(parts) {
   for (const [part, words] of Object.entries(parts)) {
     if (shown[part] === words) continue;
     shown[part] = words;
-    document.getElementById(part).innerHTML = words; // written by the server, every text in it escaped
+    const place = document.getElementById(part);
+    place.innerHTML = words; // written by the server, every text in it escaped
+    showTimes(place);
   }
 }
 

@@ -62,6 +62,28 @@ describe('pages of the website', () => {
     }
   });
 
+  it('the tab of each page wears the name of the shop, and moments are told as such', async () => {
+    const app = await buildApp({ ...test.services, shop: { data: { ...TRIAL_SHOP, name: 'Wand' }, refresh: () => Promise.resolve() } });
+    const ana = createVisitor({ app });
+    const titleOf = async (url: string) => /<title>(.*)<\/title>/.exec((await ana.send({ url: `${url}?lang=de` })).body)?.[1];
+    for (const url of ['/ueberblick', '/account/forgot', '/account/reset', '/account/email/confirm', '/order'])
+      expect(await titleOf(url), url).toMatch(/ – Wand$/);
+    await ana.register('ana-of-wand');
+    const photo = (await ana.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
+    const saved = (await ana.form('/api/save', { collagexml: collageXml({ photos: [photo], columns: 1 }) })).json<SaveAnswer>();
+    const versions = `/account/versions?collage=${saved.collageid}&lang=de`;
+    for (const url of ['/ueberblick?lang=de', '/account?lang=de', versions]) {
+      const { body } = await ana.send({ url });
+      expect(/<title>(.*)<\/title>/.exec(body)?.[1], url).toMatch(/ – Wand$/);
+      const moment = /<time[^>]* datetime="([^"]+)">([^<]+)<\/time>/.exec(body);
+      expect(Math.abs(Date.parse(moment?.[1] ?? '') - Date.now()), url).toBeLessThan(60_000);
+      expect(moment?.[2], url).toMatch(url.startsWith('/account') ? / UTC$/ : /^\d+\. \p{L}+ \d{4}$/u);
+      expect(body).toContain('<script type="module" src="/pages/times.js">');
+    }
+    expect((await ana.send({ url: '/pages/times.js' })).headers['content-type']).toContain('javascript');
+    await app.close();
+  });
+
   it('pages have the letters of the designer', async () => {
     const visitor = createVisitor(test);
     const css = (await visitor.send({ url: '/pages/pages.css' })).body;

@@ -9,8 +9,9 @@ import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
+import { htmlIn, momentPart } from './said-in.ts';
 import { STYLE } from './shelf-pages.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { inShop } from './shop-frame.ts';
 
 export interface AccountView {
   readonly name: string;
@@ -42,8 +43,7 @@ ${leavePart(locale, view)}`;
     body,
     script: SCRIPT,
     style: STYLE,
-    mark: shopMark(view.shop),
-    foot: shopFoot(view.shop, locale),
+    ...inShop(view.shop, locale),
   });
 }
 
@@ -75,8 +75,8 @@ function devicesPart(locale: ApiLocale, { sessions, handle }: AccountView): Html
   const rows = sessions.map((session) => {
     const name = session.agent || SAY.unknownDevice[locale];
     const own = session.handle === handle ? html` (${SAY.thisDevice[locale]})` : html``;
-    const seen = session.seenAt.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-    return html`<li><div><p class="name">${name}${own}</p><p class="quiet">${sayIn(locale, SAY.seen, { date: `${seen} UTC` })}</p>
+    const seen = htmlIn(locale, SAY.seen, { date: momentPart(locale, session.seenAt) });
+    return html`<li><div><p class="name">${name}${own}</p><p class="quiet">${seen}</p>
 ${endForm(locale, session.handle, html`${SAY.endOne[locale]}<span class="unseen">: ${name}</span>`)}</div></li>`;
   });
   return html`<section><h2>${SAY.devices[locale]}</h2><p>${SAY.devicesHint[locale]}</p><ul class="rows">${rows}</ul>
@@ -105,5 +105,5 @@ export function confirmEmailPage(locale: ApiLocale, shop: ShopData): string {
 </form>
 <p role="status"></p>
 <p><a href="${PATHS.accountPage}?lang=${locale}">${SAY.title[locale]}</a></p>`;
-  return page({ locale, title: SAY.confirmTitle[locale], body, script: SCRIPT, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({ locale, title: SAY.confirmTitle[locale], body, script: SCRIPT, ...inShop(shop, locale) });
 }

@@ -9,10 +9,10 @@ import { sayIn } from '../texts/text.ts';
 import { editAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
 import { STYLE } from './shelf-pages.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { inShop } from './shop-frame.ts';
 
 const framed = (locale: ApiLocale, shop: ShopData, title: string, body: Html): string =>
-  page({ locale, title, body, style: STYLE, mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
+  page({ locale, title, body, style: STYLE, ...inShop(shop, locale) });
 
 type Offer = OrderDraftAnswer['materials'][number];
 

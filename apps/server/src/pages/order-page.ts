@@ -2,13 +2,14 @@ import { type ApiLocale, type OrderState, PATHS } from '@muro/api';
 import { namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
-import { headFacts, momentText, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
+import { headFacts, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
 import { ORDER_PAGE_TEXTS as SAY } from '../texts/order-page.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { htmlIn, momentPart } from './said-in.ts';
+import { inShop } from './shop-frame.ts';
 import { withdrawalPart } from './withdrawal-part.ts';
 
 /** The frame of an order's page: its script knows the secret behind the '#', which no server is sent in an address. */
@@ -28,9 +29,7 @@ export function orderShell(locale: ApiLocale, shop: ShopData): string {
     body,
     script: '/pages/order.js',
     style: '/pages/order.css',
-    mark: shopMark(shop),
-    site: shop.name,
-    foot: shopFoot(shop, locale),
+    ...inShop(shop, locale),
   });
 }
 
@@ -73,8 +72,8 @@ ${parcels.map(
 function detailsPart({ order, locale }: OrderView): Html {
   const facts = [...headFacts(order, locale), ...priceFacts(order, locale), ...wayFacts(order, locale)];
   const rows = facts.map(
-    ({ label, lines, isStrong }) =>
-      html`<div${isStrong ? html` class="strong"` : html``}><dt>${label}</dt><dd>${lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]))}</dd></div>`,
+    ({ label, lines, moment, isStrong }) =>
+      html`<div${isStrong ? html` class="strong"` : html``}><dt>${label}</dt><dd>${moment ? momentPart(locale, moment) : lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]))}</dd></div>`,
   );
   const again = order.lines.map(
     ({ collageId, design }) =>
@@ -92,7 +91,7 @@ function changesPart(view: OrderView): Html {
   const link = isByLink ? html`` : linkForm(locale);
   if (!isOpen || !graceUntil) return link;
   return html`<h2>${SAY.changeTitle[locale]}</h2>
-<p>${sayIn(locale, SAY.changeUntil, { time: momentText(graceUntil, locale) })}</p>
+<p>${htmlIn(locale, SAY.changeUntil, { time: momentPart(locale, graceUntil) })}</p>
 ${state === 'received' ? addressForm(view) : html``}
 <details><summary>${SAY.cancel[locale]}</summary>
 <form class="fields" data-call="${PATHS.orderPageCancel}">

@@ -12,9 +12,9 @@ import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts'
 import { SHELF_TEXTS } from '../texts/shelf.ts';
 import { sayIn } from '../texts/text.ts';
 import { type Html, html, page } from './page.ts';
-import { dateText, sizeText } from './said-in.ts';
+import { dayPart, htmlIn, sizeText } from './said-in.ts';
 import { binRow, collageRow, deedForm, type NamedCollage, STYLE } from './shelf-pages.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { inShop } from './shop-frame.ts';
 
 export interface Overview {
   readonly collages: readonly NamedCollage[];
@@ -47,7 +47,7 @@ ${rows(
   orders.map((order) => orderRow(locale, order)),
   say.noOrders[locale],
 )}`;
-  return page({ locale, title: say.overview[locale], body, style: STYLE, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({ locale, title: say.overview[locale], body, style: STYLE, ...inShop(shop, locale) });
 }
 
 /** What was done, with the way back where something went. */
@@ -72,7 +72,7 @@ const rows = (items: readonly Html[], none: string): Html =>
 
 function orderRow(locale: ApiLocale, order: PlacedOrder): Html {
   const picture = pathOf(PATHS.orderPicture, { id: order.id });
-  const line = sayIn(locale, PAGE_TEXTS.orderLine, { id: order.id, date: dateText(locale, order.createdAt) });
+  const line = htmlIn(locale, PAGE_TEXTS.orderLine, { id: html`${order.id}`, date: dayPart(locale, order.createdAt) });
   const reason = order.state === 'failed' ? html` ${sayIn(locale, PRINT_FAILURE_TEXTS[printFailureOf(order.reason)])}` : html``;
   return html`<li><img src="${picture}" alt="${sayIn(locale, PAGE_TEXTS.pictureOf, { name: order.design })}">
 <div><p>${line}</p>

@@ -58,6 +58,7 @@ export function page({
       : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
+  const timesTag = body.html.includes('<time ') ? html`<script type="module" src="/pages/times.js"></script>` : html``;
   const styleTag = style === null ? html`` : html`<link rel="stylesheet" href="${style}">`;
   return html`<!doctype html>
 <html lang="${locale}">
@@ -76,7 +77,7 @@ ${heading}
 ${body}
 </main>
 ${isFramed || isWindow ? html`` : foot}
-${scriptTag}
+${scriptTag}${timesTag}
 </body>
 </html>
 `.html;

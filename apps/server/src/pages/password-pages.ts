@@ -7,7 +7,7 @@ import { PASSWORD_PAGE_TEXTS as SAY } from '../texts/password-pages.ts';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { inShop } from './shop-frame.ts';
 
 const SCRIPT = '/pages/password.js';
 
@@ -25,7 +25,7 @@ export function forgotPage(locale: ApiLocale, shop: ShopData): string {
 </form>
 <p role="status"></p>
 <p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.signIn[locale]}</a></p>`;
-  return page({ locale, title: SAY.forgotten[locale], body, script: SCRIPT, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({ locale, title: SAY.forgotten[locale], body, script: SCRIPT, ...inShop(shop, locale) });
 }
 
 /** Where the link of a mail leads: opening it uses nothing up. */
@@ -41,5 +41,5 @@ ${field('again', SAY.again[locale])}
 </form>
 <p role="status"></p>
 <p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.signIn[locale]}</a></p>`;
-  return page({ locale, title: SAY.choose[locale], body, script: SCRIPT, mark: shopMark(shop), foot: shopFoot(shop, locale) });
+  return page({ locale, title: SAY.choose[locale], body, script: SCRIPT, ...inShop(shop, locale) });
 }

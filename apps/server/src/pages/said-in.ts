@@ -1,6 +1,22 @@
 import type { ApiLocale } from '@muro/api';
+import type { Text } from '../texts/text.ts';
+import { type Html, html } from './page.ts';
 
 export const sizeText = (locale: ApiLocale, { width, height }: { readonly width: number; readonly height: number }) =>
   `${width.toLocaleString(locale)} x ${height.toLocaleString(locale)} cm`;
 
-export const dateText = (locale: ApiLocale, moment: Date) => moment.toLocaleDateString(locale, { dateStyle: 'long' });
+/** A day; `times.js` says which it is where the reader is. */
+export const dayPart = (locale: ApiLocale, moment: Date): Html =>
+  html`<time data-day datetime="${moment.toISOString()}">${moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })}</time>`;
+
+/** A moment, in UTC until `times.js` says it in the reader's own time zone. */
+export function momentPart(locale: ApiLocale, moment: Date): Html {
+  const words = moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return html`<time datetime="${moment.toISOString()}">${words} UTC</time>`;
+}
+
+/** The sentence with its {names} filled in by pieces of HTML. */
+export function htmlIn(locale: ApiLocale, text: Text, values: Readonly<Record<string, Html>>): Html {
+  const parts = text[locale].split(/\{([a-z]+)\}/i);
+  return html`${parts.map((part, at) => (at % 2 === 0 ? html`${part}` : (values[part] ?? html`{${part}}`)))}`;
+}

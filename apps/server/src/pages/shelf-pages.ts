@@ -7,8 +7,8 @@ import { SHELF_TEXTS as SAY } from '../texts/shelf.ts';
 import { sayIn } from '../texts/text.ts';
 import { editAddress, exitAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
-import { dateText, sizeText } from './said-in.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { dayPart, htmlIn, momentPart, sizeText } from './said-in.ts';
+import { inShop } from './shop-frame.ts';
 
 /** A collage of a list, under the name that is shown. */
 export interface NamedCollage extends ShelvedCollage {
@@ -60,7 +60,7 @@ export function versionsPage(
         : deedForm(locale, { id, deed: 'copy', version: n }, plain(SAY.openAsNew[locale]));
     const title = nth === 0 ? SAY.newest[locale] : sayIn(locale, SAY.version, { n });
     return html`<li>${pictureOf(locale, { ...version, shown: title }, n)}
-<div><p class="name">${title}</p><p class="quiet">${factsOf(locale, version)}</p>${way}</div></li>`;
+<div><p class="name">${title}</p><p class="quiet">${factsOf(locale, version, momentPart)}</p>${way}</div></li>`;
   });
   const body = html`<p>${SAY.versionsHint[locale]}</p><ul class="rows">${rows}</ul>
 <p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></p>`;
@@ -69,8 +69,7 @@ export function versionsPage(
     title: sayIn(locale, SAY.versionsOf, { name }),
     body,
     style: STYLE,
-    mark: shopMark(shop),
-    foot: shopFoot(shop, locale),
+    ...inShop(shop, locale),
   });
 }
 
@@ -98,5 +97,6 @@ function pictureOf(locale: ApiLocale, { collageId, shown }: Pick<NamedCollage, '
   return html`<img loading="lazy" src="${address}" alt="${sayIn(locale, PAGE_TEXTS.pictureOf, { name: shown })}">`;
 }
 
-const factsOf = (locale: ApiLocale, collage: Pick<ShelvedCollage, 'updatedAt' | 'width' | 'height'>) =>
-  `${sizeText(locale, collage)} · ${sayIn(locale, PAGE_TEXTS.saved, { date: dateText(locale, collage.updatedAt) })}`;
+/** Versions are made several a day, so that theirs have a time. */
+const factsOf = (locale: ApiLocale, collage: Pick<ShelvedCollage, 'updatedAt' | 'width' | 'height'>, toText = dayPart) =>
+  html`${sizeText(locale, collage)} · ${htmlIn(locale, PAGE_TEXTS.saved, { date: toText(locale, collage.updatedAt) })}`;

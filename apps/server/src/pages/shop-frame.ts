@@ -5,9 +5,12 @@ import { exitAddress } from './exits.ts';
 import { type Html, html } from './page.ts';
 
 /** The shop's mark in the head of a page. */
-export function shopMark({ name, logo }: ShopData): Html {
+function shopMark({ name, logo }: ShopData): Html {
   return logo === null ? html`${name}` : html`<img class="logo" src="${PATHS.shopLogo}" alt="${name}">`;
 }
+
+/** What every page of a shop wears: its mark, its name in the browser's tab, and its foot. */
+export const inShop = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
 
 /** The same for the pages of the web app, which draw head and foot themselves. */
 export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): ShopMeta {
@@ -19,7 +22,7 @@ const contactLines = ({ company, street, postcode, city, phone }: ShopContact): 
   [company, street, `${postcode} ${city}`, phone].filter(Boolean);
 
 /** What stands at the foot: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
-export function shopFoot(shop: ShopData, locale: ApiLocale): Html {
+function shopFoot(shop: ShopData, locale: ApiLocale): Html {
   const { contact, hours } = shop;
   if (shop.isTrial || !contact) return html`<footer><p>${PAGE_TEXTS.trial[locale]}</p></footer>`;
   const lines = [...contactLines(contact), hours?.[locale] ?? ''];

@@ -6,7 +6,7 @@ import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { html, page } from './page.ts';
 import { forgottenLink } from './password-pages.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { inShop } from './shop-frame.ts';
 
 /** A page for signed-in people, for a visitor who is not: it loads anew behind the sign-in. */
 export function signInPage(locale: ApiLocale, shop: ShopData, words: { readonly title: string; readonly why: string }): string {
@@ -25,7 +25,6 @@ ${forgottenLink(locale)}
     title: words.title,
     body,
     script: '/pages/sign-in.js',
-    mark: shopMark(shop),
-    foot: shopFoot(shop, locale),
+    ...inShop(shop, locale),
   });
 }

@@ -4,7 +4,7 @@ import { PAGE_TEXTS } from '../texts/pages.ts';
 import { exitAddress } from './exits.ts';
 import { markdown } from './markdown.ts';
 import { html, page } from './page.ts';
-import { shopFoot, shopMark } from './shop-frame.ts';
+import { inShop } from './shop-frame.ts';
 
 const backLink = (locale: ApiLocale) => html`<p><a class="action" href="/htmlapp/?lang=${locale}">${PAGE_TEXTS.design[locale]}</a></p>`;
 
@@ -12,7 +12,7 @@ const overviewLink = (locale: ApiLocale) => html`<p><a href="${exitAddress('over
 
 export function donePage(locale: ApiLocale, shop: ShopData): string {
   const body = html`<p>${PAGE_TEXTS.doneText[locale]}</p>${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body, mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
+  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body, ...inShop(shop, locale) });
 }
 
 /** The terms, on their own or inside the lightbox of the register form. */
@@ -30,9 +30,7 @@ export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, 
     title: PAGE_TEXTS[text][locale],
     body,
     isFramed,
-    mark: shopMark(shop),
-    site: shop.name,
-    foot: shopFoot(shop, locale),
+    ...inShop(shop, locale),
   });
 }
 

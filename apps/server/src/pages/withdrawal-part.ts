@@ -1,11 +1,12 @@
 import { type ApiLocale, PATHS } from '@muro/api';
 import { withdrawableLines, withdrawalEnd } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
-import { lineText, momentText } from '../texts/order-fact-rows.ts';
+import { lineText } from '../texts/order-fact-rows.ts';
 import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
 import { WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
 import { type Html, html } from './page.ts';
+import { htmlIn, momentPart } from './said-in.ts';
 
 interface WithdrawalView {
   readonly order: PlacedOrder;
@@ -20,7 +21,9 @@ export function withdrawalPart(view: WithdrawalView): Html {
   const said = order.lines.flatMap((line) => {
     const { withdrawnAt } = line;
     if (!withdrawnAt) return [];
-    return [html`<p>${sayIn(locale, SAY.withdrawn, { time: momentText(withdrawnAt, locale), what: lineText(line, locale) })}</p>`];
+    return [
+      html`<p>${htmlIn(locale, SAY.withdrawn, { time: momentPart(locale, withdrawnAt), what: html`${lineText(line, locale)}` })}</p>`,
+    ];
   });
   if (said.length === 0 && open.length === 0) return html``;
   return html`<h2>${SAY.title[locale]}</h2>

@@ -69,9 +69,9 @@ export const ACCOUNT_TEXTS = {
   terms: {
     nl: 'Je kunt geen account maken zonder de algemene voorwaarden te aanvaarden.',
     en: 'You cannot create an account unless you accept the general terms of use.',
-    de: 'Du kannst kein Konto anlegen, ohne die Nutzungsbedingungen zu akzeptieren.',
-    fr: 'Tu ne peux pas créer de compte sans accepter les conditions générales d’utilisation.',
-    it: 'Non puoi creare un account senza accettare le condizioni generali d’uso.',
+    de: 'Du kannst kein Konto anlegen, ohne die Geschäftsbedingungen zu akzeptieren.',
+    fr: 'Tu ne peux pas créer de compte sans accepter les conditions générales.',
+    it: 'Non puoi creare un account senza accettare le condizioni generali.',
     es: 'No puedes crear una cuenta si no aceptas las condiciones generales de uso.',
   },
   resetGone: {

@@ -10,6 +10,8 @@ import { sayIn } from './text.ts';
 export interface Fact {
   readonly label: string;
   readonly lines: readonly string[];
+  /** What its line says, for pages that say it in the reader's own time zone. */
+  readonly moment?: Date;
   readonly isStrong?: boolean;
 }
 
@@ -35,7 +37,7 @@ export function headFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[
   return [
     { label: SAY.number[locale], lines: [String(order.id)] },
     ...(order.shopNumber === null ? [] : [{ label: SAY.shopNumber[locale], lines: [order.shopNumber] }]),
-    { label: SAY.date[locale], lines: [momentText(order.createdAt, locale)] },
+    { label: SAY.date[locale], lines: [momentText(order.createdAt, locale)], moment: order.createdAt },
     { label: SAY.what[locale], lines: lineTexts(order, locale) },
   ];
 }

@@ -126,7 +126,7 @@ export const PAGE_TEXTS = {
   terms: {
     nl: 'Algemene voorwaarden',
     en: 'Terms of use',
-    de: 'Nutzungsbedingungen',
+    de: 'Geschäftsbedingungen',
     fr: 'Conditions générales',
     it: 'Condizioni generali',
     es: 'Condiciones generales',

@@ -2,10 +2,12 @@ import { PATHS } from '@muro/api';
 import { useEffect, useRef } from 'react';
 import { type CartState, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
+import { PersonIcon } from '../../controls/Icons.tsx';
 import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
 import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
 import { ShopMark } from '../../nav-bar/ShopMark.tsx';
 import { editorPath, listPath } from '../../state/address/paths.ts';
+import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
 import { SHOP_HERE } from '../../state/shop/shop-here.ts';
@@ -16,6 +18,7 @@ import { OrderPage } from './OrderPage.tsx';
 /** The cart: what is ordered and where it goes, then how far it is. Its address names a collage, later an order. */
 export function CartScreen() {
   const t = useText();
+  const locale = useLocale();
   const state = useCart((store) => store.state);
   useEffect(() => void useCart.getState().open(addressNow()), []);
   useOrderAddress(state);
@@ -28,7 +31,13 @@ export function CartScreen() {
     <>
       <header className={styles.bar}>
         <ShopMark />
-        <LanguageMenu />
+        <div className={styles.ends}>
+          <a href={OVERVIEW[locale]} className={`${buttonClass('plain')} ${styles.mine}`}>
+            <PersonIcon />
+            <span>{t('myCollages')}</span>
+          </a>
+          <LanguageMenu />
+        </div>
       </header>
       <main className={styles.page} tabIndex={-1}>
         <div className={styles.main}>

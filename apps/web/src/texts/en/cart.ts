@@ -23,7 +23,7 @@ export const cart = {
   cartCountryMissing: 'Choose the country',
   cartNoWithdrawal: 'It is made specially for you; there is therefore no right of withdrawal.',
   cartWithdrawal: 'You may withdraw from the contract within 14 days.',
-  cartTerms: 'Terms and conditions',
+  cartTerms: 'Terms of use',
   cartPrivacy: 'Privacy',
   cartImprint: 'Imprint',
   cartTrial: 'This is a shop for trying out: nothing is delivered and nothing is paid.',
