@@ -186,4 +186,17 @@ describe.each(DATABASES)('my account on %s', (kind) => {
     expect(outcomes.filter(({ said }) => said)).toHaveLength(1);
     expect(await emailOf('hal')).toBe('hal@example.org');
   });
+
+  it('a last mail says that the account is gone, to the address that was its own, and nothing of it stays', async () => {
+    const ida = await someone('ida');
+    const before = catcher.mails.length;
+    expect((await own(ida, 'leave', 'ida', {})).message).toBe('');
+    relay.wake();
+    const told = (await mails(before + 1)).at(-1);
+    expect([told?.to, told?.subject]).toEqual(['ida@example.org', 'Your account at Muro is deleted']);
+    expect(told?.text).toContain('The account ida was deleted just now');
+    const left = async () => JSON.stringify((await test.database.db.execute(sql`select * from mails where kind = 'left'`)).rows);
+    await expect.poll(left).toContain('"state":"sent"');
+    expect(await left()).not.toContain('ida');
+  });
 });

@@ -64,6 +64,20 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     run(sql`with job as (update print_jobs set state = ${state} where order_id = ${id} returning 1)
       update orders set outcome = ${outcome} where id = ${id}`);
 
+  /** The mail that says that somebody is gone goes out, or never will. */
+  const goodbye = async (end: 'sent' | 'given up') => {
+    await run(sql`update mails set state = 'sent' where kind <> 'left'`);
+    const { outbox } = test.services;
+    const mail = await outbox.claim('relay');
+    expect([mail?.kind, mail?.userId, mail?.orderId]).toEqual(['left', null, null]);
+    if (!mail) return;
+    await outbox.failed(mail, `${mail.about} is away`, 60);
+    await run(sql`update mails set available_at = now()`);
+    const again = await outbox.claim('relay');
+    if (again && end === 'sent') await outbox.sent(again);
+    else if (again) await outbox.failed(again, `550 no such person: ${again.about}`, null);
+  };
+
   it('takes the password, and without an order nothing of the person is left, in the database or on the disk', async () => {
     const before = blobs();
     const { visitor, saved } = await person('berenice');
@@ -73,6 +87,8 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await visitor.check()).toBe('true');
     expect(await leave(visitor, 'berenice')).toEqual({ message: '' });
     expect(await visitor.check()).toBe('false');
+    expect(await wordsOf('berenice', String(saved.collageid))).toEqual(['mails: berenice']);
+    await goodbye('sent');
     expect(await wordsOf('berenice', String(saved.collageid))).toEqual([]);
     expect(blobs()).toEqual(before);
     expect(filesIn(join(test.folder, 'cache')).filter((name) => name.includes(String(saved.collageid)))).toEqual([]);
@@ -108,6 +124,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     for (const ending of ['pdf', 'json']) writeFileSync(join(prints, `order-${id}.${ending}`), 'x');
     age();
     expect(await leave(fred.visitor, 'frederic')).toEqual({ message: '' });
+    await goodbye('given up');
     expect(await wordsOf('frederic', 'Fredo@mail.example', String(fred.photo.id))).toEqual([]);
     expect(await wordsOf('Q Fredo', 'Street of Fredo')).toEqual(['orders: Q Fredo', 'orders: Street of Fredo']);
     expect((await run(sql`select * from collage_versions where collage_id = ${fred.saved.collageid}`)).length).toBe(0);

@@ -1,3 +1,4 @@
+import type { ApiLocale } from '@muro/api';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Departures, LeaveOutcome, Traces } from '../ports/departures.ts';
@@ -20,6 +21,7 @@ import {
   sessions,
   users,
 } from './schema.ts';
+import { writeAccountMail } from './write-mails.ts';
 
 /** A print file of an order that the shop never marked as sent is kept for so long. */
 const UNSENT_DAYS = 60;
@@ -27,7 +29,7 @@ const UNSENT_DAYS = 60;
 /** @param invoiceYears  that an order is kept from the end of its year on */
 export function createDepartures(db: Db, invoiceYears: number): Departures {
   return {
-    leave: (userId) => db.transaction((tx) => leave(tx, userId)),
+    leave: (userId, locale) => db.transaction((tx) => leave(tx, userId, locale)),
     sweep: () =>
       db.transaction(async (tx) => {
         const left = await tx.select({ id: users.id }).from(users).where(isNotNull(users.leftAt)).for('update');
@@ -41,8 +43,9 @@ export function createDepartures(db: Db, invoiceYears: number): Departures {
   };
 }
 
-async function leave(tx: Tx, userId: number): Promise<LeaveOutcome> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+async function leave(tx: Tx, userId: number, locale: ApiLocale): Promise<LeaveOutcome> {
+  const { name, email } = users;
+  const [person] = await tx.select({ name, email }).from(users).where(eq(users.id, userId)).for('update');
   const placed = await tx.select({ id: orders.id, production: productionNow }).from(orders).where(eq(orders.ownerId, userId));
   const unprinted = placed.filter(({ production }) => production === 'received' || production === 'printing');
   if (unprinted.length > 0) return { kind: 'under-way', orders: unprinted.map(({ id }) => id) };
@@ -54,6 +57,7 @@ async function leave(tx: Tx, userId: number): Promise<LeaveOutcome> {
     .where(eq(users.id, userId));
   const traces = await forgetThings(tx, [userId]);
   await forgetEmpty(tx, [userId]);
+  if (person?.email) await writeAccountMail(tx, 'left', { about: `${person.email}\n${person.name}`, locale });
   return { kind: 'left', traces };
 }
 

@@ -13,7 +13,7 @@ export const mails = pgTable(
     /** What it tells of: an order, or an account. */
     orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What somebody typed who asks for a new password, whether there is such an account or not. */
+    /** What somebody typed who asks for a new password, whether there is such an account or not; see `ClaimedMail`. */
     about: text('about').notNull().default(''),
     /** '' for the order's own. */
     locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),

@@ -33,8 +33,9 @@ export function createOutbox(db: Db, domain: string): Outbox {
         createdAt: new Date(createdAt),
       };
     },
-    sent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now }),
-    failed: (mail, reason, againS) => end(mail, againS === null ? { state: 'failed', reason } : { reason, availableAt: fromNow(againS) }),
+    sent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now, ...forgotten(mail) }),
+    failed: (mail, reason, againS) =>
+      end(mail, againS === null ? { state: 'failed', reason, ...forgotten(mail) } : { reason, availableAt: fromNow(againS) }),
     release: (mail) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)` }),
     async releaseAll() {
       await db
@@ -44,6 +45,9 @@ export function createOutbox(db: Db, domain: string): Outbox {
     },
   };
 }
+
+/** Of somebody who deleted the account nothing stays behind the mail that says so: a relay's reason may name the address, too. */
+const forgotten = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> => (kind === 'left' ? { about: '', reason: '' } : {});
 
 interface ClaimedRow extends Omit<ClaimedMail, 'id' | 'orderId' | 'parcelId' | 'userId' | 'holder' | 'createdAt'> {
   readonly id: string;

@@ -96,3 +96,10 @@ export function emailChangedLetter({ shop, locale, accounts }: Told): Letter {
   const subject = sayIn(locale, SAY.emailSubject, { shop: shop.name });
   return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.emailChanged, { name }), way: null });
 }
+
+/** The letter that says that an account is gone, with what stays of it. */
+export function leftLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name } = { name: '' }] = accounts;
+  const subject = sayIn(locale, SAY.leftSubject, { shop: shop.name });
+  return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.left, { name }), way: null, quiet: SAY.leftIgnore[locale] });
+}

@@ -3,7 +3,14 @@ import type { EmailChanges, PasswordResets } from '../ports/accounts.ts';
 import type { ClaimedMail, MailAccount, MailRecords } from '../ports/mail.ts';
 import type { AccountMail, MailKind } from '../ports/mail-kind.ts';
 import type { Shop } from '../ports/shop.ts';
-import { confirmEmailLetter, emailChangedLetter, newDeviceLetter, passwordChangedLetter, resetLetter } from './account-letters.ts';
+import {
+  confirmEmailLetter,
+  emailChangedLetter,
+  leftLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  resetLetter,
+} from './account-letters.ts';
 import { type Letter, oneLine } from './letter.ts';
 import type { Mailbox } from './mail-transport.ts';
 
@@ -20,7 +27,7 @@ export interface AccountLetter {
   readonly to: Mailbox;
 }
 
-const ACCOUNT_MAILS: readonly MailKind[] = ['reset', 'password-changed', 'new-device', 'email-old', 'email-new', 'email-changed'];
+const ACCOUNT_MAILS: readonly MailKind[] = ['reset', 'password-changed', 'new-device', 'email-old', 'email-new', 'email-changed', 'left'];
 
 export const isAccountMail = (kind: MailKind): kind is AccountMail => ACCOUNT_MAILS.includes(kind);
 
@@ -30,6 +37,7 @@ export async function accountLetter(
   claimed: ClaimedMail,
   { kind, locale }: { readonly kind: AccountMail; readonly locale: ApiLocale },
 ): Promise<AccountLetter | null> {
+  if (kind === 'left') return leftMail(parts, claimed.about, locale);
   const found = await parts.records.accounts(claimed);
   const [first] = found;
   if (!first) return null;
@@ -57,4 +65,11 @@ export async function accountLetter(
       return issued && { letter: confirmEmailLetter(one(addressOf(PATHS.confirmEmail, issued.token))), to: to(issued.to) };
     }
   }
+}
+
+/** There is no such account any more: the mail itself holds whom it goes to. */
+function leftMail({ shop }: AccountParts, about: string, locale: ApiLocale): AccountLetter | null {
+  const [address = '', name = ''] = about.split('\n');
+  if (address === '') return null;
+  return { letter: leftLetter({ shop: shop.data, locale, accounts: [{ name, url: '' }] }), to: { name: oneLine(name), address } };
 }

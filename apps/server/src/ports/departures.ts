@@ -1,3 +1,5 @@
+import type { ApiLocale } from '@muro/api';
+
 /** What lies on the disk of somebody who is gone. */
 export interface Traces {
   /** Names of blobs that were theirs; some may be somebody else's, too. */
@@ -15,8 +17,8 @@ export type LeaveOutcome =
 
 /** People who delete their accounts. */
 export interface Departures {
-  /** Photos, collages and sessions go at once; of orders stays what an invoice needs. */
-  leave(userId: number): Promise<LeaveOutcome>;
+  /** Photos, collages and sessions go at once; of orders stays what an invoice needs. A mail says so, and then forgets its address. */
+  leave(userId: number, locale: ApiLocale): Promise<LeaveOutcome>;
   /** Lets go of orders whose lawful end has come, and then of those who placed them. @returns what may go from the disk */
   sweep(): Promise<Traces>;
 }

@@ -8,7 +8,7 @@ export interface ClaimedMail {
   readonly kind: MailKind;
   readonly orderId: number | null;
   readonly userId: number | null;
-  /** What somebody typed who asks for a new password; else what browser, which wish for another address, which withdrawal, or the address before. */
+  /** What somebody typed who asks for a new password; else what browser, which wish for another address, which withdrawal, the address before, or of a deleted account address and name. */
   readonly about: string;
   /** '' for the order's own. */
   readonly locale: ApiLocale | '';

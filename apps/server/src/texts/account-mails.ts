@@ -106,4 +106,28 @@ export const ACCOUNT_MAIL_TEXTS = {
     it: 'L’indirizzo e-mail dell’account {name} è stato appena cambiato. Le mail che lo riguardano non arrivano più qui.',
     es: 'El correo electrónico de la cuenta {name} se acaba de cambiar. Los correos sobre ella ya no llegan a esta dirección.',
   },
+  leftSubject: {
+    nl: 'Je account bij {shop} is verwijderd',
+    en: 'Your account at {shop} is deleted',
+    de: 'Dein Konto bei {shop} ist gelöscht',
+    fr: 'Ton compte chez {shop} est supprimé',
+    it: 'Il tuo account da {shop} è eliminato',
+    es: 'Tu cuenta en {shop} está eliminada',
+  },
+  left: {
+    nl: 'Het account {name} is zojuist verwijderd, met al zijn foto’s en collages. Van bestellingen blijft alleen wat op een factuur moet staan, zo lang de wet het vraagt. Dit is de laatste mail over dit account; ook dit adres bewaren we er niet bij.',
+    en: 'The account {name} was deleted just now, with all its photos and collages. Of orders only what an invoice needs stays, as long as the law wants it. This is the last mail about this account; we do not keep this address of it either.',
+    de: 'Das Konto {name} wurde gerade gelöscht, mit allen Fotos und Collagen. Von Bestellungen bleibt nur, was eine Rechnung braucht, so lange das Gesetz es verlangt. Das ist die letzte Mail zu diesem Konto; auch diese Adresse bewahren wir dazu nicht auf.',
+    fr: 'Le compte {name} vient d’être supprimé, avec toutes ses photos et tous ses collages. Des commandes ne reste que ce qu’exige une facture, tant que la loi le demande. C’est le dernier mail au sujet de ce compte ; nous n’en gardons pas non plus cette adresse.',
+    it: 'L’account {name} è stato appena eliminato, con tutte le sue foto e i suoi collage. Degli ordini resta solo ciò che serve a una fattura, finché la legge lo chiede. Questa è l’ultima mail su questo account; non ne conserviamo nemmeno questo indirizzo.',
+    es: 'La cuenta {name} se acaba de eliminar, con todas sus fotos y collages. De los pedidos solo queda lo que necesita una factura, mientras la ley lo pida. Este es el último correo sobre esta cuenta; tampoco guardamos de ella esta dirección.',
+  },
+  leftIgnore: {
+    nl: 'Was jij het niet? Antwoord dan meteen op deze mail.',
+    en: 'If it was not you, answer this mail at once.',
+    de: 'Warst du es nicht, antworte sofort auf diese Mail.',
+    fr: 'Si ce n’était pas toi, réponds tout de suite à ce mail.',
+    it: 'Se non eri tu, rispondi subito a questa mail.',
+    es: 'Si no has sido tú, responde enseguida a este correo.',
+  },
 } as const satisfies Record<string, Text>;

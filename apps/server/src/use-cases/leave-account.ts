@@ -14,7 +14,7 @@ export async function leaveAccount(ports: LeavePorts, self: Self, input: Sealed)
   const known = await proven(ports, self, input);
   if (!known.ok) return known;
   if (!known.value) return done({ kind: 'wrong' });
-  const outcome = await ports.departures.leave(self.user.id);
+  const outcome = await ports.departures.leave(self.user.id, self.locale);
   if (outcome.kind === 'under-way') return done(outcome);
   await ports.leftFiles.wipe(outcome.traces);
   return done({ kind: 'left' });
