@@ -20,6 +20,7 @@ export const PATHS = {
   forgotPassword: '/api/password/forgot',
   resetPassword: '/api/password/reset',
   forgotPage: '/account/forgot',
+  registerPage: '/account/register',
   /** The secret of a link stands behind '#'. */
   resetPage: '/account/reset',
   /** A person's own settings. */

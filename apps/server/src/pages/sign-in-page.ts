@@ -1,9 +1,10 @@
-import type { ApiLocale } from '@muro/api';
+import { type ApiLocale, PATHS } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
+import { REGISTER_TEXTS } from '../texts/register.ts';
 import { html, page } from './page.ts';
 import { forgottenLink } from './password-pages.ts';
 import { inShop } from './shop-frame.ts';
@@ -19,6 +20,7 @@ export function signInPage(locale: ApiLocale, shop: ShopData, words: { readonly 
 <p><button>${say.signIn[locale]}</button></p>
 </form>
 ${forgottenLink(locale)}
+<p><a href="${PATHS.registerPage}?lang=${locale}">${REGISTER_TEXTS.title[locale]}</a></p>
 <p><a href="/htmlapp/?lang=${locale}">${say.design[locale]}</a></p>`;
   return page({
     locale,

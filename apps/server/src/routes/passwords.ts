@@ -5,18 +5,20 @@ import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { forgotPage, resetPage } from '../pages/password-pages.ts';
+import { registerPage } from '../pages/register-page.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { sayIn } from '../texts/text.ts';
 import { askForReset, resetPassword } from '../use-cases/reset-password.ts';
 import { done } from '../use-cases/result.ts';
 
-/** For who has forgotten a password: a link is asked for, and used by a POST alone, since scanners of mails open links. */
+/** For who has no account yet, and for who has forgotten a password: a link is asked for, and used by a POST alone, since scanners of mails open links. */
 export function passwordRoutes(app: App, services: Services): void {
   const { passwordMin: min } = services;
   for (const [path, write] of [
     [PATHS.forgotPage, forgotPage],
     [PATHS.resetPage, resetPage],
+    [PATHS.registerPage, registerPage],
   ] as const) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
       reply
