@@ -1,0 +1,102 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { place, thanks } from './order-steps.ts';
+import { type ShopServer, startShopServer } from './shop-server.ts';
+import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
+
+/* What a buyer may still do about an order, in a shop that takes canvas back. */
+
+const TAKES_BACK = { '"CANVAS2CM": "none"': '"CANVAS2CM": "14 days"' };
+const EMAIL = 'ana@example.org';
+const ADDRESS = { name: 'Ana García', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: EMAIL };
+
+let server: ShopServer;
+test.beforeAll(async () => {
+  server = await startShopServer(TAKES_BACK);
+});
+test.afterAll(() => server.stop());
+
+const newPage = async (browser: Browser) => (await browser.newContext({ baseURL: server.url, locale: 'es-ES' })).newPage();
+
+async function chooseProduct(page: Page, nth: number, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /Elige el producto/ })
+    .nth(nth)
+    .click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Another collage like this one. */
+async function copyOf(page: Page, collage: string): Promise<string> {
+  const answer = await page.request.post('/account/collages?lang=es', { form: { collage, do: 'copy' }, maxRedirects: 0 });
+  return new URL(answer.headers().location ?? '', server.url).searchParams.get('collage') ?? '';
+}
+
+test('two collages in one order: one is withdrawn from by the mail alone, orders are cancelled in time and too late', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await openFourSlots(page);
+  await fill(page, await holidayPhotos(4));
+  const first = await saveToNewAccount(page, newName('ley'));
+  const second = await copyOf(page, first);
+  for (const [nth, collage] of [first, second].entries()) {
+    await page.goto(`/cart/fromApp?collageid=${collage}`);
+    await expect(page.getByRole('img', { name: 'Tu collage' })).toHaveCount(nth + 1);
+  }
+  await chooseProduct(page, 0, 'Lienzo, bastidor de 2 cm');
+  await chooseProduct(page, 1, 'Póster');
+  await page.getByLabel('Nombre', { exact: true }).fill(ADDRESS.name);
+  await page.getByLabel('Calle y número').fill(ADDRESS.street);
+  await page.getByLabel('Código postal').fill(ADDRESS.postcode);
+  await page.getByLabel('Población').fill(ADDRESS.city);
+  await page.getByRole('button', { name: /País/ }).click();
+  await page.getByRole('option', { name: 'España' }).click();
+  await page.getByLabel('Correo electrónico').fill(EMAIL);
+  await expect(page.getByText(/Póster\): Se hace expresamente para ti.*Lienzo[^)]*\): Puedes desistir/)).toBeVisible();
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+
+  const guest = await newPage(browser);
+  const link = () => /\/order\?lang=3Des#\S{43}/.exec(server.mailTo(EMAIL, 'order?lang'))?.[0].replace('=3D', '=') ?? '';
+  await expect.poll(link).not.toBe('');
+  await guest.setViewportSize({ width: 320, height: 700 });
+  await guest.goto(link());
+  await guest.getByText('Desistir del contrato aquí').click();
+  await expect(guest.getByRole('checkbox')).toHaveCount(1);
+  await expect(guest.getByRole('checkbox', { name: /Lienzo/ })).toBeChecked();
+  await expectAccessible(guest, 'withdrawing');
+  const { inner, scroll } = await guest.evaluate(() => ({ inner: window.innerWidth, scroll: document.documentElement.scrollWidth }));
+  expect(scroll).toBeLessThanOrEqual(inner);
+  await guest.getByRole('button', { name: 'Confirmar desistimiento' }).click();
+  await expect(guest.getByText(/^Desistimiento del .*Lienzo/)).toBeVisible();
+  await expect(guest.getByText('Desistir del contrato aquí')).toHaveCount(0);
+  await expect.poll(() => server.mailTo(EMAIL, 'Recepci=C3=B3n_de_tu_desistimiento')).not.toBe('');
+
+  const order = async () => {
+    const lines = { collageid: first, version: 1, material: 'POSTER', quantity: 1 };
+    return (await (await page.request.post('/api/orders?lang=es', { data: { ...lines, ...ADDRESS } })).json()) as {
+      readonly id: number;
+      readonly cancellableUntil: string | null;
+    };
+  };
+  await page.goto(`/order?lang=es&id=${(await order()).id}`);
+  await page.getByText('Cancelar el pedido').click();
+  await page.getByRole('button', { name: 'Cancelar definitivamente' }).click();
+  await expect(page.locator('#state')).toContainText('Este pedido está cancelado');
+
+  server.write({ ...TAKES_BACK, '"graceMinutes": 30': '"graceMinutes": 0' });
+  let late = await order();
+  await expect
+    .poll(async () => {
+      late = await order();
+      return late.cancellableUntil;
+    })
+    .toBe(null);
+  await page.goto(`/order?lang=es&id=${late.id}`);
+  await expect(page.locator('#state')).toContainText('Tu collage', { timeout: 60_000 });
+  await expect(page.getByText('Cancelar el pedido')).toHaveCount(0);
+  const refused = await page.request.post(`/order/cancel?lang=es&id=${late.id}`, { data: {} });
+  expect(refused.status()).toBe(409);
+});
