@@ -94,6 +94,8 @@ describe.each(DATABASES)('the own checkout of a shop on %s', (kind) => {
     expect([statusCode, body.match(/<h1>.*<\/h1>/)?.[0]]).toEqual([200, '<h1>Worauf soll gedruckt werden?</h1>']);
     expect([...body.matchAll(/collageid=\d+&amp;material=(\w+)/g)].map(([, material]) => material)).toEqual(['POSTER', 'CANVAS2CM']);
     expect(body).toMatch(/Poster.*13,00\s€/s);
+    const pictures = [...body.matchAll(/<img src="([^"]+)" alt="">/g)].map(([, url = '']) => createVisitor(test).send({ url }));
+    expect((await Promise.all(pictures)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await told(await referenceTo(free, '&material=CANVAS2CM'))).material).toBe('CANVAS2CM');
     expect((await toCheckout(ana, free, '&material=WOOD')).body).toContain('Noch nicht zu bestellen');
   });

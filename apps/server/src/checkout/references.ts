@@ -25,7 +25,7 @@ export function createReferences(secrets: Pick<Secrets, 'keysFor'>, held: HeldVe
       return { reference, isExpired: reference.expiresAt.getTime() <= (await nowS()) * 1000 };
     },
     pictureOf: ({ collageId, version, material, expiresAt }) =>
-      signed.write('picture', [String(collageId), String(version), material, String(expiresAt.getTime() / 1000)]),
+      signed.write('picture', [String(collageId), String(version), material, String(Math.floor(expiresAt.getTime() / 1000))]),
     async readPicture(word) {
       const texts = signed.read('picture', word);
       if (!texts) return null;

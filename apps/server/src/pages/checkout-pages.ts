@@ -16,16 +16,24 @@ const framed = (locale: ApiLocale, shop: ShopData, title: string, body: Html): s
 
 type Offer = OrderDraftAnswer['materials'][number];
 
+export interface MaterialChoice {
+  readonly draft: OrderDraftAnswer;
+  /** Address of the object on a material. */
+  readonly pictureOn: (material: string) => string;
+}
+
 /** A collage without a material, before it goes to the shop's own checkout: each with picture and price, VAT in it. */
-export function materialPage(locale: ApiLocale, shop: ShopData, draft: OrderDraftAnswer): string {
-  const rows = draft.materials.map((offer) => offerRow(locale, shop, draft, offer));
+export function materialPage(locale: ApiLocale, shop: ShopData, choice: MaterialChoice): string {
+  const { draft } = choice;
+  const rows = draft.materials.map((offer) => offerRow(locale, shop, choice, offer));
   const body = html`<p>${SAY.chooseHint[locale]}</p><ul class="rows">${rows}</ul>
 <p><a href="${editAddress(locale, draft.collageid)}">${SAY.open[locale]}</a></p>`;
   return framed(locale, shop, SAY.choose[locale], body);
 }
 
-function offerRow(locale: ApiLocale, shop: ShopData, { collageid, currency }: OrderDraftAnswer, offer: Offer): Html {
-  const { material, isWhole, picture, priceCents } = offer;
+function offerRow(locale: ApiLocale, shop: ShopData, { draft, pictureOn }: MaterialChoice, offer: Offer): Html {
+  const { collageid, currency } = draft;
+  const { material, isWhole, priceCents } = offer;
   const name = MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material;
   const price = money(orderTotal(priceCents, 0, shop.vat).totalCents, currency, locale);
   const query = new URLSearchParams({ collageid: String(collageid), material, lang: locale });
@@ -33,7 +41,7 @@ function offerRow(locale: ApiLocale, shop: ShopData, { collageid, currency }: Or
     ? html`<a class="way" href="${PATHS.checkout}?${query.toString()}">${SAY.toCheckout[locale]}<span class="unseen">: ${name}</span></a>`
     : html`<a class="way" href="${editAddress(locale, collageid)}?material=${material}">${SAY.open[locale]}<span class="unseen">: ${name}</span></a>`;
   const hint = isWhole ? html`` : html`<p class="quiet">${SAY.otherPlaces[locale]}</p>`;
-  return html`<li><img src="${picture}" alt=""><div><p class="name">${name}</p><p>${price}</p>${hint}<p class="ways">${way}</p></div></li>`;
+  return html`<li><img src="${pictureOn(material)}" alt=""><div><p class="name">${name}</p><p>${price}</p>${hint}<p class="ways">${way}</p></div></li>`;
 }
 
 /** Something is left to do in the collage itself. */

@@ -11,16 +11,19 @@ export interface Reference extends SizeCm {
   readonly expiresAt: Date;
 }
 
+/** One version of a collage, as it is shown on one material for a time. */
+export type Shown = Pick<Reference, 'collageId' | 'version' | 'material' | 'expiresAt'>;
+
 /** References are words for addresses: signed, and no sign-in to anything. */
 export interface References {
   /** The version that it names stays until it expires. */
   give(line: Omit<Reference, 'currency' | 'expiresAt'>, currency: string): Promise<string>;
   /** Null for a word that no server of this shop has signed. */
   read(word: string): Promise<{ readonly reference: Reference; readonly isExpired: boolean } | null>;
-  /** A word that opens its picture as long as it lives itself, and nothing else. */
-  pictureOf(reference: Reference): string;
+  /** A word that opens its picture as long as it lives, and nothing else. */
+  pictureOf(shown: Shown): string;
   /** Null for one that is none, or has expired. */
-  readPicture(word: string): Promise<Pick<Reference, 'collageId' | 'version' | 'material'> | null>;
+  readPicture(word: string): Promise<Omit<Shown, 'expiresAt'> | null>;
   /** Whose collage it is; null for one that is gone. */
   ownerOf(collageId: number): Promise<number | null>;
 }

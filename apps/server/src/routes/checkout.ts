@@ -14,6 +14,9 @@ import { CHECKOUT_TEXTS as SAY } from '../texts/checkout.ts';
 import { drawnCollage } from '../use-cases/drawn-collage.ts';
 import { handOver } from '../use-cases/hand-over.ts';
 
+/** So long the pictures of a choice can be seen. */
+const CHOICE_MS = 3_600_000;
+
 /** What the shop's own cart shows and leads to: the picture of a collage, and the collage itself for its owner. */
 export function checkoutRoutes(app: App, services: Services): void {
   const schema = { hide: true };
@@ -86,6 +89,14 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
     const left = { collageId, sentence: refusalSentence(locale, result.refusal) };
     return sendPage(reply, 200, notYetPage(locale, services.shop.data, left));
   }
-  if (result.value.kind === 'to-choose') return sendPage(reply, 200, materialPage(locale, services.shop.data, result.value.draft));
+  if (result.value.kind === 'to-choose') {
+    const { draft } = result.value;
+    const shown = { collageId, version: draft.version, expiresAt: new Date(Date.now() + CHOICE_MS) };
+    const pictureOn = (chosen: string) => {
+      const query = new URLSearchParams({ of: services.references.pictureOf({ ...shown, material: chosen }) });
+      return `${PATHS.referencePicture}?${query.toString()}`;
+    };
+    return sendPage(reply, 200, materialPage(locale, services.shop.data, { draft, pictureOn }));
+  }
   return reply.header('referrer-policy', 'no-referrer').redirect(result.value.address, 303) as unknown as Sent;
 }
