@@ -7,7 +7,7 @@ import { compositionOf, extremesOf } from './composition.ts';
 import { cutShare, energyOf } from './energy.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
-import { emptyPlaces, fillBoxes, fillingFactor, fillWhole, rectOf } from './geometry.ts';
+import { emptyPlaces, fillBoxes, fillingFactor, fillWhole, type Places, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Cuts, readCuts } from './read-cuts.ts';
@@ -20,6 +20,12 @@ import { join, plantRoot, type Trees } from './trees.ts';
 const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
 /** Measured so that a small change takes some 20 ms, and 50 with very many photos. */
 const stepsFor = (photos: number) => Math.round(Math.max(5000, Math.min(16_000, 500_000 / photos)));
+/** Searches, each for a layout that the one before did not find: twice its mean threshold by the photo, and how strongly photos stay. */
+const TRIES = [
+  { heat: 0.2, pull: 1 },
+  { heat: 4, pull: 0.5 },
+  { heat: 15, pull: 0.25 },
+] as const;
 const REPORT = 500;
 /** Rectangles differ by rounding, with room to spare. */
 const SLACK = 1e-3;
@@ -27,8 +33,10 @@ const SLACK = 1e-3;
 const LEAST_CUT = 0.01;
 /** More than this share of a photo cut off is worth a layout of its own. */
 const MOST_CUT = 0.03;
-/** So is a photo with less than this share of what it was to get: a stamp among pictures. */
-const LEAST_SHARE = 0.25;
+/** So is a photo with less than this share of what it was to get: a stamp among pictures … */
+const LEAST_SHARE = 0.2;
+/** … and with less than this share, searching a little farther away. */
+const SMALL_SHARE = 0.25;
 
 /**
  * Lays photos out near where they are: the tree is read back from their rectangles, photos that went are cut out of it and
@@ -61,8 +69,7 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   if (task.isWhole && locked.length === 0) fillWhole(job.trees, job.ground.boxes, places);
   else fillBoxes(job.trees, job.ground.boxes, places);
   const rects = task.photos.map((_, photo) => fixed.get(photo) ?? rectOf(places, free.indexOf(photo)));
-  const least = extremesOf(job.trees, job.ground, places, Float64Array.from(job.wishes.shares))?.least ?? 0;
-  return locked.length === 0 && least < LEAST_SHARE ? null : { rects, compared: null };
+  return locked.length === 0 && leastShare(job, places) < LEAST_SHARE ? null : { rects, compared: null };
 }
 
 interface Refit {
@@ -82,12 +89,11 @@ function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole 
   // Where nothing is locked the page may be another one.
   const boxes = free.length === task.photos.length ? [task.page] : kept.boxes;
   const photos = free.map((photo) => itemAt(task.photos, photo));
-  const plain = jobOf({ ...task, photos, isWhole }, boxes);
+  const job = jobOf({ ...task, photos, isWhole }, boxes);
   const home = homeOf(task.page, old, before, free);
-  const job: FitJob = { ...plain, wishes: { ...plain.wishes, home } };
   const spare = plantCuts(job.trees, full.cuts, (photo) => free.indexOf(photo));
   spliceIn(job, home, { newcomers: full.left.map((photo) => free.indexOf(photo)), spare });
-  yield* searchNear(job);
+  yield* searchNear(job, home);
   return job;
 }
 
@@ -112,7 +118,7 @@ function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: re
     const x = page.x + ((rect.x + rect.width / 2 - old.x) / old.width) * page.width;
     return { x, y: page.y + ((rect.y + rect.height / 2 - old.y) / old.height) * page.height };
   });
-  return { middles, side: Math.sqrt((page.width * page.height) / photos.length) };
+  return { middles, side: Math.sqrt((page.width * page.height) / photos.length), pull: 1 };
 }
 
 /** @returns the first cut that is not used yet */
@@ -128,8 +134,19 @@ function plantCuts(trees: Trees, boxes: readonly Cuts[], leafOf: (photo: number)
   return next;
 }
 
-function* searchNear(job: FitJob): Generator<number, void> {
-  const { trees, ground, wishes, random } = job;
+/** Searches near the start; where no good layout is found there, a little farther from it. */
+function* searchNear(job: FitJob, home: Home): Generator<number, void> {
+  const { trees, wishes } = job;
+  const start = shapeOf(trees);
+  for (const [index, { heat, pull }] of TRIES.entries()) {
+    takeShape(trees, start);
+    const search = searchOnce({ ...job, wishes: { ...wishes, home: { ...home, pull } } }, heat);
+    for (const share of search) yield (index + share) / TRIES.length;
+    if (isGood(job)) return;
+  }
+}
+
+function* searchOnce({ trees, ground, wishes, random }: FitJob, heat: number): Generator<number, void> {
   const cost = compositionOf(trees, ground, wishes);
   const steps = stepsFor(trees.leaves);
   const start = { shape: shapeOf(trees), energy: energyOf(trees, ground) + cost() };
@@ -139,7 +156,7 @@ function* searchNear(job: FitJob): Generator<number, void> {
     random,
     mix: SMALL_MOVES,
     steps,
-    heat: 0.2 / trees.leaves,
+    heat: heat / trees.leaves,
     energy: (limit) => {
       const energy = energyOf(trees, ground);
       return energy < limit ? energy + cost() : energy;
@@ -151,6 +168,17 @@ function* searchNear(job: FitJob): Generator<number, void> {
   const state = startAnnealing(search);
   while (!anneal(search, state, REPORT)) yield state.step / steps;
   takeShape(trees, best.shape);
+}
+
+/** Whether hardly anything is cut off, and no photo is a stamp among pictures. */
+function isGood(job: FitJob): boolean {
+  const places = emptyPlaces(job.trees);
+  fillBoxes(job.trees, job.ground.boxes, places);
+  return mostCut(job) <= MOST_CUT && leastShare(job, places) >= SMALL_SHARE;
+}
+
+function leastShare({ trees, ground, wishes }: FitJob, places: Places): number {
+  return extremesOf(trees, ground, places, Float64Array.from(wishes.shares))?.least ?? 0;
 }
 
 function mostCut({ trees, ground }: FitJob): number {

@@ -6,7 +6,7 @@ import { floatAt } from './read-numbers.ts';
 /** What it costs that photos move, by mean sides of a photo; and what it costs beyond a nudge. */
 const MOVED = 0.5;
 const NUDGE = 0.4;
-const BEYOND_NUDGE = 25;
+const BEYOND_NUDGE = 50;
 
 /** Where photos were that are to stay about there. */
 export interface Home {
@@ -14,10 +14,12 @@ export interface Home {
   readonly middles: readonly (Point | null)[];
   /** Mean side of a photo; half of it is a move that is seen at once. */
   readonly side: Cm;
+  /** How strongly they are to stay: 1, or less. */
+  readonly pull: number;
 }
 
 /** What it costs that photos are not where they were: little for a nudge, much for half a photo. */
-export function movedCost({ x, y, width, height }: Places, { middles, side }: Home): number {
+export function movedCost({ x, y, width, height }: Places, { middles, side, pull }: Home): number {
   let sum = 0;
   for (let leaf = 0; leaf < middles.length; leaf++) {
     const middle = middles[leaf];
@@ -25,7 +27,7 @@ export function movedCost({ x, y, width, height }: Places, { middles, side }: Ho
     const across = floatAt(x, leaf) + floatAt(width, leaf) / 2 - middle.x;
     const down = floatAt(y, leaf) + floatAt(height, leaf) / 2 - middle.y;
     const far = Math.sqrt(across * across + down * down) / side;
-    sum += MOVED * far + (far > NUDGE ? BEYOND_NUDGE * (far - NUDGE) : 0);
+    sum += MOVED * far + (far > NUDGE ? pull * BEYOND_NUDGE * (far - NUDGE) : 0);
   }
   return sum / middles.length;
 }
