@@ -118,10 +118,18 @@ async function openData(settings: Settings): Promise<Database> {
   const { databaseUrl: url, databaseTemplate, migrationsFolder: migrations } = settings;
   const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
   try {
-    return await openDatabase({ url, folder: join(settings.dataFolder, 'database'), migrations, template });
+    return await openDatabase({ url, folder: join(settings.dataFolder, 'database'), migrations, template, onDiskFault });
   } catch (error) {
     throw new StartError(`The database could not be opened: ${lineOf(error)}`);
   }
+}
+
+/** Like a crash, which the next start recovers from: to go on would be to acknowledge what is not on the disk. */
+function onDiskFault(error: Error): void {
+  console.error(
+    `Muro stops: the disk did not write down what the database asked it to (${error.message}). See to the disk, then start it again.`,
+  );
+  process.exit(1);
 }
 
 interface Address {
@@ -169,8 +177,7 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
     isOpen &&
       'MURO_SECRET is not set and DATABASE_URL has no password: a copy of the database shows the keys that passwords are sealed for.',
     !settings.smtp && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
-    database.kind === 'pglite' &&
-      `Everything is kept in ${settings.dataFolder}. The embedded database survives a crash but not a power cut: a shop sets DATABASE_URL (see README).`,
+    database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
   return [ready, ...words.filter((line) => typeof line === 'string').map((line) => `  ${line}`)];
 }

@@ -18,11 +18,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Hears that the disk did not write down what the embedded database asked it to. PostgreSQL gives up then, as it must, and inside this
+ * process it may never return from the next query: whoever hears this ends the process. A start recovers all that was acknowledged.
+ */
+export type DiskFaultListener = (error: Error) => void;
+
 export interface DatabasePlace {
   /** A PostgreSQL address; without one the embedded database in `folder` is used. */
   readonly url?: string | undefined;
   /** Folder of the embedded database; without one it lives in memory. */
   readonly folder?: string | undefined;
+  readonly onDiskFault?: DiskFaultListener;
   /** Folder of the migrations. */
   readonly migrations: string;
   /** File of a dumped empty database, .tar or .tar.gz: a new embedded one starts from it in a fraction of the time. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { flush, flushTree } from '../flush.ts';
 import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -14,14 +15,15 @@ import { unpackTar } from './unpack-tar.ts';
 /** First byte of what is packed with gzip. */
 const GZIP = 0x1f;
 
-/** PostgreSQL inside this process. It survives a killed process but not a power cut: it never flushes. */
-export async function openEmbedded({ folder, migrations, template }: DatabasePlace): Promise<Database> {
+/** PostgreSQL inside this process. What it acknowledged in a folder outlasts a killed process and a power cut. */
+export async function openEmbedded({ folder, migrations, template, onDiskFault = () => {} }: DatabasePlace): Promise<Database> {
   hideQueryValues();
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
   const unlock = folder ? await lockedFolder(folder) : async () => {};
+  const { flushedFiles } = await import('./flushed-files.ts');
   const lite = folder
-    ? await PGlite.create({ dataDir: await dataFolder(folder, template) })
+    ? await PGlite.create(flushedFiles(await dataFolder(folder, template), onDiskFault))
     : await PGlite.create(template ? { loadDataDir: new Blob([await unpacked(template)]) } : {});
   const db = drizzle(lite, { schema }) as unknown as Db;
   const close = async () => {
@@ -44,7 +46,7 @@ async function lockedFolder(folder: string): Promise<() => Promise<void>> {
 
 /**
  * The files of the database in this folder. New ones are unpacked from the template, which costs a tenth of having the database
- * write them; aside, then renamed: a kill in the middle never leaves half a database.
+ * write them; aside, flushed, then renamed: neither a kill in the middle nor a power cut ever leaves half a database.
  */
 async function dataFolder(folder: string, template: string | undefined): Promise<string> {
   const files = join(folder, 'pg');
@@ -56,7 +58,9 @@ async function dataFolder(folder: string, template: string | undefined): Promise
     const { PGlite } = await import('@electric-sql/pglite');
     await (await PGlite.create({ dataDir: aside })).close();
   }
+  await flushTree(aside);
   renameSync(aside, files);
+  await flush(folder);
   return files;
 }
 

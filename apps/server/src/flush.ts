@@ -1,0 +1,25 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Has the disk write down a file, or a folder's names. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files that are open at a time while a tree is flushed: some systems allow 256 in all. */
+const AT_A_TIME = 32;
+
+/** The same for a folder with all that lies in it: what is inside before the names of it. */
+export async function flushTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const paths = (wanted: boolean) => entries.filter((entry) => entry.isDirectory() === wanted).map(({ name }) => join(folder, name));
+  const files = paths(false);
+  for (let at = 0; at < files.length; at += AT_A_TIME) await Promise.all(files.slice(at, at + AT_A_TIME).map(flush));
+  for (const inside of paths(true)) await flushTree(inside);
+  await flush(folder);
+}

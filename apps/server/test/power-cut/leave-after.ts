@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileOp, folderOf, type Inode } from './recorder.ts';
+
+/** What a disk writes in one piece, bytes. */
+const SECTOR = 512;
+
+/** The power goes after this many calls; what was not flushed by then is on the disk or not, as `keeps` says each time. */
+export interface PowerCut {
+  readonly after: number;
+  readonly keeps: () => boolean;
+}
+
+/**
+ * Makes the folder `to` as a power cut leaves it: `from`, as it was before the recording, and all that was asked and flushed. Of the rest
+ * each sector is there or not; of names and sizes, which a file system with a journal writes in order, those up to some moment.
+ */
+export function leaveAfter(
+  ops: readonly FileOp[],
+  { after, keeps }: PowerCut,
+  { from, to }: Readonly<Record<'from' | 'to', string>>,
+): void {
+  const done = ops.slice(0, after);
+  const flushedAt = new Map(done.flatMap((op, index) => (op.kind === 'flushed' ? [[op.what, index] as const] : [])));
+  const isFlushed = (what: Inode | string | null, index: number): boolean => what !== null && (flushedAt.get(what) ?? -1) > index;
+  const last = lastChange(done, isFlushed, keeps);
+  const names = new Map<string, Inode | null>();
+  const folders: (readonly [string, boolean])[] = [];
+  const files = new Map<Inode, Buffer>();
+  const bytesOf = (inode: Inode): Buffer =>
+    files.get(inode) ?? (inode.origin === null ? Buffer.alloc(0) : readFileSync(join(from, inode.origin)));
+  for (const [index, op] of done.entries()) {
+    if (op.kind === 'bytes') files.set(op.inode, written(bytesOf(op.inode), op, isFlushed(op.inode, index) ? () => true : keeps));
+    if (index > last) continue;
+    if (op.kind === 'names') for (const [name, inode] of op.entries) names.set(name, inode);
+    if (op.kind === 'folder') folders.push([op.name, op.isMade]);
+    if (op.kind === 'size') files.set(op.inode, resized(bytesOf(op.inode), op.size));
+  }
+  cpSync(from, to, { recursive: true });
+  for (const [name, isMade] of folders) isMade ? mkdirSync(join(to, name)) : rmSync(join(to, name), { recursive: true });
+  for (const [name, inode] of names) inode ? writeFileSync(join(to, name), bytesOf(inode)) : rmSync(join(to, name), { force: true });
+  for (const [inode, bytes] of files) if (inode.origin !== null && !names.has(inode.origin)) writeFileSync(join(to, inode.origin), bytes);
+}
+
+/** Number of the last change of names and sizes that is on the disk: at least the last one that was flushed. */
+function lastChange(
+  done: readonly FileOp[],
+  isFlushed: (what: Inode | string | null, index: number) => boolean,
+  keeps: () => boolean,
+): number {
+  const isSafe = (op: FileOp, index: number): boolean => {
+    if (op.kind === 'size') return isFlushed(op.inode, index);
+    if (op.kind === 'folder') return isFlushed(folderOf(op.name), index);
+    return op.kind === 'names' && op.entries.some(([name, inode]) => isFlushed(inode, index) || isFlushed(folderOf(name), index));
+  };
+  const changes = done.flatMap((op, index) => (op.kind === 'bytes' || op.kind === 'flushed' ? [] : [index]));
+  let at = changes.findLastIndex((index) => isSafe(done[index] as FileOp, index));
+  while (at + 1 < changes.length && keeps()) at += 1;
+  return changes[at] ?? -1;
+}
+
+/** @returns the same bytes, cut or with zeros at the end */
+function resized(bytes: Buffer, size: number): Buffer {
+  return size <= bytes.length ? bytes.subarray(0, size) : Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
+}
+
+function written(before: Buffer, { at, bytes }: { readonly at: number; readonly bytes: Buffer }, keeps: () => boolean): Buffer {
+  const now = Buffer.from(resized(before, Math.max(before.length, at + bytes.length)));
+  for (let from = 0; from < bytes.length; from += SECTOR) if (keeps()) bytes.copy(now, at + from, from, from + SECTOR);
+  return now;
+}

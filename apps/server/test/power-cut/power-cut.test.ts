@@ -1,0 +1,114 @@
+import fs, { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { seededRandom } from '@muro/domain';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, expect, inject, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/open-embedded.ts';
+import { readSettings } from '../../src/settings.ts';
+import { leaveAfter, type PowerCut } from './leave-after.ts';
+import { type FileOp, recordFiles } from './recorder.ts';
+
+/** Power cuts to live through; more of them for a longer look. */
+const CUTS = Number(process.env.MURO_POWER_CUTS ?? 9);
+const DEEDS = 40;
+const SEED = 20_261;
+
+const root = mkdtempSync(join(tmpdir(), 'muro-power-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { migrationsFolder: migrations } = readSettings({});
+const open = (folder: string) => openEmbedded({ folder, migrations, template: inject('emptyDatabase') });
+
+/** A deed was acknowledged when so many calls had been made. */
+type Journal = readonly number[];
+
+/** Two rows in one transaction, of some hundred to some ten thousand bytes, and now and then all that databases do to their files. */
+async function work(db: Db, ops: readonly FileOp[]): Promise<Journal> {
+  const random = seededRandom(SEED);
+  const journal: number[] = [];
+  await db.execute(sql`create table deeds (id int, half int, words text, primary key (id, half))`);
+  for (let id = 0; id < DEEDS; id++) {
+    const words = String.fromCharCode(97 + (id % 26)).repeat(100 + Math.floor(random() ** 3 * 20_000));
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`insert into deeds values (${id}, 1, ${words})`);
+      await tx.execute(sql`insert into deeds values (${id}, 2, ${words})`);
+    });
+    journal.push(ops.length);
+    if (id % 15 === 9) await db.execute(sql`checkpoint`);
+    if (id === 20) await db.execute(sql`vacuum full deeds`);
+  }
+  return journal;
+}
+
+/** Every deed that is there, whole. */
+async function deeds(db: Db): Promise<readonly number[]> {
+  const { rows } = await db.execute(
+    sql`select id, count(*)::int as halves, min(words) = max(words) as alike from deeds group by id order by id`,
+  );
+  expect(rows.filter(({ halves, alike }) => halves !== 2 || alike !== true)).toEqual([]);
+  return rows.map(({ id }) => Number(id));
+}
+
+test(`the embedded database outlasts ${CUTS} power cuts: nothing that was acknowledged is lost, nothing is there by half`, async () => {
+  const [folder, before] = [join(root, 'shop'), join(root, 'before')];
+  await (await open(folder)).close();
+  cpSync(folder, before, { recursive: true });
+  const recording = recordFiles(join(folder, 'pg'));
+  const database = await open(folder);
+  const journal = await work(database.db, recording.ops).finally(recording.stop);
+  await database.close();
+  const random = seededRandom(SEED);
+  const ways: readonly PowerCut['keeps'][] = [() => false, () => random() < 0.5, () => true];
+  for (let cut = 0; cut < CUTS; cut++) {
+    // The first moments after an acknowledgement are the ones that count; others are anywhere.
+    const begin = journal[0] ?? 0;
+    const anywhere = begin + Math.floor(random() * (recording.ops.length - begin));
+    const after = cut % 2 === 0 ? (journal[Math.floor(random() * DEEDS)] ?? begin) : anywhere;
+    const left = join(root, `cut-${cut}`);
+    mkdirSync(left);
+    leaveAfter(recording.ops, { after, keeps: ways[cut % 3] as PowerCut['keeps'] }, { from: join(before, 'pg'), to: join(left, 'pg') });
+    const again = await open(left);
+    const acknowledged = journal.filter((calls) => calls <= after).length;
+    const found = await deeds(again.db);
+    expect(found.slice(0, acknowledged), `cut ${cut}, after call ${after}`).toEqual(Array.from({ length: acknowledged }, (_, id) => id));
+    expect(found.length - acknowledged, `cut ${cut}, after call ${after}`).toBeLessThanOrEqual(1);
+    await again.db.execute(sql`insert into deeds values (${DEEDS}, 1, ''), (${DEEDS}, 2, '')`);
+    await again.close();
+    rmSync(left, { recursive: true });
+  }
+});
+
+test('the same look finds what a database that does not flush loses', async () => {
+  const [folder, before, left] = ['plain', 'plain-before', 'plain-left'].map((name) => join(root, name)) as [string, string, string];
+  await (await open(folder)).close();
+  cpSync(folder, before, { recursive: true });
+  const recording = recordFiles(join(folder, 'pg'));
+  const lite = await PGlite.create({ dataDir: join(folder, 'pg') });
+  await work(drizzle(lite) as unknown as Db, recording.ops).finally(recording.stop);
+  await lite.close();
+  mkdirSync(left);
+  leaveAfter(recording.ops, { after: recording.ops.length, keeps: () => false }, { from: join(before, 'pg'), to: join(left, 'pg') });
+  const again = await open(left);
+  await expect(deeds(again.db)).rejects.toThrow();
+  await again.close();
+});
+
+test('what the disk refuses to write down is not acknowledged, and whoever opened the database hears of it', async () => {
+  const heard: Error[] = [];
+  const folder = join(root, 'broken');
+  const { db } = await openEmbedded({ folder, migrations, template: inject('emptyDatabase'), onDiskFault: (error) => heard.push(error) });
+  await db.execute(sql`create table deeds (id int)`);
+  const { fsyncSync } = fs;
+  fs.fsyncSync = () => {
+    throw new Error('EIO: i/o error, fsync');
+  };
+  try {
+    await expect(db.execute(sql`insert into deeds values (1)`)).rejects.toThrow();
+  } finally {
+    fs.fsyncSync = fsyncSync;
+  }
+  expect(heard.map(({ message }) => message)).toContain('EIO: i/o error, fsync');
+});
