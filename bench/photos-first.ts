@@ -85,8 +85,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** From the last card coming into view to its being painted, ms. */
+/** From the last card coming into view to its being painted, once all designs are there, ms. */
 async function scrolledCardMs(page: Page): Promise<number> {
+  await page.getByText(/^\d+ designs with your photos$/).waitFor();
   return page.evaluate(async () => {
     const cards = [...document.querySelectorAll('main li a')];
     const card = cards.at(-6);
