@@ -7,6 +7,7 @@ import {
   generateDocument,
   generatorNamed,
   type PhotosFit,
+  type ProgressListener,
   photoPlaces,
   photosFit,
   type TemplateDocument,
@@ -26,9 +27,24 @@ export interface Suited {
   readonly fit: PhotosFit;
 }
 
+/** So often a long search says how far it is, ms. */
+const REPORT_MS = 100;
+
+/** Some of the reports of a search: each is a message to the page. */
+function seldom(report: ProgressListener): ProgressListener {
+  let lastMs = performance.now();
+  return (share) => {
+    if (performance.now() - lastMs < REPORT_MS) return;
+    lastMs = performance.now();
+    report(share);
+  };
+}
+
 /** What the layout worker does. */
 export const layoutWork = {
-  layOut: (plan: Omit<FollowPlan, 'photos'>): TemplateDocument => followedDocument(plan),
+  /** @param onProgress  only of a plan that may take long */
+  layOut: (plan: Omit<FollowPlan, 'photos'>, onProgress?: ProgressListener): TemplateDocument =>
+    followedDocument(onProgress ? { ...plan, context: { ...plan.context, onProgress: seldom(onProgress) } } : plan),
   suit: ({ generator: name, context, preset, aspects }: SuitWish): Suited => {
     const generator = generatorNamed(name) as GenerateRequest['generator'];
     const values = valuesForPhotos(generator, context, preset, aspects);

@@ -87,7 +87,7 @@ export function createPhotoReader(): PhotoReader {
           : heicToJpeg(file)
       ).catch(stopped),
     makeCopies: (file, type, upright) => pictures.run<Read<CopiesRead>>((worker) => worker.makeCopies(file, type, upright)).catch(stopped),
-    decode: (file, size, effect) => pictures.run((worker) => worker.decode(file, size, effect), true),
+    decode: (file, size, effect) => pictures.run((worker) => worker.decode(file, size, effect), { isUrgent: true }),
     readServerFile: (src, signal) => serverReads(() => readServerFile(src, signal)),
   };
 }

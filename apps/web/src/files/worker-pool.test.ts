@@ -65,10 +65,13 @@ describe('a pool of workers', () => {
     const { run } = pool({ size: 1 });
     const order: string[] = [];
     const job = (name: string, isUrgent = false) =>
-      run(async (worker) => {
-        order.push(name);
-        return worker.wait(1);
-      }, isUrgent);
+      run(
+        async (worker) => {
+          order.push(name);
+          return worker.wait(1);
+        },
+        { isUrgent },
+      );
     await Promise.all([job('first'), job('second'), job('third'), job('urgent', true)]);
     expect(order).toEqual(['first', 'urgent', 'second', 'third']);
   });
@@ -86,6 +89,20 @@ describe('a pool of workers', () => {
     const next = run((worker) => worker.wait(0));
     workers[0]?.dispatchEvent(new Event('error'));
     await expect(lost).rejects.toThrow('The worker stopped');
+    expect(await next).toBe(2);
+    expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+  });
+
+  it('a job that is given up costs its worker its life, or never begins; the next one gets a new worker', async () => {
+    const { run, seen } = pool({ size: 1 });
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const running = run((worker) => worker.wait(60_000), { signal });
+    const waiting = run((worker) => worker.wait(60_000), { signal });
+    const next = run((worker) => worker.wait(0));
+    giveUp.abort(new Error('given up'));
+    await expect(running).rejects.toThrow('given up');
+    await expect(waiting).rejects.toThrow('given up');
     expect(await next).toBe(2);
     expect(seen).toMatchObject({ spawned: 2, ended: 1 });
   });

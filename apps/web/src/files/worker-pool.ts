@@ -10,13 +10,19 @@ export interface WorkerPool<Api> {
   release(isAtOnce?: boolean): void;
   /** Keeps workers between jobs again, as a new pool does. */
   retain(): void;
-  /** Rejects when the job does, when its worker dies, or when it takes too long. An urgent job goes before those that wait. */
-  run<T>(job: Job<Api, T>, isUrgent?: boolean): Promise<T>;
+  /** Rejects when the job does, when its worker dies, when it takes too long, and when it is given up, which costs its worker its life. */
+  run<T>(job: Job<Api, T>, options?: JobOptions): Promise<T>;
+}
+
+export interface JobOptions {
+  /** It goes before those that wait. */
+  readonly isUrgent?: boolean;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface PoolOptions<Api> {
   readonly spawn: () => Worker;
-  /** Does the same in the page itself, where no worker can be had: slower, and the page waits meanwhile. */
+  /** Does the same in the page itself, where no worker can be had: slower, and the page waits meanwhile; only the promises differ. */
   readonly inPage?: () => Promise<Api>;
   readonly size: number;
   /** Jobs a worker may have at a time. */
@@ -55,11 +61,11 @@ export function createWorkerPool<Api>({ spawn, inPage, size, each = 1, jobMs, id
     if (isReleased) discardAll();
     else if (idleMs !== undefined) idle = setTimeout(discardAll, idleMs);
   };
-  const runIn = async <T>(member: Member<Api>, job: Job<Api, T>): Promise<T> => {
+  const runIn = async <T>(member: Member<Api>, job: Job<Api, T>, signal?: AbortSignal): Promise<T> => {
     member.jobs += 1;
-    const limit = timeLimit(jobMs, () => discard(member));
+    const limit = limits(jobMs, signal, () => discard(member));
     try {
-      return await Promise.race([job(member.remote), member.death, limit.passed]);
+      return await Promise.race([job(member.remote), member.death, limit.ended]);
     } finally {
       limit.lift();
       member.jobs -= 1;
@@ -80,15 +86,15 @@ export function createWorkerPool<Api>({ spawn, inPage, size, each = 1, jobMs, id
       clearTimeout(idle);
       (isAtOnce ? discardAll : rest)();
     },
-    run: (job, isUrgent) => {
+    run: (job, { isUrgent, signal } = {}) => {
       open += 1;
       clearTimeout(idle);
       return turn(async () => {
         try {
-          return await runIn(freest(), job);
+          signal?.throwIfAborted();
+          return await runIn(freest(), job, signal);
         } catch (error) {
           if (!(error instanceof NoWorker && inPage)) throw error;
-          // What a worker would offer from afar, the page has itself; only the promises differ.
           return job((await inPage()) as unknown as Remote<Api>);
         }
       }, isUrgent).finally(() => {
@@ -107,15 +113,26 @@ function warnOf(job: () => void): void {
   }
 }
 
-/** @param onPassed  called before `passed` rejects */
-function timeLimit(ms: number | undefined, onPassed: () => void) {
+/**
+ * What ends a job that is not done.
+ *
+ * @param onEnd  called before `ended` rejects
+ */
+function limits(ms: number | undefined, signal: AbortSignal | undefined, onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<never>((_, reject) => {
-    if (ms === undefined) return;
-    timer = setTimeout(() => {
-      onPassed();
-      reject(new Error('The worker took too long'));
-    }, ms);
+  let giveUp = (): void => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    const end = (reason: unknown): void => {
+      onEnd();
+      reject(reason);
+    };
+    giveUp = () => end(signal?.reason);
+    signal?.addEventListener('abort', giveUp);
+    if (ms !== undefined) timer = setTimeout(() => end(new Error('The worker took too long')), ms);
   });
-  return { passed, lift: (): void => clearTimeout(timer) };
+  const lift = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  };
+  return { ended, lift };
 }

@@ -80,10 +80,10 @@ function rectsFor(context: GeneratorContext, values: FitValues, { page, seed }: 
   const task = { page, seed, gutter: borderCM, isWhole: whole === 1, variant: variant - 1 };
   if (!context.photos || context.photos.length === 0) {
     const stock = stockPhotos(photos);
-    const { rects } = fitted({ ...task, photos: stock, isOrdered: false });
+    const { rects } = fitted({ ...task, photos: stock, isOrdered: false }, context.onProgress);
     return inReadingOrder(rects);
   }
   const { ordered, restore, rename } = photosInOrder(context.photos, order === FIT_ORDER.ORDER_TIME);
   const before = context.before ? rename(context.before) : null;
-  return restore(fitted({ ...task, photos: ordered, isOrdered: order !== FIT_ORDER.ORDER_FREE, before }).rects);
+  return restore(fitted({ ...task, photos: ordered, isOrdered: order !== FIT_ORDER.ORDER_FREE, before }, context.onProgress).rects);
 }

@@ -32,6 +32,9 @@ export interface LayoutBefore {
 }
 
 /** What a generator may know besides its values. */
+/** Hears how far a long search is, 0 … 1, every few milliseconds. */
+export type ProgressListener = (share: number) => void;
+
 export interface GeneratorContext {
   readonly size: SizeCm;
   readonly material: MaterialCode;
@@ -41,6 +44,7 @@ export interface GeneratorContext {
   readonly photos?: readonly LayoutPhoto[];
   /** What is to stay of the layout that these photos have now; left out for a new one. */
   readonly before?: LayoutBefore | null;
+  readonly onProgress?: ProgressListener;
   /** Taken off what photos may have of a canvas's folded sides (see `dealOnFront`); nothing when left out. */
   readonly inset?: Cm;
   /** The outlines of 0 … 9; the product's own when left out. */

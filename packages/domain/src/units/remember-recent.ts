@@ -1,13 +1,13 @@
-/** An LRU cache before `make`: the `limit` values asked for last are kept by their keys. */
-export function rememberRecent<Input, Value extends object>(
+/** An LRU cache before `make`: the `limit` values asked for last are kept by the keys of their inputs, whatever more `make` is told. */
+export function rememberRecent<Input, Value extends object, More extends readonly unknown[] = []>(
   limit: number,
   keyOf: (input: Input) => string,
-  make: (input: Input) => Value,
-): (input: Input) => Value {
+  make: (input: Input, ...more: More) => Value,
+): (input: Input, ...more: More) => Value {
   const kept = new Map<string, Value>();
-  return (input) => {
+  return (input, ...more) => {
     const key = keyOf(input);
-    const value = kept.get(key) ?? make(input);
+    const value = kept.get(key) ?? make(input, ...more);
     kept.delete(key);
     kept.set(key, value);
     const [oldest] = kept.keys();

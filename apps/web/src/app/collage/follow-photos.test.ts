@@ -1,11 +1,12 @@
 import { type Collage, type Command, type Design, fit, generateDocument, newCollage, photoLayers } from '@muro/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { photoNamed, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
+import type { LayoutMaker, LayoutWatch } from '../../files/layout-maker.ts';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll, tellWaiting } from './arrange-to-fit.ts';
-import { followPhotos, isFollowing } from './follow-photos.ts';
+import { followPhotos, giveUpLayout, isFollowing } from './follow-photos.ts';
 import { favour, toggleLock } from './wish-actions.ts';
 
 /** No worker starts here, so the page itself makes the layouts. */
@@ -52,6 +53,31 @@ describe('a layout that follows the photos', () => {
     work().dispatch(add(['c']));
     await Promise.all([first, followPhotos(workspace, ['c'])]);
     expect([places(), filled()]).toEqual([3, ['a', 'b', 'c']]);
+  });
+
+  it('says how far it is when it takes long, and leaves all as it was when it is given up', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { layouts } = workspace;
+    let asked: LayoutWatch | undefined;
+    const layOut: LayoutMaker['layOut'] = (_, watch) =>
+      new Promise((_resolve, reject) => {
+        asked = watch;
+        watch?.signal.addEventListener('abort', () => reject(watch.signal.reason));
+      });
+    workspace = { ...workspace, layouts: { ...layouts, layOut } };
+    work().dispatch(add(['a', 'b', 'c']));
+    const before = collage();
+    const laidOut = followPhotos(workspace, ['a', 'b', 'c']);
+    const { store } = workspace.view;
+    asked?.onProgress(0.1);
+    expect(store.getState().arranging).toBe(null);
+    vi.advanceTimersByTime(400);
+    asked?.onProgress(0.4);
+    expect(store.getState().arranging).toEqual({ count: 3, share: 0.4 });
+    giveUpLayout(workspace);
+    await laidOut;
+    expect([store.getState().arranging, collage()]).toEqual([null, before]);
+    vi.useRealTimers();
   });
 
   it('is made anew for what was done meanwhile', async () => {

@@ -1,15 +1,42 @@
-import { arrangePlan, type Collage, type FollowPlan, followPlan, followsPhotos, isSameValue, memoize } from '@muro/domain';
+import {
+  arrangePlan,
+  type Collage,
+  type FollowPlan,
+  followPlan,
+  followsPhotos,
+  isSameValue,
+  memoize,
+  type TemplateDocument,
+} from '@muro/domain';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 
-/** The calls of each workspace. */
-const callsOf = memoize((_: Workspace) => ({
+interface Calls {
   /** Photos of the tray that wait for their place while a layout is made. */
-  waiting: new Set<string>(),
+  readonly waiting: Set<string>;
   /** Only the last call goes on: it has the photos of those before it. */
-  count: 0,
-}));
+  count: number;
+  /** Gives up the layout that is being made. */
+  giveUp: AbortController;
+}
+
+/** The calls of each workspace. */
+const callsOf = memoize(
+  (_: Workspace): Calls => ({
+    waiting: new Set(),
+    count: 0,
+    giveUp: new AbortController(),
+  }),
+);
+
+/** A layout that is made sooner needs no word on how far it is, ms. */
+const PATIENCE_MS = 300;
+
+/** Leaves the collage as it is, though a new layout for its photos is being made. */
+export function giveUpLayout(workspace: Workspace): void {
+  callsOf(workspace).giveUp.abort();
+}
 
 /** Whether the open collage has a place for each photo: its layout follows them. */
 export function isFollowing(workspace: Workspace): boolean {
@@ -51,13 +78,36 @@ async function layOutOnce(workspace: Workspace, planOf: typeof followPlan, isLas
   for (;;) {
     const plan = planNow(workspace, planOf);
     if (!plan) return;
-    const document = await workspace.layouts.layOut(plan).catch((error: unknown) => console.error(error));
+    const document = await layOutPatiently(workspace, plan, callsOf(workspace));
     if (!document || !isLast() || workNumber !== workspace.work.getState().workNumber) return;
     workspace.live.commit();
     if (!isSameValue(plan, planNow(workspace, planOf))) continue;
     workspace.work.getState().dispatch({ type: 'follow-photos', document, photos: plan.photos }, joinKey);
     workspace.view.set({ armed: null, menuSlot: null, said: textNow()('saidLaidOut', { count: plan.photos.length }) });
     return;
+  }
+}
+
+/** @returns null when it was given up, or cannot be made */
+async function layOutPatiently({ layouts, view }: Workspace, plan: FollowPlan, calls: Calls): Promise<TemplateDocument | null> {
+  const giveUp = new AbortController();
+  const { signal } = giveUp;
+  calls.giveUp = giveUp;
+  const count = plan.photos.length;
+  const sinceMs = performance.now();
+  let isOver = false;
+  // Its words come another way than the layout, and the last of them after it.
+  const onProgress = (share: number): void => {
+    if (!isOver && performance.now() - sinceMs > PATIENCE_MS) view.set({ arranging: { count, share } });
+  };
+  try {
+    return await layouts.layOut(plan, { onProgress, signal });
+  } catch (error) {
+    if (!signal.aborted) console.error(error);
+    return null;
+  } finally {
+    isOver = true;
+    view.set({ arranging: null });
   }
 }
 

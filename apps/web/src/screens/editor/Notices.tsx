@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll } from '../../app/collage/arrange-to-fit.ts';
+import { giveUpLayout } from '../../app/collage/follow-photos.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
+import { ProgressBar } from '../../controls/ProgressBar.tsx';
 import type { Notice as EditorNotice } from '../../state/editor/editor-view.ts';
 import { useEditorView, useOpenCollage, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
@@ -20,6 +22,7 @@ export function Notices() {
   const notice = useEditorView((view) => view.notice);
   return (
     <div className={styles.notices}>
+      <Arranging />
       <Notice
         kind={notice?.key === 'photosRemoved' || notice?.key === 'photosWaiting' ? 'info' : 'warning'}
         actions={
@@ -40,6 +43,18 @@ export function Notices() {
         )}
       </Notice>
     </div>
+  );
+}
+
+/** A layout for many photos takes its time on a slow device: the collage stays as it is meanwhile, and for good if one likes. */
+function Arranging() {
+  const workspace = useWorkspace();
+  const t = useText();
+  const arranging = useEditorView((view) => view.arranging);
+  return (
+    <Notice actions={arranging && <LinkButton onPress={() => giveUpLayout(workspace)}>{t('cancel')}</LinkButton>}>
+      {arranging && <ProgressBar label={t('arranging', { count: arranging.count })} value={arranging.share} />}
+    </Notice>
   );
 }
 

@@ -28,6 +28,8 @@ export interface EditorView {
   readonly isQualityShown: boolean;
   /** Subjects are being looked for: photos that nobody moved may still come to lie by them. */
   readonly isLayingPhotos: boolean;
+  /** A layout for so many photos is taking its time, and how far it is, 0 … 1. */
+  readonly arranging: { readonly count: number; readonly share: number } | null;
   readonly notice: Notice | null;
   /** The last thing done, for screen readers. */
   readonly said: string;
@@ -56,6 +58,7 @@ const FRESH: EditorView = {
   drag: NO_DRAG,
   isQualityShown: false,
   isLayingPhotos: false,
+  arranging: null,
   notice: null,
   said: '',
   saidTimes: 0,

@@ -13,6 +13,7 @@ export const tray: Like<typeof source> = {
   trayInOrder: 'Der Reihe nach füllen',
   trayShuffle: 'Fotos mischen',
   arrangeToFit: 'An die Fotos anpassen',
+  arranging: { one: 'Ein Foto wird angeordnet …', other: '{count} Fotos werden angeordnet …' },
   closeGap: 'Lücke schließen',
   makeRoomForAll: 'Platz für alle {count} schaffen',
   photosWaiting: {

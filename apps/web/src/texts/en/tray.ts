@@ -12,6 +12,7 @@ export const tray = {
   trayInOrder: 'Fill in order',
   trayShuffle: 'Shuffle photos',
   arrangeToFit: 'Arrange to fit',
+  arranging: { one: 'Arranging one photo …', other: 'Arranging {count} photos …' },
   closeGap: 'Close the gap',
   makeRoomForAll: 'Make room for all {count}',
   photosWaiting: {

@@ -13,6 +13,7 @@ export const tray: Like<typeof source> = {
   trayInOrder: 'Completar por orden',
   trayShuffle: 'Mezclar las fotos',
   arrangeToFit: 'Ajustar a las fotos',
+  arranging: { one: 'Colocando una foto …', other: 'Colocando {count} fotos …' },
   closeGap: 'Cerrar el hueco',
   makeRoomForAll: 'Hacer sitio para las {count}',
   photosWaiting: {

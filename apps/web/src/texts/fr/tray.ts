@@ -13,6 +13,7 @@ export const tray: Like<typeof source> = {
   trayInOrder: 'Remplir dans l’ordre',
   trayShuffle: 'Mélanger les photos',
   arrangeToFit: 'Adapter aux photos',
+  arranging: { one: 'Disposition d’une photo …', other: 'Disposition de {count} photos …' },
   closeGap: 'Combler le vide',
   makeRoomForAll: 'Faire de la place pour les {count}',
   photosWaiting: {

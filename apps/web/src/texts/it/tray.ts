@@ -13,6 +13,7 @@ export const tray: Like<typeof source> = {
   trayInOrder: 'Completa in ordine',
   trayShuffle: 'Mescola le foto',
   arrangeToFit: 'Adatta alle foto',
+  arranging: { one: 'Disposizione di una foto …', other: 'Disposizione di {count} foto …' },
   closeGap: 'Chiudi lo spazio vuoto',
   makeRoomForAll: 'Fai spazio per tutte e {count}',
   photosWaiting: {

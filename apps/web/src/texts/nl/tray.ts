@@ -13,6 +13,7 @@ export const tray: Like<typeof source> = {
   trayInOrder: 'Op volgorde vullen',
   trayShuffle: 'Foto’s schudden',
   arrangeToFit: 'Indelen naar je foto’s',
+  arranging: { one: 'Eén foto wordt ingedeeld …', other: '{count} foto’s worden ingedeeld …' },
   closeGap: 'Lege plek opvullen',
   makeRoomForAll: 'Plaats maken voor alle {count}',
   photosWaiting: {

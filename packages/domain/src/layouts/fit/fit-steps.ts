@@ -1,5 +1,6 @@
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
+import type { ProgressListener } from '../generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { bestArrangements } from './best-arrangements.ts';
 import { compositionOf } from './composition.ts';
@@ -39,11 +40,12 @@ interface Found {
 }
 
 /** Lays photos out at once; see `fitSteps`. */
-export function fitPhotos(task: FitTask): FitLayout {
+export function fitPhotos(task: FitTask, onProgress?: ProgressListener): FitLayout {
   const steps = fitSteps(task);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    onProgress?.(step.value);
   }
 }
 
