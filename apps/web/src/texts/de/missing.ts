@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { missing as source } from '../en/missing.ts';
 
 export const missing: Like<typeof source> = {
-  missingSlot: 'Platz {number} von {total}, {name}, wartet auf seine Datei',
+  missingSlot: 'Platz {number} von {total}, {name}, wartet auf die Datei',
   missingOnSlot: 'Wartet auf die Datei',
   missingTile: 'Die Datei wurde auf diesem Gerät nicht gesichert. Wähle sie noch einmal: Das Foto kommt an seinen Platz zurück.',
   missingNotice: {

@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { missing as source } from '../en/missing.ts';
 
 export const missing: Like<typeof source> = {
-  missingSlot: 'plek {number} van {total}, {name}, wacht op zijn bestand',
+  missingSlot: 'plek {number} van {total}, {name}, wacht op het bestand',
   missingOnSlot: 'Wacht op het bestand',
   missingTile: 'Het bestand is op dit apparaat niet bewaard. Kies het nog een keer: de foto komt terug op zijn plek.',
   missingNotice: {

@@ -18,8 +18,7 @@ export function SlotState({ photo, widthPx }: SlotStateProps) {
     return (
       <span className={styles.missing}>
         <AddPhotoIcon />
-        {isWide && <span>{t('missingOnSlot')}</span>}
-        {isWide && <span className={styles.name}>{photo.name}</span>}
+        {isWide && <span className={styles.name}>{photo.name}</span>} {isWide && <span>{t('missingOnSlot')}</span>}
       </span>
     );
   }
