@@ -52,7 +52,15 @@ function Arranging() {
   const t = useText();
   const arranging = useEditorView((view) => view.arranging);
   return (
-    <Notice actions={arranging && <LinkButton onPress={() => giveUpLayout(workspace)}>{t('cancel')}</LinkButton>}>
+    <Notice
+      actions={
+        arranging && (
+          <LinkButton className={styles.giveUp} onPress={() => giveUpLayout(workspace)}>
+            {t('cancel')}
+          </LinkButton>
+        )
+      }
+    >
       {arranging && <ProgressBar label={t('arranging', { count: arranging.count })} value={arranging.share} />}
     </Notice>
   );
