@@ -111,6 +111,7 @@ export { exifTakenMs } from './photo/exif-date.ts';
 export { exifThumbnail } from './photo/exif-thumbnail.ts';
 export * from './photo/file-key.ts';
 export * from './photo/file-kind.ts';
+export { type ColourPicture, greyPicture } from './photo/grey-picture.ts';
 export * from './photo/heic-header.ts';
 export { isHeicCutOff } from './photo/heic-whole.ts';
 export { displayP3Profile, iccProfile, srgbLight } from './photo/icc-profile.ts';
@@ -119,18 +120,9 @@ export * from './photo/ink-parts.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/jpeg-profile.ts';
 export * from './photo/jpeg-scans.ts';
-export {
-  BLURRED_BELOW,
-  type GreyPicture,
-  HASHED_PX,
-  lookAlikes,
-  lookDistance,
-  lookHash,
-  MEASURED_PX,
-  type PhotoLook,
-  SAME_BITS,
-  sharpnessOf,
-} from './photo/look.ts';
+export { isSamePicture, lookAlikes, type PhotoLook } from './photo/look.ts';
+export { lookColours } from './photo/look-colours.ts';
+export { HASHED_PX, lookHash } from './photo/look-hash.ts';
 export * from './photo/photo.ts';
 export * from './photo/photo-file-error.ts';
 export * from './photo/photo-header.ts';
@@ -141,6 +133,7 @@ export * from './photo/png-header.ts';
 export * from './photo/print-dpi.ts';
 export * from './photo/quality.ts';
 export * from './photo/resize.ts';
+export { BLURRED_BELOW, MEASURED_PX, sharpnessOf } from './photo/sharpness.ts';
 export * from './photo/short-name.ts';
 export * from './photo/subject.ts';
 export * from './photo/suggested-rotation.ts';

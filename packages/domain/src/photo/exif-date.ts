@@ -1,10 +1,9 @@
-import { findEntry } from './tiff-directory.ts';
+import { findEntry, longAt } from './tiff-directory.ts';
 
 const EXIF_DIRECTORY = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
 const TYPE_ASCII = 2;
-const TYPE_LONG = 4;
 
 /**
  * When a photo was taken, out of EXIF data: DateTimeOriginal, else DateTimeDigitized.
@@ -21,9 +20,8 @@ export function exifTakenMs(tiff: Uint8Array): number | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   if (tiff.length < 8) return null;
   const isLittle = view.getUint16(0) === 0x4949;
-  const pointer = findEntry(view, view.getUint32(4, isLittle), isLittle, EXIF_DIRECTORY);
-  if (pointer === null || view.getUint16(pointer + 2, isLittle) !== TYPE_LONG) return null;
-  const directory = view.getUint32(pointer + 8, isLittle);
+  const directory = longAt(view, findEntry(view, view.getUint32(4, isLittle), isLittle, EXIF_DIRECTORY), isLittle);
+  if (directory === null) return null;
   for (const tag of [DATE_TIME_ORIGINAL, DATE_TIME_DIGITIZED]) {
     const entry = findEntry(view, directory, isLittle, tag);
     const taken = entry === null ? null : msOf(textOf(view, entry, isLittle));

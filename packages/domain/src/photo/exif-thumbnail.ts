@@ -1,8 +1,7 @@
-import { findEntry, nextDirectory } from './tiff-directory.ts';
+import { findEntry, longAt, nextDirectory } from './tiff-directory.ts';
 
 const THUMBNAIL_OFFSET = 0x0201;
 const THUMBNAIL_LENGTH = 0x0202;
-const TYPE_LONG = 4;
 
 /**
  * The small JPEG that cameras put into the EXIF data of a photo, mostly of 160 x 120 px.
@@ -23,9 +22,4 @@ export function exifThumbnail(tiff: Uint8Array): Uint8Array | null {
   const length = longAt(view, findEntry(view, directory, isLittle, THUMBNAIL_LENGTH), isLittle);
   if (from === null || length === null || length < 4 || from + length > tiff.length) return null;
   return view.getUint16(from) === 0xffd8 ? tiff.subarray(from, from + length) : null;
-}
-
-function longAt(view: DataView, entry: number | null, isLittle: boolean): number | null {
-  if (entry === null || view.getUint16(entry + 2, isLittle) !== TYPE_LONG) return null;
-  return view.getUint32(entry + 8, isLittle);
 }

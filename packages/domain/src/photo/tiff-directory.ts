@@ -1,3 +1,5 @@
+const TYPE_LONG = 4;
+
 /**
  * The place of a directory's entry with this tag: tag, type, count, value, 12 bytes. Null where the directory has none, or is none.
  *
@@ -22,4 +24,10 @@ export function nextDirectory(view: DataView, directory: number, isLittle: boole
 
 function endOfEntries(view: DataView, directory: number, isLittle: boolean): number {
   return directory + 2 + 12 * view.getUint16(directory, isLittle);
+}
+
+/** The number in an entry that holds one LONG, 32 bits; null where there is no entry, or one of another type. */
+export function longAt(view: DataView, entry: number | null, isLittle: boolean): number | null {
+  if (entry === null || view.getUint16(entry + 2, isLittle) !== TYPE_LONG) return null;
+  return view.getUint32(entry + 8, isLittle);
 }

@@ -33,8 +33,8 @@ const SLACK = 1e-3;
 const LEAST_CUT = 0.01;
 /** More than this share of a photo cut off is worth a layout of its own. */
 const MOST_CUT = 0.03;
-/** So is a photo with less than this share of what it was to get: a stamp among pictures … */
-const LEAST_SHARE = 0.2;
+/** So is a photo with less than this share of what it was to get: a stamp among pictures; a row of small ones is better than all moved … */
+const LEAST_SHARE = 0.15;
 /** … and with less than this share, searching a little farther away. */
 const SMALL_SHARE = 0.25;
 

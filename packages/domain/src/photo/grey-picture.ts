@@ -1,0 +1,24 @@
+import { byteAt } from '../units/item-at.ts';
+
+/** Grey values row by row, 0 to 255. */
+export interface GreyPicture {
+  readonly grey: Uint8Array | Uint8ClampedArray;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Red, green, blue and opacity, row by row, as a canvas gives them. */
+export interface ColourPicture {
+  readonly data: Uint8ClampedArray;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** How light each pixel is to the eye (ITU-R BT.601). */
+export function greyPicture({ data, widthPx, heightPx }: ColourPicture): GreyPicture {
+  const grey = new Uint8Array(widthPx * heightPx);
+  for (let at = 0; at < grey.length; at += 1) {
+    grey[at] = 0.299 * byteAt(data, 4 * at) + 0.587 * byteAt(data, 4 * at + 1) + 0.114 * byteAt(data, 4 * at + 2);
+  }
+  return { grey, widthPx, heightPx };
+}

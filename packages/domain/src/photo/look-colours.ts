@@ -1,0 +1,33 @@
+import { byteAt, itemAt } from '../units/item-at.ts';
+import type { ColourPicture } from './grey-picture.ts';
+
+/** Fields to a side. */
+const SIDE = 3;
+
+/**
+ * The colours of a picture without its light: blue and red difference (Cb, Cr of ITU-R BT.601, -128 to 128) of nine fields, three
+ * rows of three. More or less light changes them little, another sky a lot.
+ */
+export function lookColours({ data, widthPx, heightPx }: ColourPicture): readonly number[] {
+  const sums = new Float64Array(2 * SIDE * SIDE);
+  const counts = new Uint32Array(SIDE * SIDE);
+  for (let pixel = 0; pixel < widthPx * heightPx; pixel += 1) {
+    const column = Math.floor(((pixel % widthPx) * SIDE) / widthPx);
+    const field = Math.floor((Math.floor(pixel / widthPx) * SIDE) / heightPx) * SIDE + column;
+    const [red, green, blue] = [byteAt(data, 4 * pixel), byteAt(data, 4 * pixel + 1), byteAt(data, 4 * pixel + 2)];
+    sums[2 * field] = itemAt(sums, 2 * field) - 0.169 * red - 0.331 * green + 0.5 * blue;
+    sums[2 * field + 1] = itemAt(sums, 2 * field + 1) + 0.5 * red - 0.419 * green - 0.081 * blue;
+    counts[field] = itemAt(counts, field) + 1;
+  }
+  return Array.from(sums, (sum, at) => sum / itemAt(counts, at >> 1));
+}
+
+/** How far apart the colours of two pictures are: the mean over their fields. */
+export function coloursDistance(one: readonly number[], other: readonly number[]): number {
+  const fields = one.length / 2;
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 2) {
+    sum += Math.hypot(itemAt(one, at) - itemAt(other, at), itemAt(one, at + 1) - itemAt(other, at + 1));
+  }
+  return sum / fields;
+}
