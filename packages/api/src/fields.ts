@@ -15,12 +15,12 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !UNWRITABLE.test(text), 'holds a character that no text can hold');
 
-/** One line, as it stands on a parcel: without space at its ends, never empty. */
-export const line = (max: number) =>
+/** One line, as it stands on a parcel: without space at its ends, and not empty unless `min` is 0. */
+export const line = (max: number, min = 1) =>
   z
     .string()
     .trim()
-    .min(1)
+    .min(min)
     .max(max)
     .refine((text) => !UNWRITABLE.test(text) && !CONTROL.test(text), 'holds a character that no line can hold');
 
@@ -37,6 +37,9 @@ export const count = (max = MAX_COUNT) =>
 
 /** A text in a form, which in JSON may be a number. */
 export const textOrNumber = (max: number) => z.union([plainText(max), z.number().transform(String)]);
+
+/** Money in an answer. */
+export const cents = z.number().int().nonnegative();
 
 /** The name of one attempt, where it stands in the form. */
 export const attemptKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

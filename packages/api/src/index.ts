@@ -1,3 +1,4 @@
+export * from './address-fields.ts';
 export * from './alive.ts';
 export * from './auth-key.ts';
 export * from './call.ts';
@@ -19,10 +20,12 @@ export * from './orders.ts';
 export * from './password-rule.ts';
 export * from './passwords.ts';
 export * from './paths.ts';
+export * from './postal-address.ts';
 export * from './quotes.ts';
 export * from './register.ts';
 export * from './save.ts';
 export * from './shelf.ts';
+export * from './shop-backup.ts';
 export * from './shop-checkout.ts';
 export * from './shop-meta.ts';
 export * from './shop-orders.ts';

@@ -14,30 +14,20 @@ import {
   orderRequest,
   ordersAnswer,
 } from './orders.ts';
+import { addressBy } from './postal-address.ts';
 
-const ADDRESS = {
-  name: 'Ana García',
-  street: 'Calle Mayor 1',
-  postcode: '28013',
-  city: 'Madrid',
-  country: 'España',
-  email: 'ana@example.org',
-};
+const ADDRESS = { ...addressBy(({ example }) => example), email: 'ana@example.org' };
+
+export const COLLAGE = { collageid: 4821907733120051, version: 3, design: 'Even', width: 50, height: 40, material: 'POSTER' };
+const PIECE = { ...COLLAGE, quantity: 1, priceCents: 2495 };
 
 /** An order as an example. */
 export const ORDER: OrderAnswer = {
   ...ADDRESS,
+  ...PIECE,
   id: 7731200514821907,
-  collageid: 4821907733120051,
-  version: 3,
   state: 'received',
   reason: '',
-  design: 'Even',
-  width: 50,
-  height: 40,
-  material: 'POSTER',
-  quantity: 1,
-  priceCents: 2495,
   deliveryCents: 495,
   vatCents: 519,
   vatRate: 2100,
@@ -53,14 +43,7 @@ export const ORDER: OrderAnswer = {
   picture: '/api/orders/7731200514821907/picture',
   lines: [
     {
-      collageid: 4821907733120051,
-      version: 3,
-      design: 'Even',
-      width: 50,
-      height: 40,
-      material: 'POSTER',
-      quantity: 1,
-      priceCents: 2495,
+      ...PIECE,
       withdrawal: 'none',
       withdrawnAt: null,
       picture: '/api/orders/7731200514821907/picture',
@@ -69,12 +52,8 @@ export const ORDER: OrderAnswer = {
 };
 
 const DRAFT: OrderDraftAnswer = {
-  collageid: ORDER.collageid,
-  version: 3,
+  ...COLLAGE,
   templateid: 'even-50x40',
-  design: 'Even',
-  width: 50,
-  height: 40,
   material: '',
   materials: [
     {
@@ -106,6 +85,21 @@ export const orderDraftCall = call({
     answer: DRAFT,
   },
 });
+
+/** Why an order is not placed, whoever takes it. */
+export const ORDER_REFUSALS = [
+  'ERROR_TOO_MANY',
+  'ERROR_MATERIAL',
+  'ERROR_COUNTRY',
+  'ERROR_POSTCODE',
+  'ERROR_DELIVERY',
+  'ERROR_INVOICE',
+  'ERROR_TOTAL',
+  'ERROR_PLACES',
+  'ERROR_PAGES',
+  'PHOTO_MISSING',
+  'ERROR_ORDERS',
+] as const;
 
 const CART = { lines: [{ draft: DRAFT, material: 'POSTER', quantity: 1 }] };
 
@@ -152,21 +146,7 @@ export const placeOrderCall = call({
   body: orderRequest,
   bodyTypes: FORM_TYPES,
   answer: orderAnswer,
-  refusals: [
-    'ERROR_TOO_MANY',
-    'ERROR_NOT_FOUND',
-    'ERROR_SAME_KEY',
-    'ERROR_MATERIAL',
-    'ERROR_COUNTRY',
-    'ERROR_POSTCODE',
-    'ERROR_DELIVERY',
-    'ERROR_INVOICE',
-    'ERROR_TOTAL',
-    'ERROR_PLACES',
-    'ERROR_PAGES',
-    'PHOTO_MISSING',
-    'ERROR_ORDERS',
-  ],
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_SAME_KEY', ...ORDER_REFUSALS],
   example: { body: { ...ADDRESS, collageid: ORDER.collageid, version: 3, material: 'POSTER', quantity: 1 }, answer: ORDER },
 });
 

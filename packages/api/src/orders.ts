@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ORDER_EMAIL } from './email-rule.ts';
-import { attemptKey, count, line, plainText } from './fields.ts';
+import { addressAnswer, addressRequest, invoiceRequest, orderEmail } from './address-fields.ts';
+import { attemptKey, cents, count, plainText } from './fields.ts';
 import { idAnswer, idField, idText } from './id.ts';
 
 /** How far an order is made. */
@@ -36,13 +36,8 @@ export const orderRequest = lineRequest.extend({
     .array(lineRequest)
     .max(MAX_LINES - 1)
     .optional(),
-  name: line(120),
-  street: line(200),
-  postcode: line(20),
-  city: line(120),
-  /** A code as 'ES', or the name in one of the languages. */
-  country: line(80),
-  email: line(120).regex(ORDER_EMAIL),
+  ...addressRequest.shape,
+  email: orderEmail,
   /** A way of delivery of the draft; the first that goes there when left out. */
   delivery: plainText(30).optional(),
   /** The total that the person saw: when it is another by now, nothing is ordered. */
@@ -53,11 +48,7 @@ export const orderRequest = lineRequest.extend({
     .regex(/^[A-Za-z0-9_.-]{1,60}(,[A-Za-z0-9_.-]{1,60}){0,19}$/)
     .optional(),
   /** Where the invoice goes, if not where the order does: all of it or nothing. */
-  invoicename: line(120).optional(),
-  invoicestreet: line(200).optional(),
-  invoicepostcode: line(20).optional(),
-  invoicecity: line(120).optional(),
-  invoicecountry: line(80).optional(),
+  ...invoiceRequest.shape,
   /** Same meaning as the Idempotency-Key header, for clients that send plain forms. */
   idempotencykey: attemptKey.optional(),
 });
@@ -70,14 +61,24 @@ const delivery = z.object({
   days: z.object({ from: z.number().int(), to: z.number().int() }),
 });
 
-const cents = z.number().int().nonnegative();
+/** A collage that is ordered or may be. */
+export const collageAnswer = z.object({
+  collageid: idAnswer,
+  /** It is this version that is ordered. */
+  version: z.number().int().positive(),
+  /** Name of the design. */
+  design: z.string(),
+  /** cm */
+  width: z.number(),
+  height: z.number(),
+  material: z.string(),
+});
 
-const postalAddress = z.object({
-  name: z.string(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
+/** The same as it was ordered. */
+const pieceAnswer = collageAnswer.extend({
+  quantity: z.number().int().positive(),
+  /** Of one piece. */
+  priceCents: cents,
 });
 
 const parcelAnswer = z.object({
@@ -91,19 +92,10 @@ const parcelAnswer = z.object({
 
 export const orderAnswer = z.object({
   id: idAnswer,
-  collageid: idAnswer,
-  version: z.number().int().positive(),
+  ...pieceAnswer.shape,
   state: z.enum(ORDER_STATES),
   /** Why a failed order failed, in the asked language; '' otherwise. */
   reason: z.string(),
-  /** Name of the design. */
-  design: z.string(),
-  width: z.number(),
-  height: z.number(),
-  material: z.string(),
-  quantity: z.number().int().positive(),
-  /** Of one piece. */
-  priceCents: cents,
   deliveryCents: cents,
   /** VAT in the total. */
   vatCents: cents,
@@ -115,31 +107,18 @@ export const orderAnswer = z.object({
   /** The shop has stopped it for now. */
   isHeld: z.boolean(),
   delivery: delivery.nullable(),
-  invoice: postalAddress.nullable(),
+  invoice: addressAnswer.nullable(),
   parcels: z.array(parcelAnswer),
   /** ISO 8601: until then it can be cancelled; null: not at all. */
   cancellableUntil: z.string().nullable(),
-  name: z.string(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
+  ...addressAnswer.shape,
   email: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
   picture: z.string(),
   /** Every collage of the order; the first of them stands above, too. */
   lines: z.array(
-    z.object({
-      collageid: idAnswer,
-      version: z.number().int().positive(),
-      design: z.string(),
-      width: z.number(),
-      height: z.number(),
-      material: z.string(),
-      quantity: z.number().int().positive(),
-      /** Of one piece. */
-      priceCents: cents,
+    pieceAnswer.extend({
       /** As it was agreed. */
       withdrawal: z.enum(WITHDRAWALS),
       /** ISO 8601: when its buyer withdrew from it; null: not. */
@@ -159,18 +138,14 @@ export const orderDraftRequest = z.object({ collageid: idText });
 
 /** What the cart shows before an order: `materials` has one entry when the collage already has its material. */
 export const orderDraftAnswer = z.object({
-  collageid: idAnswer,
-  version: z.number().int().positive(),
+  ...collageAnswer.shape,
   templateid: z.string(),
-  design: z.string(),
-  width: z.number(),
-  height: z.number(),
   /** '' when the person has still to choose. */
   material: z.string(),
   materials: z.array(
     z.object({
       material: z.string(),
-      priceCents: z.number().int().nonnegative(),
+      priceCents: cents,
       /** Whether a buyer may withdraw from the contract. */
       withdrawal: z.enum(WITHDRAWALS),
       /** The collage on this material. */

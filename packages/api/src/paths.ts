@@ -66,6 +66,10 @@ export const PATHS = {
   shopOrderParcels: '/api/shop/orders/:id/parcels',
   shopOrderPrint: '/api/shop/orders/:id/print.pdf',
   shopOrderTicket: '/api/shop/orders/:id/ticket.json',
+  /** What a backup is made of. */
+  shopDump: '/api/shop/backup/dump',
+  shopBlob: '/api/shop/backup/blobs/:hash',
+  shopPrintFile: '/api/shop/backup/prints/:name',
   checkout: '/cart/fromApp',
   /** What a reference of the shop's own checkout names. */
   shopReference: '/api/shop/references',

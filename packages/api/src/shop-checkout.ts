@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { count, plainText } from './fields.ts';
-import { idAnswer } from './id.ts';
+import { cents, count, plainText } from './fields.ts';
 import { API_LOCALES } from './locale.ts';
-import { ORDER } from './order-calls.ts';
-import { MAX_LINES, MAX_QUANTITY, orderRequest } from './orders.ts';
+import { COLLAGE, ORDER, ORDER_REFUSALS } from './order-calls.ts';
+import { collageAnswer, MAX_LINES, MAX_QUANTITY, orderRequest } from './orders.ts';
+import { addressIn } from './postal-address.ts';
 import { RECORD, shopNumber, shopOrderRecord } from './shop-orders.ts';
 
 /* The calls of a shop's own checkout: its server asks what a reference names, and places the order. */
@@ -32,19 +32,10 @@ export const shopOrderRequest = orderRequest
   });
 export type ShopOrderRequest = z.infer<typeof shopOrderRequest>;
 
-const cents = z.number().int().nonnegative();
-
 export const shopReferenceAnswer = z.object({
-  collageid: idAnswer,
-  /** It is this version that is ordered. */
-  version: z.number().int().positive(),
+  ...collageAnswer.shape,
   /** The buyer has not saved the collage since. */
   isNewest: z.boolean(),
-  design: z.string(),
-  /** cm */
-  width: z.number(),
-  height: z.number(),
-  material: z.string(),
   currency: z.string(),
   /** Of one piece, as the price list was when the reference was made. */
   priceCents: cents,
@@ -74,15 +65,7 @@ export type ShopReferenceAnswer = z.infer<typeof shopReferenceAnswer>;
 
 const REFERENCE = 'WzQ4MjE5MDc3MzMxMjAwNTEsMyw1MCw0MF0.3Jm2y0n1s9QhVw5xgZr7uEoLk4tYbCaD8PfI6TjWvXM';
 
-const REFUSALS = [
-  'ERROR_REFERENCE',
-  'ERROR_REFERENCE_EXPIRED',
-  'ERROR_REFERENCE_VERSION',
-  'ERROR_MATERIAL',
-  'ERROR_PLACES',
-  'ERROR_PAGES',
-  'PHOTO_MISSING',
-] as const;
+const NO_REFERENCE = ['ERROR_REFERENCE', 'ERROR_REFERENCE_EXPIRED', 'ERROR_REFERENCE_VERSION'] as const;
 
 export const shopReferenceCall = call({
   tag: 'Shop',
@@ -91,16 +74,11 @@ export const shopReferenceCall = call({
   isShop: true,
   querystring: z.object({ reference: plainText(1000) }),
   answer: shopReferenceAnswer,
-  refusals: REFUSALS,
+  refusals: [...NO_REFERENCE, 'ERROR_MATERIAL', 'ERROR_PLACES', 'ERROR_PAGES', 'PHOTO_MISSING'],
   example: {
     answer: {
-      collageid: ORDER.collageid,
-      version: 3,
+      ...COLLAGE,
       isNewest: true,
-      design: 'Even',
-      width: 50,
-      height: 40,
-      material: 'POSTER',
       currency: 'EUR',
       priceCents: 2495,
       today: { currency: 'EUR', priceCents: 2495, totalCents: 2495, vatCents: 433, vatRate: 2100 },
@@ -113,8 +91,6 @@ export const shopReferenceCall = call({
   },
 });
 
-const { email, name, street, postcode, city, country } = ORDER;
-
 export const placeShopOrderCall = call({
   tag: 'Shop',
   summary: 'Place an order that was taken by the own checkout',
@@ -125,24 +101,13 @@ export const placeShopOrderCall = call({
   isChange: true,
   body: shopOrderRequest,
   answer: shopOrderRecord,
-  refusals: [
-    ...REFUSALS,
-    'ERROR_REFERENCE_PRICE',
-    'ERROR_REFERENCE_OWNERS',
-    'ERROR_SHOP_NUMBER',
-    'ERROR_COUNTRY',
-    'ERROR_POSTCODE',
-    'ERROR_DELIVERY',
-    'ERROR_TOTAL',
-    'ERROR_INVOICE',
-    'ERROR_TOO_MANY',
-    'ERROR_ORDERS',
-  ],
+  refusals: [...NO_REFERENCE, 'ERROR_REFERENCE_PRICE', 'ERROR_REFERENCE_OWNERS', 'ERROR_SHOP_NUMBER', ...ORDER_REFUSALS],
   example: {
     body: {
       number: 'WEB-1001',
       lines: [{ reference: REFERENCE, quantity: 1 }],
-      ...{ name, street, postcode, city, country, email },
+      ...addressIn(ORDER),
+      email: ORDER.email,
       language: 'es',
       payment: 'paid',
       buyermails: true,

@@ -166,7 +166,18 @@ export const shopParcelCall = call({
 });
 
 const querystring = z.object({ line: lineText });
-const FILE = { tag: 'Shop', isShop: true, params, querystring, refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED'] } as const;
+const FILE = {
+  tag: 'Shop',
+  isShop: true,
+  params,
+  querystring,
+  more: {
+    302: z
+      .null()
+      .meta({ description: 'Where it can be fetched without the token for five minutes, with a bucket that has a public address' }),
+  },
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED'],
+} as const;
 export const shopPrintCall = call({
   ...FILE,
   summary: 'Fetch the print file of an order, or of one of its further collages',

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { MAX_EMAIL, ORDER_EMAIL } from './email-rule.ts';
+import { line } from './fields.ts';
+import { ADDRESS_PARTS, type AddressPart, type AddressRule, addressField, invoiceField } from './postal-address.ts';
+
+const eachPart = <Key extends string, Field>(keyOf: (part: AddressPart) => Key, fieldOf: (rule: AddressRule) => Field) =>
+  Object.fromEntries(ADDRESS_PARTS.map((rule) => [keyOf(rule.part), fieldOf(rule)])) as Record<Key, Field>;
+
+/** What is taken as a part of an address. */
+export const partText = ({ most, isRequired }: Pick<AddressRule, 'most' | 'isRequired'>) => line(most, isRequired ? 1 : 0);
+
+/** Where something goes, as a request names it. */
+export const addressRequest = z.object(
+  eachPart(addressField, (rule): z.ZodType<string> => (rule.isRequired ? partText(rule) : partText(rule).default(''))),
+);
+
+/** Where the invoice goes, in the same request. */
+export const invoiceRequest = z.object(eachPart(invoiceField, (rule) => partText(rule).optional()));
+
+export const addressAnswer = z.object(eachPart(addressField, () => z.string()));
+
+export const orderEmail = line(MAX_EMAIL).regex(ORDER_EMAIL);

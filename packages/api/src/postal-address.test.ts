@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { partText } from './address-fields.ts';
+import { ADDRESS_PARTS, addressBy, addressIn, addressLines, invoiceFields, invoiceIn } from './postal-address.ts';
+
+const ANA = addressBy(({ example }) => example);
+
+describe('a postal address', () => {
+  it('every part of it stands on the parcel', () => {
+    expect(addressLines(ANA)).toEqual(['Ana García', 'Calle Mayor 1', '28013 Madrid', 'España']);
+    const text = addressLines(addressBy(({ part }) => `<${part}>`)).join('\n');
+    expect(ADDRESS_PARTS.filter(({ part }) => !text.includes(`<${part}>`))).toEqual([]);
+  });
+
+  it('is found among other fields, beside that of the invoice', () => {
+    const shop = addressBy(({ part }) => `2 ${part}`);
+    const fields = { ...ANA, ...invoiceFields(shop), email: 'ana@example.org' };
+    expect(fields).toMatchObject({ city: 'Madrid', invoicecity: '2 city' });
+    expect([addressIn(fields), invoiceIn(fields)]).toEqual([ANA, shop]);
+  });
+
+  it('lacks nothing when it was written down before a part was asked for', () => {
+    expect(addressIn({ name: 'Ana' })).toEqual({ ...addressBy(() => ''), name: 'Ana' });
+  });
+
+  it('a part is one line, and empty only where it may be left out', () => {
+    const takes = (isRequired: boolean) =>
+      ['x', '', '  ', 'x\ny', 'xxxx'].map((text) => partText({ most: 3, isRequired }).safeParse(text).success);
+    expect(takes(true)).toEqual([true, false, false, false, false]);
+    expect(takes(false)).toEqual([true, true, true, false, false]);
+  });
+});
