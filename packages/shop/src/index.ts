@@ -1,5 +1,21 @@
 /** The front door of the shop's files: what a shop keeps itself, read and checked, every fault with file, line and reason. */
 
+export {
+  BackupError,
+  type BackupFile,
+  BLOBS_FOLDER,
+  backupName,
+  blobPath,
+  DUMP_FILE,
+  FILES_FILE,
+  listBackups,
+  MANIFEST_FILE,
+  type Manifest,
+  manifestText,
+  openBackup,
+  readBackupFiles,
+} from './backup/backup-folder.ts';
+export { type DumpHead, type DumpLine, readDumpHead, readDumpLines } from './backup/read-dump.ts';
 export type { CatalogueFiles, DesignEntry, DesignFiles, DesignLayout } from './catalogue/catalogue-files.ts';
 export { type LayoutFile, type LayoutFiles, layoutFiles } from './catalogue/layout-files.ts';
 export { DIGIT_FILE, LAYOUT_FILE, PRICE_FILE, SHAPE_FOLDER } from './catalogue/names.ts';

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+
+/*
+ * What lies in a folder of backups:
+ *
+ *     blobs/ab/<sha256>           content, shared by all backups of the folder
+ *     20261124T013000Z/           a backup, named by its moment (UTC)
+ *         dump.jsonl.gz           rows
+ *         files.jsonl             which content belongs to it: a blob of the shop, or under its name a file of the press
+ *         manifest.json           written last: without one it is no backup
+ */
+
+export const DUMP_FILE = 'dump.jsonl.gz';
+export const FILES_FILE = 'files.jsonl';
+export const MANIFEST_FILE = 'manifest.json';
+export const BLOBS_FOLDER = 'blobs';
+
+const NAME = /^\d{8}T\d{6}Z$/;
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const fact = z.object({ bytes: z.number().int(), sha256 });
+
+const manifest = z.object({
+  format: z.literal(1),
+  /** The moment of its rows, ISO 8601. */
+  at: z.string(),
+  rows: z.record(z.string(), z.number().int()),
+  dump: fact,
+  files: fact.extend({ count: z.number().int(), contentBytes: z.number().int() }),
+  /** Content that the rows named and the store did not have. */
+  missing: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+const backupFile = z.object({ sha256, bytes: z.number().int(), print: z.string().optional() });
+/** Content of a backup; `print` is its name where it is a file of the press. */
+export type BackupFile = z.infer<typeof backupFile>;
+
+/** A folder of backups, or one in it, is not as it should be; the message is one line for people. */
+export class BackupError extends Error {}
+
+export const blobPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, hash.slice(0, 2), hash);
+
+export const backupName = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** The manifest with its own hash beside it. */
+export function manifestText(content: Manifest): string {
+  return `${JSON.stringify({ manifest: content, sha256: hashOf(JSON.stringify(content)) }, null, 2)}\n`;
+}
+
+/** Backups of a folder with a manifest, the oldest first, and those without one. */
+export async function listBackups(folder: string): Promise<{ readonly whole: readonly string[]; readonly broken: readonly string[] }> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort();
+  const whole: string[] = [];
+  const broken: string[] = [];
+  for (const name of names) ((await readdir(join(folder, name))).includes(MANIFEST_FILE) ? whole : broken).push(name);
+  return { whole, broken };
+}
+
+/** @throws {BackupError} for one that is missing, or was changed */
+async function readManifest(folder: string, name: string): Promise<Manifest> {
+  const path = join(folder, name, MANIFEST_FILE);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new BackupError(`${path} cannot be read: without it there is no backup.`);
+  });
+  const read = z.object({ manifest: z.unknown(), sha256 }).safeParse(jsonOf(text));
+  const content = read.success ? manifest.safeParse(read.data.manifest) : null;
+  if (!read.success || !content?.success) throw new BackupError(`${path} is no manifest of a kind that this Muro knows.`);
+  if (hashOf(JSON.stringify(read.data.manifest)) !== read.data.sha256) throw new BackupError(`${path} was changed: its hash is another.`);
+  return content.data;
+}
+
+/** The manifest, when the files beside it are the ones that it tells of. @throws {BackupError} */
+export async function openBackup(folder: string, name: string): Promise<Manifest> {
+  const content = await readManifest(folder, name);
+  for (const [file, told] of [
+    [DUMP_FILE, content.dump],
+    [FILES_FILE, content.files],
+  ] as const) {
+    const path = join(folder, name, file);
+    if ((await hashFile(path)) !== told.sha256) throw new BackupError(`${path} is missing or was changed: its hash is another.`);
+  }
+  return content;
+}
+
+export async function* readBackupFiles(folder: string, name: string): AsyncGenerator<BackupFile> {
+  for await (const line of createInterface(createReadStream(join(folder, name, FILES_FILE)))) yield backupFile.parse(JSON.parse(line));
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Null for what cannot be read. */
+async function hashFile(path: string): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  } catch {
+    return null;
+  }
+  return hash.digest('hex');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+export interface DumpHead {
+  /** When it was made, ISO 8601. */
+  readonly at: string;
+  /** The steps that its tables had taken. */
+  readonly migrations: readonly { readonly hash: string; readonly when: number }[];
+}
+
+/** Rows are of the table that was named last. */
+export type DumpLine =
+  | { readonly kind: 'table'; readonly name: string }
+  | { readonly kind: 'row'; readonly json: string }
+  /** Content that rows name; its length where they tell it. */
+  | { readonly kind: 'blob'; readonly sha256: string; readonly bytes: number | null }
+  /** A file of the press; its facts where they were noted when it was printed. */
+  | { readonly kind: 'print'; readonly name: string; readonly sha256: string | null; readonly bytes: number | null }
+  | { readonly kind: 'end'; readonly counts: Readonly<Record<string, number>> };
+
+const NEWLINE = 0x0a;
+const ROW = '{';
+
+const head = z.object({
+  format: z.literal(1),
+  at: z.string(),
+  migrations: z.array(z.object({ hash: z.string(), when: z.number() })),
+});
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const control = z.union([
+  z.tuple([z.literal('table'), z.string()]).transform(([kind, name]) => ({ kind, name })),
+  z.tuple([z.literal('blob'), sha256, z.number().nullable()]).transform(([kind, sha256, bytes]) => ({ kind, sha256, bytes })),
+  z
+    .tuple([z.literal('print'), z.string().regex(/^order-\d+(-\d+)?\.(pdf|json)$/), sha256.nullable(), z.number().nullable()])
+    .transform(([kind, name, sha256, bytes]) => ({ kind, name, sha256, bytes })),
+  z.tuple([z.literal('end'), z.record(z.string(), z.number())]).transform(([kind, counts]) => ({ kind, counts })),
+]);
+
+/** What a dump says of itself at its beginning. @throws {Error} for anything else */
+export async function readDumpHead(bytes: AsyncIterable<Uint8Array>): Promise<DumpHead> {
+  for await (const line of splitLines(bytes)) {
+    const read = z.tuple([z.literal('muro dump'), head]).safeParse(parsed(line));
+    if (read.success) return read.data[1];
+    break;
+  }
+  throw new Error('This is no dump of a kind that this Muro knows.');
+}
+
+/** The lines behind the head, one after the other. @throws {Error} when the dump breaks off */
+export async function* readDumpLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DumpLine> {
+  let isHead = true;
+  let isWhole = false;
+  for await (const line of splitLines(bytes)) {
+    if (line.startsWith(ROW)) yield { kind: 'row', json: line };
+    else if (!isHead) {
+      const read = control.safeParse(parsed(line));
+      if (!read.success) throw new Error('The dump has a line that this Muro does not know.');
+      yield read.data;
+      isWhole ||= read.data.kind === 'end';
+    }
+    isHead = false;
+  }
+  if (!isWhole) throw new Error('The dump breaks off.');
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** By the byte: a text may hold signs that other splitters take for ends of lines. */
+async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let begun: Uint8Array[] = [];
+  for await (const chunk of bytes) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, end)]).toString('utf8');
+      begun = [];
+      from = end + 1;
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from));
+  }
+  if (begun.length > 0) yield Buffer.concat(begun).toString('utf8');
+}
