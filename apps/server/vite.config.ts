@@ -16,7 +16,7 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: true,
     rolldownOptions: {
-      input: Object.fromEntries(['main', 'photo-child', 'print-child', 'paint-child', 'make-empty-database'].map(entry)),
+      input: Object.fromEntries(['main', 'restore', 'photo-child', 'print-child', 'paint-child', 'make-empty-database'].map(entry)),
       // One flat folder: built code finds its neighbours beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -38,6 +38,7 @@ import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
 import { shelfRoutes } from './routes/shelf.ts';
+import { shopBackupRoutes } from './routes/shop-backup.ts';
 import { shopCheckoutRoutes } from './routes/shop-checkout.ts';
 import { shopOrderRoutes } from './routes/shop-orders.ts';
 import { shopPageRoutes } from './routes/shop-pages.ts';
@@ -77,6 +78,7 @@ const ROUTES = [
   registerRoute,
   saveRoute,
   shelfRoutes,
+  shopBackupRoutes,
   shopCheckoutRoutes,
   shopOrderRoutes,
   shopPageRoutes,

@@ -4,13 +4,16 @@ import type { KeptLayouts } from './layouts/kept-layouts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Painter } from './paint/painter.ts';
 import type { AccountPorts, EmailChanges, PasswordResets } from './ports/accounts.ts';
+import type { Backups } from './ports/backups.ts';
+import type { Blobs } from './ports/blobs.ts';
 import type { Carts } from './ports/carts.ts';
 import type { CollageShelf, Collages } from './ports/collages.ts';
 import type { Departures, LeftFiles } from './ports/departures.ts';
 import type { Exports } from './ports/exports.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
-import type { Blobs, PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
+import type { PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
+import type { PrintFiles } from './ports/print-files.ts';
 import type { References } from './ports/references.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import type { Social } from './social/social.ts';
@@ -35,8 +38,6 @@ export interface Services extends AccountPorts {
   readonly publicFolder: string;
   /** Undefined: nobody may use the shop's own calls. */
   readonly operatorToken: string | undefined;
-  /** Print files and job tickets. */
-  readonly printFolder: string;
   readonly databaseKind: 'pglite' | 'postgres';
   readonly resets: PasswordResets;
   readonly emailChanges: EmailChanges;
@@ -44,6 +45,8 @@ export interface Services extends AccountPorts {
   readonly leftFiles: LeftFiles;
   readonly exports: Exports;
   readonly blobs: Blobs;
+  readonly printFiles: PrintFiles;
+  readonly backups: Backups;
   readonly photos: Photos;
   readonly checker: PhotoChecker;
   readonly photoLeases: PhotoLeases;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
+const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
 it('takes the documented defaults when nothing is set', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '' });
   expect(settings).toMatchObject({
@@ -18,6 +20,7 @@ it('takes the documented defaults when nothing is set', () => {
     heicAllowed: true,
     editorOff: [],
     paintsAhead: true,
+    s3: undefined,
   });
   expect(settings.dataFolder).toBe(`${process.cwd()}/data`);
 });
@@ -62,6 +65,16 @@ it.each([
   [{ MURO_PUBLIC_URL: 'shop.example' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
   [{ MURO_PUBLIC_URL: 'https://shop.example/muro' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
   [{ SMTP_URL: 'smtp://relay.example' }, 'MURO_PUBLIC_URL: expected https://shop.example, where mails of SMTP_URL lead to'],
+  [{ S3_BUCKET: 'shop' }, 'S3_ENDPOINT: expected a value, because other settings of the bucket are set, but it is "".'],
+  [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: expected a value'],
+  [
+    { ...S3, S3_ENDPOINT: 'https://me:secret@s3.example/x' },
+    'S3_ENDPOINT: expected https:// and the name of the host, with nothing behind it, but it is "https://…@s3.example/x".',
+  ],
+  [{ ...S3, S3_BUCKET: 'My_Bucket' }, 'S3_BUCKET: expected the name of a bucket'],
+  [{ ...S3, S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE: expected 0 or 1'],
+  [{ S3_REGION: 'eu-west-1' }, 'S3_ENDPOINT: expected a value'],
+  [S3, 'DATABASE_URL: expected postgresql://…, because S3_BUCKET is set'],
   [{ SMTP_URL: 'smtp://relay.example', MURO_PUBLIC_URL: 'https://shop.example' }, 'MURO_SHOP: expected'],
 ])('refuses %j in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
@@ -78,6 +91,12 @@ it('takes networks, single addresses and the names of local networks', () => {
     'uniquelocal',
     'linklocal',
   ]);
+});
+
+it('keeps files in a bucket beside a database of its own, in path style unless it is told otherwise', () => {
+  const { s3 } = readSettings({ ...S3, DATABASE_URL: 'postgresql://host/muro' });
+  const kept = { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'shop', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(s3).toEqual({ ...kept, isPathStyle: true, publicEndpoint: undefined });
 });
 
 it('leads mails to where the shop says that it is, and otherwise to this machine', () => {

@@ -6,6 +6,7 @@ import { readNetworks } from './read-networks.ts';
 import { SettingError } from './setting-error.ts';
 import { readSocialSettings } from './social/read-social-settings.ts';
 import type { SocialSettings } from './social/social.ts';
+import { readS3Settings, type S3Settings } from './stores/s3/s3-settings.ts';
 
 /** Everything the environment decides. A folder is an absolute path. */
 export interface Settings {
@@ -21,6 +22,12 @@ export interface Settings {
   readonly locale: ApiLocale;
   /** Undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Undefined: photos and print files lie in the data folder. */
+  readonly s3: S3Settings | undefined;
+  /** What this server may hold of a bucket's files, bytes. */
+  readonly objectCacheBytes: number;
+  /** Write the rows down before a newer version changes the tables. */
+  readonly dumpsBefore: boolean;
   readonly passwordMin: number;
   /** What the shop's people and programs show; undefined: there are no calls for them. */
   readonly operatorToken: string | undefined;
@@ -86,6 +93,9 @@ export function readSettings(env: Environment): Settings {
     ...mailSettingsOf(env),
     locale: localeOf(env),
     databaseUrl: databaseUrlOf(env),
+    s3: readS3Settings(env),
+    objectCacheBytes: wholeNumber(env, 'MURO_S3_CACHE_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
+    dumpsBefore: isOn(env, 'MURO_DUMP_BEFORE_UPDATE', true),
     passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN_RANGE),
     operatorToken: operatorTokenOf(env),
     secretWords: secretWordsOf(env),

@@ -7,7 +7,8 @@ import { passwordOf } from './accounts/secrets.ts';
 import { buildApp } from './app.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { CatalogueError, openCatalogue } from './catalogue/live-catalogue.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Db } from './db/database.ts';
+import { dumpRows } from './db/dump-rows.ts';
 import { forgetExpired } from './db/forget-expired.ts';
 import { openDatabase } from './db/open.ts';
 import { startMailing } from './mail/start-mailing.ts';
@@ -19,6 +20,7 @@ import { serveMetrics } from './serve-metrics.ts';
 import type { Settings } from './settings.ts';
 import { openShop, ShopError } from './shop/live-shop.ts';
 import { StartError } from './start-error.ts';
+import { keepDump } from './stores/kept-dumps.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -72,10 +74,10 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   };
   const sweeper = startSweeper({
     ...services,
-    now: () => new Date(),
     forgetExpired: async () => {
       await forgetExpired(database.db);
       await services.leftFiles.wipe(await services.departures.sweep());
+      await services.leftFiles.tidy();
     },
     log: (sentence) => console.log(sentence),
     onFault: (error) => log.error({ err: error }, 'sweep failed'),
@@ -118,10 +120,23 @@ async function openData(settings: Settings): Promise<Database> {
   const { databaseUrl: url, databaseTemplate, migrationsFolder: migrations } = settings;
   const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
   try {
-    return await openDatabase({ url, folder: join(settings.dataFolder, 'database'), migrations, template, onDiskFault });
+    return await openDatabase({
+      url,
+      folder: join(settings.dataFolder, 'database'),
+      migrations,
+      template,
+      onDiskFault,
+      ...(settings.dumpsBefore && { onChange: (db, version) => dumpBefore(settings, db, version) }),
+    });
   } catch (error) {
     throw new StartError(`The database could not be opened: ${lineOf(error)}`);
   }
+}
+
+/** The rows as they were, beside the data: a change of the tables that went wrong can be taken back. */
+async function dumpBefore({ dataFolder }: Settings, db: Db, version: number): Promise<void> {
+  const path = await keepDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
+  console.log(`The tables change to version ${version}; what was in them lies in ${path}.`);
 }
 
 /** Like a crash, which the next start recovers from: to go on would be to acknowledge what is not on the disk. */
@@ -177,6 +192,7 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
     isOpen &&
       'MURO_SECRET is not set and DATABASE_URL has no password: a copy of the database shows the keys that passwords are sealed for.',
     !settings.smtp && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
+    settings.s3 && `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`,
     database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
   return [ready, ...words.filter((line) => typeof line === 'string').map((line) => `  ${line}`)];

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageVersions } from '../src/db/schema.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const FORM = { editor: '2', editor_version: '1', fororder: 'false', templateid: 'even-50x40' };
 
-describe.each(DATABASES)('collages on %s', (kind) => {
+describe.each(SETUPS)('collages on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let eve: Visitor;

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { sealPassword } from './seal.ts';
+import { keptBlobs, makeBlobsOlder, printNames } from './stored-files.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
@@ -19,7 +21,7 @@ const addressOf = (name: string) => ({
   email: `${name}@mail.example`,
 });
 
-describe.each(DATABASES)('deleting an account on %s', (kind) => {
+describe.each(SETUPS)('deleting an account on %s', (kind) => {
   let test: TestApp;
   let seed = 0;
   beforeAll(async () => {
@@ -39,11 +41,9 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     return found;
   }
   const filesIn = (folder: string): string[] => (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
-  const blobs = () => filesIn(join(test.folder, 'photos')).filter((name) => /[0-9a-f]{64}$/.test(name));
-  /** A minute goes by on the disk. */
-  const age = () => {
-    for (const name of blobs()) utimesSync(join(test.folder, 'photos', name), 1, 1);
-  };
+  const blobs = () => keptBlobs(test);
+  /** Some time goes by for all that is kept. */
+  const age = () => makeBlobsOlder(test, 600_000);
 
   async function person(name: string): Promise<{ readonly visitor: Visitor; readonly saved: SaveAnswer; readonly photo: UploadAnswer }> {
     const visitor = createVisitor(test);
@@ -78,11 +78,11 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     else if (again) await outbox.failed(again, `550 no such person: ${again.about}`, null);
   };
 
-  it('takes the password, and without an order nothing of the person is left, in the database or on the disk', async () => {
-    const before = blobs();
+  it('takes the password, and without an order nothing of the person is left, in the database or in the stores', async () => {
+    const before = await blobs();
     const { visitor, saved } = await person('berenice');
     expect((await visitor.send({ url: `/api/collages/${saved.collageid}/picture` })).statusCode).toBe(200);
-    age();
+    await age();
     expect((await leave(visitor, 'berenice', 'wrong-one-8')).message).toBe('The present password is wrong.');
     expect(await visitor.check()).toBe('true');
     expect(await leave(visitor, 'berenice')).toEqual({ message: '' });
@@ -90,7 +90,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await wordsOf('berenice', String(saved.collageid))).toEqual(['mails: berenice']);
     await goodbye('sent');
     expect(await wordsOf('berenice', String(saved.collageid))).toEqual([]);
-    expect(blobs()).toEqual(before);
+    expect(await blobs()).toEqual(before);
     expect(filesIn(join(test.folder, 'cache')).filter((name) => name.includes(String(saved.collageid)))).toEqual([]);
     expect((await createVisitor(test).signIn('berenice')).authenticated).toBe('false');
     expect((await createVisitor(test).register('berenice')).authenticated).toBe('true');
@@ -101,7 +101,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     const other = createVisitor(test);
     await other.register('dave');
     const photo = (await other.send(uploadForm(await photoOf({ width: 300, height: 200, seed }), {}))).json<UploadAnswer>();
-    age();
+    await age();
     await leave(one.visitor, 'carol');
     expect((await other.send({ url: `/photos/${photo.id}/web.jpg` })).statusCode).toBe(200);
   });
@@ -119,16 +119,18 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     const id = await order(fred, 'Fredo');
     await end(id, 'done', 'sent');
     await run(sql`update mails set state = 'sent'`);
-    const prints = join(test.folder, 'print');
-    mkdirSync(prints, { recursive: true });
-    for (const ending of ['pdf', 'json']) writeFileSync(join(prints, `order-${id}.${ending}`), 'x');
-    age();
+    for (const name of [`order-${id}.pdf`, `order-${id}.json`]) {
+      const { path } = await test.services.blobs.receive(Readable.from(['x']));
+      await test.services.printFiles.put(name, path);
+    }
+    expect(await printNames(test)).toHaveLength(2);
+    await age();
     expect(await leave(fred.visitor, 'frederic')).toEqual({ message: '' });
     await goodbye('given up');
     expect(await wordsOf('frederic', 'Fredo@mail.example', String(fred.photo.id))).toEqual([]);
     expect(await wordsOf('Q Fredo', 'Street of Fredo')).toEqual(['orders: Q Fredo', 'orders: Street of Fredo']);
     expect((await run(sql`select * from collage_versions where collage_id = ${fred.saved.collageid}`)).length).toBe(0);
-    expect(filesIn(prints).filter((name) => name.includes(String(id)))).toEqual([]);
+    expect(await printNames(test)).toEqual([]);
     const kept = await test.services.orderRecords.find(id);
     expect([kept?.totalCents, kept?.design, kept?.address.name]).toEqual([1300, 'Even', 'Q Fredo']);
     await test.services.departures.sweep();

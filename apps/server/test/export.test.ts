@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPython } from './has-python.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { createVisitor } from './visitor.ts';
 
 const READ = `
@@ -15,7 +15,7 @@ z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
 print(json.dumps({n: hashlib.sha256(z.read(n)).hexdigest() if n.startswith('photos/') else z.read(n).decode() for n in z.namelist()}))`;
 
-describe.each(DATABASES)('the export of an account on %s', (kind) => {
+describe.each(SETUPS)('the export of an account on %s', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(kind);

@@ -1,4 +1,4 @@
-import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { ADDRESS_PARTS, invoiceField, type SaveAnswer, type UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
@@ -25,6 +25,17 @@ const STATE = '0123456789abcdef0123456789abcdef';
 const ENVELOPE = { password: 'x', nonce: 'x' };
 const HASH = 'a'.repeat(64);
 
+/** Of an order, whoever takes it. */
+const ORDERED: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(
+    ADDRESS_PARTS.flatMap(({ part, isRequired }) => [part, invoiceField(part)].map((field) => [field, isRequired ? 'line' : 'text'])),
+  ),
+  email: 'line',
+  delivery: 'text',
+  agreedtotalcents: 'count',
+  acceptedwarnings: 'word',
+};
+
 const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   { path: '/api/alive', body: { s: 'text' }, good: {}, isForm: true },
   {
@@ -48,20 +59,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
       quantity: 'count',
       material: 'text',
       more: 'lines',
-      name: 'line',
-      street: 'line',
-      postcode: 'line',
-      city: 'line',
-      country: 'line',
-      email: 'line',
-      delivery: 'text',
-      agreedtotalcents: 'count',
-      acceptedwarnings: 'word',
-      invoicename: 'line',
-      invoicestreet: 'line',
-      invoicepostcode: 'line',
-      invoicecity: 'line',
-      invoicecountry: 'line',
+      ...ORDERED,
       idempotencykey: 'word',
     },
     good: { collageid: String(saved.collageid), version: saved.version, quantity: 1, ...ADDRESS },
@@ -90,20 +88,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
       language: 'word',
       payment: 'word',
       buyermails: 'boolean',
-      name: 'line',
-      street: 'line',
-      postcode: 'line',
-      city: 'line',
-      country: 'line',
-      email: 'line',
-      delivery: 'text',
-      agreedtotalcents: 'count',
-      acceptedwarnings: 'word',
-      invoicename: 'line',
-      invoicestreet: 'line',
-      invoicepostcode: 'line',
-      invoicecity: 'line',
-      invoicecountry: 'line',
+      ...ORDERED,
     },
     good: { number: 'WEB-1', lines: [{ reference: 'a.b', quantity: 1 }], language: 'es', payment: 'paid', ...ADDRESS },
   },
@@ -135,6 +120,8 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
     body: { carrier: 'line', code: 'line', url: 'word' },
     good: { carrier: 'x', code: 'x' },
   },
+  { method: 'GET', path: '/api/shop/backup/blobs/:hash', params: { hash: 'id' } },
+  { method: 'GET', path: '/api/shop/backup/prints/:name', params: { name: 'id' } },
   { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { material: 'word' } },
   { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { version: 'count' } },
   { method: 'GET', path: '/api/collagePhoto/collageid/:id', params: { id: 'text' } },

@@ -18,8 +18,9 @@ import { createLayoutRows } from '../src/db/layout-rows.ts';
 import { createKeptLayouts } from '../src/layouts/kept-layouts.ts';
 import { ADDRESS } from './address.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { startPrinting } from './start-printing.ts';
+import { printFile } from './stored-files.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: '', subtitle: '' } };
@@ -46,7 +47,7 @@ const art = (colour: string) =>
     .png()
     .toBuffer();
 
-describe.each(DATABASES)('layouts of static designs on %s', (kind) => {
+describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let photos: readonly UploadAnswer[];
@@ -119,14 +120,13 @@ describe.each(DATABASES)('layouts of static designs on %s', (kind) => {
   const loaded = async (id: unknown) => (await ana.form('/api/load?format=json', { collageid: String(id) })).json<LoadAnswer>().collagexml;
   async function printed(collageid: unknown, version: unknown) {
     const placed = (await ana.post('/api/orders', { collageid, version, quantity: 1, ...ADDRESS })).json<OrderAnswer>();
-    const folder = join(test.folder, 'print');
     const { worker } = await startPrinting(test);
     worker.wake();
     const stateOf = async () => (await ana.send({ url: `/api/orders/${placed.id}` })).json<OrderAnswer>().state;
     while (!['printed', 'failed'].includes(await stateOf())) await new Promise((done) => setTimeout(done, 50));
     expect(await stateOf()).toBe('printed');
     const picture = await ana.send({ url: `/api/orders/${placed.id}/picture` });
-    const ticket = JSON.parse(readFileSync(join(folder, `order-${placed.id}.json`), 'utf8'));
+    const ticket = JSON.parse(String(await printFile(test, `order-${placed.id}.json`)));
     return { slots: ticket.photos.map(({ slot }: { slot: string }) => slot), corner: await colourAt(picture.rawPayload, 0.05, 0.95) };
   }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { KnownPhotosAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const KNOWN = '/api/photos/known?format=json';
 const namesOf = (bytes: Uint8Array) => ({ sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length });
 
-describe.each(DATABASES)('asking which photos are there already, on %s', (kind) => {
+describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { AwsClient } from 'aws4fetch';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { S3Service } from '../../../test-support/global.ts';
 import { buildApp } from '../src/app.ts';
 import { openCatalogue } from '../src/catalogue/live-catalogue.ts';
 import type { Database } from '../src/db/database.ts';
@@ -14,12 +16,19 @@ import { createPhotoChecker, type PhotoChecking } from '../src/photos/photo-chec
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { openShop } from '../src/shop/live-shop.ts';
+import { readS3Settings, type S3Settings } from '../src/stores/s3/s3-settings.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
 /** The database kinds that this machine can test. */
 export const DATABASES: readonly DatabaseKind[] = inject('pgUrl') ? ['pglite', 'postgres'] : ['pglite'];
+
+/** A database with files in the data folder, or PostgreSQL with files in a bucket. */
+export type Setup = DatabaseKind | 's3';
+
+/** The set-ups that this machine can test: for whatever keeps or gives files. */
+export const SETUPS: readonly Setup[] = inject('pgUrl') && inject('s3') ? [...DATABASES, 's3'] : DATABASES;
 
 const migrations = resolve(import.meta.dirname, '../migrations');
 
@@ -69,11 +78,23 @@ export async function newPostgresDatabase(): Promise<string> {
   return url.replace('/postgres?', `/${name}?`);
 }
 
+/** Settings of a new bucket on the service that the test run started. */
+export async function newBucket(): Promise<Record<string, string>> {
+  const { endpoint, accessKeyId, secretAccessKey } = inject('s3') as S3Service;
+  const bucket = `t-${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
+  const made = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' });
+  if (!made.ok) throw new Error(`The bucket could not be made: ${made.status} ${await made.text()}`);
+  return { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+}
+
 export interface TestApp {
   readonly app: Awaited<ReturnType<typeof buildApp>>;
   readonly services: Services;
   readonly database: Database;
   readonly folder: string;
+  /** Where its files lie; undefined: in the folder. */
+  readonly s3: S3Settings | undefined;
   /** Lets time go by. */
   advance(spanMs: number): Promise<void>;
   close(): Promise<void>;
@@ -81,13 +102,15 @@ export interface TestApp {
 
 /** The real application over real services, with its own folder and database. */
 export async function openTestApp(
-  kind: DatabaseKind = 'pglite',
+  setup: Setup = 'pglite',
   changes: Partial<Services> & { readonly checker?: PhotoChecking } = {},
   log?: FastifyBaseLogger,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-test-'));
-  const settings = readSettings({ MURO_DATA: folder, MURO_CATALOGUE: makeCatalogue(folder, { hasSamples: true }) });
-  const database = await openTestDatabase(kind);
+  const env = { MURO_DATA: folder, MURO_CATALOGUE: makeCatalogue(folder, { hasSamples: true }) };
+  const s3 = setup === 's3' ? readS3Settings({ ...(await newBucket()), DATABASE_URL: 'postgresql://of-the-test' }) : undefined;
+  const settings = { ...readSettings(env), s3 };
+  const database = await openTestDatabase(setup === 's3' ? 'postgres' : setup);
   const checker = changes.checker ?? sharedChecker;
   const catalogue = await openCatalogue({ folder: settings.catalogueFolder, checker, report: () => {}, nowMs: Date.now });
   const shop = await openShop({ folder: undefined, report: () => {}, nowMs: Date.now });
@@ -100,6 +123,7 @@ export async function openTestApp(
     services,
     database,
     folder,
+    s3,
     advance: (spanMs) => makeOlder(database, spanMs / 1000),
     async close() {
       await app.close();

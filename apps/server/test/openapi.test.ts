@@ -34,7 +34,8 @@ describe('the OpenAPI document', () => {
   };
   const post = (status: number, url: string, payload: object, visitor?: Visitor, headers = {}) =>
     ask(status, { method: 'POST', url, payload, headers }, visitor);
-  const urlOf = ({ path }: DescribedCall) => path.replace(/\{[^}]*\}/g, '1');
+  const GIVEN: Readonly<Record<string, string>> = { '{hash}': 'a3'.repeat(32), '{name}': 'order-1.pdf' };
+  const urlOf = ({ path }: DescribedCall) => path.replace(/\{[^}]*\}/g, (part) => GIVEN[part] ?? '1');
   const xmlOf = (changes: object = {}) => collageXml({ photos, ...changes });
 
   beforeAll(async () => {
@@ -175,6 +176,7 @@ describe('the OpenAPI document', () => {
     mkdirSync(join(test.folder, 'print'), { recursive: true });
     for (const ending of ['pdf', 'json']) writeFileSync(join(test.folder, 'print', `order-${id}.${ending}`), '{}');
     for (const name of ['print.pdf', 'ticket.json']) await ask(200, { url: `${url}/${name}`, headers });
+    await ask(200, { url: `/api/shop/backup/prints/order-${id}.pdf`, headers });
     await post(200, `${url}/hold`, { expected: false, reason: 'a question' }, ana, headers);
     await post(200, `${url}/payment`, { expected: 'to-be-paid', to: 'paid' }, ana, headers);
     await post(409, `${url}/production`, { expected: 'printed', to: 'sent' }, ana, headers);
@@ -182,6 +184,17 @@ describe('the OpenAPI document', () => {
     await test.database.db.execute(sql`update orders set hold_reason = '' where id = ${id}`);
     await post(200, `${url}/production`, { expected: 'printed', to: 'sent' }, ana, headers);
     await post(200, `${url}/parcels`, { carrier: 'Correos', code: 'PK1' }, ana, headers);
+  });
+
+  it('is as the server answers: what a backup is made of', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    await ask(200, { url: '/api/shop/backup/dump', headers });
+    const { rows } = await test.database.db.execute(sql`select sha256 from photos where owner_id is not null limit 1`);
+    await ask(200, { url: `/api/shop/backup/blobs/${rows[0]?.sha256}`, headers });
+    const unnamed = await ask(404, { url: `/api/shop/backup/blobs/${'a3'.repeat(32)}`, headers });
+    expect(unnamed.json().place).toBe('unnamed');
+    await ask(404, { url: '/api/shop/backup/prints/order-1.json', headers });
+    await ask(400, { url: '/api/shop/backup/prints/secret', headers });
   });
 
   it('is as the server answers: the own checkout of the shop', async () => {

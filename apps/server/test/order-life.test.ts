@@ -149,6 +149,13 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
     expect(answers.map(({ country, postcode }) => [country, postcode])).toEqual(named);
   });
 
+  it('an order of before a part of its address was asked for is whole', async () => {
+    const { id } = await placed();
+    await test.database.db.execute(sql`update orders set address = address - 'city' where id = ${id}`);
+    expect(await record(id)).toMatchObject({ name: 'Ana Ruiz', city: '', country: 'España', email: 'ana@example.org' });
+    await test.database.db.execute(sql`update orders set outcome = 'cancelled' where id = ${id}`);
+  });
+
   it('a buyer cancels within the time of grace, and nothing is printed', async () => {
     const { id, cancellableUntil } = await placed({ agreedtotalcents: 1795 });
     expect(Date.parse(cancellableUntil ?? '') - Date.now()).toBeGreaterThan(90_000);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,8 +8,9 @@ import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { pressProfile } from './make-press.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { startPrinting } from './start-printing.ts';
+import { loseBlob, printFile, printNames } from './stored-files.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 async function until<T>(find: () => Promise<T | null | undefined | false>, waitMs = 100_000): Promise<T> {
@@ -21,12 +22,11 @@ async function until<T>(find: () => Promise<T | null | undefined | false>, waitM
   throw new Error('It did not happen in time.');
 }
 
-describe.each(DATABASES)('orders on %s', (kind) => {
+describe.each(SETUPS)('orders on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let photos: readonly UploadAnswer[];
   let saved: SaveAnswer;
-  const printFolder = () => join(test.folder, 'print');
 
   const upload = async (visitor: Visitor, seed: number, side = 600) =>
     (await visitor.send(uploadForm(await photoOf({ width: side * 1.5, height: side, seed }), {}))).json<UploadAnswer>();
@@ -135,15 +135,15 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     const { worker } = await startPrinting(test);
     worker.wake();
     await until(async () => (await stateOf(id)).state === 'printed');
-    const pdf = readFileSync(join(printFolder(), `order-${id}.pdf`));
+    const pdf = (await printFile(test, `order-${id}.pdf`)) as Buffer;
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.6');
-    const ticket = JSON.parse(readFileSync(join(printFolder(), `order-${id}.json`), 'utf8'));
+    const ticket = JSON.parse(String(await printFile(test, `order-${id}.json`)));
     expect(ticket).toMatchObject({ order: id, quantity: 1, material: 'POSTER', size: { width: 50, height: 40 } });
     expect(ticket.photos.map(({ photoId }: { photoId: string }) => photoId)).toEqual(photos.map((photo) => String(photo.id)));
     expect(ticket.pdf).toMatchObject({ sha256: createHash('sha256').update(pdf).digest('hex'), standard: null });
     const picture = await ana.send({ url: `/api/orders/${id}/picture` });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect(readdirSync(printFolder()).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(readdirSync(join(test.folder, 'print')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('a killed print process is started again, and the order is printed once, as PDF/X-4 for a known press', {
@@ -158,8 +158,8 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     await new Promise((done) => setTimeout(done, 100));
     process.kill(pid, 'SIGKILL');
     await until(async () => (await stateOf(id)).state === 'printed');
-    expect(existsSync(join(printFolder(), `order-${id}.pdf`))).toBe(true);
-    const ticket = JSON.parse(readFileSync(join(printFolder(), `order-${id}.json`), 'utf8'));
+    expect(await printNames(test)).toContain(`order-${id}.pdf`);
+    const ticket = JSON.parse(String(await printFile(test, `order-${id}.json`)));
     expect(ticket.pdf).toMatchObject({ version: '1.6', standard: 'PDF/X-4' });
   });
 
@@ -169,7 +169,7 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     const { id } = (await order({ collageid: collage.collageid })).json<OrderAnswer>();
     const bytes = await photoOf({ width: 900, height: 600, seed: 77 });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    rmSync(join(test.folder, 'photos', sha256.slice(0, 2), sha256));
+    await loseBlob(test, sha256);
     let tries = 0;
     const { worker } = await startPrinting(test, {
       change: (runner) => ({
@@ -189,7 +189,7 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     clearInterval(waker);
     expect(tries).toBe(3);
     expect(failed.reason).toBe('Una foto del collage falta o está dañada.');
-    expect(existsSync(join(printFolder(), `order-${id}.pdf`))).toBe(false);
+    expect(await printNames(test)).not.toContain(`order-${id}.pdf`);
   });
 
   it('two workers never hold one job; a worker that lost its lease changes nothing', async () => {

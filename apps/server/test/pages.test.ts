@@ -223,6 +223,9 @@ describe('every call', () => {
     'get /api/orders/draft',
     'get /api/orders/{id}',
     'get /api/orders/{id}/picture',
+    'get /api/shop/backup/blobs/{hash}',
+    'get /api/shop/backup/dump',
+    'get /api/shop/backup/prints/{name}',
     'get /api/shop/orders',
     'get /api/shop/orders/{id}',
     'get /api/shop/orders/{id}/print.pdf',
@@ -251,7 +254,10 @@ describe('every call', () => {
     const closed = calls.filter(({ path }) => path.startsWith('/api/') && !OPEN.includes(path));
     expect(closed.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(CLOSED);
     for (const { path, method } of closed) {
-      const answer = await visitor.send({ method: method.toUpperCase() as 'GET', url: path.replace('{id}', '1') });
+      const answer = await visitor.send({
+        method: method.toUpperCase() as 'GET',
+        url: path.replace('{id}', '1').replace('{hash}', 'a'.repeat(64)).replace('{name}', 'order-1.pdf'),
+      });
       // A body that is missing is refused before anyone asks who sent it.
       expect([400, 401], `${method} ${path}`).toContain(answer.statusCode);
     }

@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { UploadAnswer } from '@muro/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhotoChecker } from '../src/photos/photo-checker.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
+import { draftsOf, keptBlobs } from './stored-files.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const LIMIT = 26_214_400;
 
-/** Everything below the photo folder, with sizes: what must not change when an upload is refused. */
-const filesBelow = (folder: string) =>
-  readdirSync(join(folder, 'photos'), { recursive: true, encoding: 'utf8' })
-    .map((name) => [name, statSync(join(folder, 'photos', name))] as const)
-    .filter(([, entry]) => entry.isFile())
-    .map(([name, { size }]) => `${name} ${size}`)
-    .sort();
+/** Everything that is kept or being received: what must not change when an upload is refused. */
+const filesOf = async (test: TestApp) => [...(await keptBlobs(test)), ...draftsOf(test)];
 
-describe.each(DATABASES)('uploads on %s', (kind) => {
+describe.each(SETUPS)('uploads on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   beforeAll(async () => {
@@ -77,7 +71,7 @@ describe.each(DATABASES)('uploads on %s', (kind) => {
     const photo = await photoOf({ width: 300, height: 200, seed: 5 });
     await upload(photo);
     const sha256 = createHash('sha256').update(photo).digest('hex');
-    expect(filesBelow(test.folder)).toContain(`${sha256.slice(0, 2)}/${sha256} ${photo.length}`);
+    expect((await test.services.blobs.read(sha256))?.sizeBytes).toBe(photo.length);
   });
 
   it('[UPLOAD-04] the same bytes of the same person are the same photo; of another person another', async () => {
@@ -93,25 +87,25 @@ describe.each(DATABASES)('uploads on %s', (kind) => {
     const photo = await photoOf({ width: 400, height: 300, seed: 7 });
     const padded = (length: number) => Buffer.concat([photo], length);
     expect((await upload(padded(LIMIT))).statusCode).toBe(200);
-    const before = filesBelow(test.folder);
+    const before = await filesOf(test);
     const refused = await upload(padded(LIMIT + 1));
     expect([refused.statusCode, refused.json()]).toEqual([
       413,
       { error: 'ERROR_FILE_TO_BIG', msg: 'El archivo es demasiado grande (máx. 25MB)' },
     ]);
-    expect(filesBelow(test.folder)).toEqual(before);
+    expect(await filesOf(test)).toEqual(before);
   });
 
   it('[INGEST-02] [HCALL-06] refuses what is no JPEG, whatever it calls itself', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const before = filesBelow(test.folder);
+    const before = await filesOf(test);
     for (const bytes of [png, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from([0xff, 0xd8]), Buffer.alloc(0)]) {
       const refused = await upload(bytes);
       expect([refused.statusCode, refused.json().error]).toEqual([415, 'ERROR_NO_JPG_IMAGE']);
     }
-    expect(filesBelow(test.folder)).toEqual(before);
+    expect(await filesOf(test)).toEqual(before);
   });
 
   it('refuses a photo whose end is missing', async () => {
@@ -164,7 +158,7 @@ describe('the picture checker', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
     expect(answers[sentAway]?.json()).toEqual({ error: 'ERROR_TOO_MANY', msg: 'Demasiado a la vez. Inténtalo de nuevo en un momento.' });
     expect(answers[sentAway]?.headers['retry-after']).toBe('15');
-    expect(readdirSync(join(test.folder, 'photos/drafts'))).toEqual([]);
+    expect(draftsOf(test)).toEqual([]);
     expect((await ana.send(uploadForm(photos[sentAway] as Buffer, {}))).statusCode).toBe(200);
     await test.close();
     await checker.stop();

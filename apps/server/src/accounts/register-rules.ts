@@ -1,8 +1,7 @@
-import { ACCOUNT_EMAIL } from '@muro/api';
+import { ACCOUNT_EMAIL, MAX_EMAIL } from '@muro/api';
 
 const MIN_LENGTH = 2;
 const MAX_NAME = 20;
-const MAX_EMAIL = 120;
 const MIN_EMAIL = 6;
 
 /** Printable and on one line: a name is shown on pages and in logs. */

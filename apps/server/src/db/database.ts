@@ -24,7 +24,14 @@ export interface Database {
  */
 export type DiskFaultListener = (error: Error) => void;
 
-export interface DatabasePlace {
+export interface MigrateOptions {
+  /** Only so many, for a restore: all the same in a database whose rows it has written. */
+  readonly steps?: number | undefined;
+  /** Kept before the tables of a database that is in use change, to this version. */
+  readonly onChange?: ((db: Db, version: number) => Promise<void>) | undefined;
+}
+
+export interface DatabasePlace extends MigrateOptions {
   /** A PostgreSQL address; without one the embedded database in `folder` is used. */
   readonly url?: string | undefined;
   /** Folder of the embedded database; without one it lives in memory. */

@@ -92,6 +92,9 @@ async function forgetThings(tx: Tx, ids: readonly number[]): Promise<Traces> {
   return { ...gone, orders: placed.map(({ id }) => id), ended };
 }
 
+/** Whether the print files of an order are kept: always, unless its owner left. Of a query that names orders and users. */
+export const keepsPrintFiles = sql`(users.left_at is null or (orders.outcome is null and orders.created_at > now() - interval '${sql.raw(String(UNSENT_DAYS))} days'))`;
+
 /** Those that were sent or will never be; the shop makes nothing of their print files any more. */
 async function endedOrders(tx: Tx, own: SQL): Promise<readonly number[]> {
   const isEnded = sql`(${productionNow} <> 'printed' or ${orders.createdAt} < now() - make_interval(days => ${UNSENT_DAYS}::integer))`;

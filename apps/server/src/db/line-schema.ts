@@ -1,6 +1,6 @@
-import type { Withdrawal } from '@muro/api';
-import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { orderedPiece } from './order-columns.ts';
 import { collages, collageVersions, orders, users } from './schema.ts';
 
 /** What else was ordered: the first collage of an order stands in the order itself. Each holds all that it is printed from but its photos. */
@@ -13,14 +13,7 @@ export const orderLines = pgTable(
     /** 2, 3 … */
     line: integer('line').notNull(),
     collageId: id('collage_id').notNull(),
-    version: integer('version').notNull(),
-    design: text('design').notNull(),
-    width: doublePrecision('width').notNull(),
-    height: doublePrecision('height').notNull(),
-    material: text('material').notNull(),
-    quantity: integer('quantity').notNull(),
-    priceCents: integer('price_cents').notNull(),
-    withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
+    ...orderedPiece,
     templateId: text('template_id').notNull(),
     /** The collage on the material of the order. */
     xml: text('xml').notNull(),

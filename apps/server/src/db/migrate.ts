@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
+import type { Db, MigrateOptions, Tx } from './database.ts';
 import { QueryFault } from './query-fault.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
@@ -13,6 +13,8 @@ const MIGRATION_LOCK = 724_311;
 const LOCK_TRIES = 30;
 const LOCK_REST_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+/** A table of this name is there from the moment on in which a restore has written the rows, until it ends. */
+export const RESTORING = 'restoring';
 
 /**
  * Brings the tables up to date, all steps or none. Everything happens in one transaction, its lock included, so that a pooler which
@@ -20,8 +22,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
  *
  * @throws {SchemaError} for a database of a newer version that this one may not work on, and for one that was migrated otherwise
  */
-export async function migrate(db: Db, folder: string): Promise<void> {
-  const known = readMigrations(folder);
+export async function migrate(db: Db, folder: string, { steps, onChange }: MigrateOptions = {}): Promise<void> {
+  const isRestored = await isThere(db, RESTORING);
+  if (isRestored && steps === undefined) throw new SchemaError('a backup is being restored into it: run the same `muro restore` again.');
+  const known = readMigrations(folder).slice(0, isRestored ? undefined : steps);
+  const before = await countApplied(db);
+  if (before > 0 && before < known.length) await onChange?.(db, known.length);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => migrateOnce(tx, known));
@@ -31,6 +37,12 @@ export async function migrate(db: Db, folder: string): Promise<void> {
       await rest(LOCK_REST_MS);
     }
   }
+}
+
+async function countApplied(db: Db): Promise<number> {
+  if (!(await isThere(db, 'drizzle.__drizzle_migrations'))) return 0;
+  const { rows: steps } = await db.execute(sql`select count(*)::integer as applied from drizzle.__drizzle_migrations`);
+  return Number(steps[0]?.applied);
 }
 
 async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
@@ -73,7 +85,9 @@ const newer = (version: number, minReader: number, own: number) =>
     `it was written by a newer Muro (its tables are version ${version}, to be used from version ${minReader} on, and this Muro knows version ${own}).`,
   );
 
-async function hasSchemaInfo(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select to_regclass('schema_info') is not null as there`);
+const hasSchemaInfo = (tx: Tx): Promise<boolean> => isThere(tx, 'schema_info');
+
+async function isThere(db: Pick<Tx, 'execute'>, table: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select to_regclass(${table}) is not null as there`);
   return (rows[0] as { readonly there: boolean }).there;
 }

@@ -16,7 +16,7 @@ import { unpackTar } from './unpack-tar.ts';
 const GZIP = 0x1f;
 
 /** PostgreSQL inside this process. What it acknowledged in a folder outlasts a killed process and a power cut. */
-export async function openEmbedded({ folder, migrations, template, onDiskFault = () => {} }: DatabasePlace): Promise<Database> {
+export async function openEmbedded({ folder, migrations, template, onDiskFault = () => {}, ...steps }: DatabasePlace): Promise<Database> {
   hideQueryValues();
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
@@ -31,7 +31,7 @@ export async function openEmbedded({ folder, migrations, template, onDiskFault =
     await unlock();
   };
   try {
-    await migrate(db, migrations);
+    await migrate(db, migrations, steps);
   } catch (error) {
     await close();
     throw error;

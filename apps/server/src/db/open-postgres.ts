@@ -1,4 +1,4 @@
-import type { Database, Db } from './database.ts';
+import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
 import { migrate } from './migrate.ts';
 import { hideQueryValues } from './query-fault.ts';
@@ -7,7 +7,7 @@ import * as schema from './schema.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-export async function openPostgres(url: string, migrations: string): Promise<Database> {
+export async function openPostgres(url: string, { migrations, ...steps }: DatabasePlace): Promise<Database> {
   hideQueryValues();
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
@@ -15,7 +15,7 @@ export async function openPostgres(url: string, migrations: string): Promise<Dat
   pool.on('error', () => {}); // an idle connection that the database drops must not end the process; the next query gets a new one
   const db = drizzle(pool, { schema }) as unknown as Db;
   try {
-    await migrate(db, migrations);
+    await migrate(db, migrations, steps);
   } catch (error) {
     await pool.end();
     throw error;

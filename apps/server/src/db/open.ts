@@ -4,5 +4,5 @@ import { openPostgres } from './open-postgres.ts';
 
 /** Opens the database and brings its tables up to date. */
 export function openDatabase(place: DatabasePlace): Promise<Database> {
-  return place.url ? openPostgres(place.url, place.migrations) : openEmbedded(place);
+  return place.url ? openPostgres(place.url, place) : openEmbedded(place);
 }

@@ -1,11 +1,12 @@
 import type { OrderState, PaymentState } from '@muro/api';
 import { isAllowed } from '@muro/shop';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChangeOutcome, OrderChanges, Parcel, PostalAddress, ProductionChange, Whose } from '../ports/orders.ts';
+import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChange, Whose } from '../ports/orders.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { lockOrderRow, noteStep, productionNow, productionOf } from './order-life.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
+import { setHold } from './set-hold.ts';
 import { withdrawLines } from './withdraw-lines.ts';
 import { writeMails } from './write-mails.ts';
 
@@ -37,10 +38,9 @@ export function createOrderChanges(db: Db): OrderChanges {
       }),
     hold: (whose, { expected, reason }) =>
       change(whose, async (tx, { isHeld }) => {
-        const [from, to] = [isHeld ? 'held' : 'free', reason === '' ? 'free' : 'held'];
+        const from = isHeld ? 'held' : 'free';
         if (isHeld !== expected) return { kind: 'other-state', state: from };
-        await tx.insert(orderEvents).values({ orderId: whose.orderId, axis: 'hold', from, to, who: whose.who, note: reason, at: now });
-        await tx.update(orders).set({ holdReason: reason }).where(eq(orders.id, whose.orderId));
+        await setHold(tx, whose, from, reason);
         return { kind: 'changed' };
       }),
     address: (whose, address) =>
@@ -109,7 +109,7 @@ async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState)
     await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
 }
 
-async function setAddress(tx: Tx, { orderId, who }: Whose, address: Omit<PostalAddress, 'country'>): Promise<void> {
+async function setAddress(tx: Tx, { orderId, who }: Whose, address: AddressChange): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, axis: 'address', from: 'former', to: 'new', who, note: '', at: now });
   await tx
     .update(orders)

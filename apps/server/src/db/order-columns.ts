@@ -1,6 +1,27 @@
-import type { ApiLocale } from '@muro/api';
-import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import type { ChosenDelivery, PostalAddress } from '../ports/orders.ts';
+import { type ApiLocale, addressBy, type PostalAddress, type Withdrawal } from '@muro/api';
+import { boolean, customType, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { ChosenDelivery } from '../ports/orders.ts';
+
+/** A postal address: whole, though it may have been written down before some part of it was asked for. */
+export const addressColumn = <Kept extends PostalAddress>(name: string) =>
+  customType<{ data: Kept; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (address) => JSON.stringify(address),
+    fromDriver: (stored) => ({ ...addressBy(() => ''), ...(stored as Kept) }),
+  })(name);
+
+/** What of a collage was ordered, and for how much: of the first of an order as of the others. */
+export const orderedPiece = {
+  /** The frozen version that is printed. */
+  version: integer('version').notNull(),
+  design: text('design').notNull(),
+  width: doublePrecision('width').notNull(),
+  height: doublePrecision('height').notNull(),
+  material: text('material').notNull(),
+  quantity: integer('quantity').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
+};
 
 /** What was true when the order was placed; servers of before know nothing of it. */
 export const orderTerms = {
@@ -10,7 +31,7 @@ export const orderTerms = {
   vatRate: integer('vat_rate'),
   vatCents: integer('vat_cents').notNull().default(0),
   isVatIncluded: boolean('is_vat_included').notNull().default(true),
-  invoiceAddress: jsonb('invoice_address').$type<PostalAddress>(),
+  invoiceAddress: addressColumn<PostalAddress>('invoice_address'),
   termsSha256: text('terms_sha256'),
   acceptedWarnings: jsonb('accepted_warnings').$type<readonly string[]>().notNull().default([]),
 };

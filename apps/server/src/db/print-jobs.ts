@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PrintedFiles } from '../ports/print-files.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { type ClaimedJob, claimNext } from './claim-print-job.ts';
 import { ago, fromNow, now } from './clock.ts';
@@ -17,7 +18,7 @@ export interface PrintJobs {
   /** Prolongs the lease; false when it was lost. */
   renew(orderId: number, holder: string): Promise<boolean>;
   /** False when the lease was lost meanwhile: then another worker's result counts. */
-  finish(orderId: number, holder: string): Promise<boolean>;
+  finish(orderId: number, holder: string, files?: PrintedFiles): Promise<boolean>;
   /** Back in line, or failed for good after the last try. */
   fail(orderId: number, holder: string, reason: PrintFailure): Promise<'waiting' | 'failed'>;
   /** Back in line without a try counted: the server stops. */
@@ -54,7 +55,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
   return {
     claim: (holder) => db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, leaseS: LEASE_S })),
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
-    finish: (orderId, holder) => end(orderId, holder, { state: 'done', reason: '' }),
+    finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
     async fail(orderId, holder, reason) {
       const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(held(orderId, holder));
       if (!row) return 'waiting';

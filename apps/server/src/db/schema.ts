@@ -1,9 +1,10 @@
-import type { PaymentState, Withdrawal } from '@muro/api';
+import type { PaymentState } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderAddress } from '../ports/orders.ts';
+import type { PrintedFiles } from '../ports/print-files.ts';
 import { id, moment } from './columns.ts';
-import { fromCheckout, orderTerms } from './order-columns.ts';
+import { addressColumn, fromCheckout, orderedPiece, orderTerms } from './order-columns.ts';
 
 export * from './shared-schema.ts';
 
@@ -164,18 +165,10 @@ export const orders = pgTable(
     collageId: id('collage_id')
       .notNull()
       .references(() => collages.id),
-    /** The frozen version that is printed. */
-    version: integer('version').notNull(),
-    design: text('design').notNull(),
-    width: doublePrecision('width').notNull(),
-    height: doublePrecision('height').notNull(),
-    material: text('material').notNull(),
-    quantity: integer('quantity').notNull(),
-    priceCents: integer('price_cents').notNull(),
-    withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
+    ...orderedPiece,
     totalCents: integer('total_cents').notNull(),
     currency: text('currency').notNull(),
-    address: jsonb('address').$type<OrderAddress>().notNull(),
+    address: addressColumn<OrderAddress>('address').notNull(),
     /** The collage on the material that the order chose; null where the version has its material itself. */
     xml: text('xml'),
     ...orderTerms,
@@ -249,6 +242,8 @@ export const printJobs = pgTable(
     /** When a worker last took it; the account of the latest one was served last. */
     claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
+    /** What its last holder put into the store; of no other. Null where a server of before printed it. */
+    files: jsonb('files').$type<PrintedFiles & { readonly holder: string }>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 /* What servers must agree on beside their people's things. */
@@ -48,6 +49,34 @@ export const photoLeases = pgTable(
 
 /** Terms that orders were placed under, by what is in them. */
 export const orderTexts = pgTable('order_texts', { sha256: text('sha256').primaryKey(), text: text('text').notNull() });
+
+/**
+ * Objects of an S3 bucket, from before the first byte is sent until they are gone for good: what is sent and not kept, or leaving, is
+ * there for nobody.
+ */
+export const blobs = pgTable(
+  'blobs',
+  {
+    /** Of the object; with a random end, so that no key ever means two things. */
+    key: text('key').primaryKey(),
+    /** SHA-256 of a photo, or the name of a print file. */
+    name: text('name').notNull(),
+    sha256: text('sha256').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Of an upload in parts, to be let go of when its server dies. */
+    uploadId: text('upload_id'),
+    sentAt: moment('sent_at').notNull(),
+    keptAt: moment('kept_at'),
+    leavingAt: moment('leaving_at'),
+  },
+  (table) => [
+    uniqueIndex('blobs_kept').on(table.name).where(sql`kept_at is not null and leaving_at is null`),
+    index('blobs_loose').on(table.sentAt).where(sql`kept_at is null or leaving_at is not null`),
+  ],
+);
+
+/** One row: the mark that this database leaves in its bucket. */
+export const bucketOwner = pgTable('bucket_owner', { id: integer('id').primaryKey(), mark: text('mark').notNull() });
 
 /** One row: which version the tables are of, and the oldest whose servers may still work on them. See docs/decisions/migrations.md. */
 export const schemaInfo = pgTable('schema_info', {

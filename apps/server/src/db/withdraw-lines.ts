@@ -7,13 +7,15 @@ import { withdrawals } from './line-schema.ts';
 import { withParts } from './order-records.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { orderEvents, orders } from './schema.ts';
+import { setHold } from './set-hold.ts';
 import { writeMails } from './write-mails.ts';
 
 /**
  * Writes down that a buyer withdraws from the contract about some collages of an order whose row is locked. It counts by being said,
  * however far the order is: one that was not sent rests until the shop has seen it.
  */
-export async function withdrawLines(tx: Tx, { orderId, who }: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
+export async function withdrawLines(tx: Tx, whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
+  const { orderId, who } = whose;
   const { order, moment } = await orderNow(tx, orderId);
   const open = withdrawableLines(order, moment);
   const wanted = words.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
@@ -24,12 +26,9 @@ export async function withdrawLines(tx: Tx, { orderId, who }: Whose, words: With
     .insert(withdrawals)
     .values({ ...words, lines, orderId, at: now })
     .returning({ id: withdrawals.id });
-  const event = { orderId, who, at: now };
-  await tx.insert(orderEvents).values({ ...event, axis: 'withdrawal', from: 'agreed', to: 'withdrawn', note: lines.join(', ') });
-  if (order.state !== 'sent' && order.holdReason === '') {
-    await tx.insert(orderEvents).values({ ...event, axis: 'hold', from: 'free', to: 'held', note: holdReason });
-    await tx.update(orders).set({ holdReason }).where(eq(orders.id, orderId));
-  }
+  const note = lines.join(', ');
+  await tx.insert(orderEvents).values({ orderId, who, axis: 'withdrawal', from: 'agreed', to: 'withdrawn', note, at: now });
+  if (order.state !== 'sent' && order.holdReason === '') await setHold(tx, whose, 'free', holdReason);
   const elsewhere = words.email === '' ? [] : (['withdrawn-elsewhere'] as const);
   await writeMails(tx, orderId, ['withdrawn', 'shop-withdrawn', ...elsewhere], { about: String(row?.id) });
   return { kind: 'changed' };

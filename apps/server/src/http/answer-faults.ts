@@ -1,9 +1,10 @@
-import type { ApiErrorKey } from '@muro/api';
+import { type ApiErrorKey, ERROR_STATUS } from '@muro/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HasherBusyError } from '../accounts/password-hasher.ts';
 import { FormError } from '../forms/form-error.ts';
 import { faultPage, notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
+import { StoreAwayError } from '../stores/store-away.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
@@ -13,11 +14,11 @@ import { sendRefusal } from './send-refusal.ts';
 export function answerFaults(app: App, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const key = keyOf(error);
-    if (key === 'ERROR_OCCURRED') request.log.error({ err: error }, 'request failed');
+    if (FAULTS.has(key)) request.log.error({ err: error }, 'request failed');
     else request.log.info({ reason: error.message }, 'request refused');
     if (wantsPage(request)) {
       const locale = localeOf(request, services.locale);
-      const status = key === 'ERROR_OCCURRED' ? 503 : (error.statusCode ?? 400);
+      const status = FAULTS.has(key) ? ERROR_STATUS[key] : (error.statusCode ?? 400);
       return sendPage(reply.code(status), faultPage(locale, ERROR_TEXTS[key][locale]));
     }
     const field = fieldOf(error);
@@ -31,12 +32,15 @@ export function answerFaults(app: App, services: Services): void {
 }
 
 const STATUS_KEYS: Readonly<Record<number, ApiErrorKey>> = { 404: 'ERROR_NOT_FOUND', 413: 'ERROR_TOO_BIG', 429: 'ERROR_TOO_MANY' };
+/** What is no answer to the request but a fault of ours: it is told in the log. */
+const FAULTS: ReadonlySet<ApiErrorKey> = new Set(['ERROR_OCCURRED', 'ERROR_STORE_AWAY']);
 /** The system's words for a full disk, and the database's. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
 function keyOf(error: FastifyError): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
   if (NO_SPACE.has(error.code)) return 'ERROR_NO_SPACE';
+  if (error instanceof StoreAwayError) return 'ERROR_STORE_AWAY';
   if (error instanceof FormError) return error.key;
   if (error.code === 'ECONNRESET') return 'ERROR_BAD_REQUEST'; // the client went away in the middle of its body
   const status = error.validation ? 400 : (error.statusCode ?? 500);

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { isPlainPath } from '@muro/domain';
 import type { FastifyReply } from 'fastify';
-import type { StoredFile } from '../ports/photos.ts';
+import type { StoredFile } from '../ports/blobs.ts';
 
 /** Kinds of files that belong to a design. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,7 +31,8 @@ export async function sendFileBelow(reply: FastifyReply, folder: string, path: s
 }
 
 /** Sends a file of a kept layout: what its address names never changes. */
-export function sendDesignFile(reply: FastifyReply, path: string, file: StoredFile): FastifyReply {
+export async function sendDesignFile(reply: FastifyReply, path: string, file: StoredFile): Promise<FastifyReply> {
+  const body = await file.open();
   reply.type(TYPES[extname(path)] ?? 'application/octet-stream').header('cache-control', 'public, max-age=31536000, immutable');
-  return reply.header('content-length', file.sizeBytes).send(file.stream());
+  return reply.header('content-length', file.sizeBytes).send(body);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../ports/photos.ts';
+import type { StoredFile } from '../ports/blobs.ts';
 import type { Sent } from './send-refusal.ts';
 
 interface Picture {
@@ -13,15 +13,20 @@ interface Picture {
  * Sends a picture that a person uploaded, or a copy of one. Whatever the bytes are, opened in a tab they run nothing:
  * fixed type, no sniffing, an empty sandbox.
  */
-export function sendPicture(request: FastifyRequest, reply: FastifyReply, { file, sha256, caching = PRIVATE_FOREVER }: Picture): Sent {
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, sha256, caching = PRIVATE_FOREVER }: Picture,
+): Promise<Sent> {
   const etag = `"${sha256}"`;
+  const body = request.headers['if-none-match'] === etag ? null : await file.open();
   reply
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', caching)
     .header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send() as unknown as Sent;
-  return reply.type('image/jpeg').header('content-length', file.sizeBytes).send(file.stream()) as unknown as Sent;
+  if (!body) return reply.code(304).send() as unknown as Sent;
+  return reply.type('image/jpeg').header('content-length', file.sizeBytes).send(body) as unknown as Sent;
 }
 
 /** A photo's address names one content for ever, and only its owner may keep it. */

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type DesignLayout, LAYOUT_FILE, type LayoutFile, layoutFiles } from '@muro/shop';
 import type { LayoutRows } from '../db/layout-rows.ts';
+import type { Blobs, StoredFile } from '../ports/blobs.ts';
 import type { Catalogue, Layouts, StaticDesign } from '../ports/catalogue.ts';
-import type { Blobs, StoredFile } from '../ports/photos.ts';
 import { layoutAddress } from './layout-address.ts';
 
 export interface KeptLayouts extends Layouts {

@@ -1,4 +1,4 @@
-import { type ApiLocale, type OrderState, PATHS } from '@muro/api';
+import { ADDRESS_PARTS, type ApiLocale, MAX_EMAIL, type OrderState, PATHS } from '@muro/api';
 import { namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
@@ -106,15 +106,15 @@ ${link}`;
 function addressForm(view: OrderView): Html {
   const { locale, order } = view;
   const { address } = order;
-  const field = (name: 'name' | 'street' | 'postcode' | 'city', most: number, filledBy: string) =>
-    html`<label>${SAY[name][locale]}<input name="${name}" value="${address[name]}" maxlength="${most}" required autocomplete="shipping ${filledBy}"></label>`;
+  const fields = ADDRESS_PARTS.map(({ part, most, isRequired, autoComplete }) =>
+    part === 'country'
+      ? html``
+      : html`<label>${SAY[part][locale]}<input name="${part}" value="${address[part]}" maxlength="${most}"${isRequired ? html` required` : html``} autocomplete="shipping ${autoComplete}"></label>
+`,
+  );
   return html`<details><summary>${SAY.changeAddress[locale]}</summary>
 <form class="fields" data-call="${PATHS.orderPageAddress}" data-done="${SAY.addressSaved[locale]}">
-${field('name', 120, 'name')}
-${field('street', 200, 'address-line1')}
-${field('postcode', 20, 'postal-code')}
-${field('city', 120, 'address-level2')}
-<p class="quiet">${sayIn(locale, SAY.sameCountry, { country: address.country })}</p>
+${fields}<p class="quiet">${sayIn(locale, SAY.sameCountry, { country: address.country })}</p>
 ${emailField(view)}
 <p role="alert"></p>
 <p><button>${SAY.saveAddress[locale]}</button></p>
@@ -123,7 +123,7 @@ ${emailField(view)}
 
 const emailField = ({ isByLink, locale }: OrderView): Html =>
   isByLink
-    ? html`<label>${SAY.confirmEmail[locale]}<input name="email" type="email" maxlength="120" required autocomplete="email"></label>`
+    ? html`<label>${SAY.confirmEmail[locale]}<input name="email" type="email" maxlength="${MAX_EMAIL}" required autocomplete="email"></label>`
     : html``;
 
 const linkForm = (locale: ApiLocale): Html => html`<details><summary>${SAY.newLink[locale]}</summary>

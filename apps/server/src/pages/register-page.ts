@@ -1,6 +1,7 @@
 import { type ApiLocale, PASSWORD_MAX } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
+import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
@@ -16,8 +17,8 @@ export function registerPage(locale: ApiLocale, shop: ShopData, min: number): st
   const terms = html`<a href="${exitAddress('terms', locale)}" target="_blank">${PAGE_TEXTS.terms[locale]}</a>`;
   const body = html`<p>${SAY.hint[locale]}</p>
 <form class="sign-in register" data-overview="${exitAddress('overview', locale)}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}" data-long="${length}">
-<label>${SAY.username[locale]}<input name="username" autocomplete="username" minlength="2" maxlength="20" required></label>
-<label>${SAY.email[locale]}<input name="email" type="email" autocomplete="email" maxlength="120" required></label>
+<label>${PAGE_TEXTS.username[locale]}<input name="username" autocomplete="username" minlength="2" maxlength="20" required></label>
+<label>${ACCOUNT_PAGE_TEXTS.email[locale]}<input name="email" type="email" autocomplete="email" maxlength="120" required></label>
 <label>${PAGE_TEXTS.password[locale]}<input name="password" type="password" autocomplete="new-password" aria-describedby="length" required></label>
 <p class="quiet" id="length">${length}</p>
 <label>${PASSWORD_PAGE_TEXTS.again[locale]}<input name="again" type="password" autocomplete="new-password" required></label>

@@ -1,6 +1,7 @@
 import type { DiskCatalogue } from '../catalogue/disk-catalogue.ts';
+import type { Blobs } from '../ports/blobs.ts';
 import type { Layouts } from '../ports/catalogue.ts';
-import type { Blobs, PhotoChecker, Photos } from '../ports/photos.ts';
+import type { PhotoChecker, Photos } from '../ports/photos.ts';
 
 /** What painting needs of the server round it. */
 export interface PainterPlace {

@@ -1,6 +1,6 @@
 import type { ApiLocale, QuoteItem } from '@muro/api';
+import type { StoredFile } from '../ports/blobs.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
-import type { StoredFile } from '../ports/photos.ts';
 
 /** Pictures that the server paints itself with the press, each once; they are kept in the data folder. */
 export interface Painter {

@@ -1,9 +1,8 @@
-import { createReadStream, mkdirSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChildPool } from '../children/child-pool.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
-import type { StoredFile } from '../ports/photos.ts';
+import { sizeOf } from '../stores/file-facts.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 
 /** A task without its place: the cache names it. */
@@ -44,14 +43,3 @@ export function openPictureCache(folder: string): PictureCache {
     stop: pool.stop,
   };
 }
-
-export async function fileAt(path: string): Promise<StoredFile | null> {
-  const sizeBytes = await sizeOf(path);
-  return sizeBytes === null ? null : { sizeBytes, stream: (range) => createReadStream(path, range) };
-}
-
-const sizeOf = (path: string) =>
-  stat(path).then(
-    ({ size }) => size,
-    () => null,
-  );

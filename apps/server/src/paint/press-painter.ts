@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { ApiLocale, QuoteItem } from '@muro/api';
 import { markOf } from '../mark-of.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
+import { fileAt } from '../stores/file-facts.ts';
 import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
 import type { Painter } from './painter.ts';
 import type { PainterPlace } from './painter-place.ts';
-import { fileAt, openPictureCache, type PaintWish, type PictureCache } from './picture-cache.ts';
+import { openPictureCache, type PaintWish, type PictureCache } from './picture-cache.ts';
 import { quoteItems } from './quote-items.ts';
 
 export interface PressPainter extends Painter {
@@ -86,8 +87,12 @@ async function paintCollage(place: PainterPlace, cache: PictureCache, collage: D
   const { blobs } = place;
   const path = await cache.picture(`${collage.name}.jpg`, await pictureWish(place, collage, false));
   const draft = await blobs.receive(createReadStream(path));
-  await blobs.keep(draft);
-  return draft.sha256;
+  try {
+    await blobs.keep(draft);
+    return draft.sha256;
+  } finally {
+    await blobs.drop(draft.path);
+  }
 }
 
 const paintFront = async (place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<Buffer> =>

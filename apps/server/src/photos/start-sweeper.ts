@@ -4,7 +4,6 @@ import { type SweepPorts, type Swept, sweepPhotos } from '../use-cases/sweep-pho
 const DAY_MS = 24 * 3_600_000;
 
 export interface SweeperOptions extends Omit<SweepPorts, 'isLeaving'> {
-  readonly now: () => Date;
   /** Removes the rows that say nothing any more. */
   readonly forgetExpired: () => Promise<void>;
   /** One line for every sweep that found something. */
@@ -18,7 +17,7 @@ export function startSweeper(options: SweeperOptions): { stop(): Promise<void> }
   const sweep = async () => {
     try {
       await options.forgetExpired();
-      const swept = await sweepPhotos({ ...options, isLeaving: () => isLeaving }, options.now());
+      const swept = await sweepPhotos({ ...options, isLeaving: () => isLeaving });
       if (Object.values(swept).some((count) => count > 0)) options.log(sentenceOf(swept));
     } catch (error) {
       options.onFault(error);

@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 
-/** What lies on the disk of somebody who is gone. */
+/** What lies in the stores of somebody who is gone. */
 export interface Traces {
   /** Names of blobs that were theirs; some may be somebody else's, too. */
   readonly blobs: readonly string[];
@@ -19,10 +19,12 @@ export type LeaveOutcome =
 export interface Departures {
   /** Photos, collages and sessions go at once; of orders stays what an invoice needs. A mail says so, and then forgets its address. */
   leave(userId: number, locale: ApiLocale): Promise<LeaveOutcome>;
-  /** Lets go of orders whose lawful end has come, and then of those who placed them. @returns what may go from the disk */
+  /** Lets go of orders whose lawful end has come, and then of those who placed them. @returns what may go from the stores */
   sweep(): Promise<Traces>;
 }
 
 export interface LeftFiles {
   wipe(traces: Traces): Promise<void>;
+  /** Removes from this server's cache the pictures of people's collages that were painted a day ago: whose they are may have left on another server. */
+  tidy(): Promise<void>;
 }

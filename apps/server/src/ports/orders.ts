@@ -1,17 +1,11 @@
-import type { ApiLocale, OrderState, PaymentState, Withdrawal } from '@muro/api';
+import type { ApiLocale, OrderState, PaymentState, PostalAddress, Withdrawal } from '@muro/api';
 import type { SizeCm } from '@muro/domain';
 import type { Actor } from '@muro/shop';
 import type { DrawnCollage, IdempotencyKey } from './collages.ts';
 import type { MailKind, MailState } from './mail-kind.ts';
 
-export interface PostalAddress {
-  readonly name: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  /** As the buyer wrote it, or in their language. */
-  readonly country: string;
-}
+/** Another place in the same country, on which the price depends. */
+export type AddressChange = Omit<PostalAddress, 'country'>;
 
 export interface OrderAddress extends PostalAddress {
   readonly email: string;
@@ -234,7 +228,7 @@ export interface OrderChanges {
   /** An empty reason lets it go on. */
   hold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
   /** Another place for an order that its buyer may still change. */
-  address(whose: Whose, address: Omit<PostalAddress, 'country'>): Promise<ChangeOutcome>;
+  address(whose: Whose, address: AddressChange): Promise<ChangeOutcome>;
   /**
    * Withdraws from the contract about some collages; what was withdrawn from before stays so and is told to nobody again.
    *

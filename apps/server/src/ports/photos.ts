@@ -1,43 +1,5 @@
 import type { PhotoErrorKey } from '@muro/domain';
 
-/** A file that was received but not yet kept: in a temporary place of the store, hashed. */
-export interface Draft {
-  readonly path: string;
-  readonly sha256: string;
-  readonly sizeBytes: number;
-}
-
-export interface StoredFile {
-  readonly sizeBytes: number;
-  stream(range?: { start: number; end: number }): NodeJS.ReadableStream;
-}
-
-/** Bytes kept under their SHA-256. */
-export interface Blobs {
-  /** Streams to a temporary file, hashing on the way. */
-  receive(source: AsyncIterable<Uint8Array>): Promise<Draft>;
-  /** A new temporary file's path, for a process that writes the file itself; `adopt` it when written. */
-  draftPath(): string;
-  adopt(path: string): Promise<Draft>;
-  /** Flushed, under its own name, the folder flushed: from here on a power cut does not take it. */
-  keep(draft: Draft): Promise<void>;
-  drop(path: string): Promise<void>;
-  read(sha256: string): Promise<StoredFile | null>;
-  /** A path on this machine where the bytes lie, for decoders and the press. */
-  fileOf(sha256: string): Promise<string | null>;
-  /** Free room of the disk and its whole size. */
-  room(): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
-  /** Removes what was received before this moment and never kept; how many. */
-  dropDraftsBefore(moment: Date): Promise<number>;
-  /** What was last kept before this moment, some at a time. */
-  keptBefore(moment: Date): AsyncIterable<readonly string[]>;
-  /**
-   * Removes what nobody wants. It is taken out of sight first and only then asked about, so that bytes which are kept again
-   * meanwhile stay: either the question or the file's time tells of it. True when it is gone.
-   */
-  forget(sha256: string, before: Date, isWanted: () => Promise<boolean>): Promise<boolean>;
-}
-
 export interface StoredPhoto {
   readonly id: number;
   readonly ownerId: number | null;

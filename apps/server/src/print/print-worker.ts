@@ -3,12 +3,13 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
 import { LEASE_S, type PrintJobs } from '../db/print-jobs.ts';
 import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
+import type { PrintedFiles } from '../ports/print-files.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
 
 /** What happened to one try of a job. */
 export type PrintOutcome =
-  | { readonly kind: 'printed'; readonly pdf: string }
+  | { readonly kind: 'printed'; readonly pdf: string; readonly files: PrintedFiles }
   | { readonly kind: 'failed'; readonly reason: PrintFailure; readonly detail: string }
   | { readonly kind: 'stopped' };
 
@@ -83,7 +84,7 @@ async function printOne(job: ClaimedJob, { jobs, run, log, onEnd }: WorkerOption
     const outcome = await run(job, { commit: () => jobs.renew(order.id, holder), signal: lease.signal });
     if (outcome.kind === 'stopped') return await release(jobs, job);
     if (outcome.kind === 'printed') {
-      if (!(await jobs.finish(order.id, holder))) return;
+      if (!(await jobs.finish(order.id, holder, outcome.files))) return;
       log.info({ order: order.id, pdf: outcome.pdf }, `order ${order.id} printed: ${outcome.pdf}`);
       return onEnd('printed');
     }
@@ -91,7 +92,7 @@ async function printOne(job: ClaimedJob, { jobs, run, log, onEnd }: WorkerOption
     log.error({ order: order.id, attempts, reason: outcome.reason, detail: outcome.detail }, `order ${order.id}: try ${attempts} failed`);
     if (state === 'failed') onEnd('failed');
   } catch (error) {
-    await release(jobs, job); // the database was away, which is no fault of the job
+    await release(jobs, job); // the database or the store was away, which is no fault of the job
     throw error;
   } finally {
     lease.end();

@@ -1,12 +1,15 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChildPool } from '../children/child-pool.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
 import { QueryFault } from '../db/query-fault.ts';
-import { flush } from '../flush.ts';
+import type { Blobs } from '../ports/blobs.ts';
 import type { Layouts } from '../ports/catalogue.ts';
-import type { Blobs, Photos } from '../ports/photos.ts';
+import type { Photos } from '../ports/photos.ts';
+import type { FileFacts, PrintFiles } from '../ports/print-files.ts';
+import { hashFile } from '../stores/drafts.ts';
+import { StoreAwayError } from '../stores/store-away.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
 import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
@@ -25,8 +28,9 @@ export interface PrintPlace {
   readonly layouts: Layouts;
   /** The file of the press's colour profile; undefined for plain PDF. */
   readonly outputProfile: string | undefined;
-  /** MURO_DATA/print: order-<id>.pdf and order-<id>.json; those of a second collage are order-<id>-2. */
-  readonly folder: string;
+  readonly printFiles: PrintFiles;
+  /** Where this server writes what it tries. */
+  readonly tryFolder: string;
 }
 
 export interface PrintPower {
@@ -44,19 +48,20 @@ export interface PrintRunner {
 
 /** Makes print files, each in a child process that is killed for time or memory and dies with the server. */
 export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }: PrintPower): Promise<PrintRunner> {
-  await mkdir(place.folder, { recursive: true });
+  await mkdir(place.tryFolder, { recursive: true });
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes, idleMs: 1000 };
   const pool = createChildPool<PrintTask, PrintAnswer>({ entry: 'print-child', size: workers, maxWaiting: workers, ...limits });
   const run: PrintRun = async (job, { commit, signal }) => {
-    await removeOthersTries(place.folder, job);
-    const scratch = join(place.folder, tryFolder(job));
+    await removeOthersTries(place.tryFolder, job);
+    const scratch = join(place.tryFolder, tryFolder(job));
     await mkdir(scratch);
     const asides = { pdf: join(scratch, fileName(job, 'pdf')), ticket: join(scratch, fileName(job, 'json')) };
     try {
       const answer = await pool.run(await taskOf(place, job, asides), signal);
       if (!answer.ok) return failed(answer.reason, answer.detail);
       if (!(await commit())) return { kind: 'stopped' };
-      return { kind: 'printed', pdf: await giveNames(place, job, asides) };
+      const files = { pdf: await factsOf(asides.pdf), ticket: await factsOf(asides.ticket) };
+      return { kind: 'printed', pdf: await giveNames(place, job, asides), files };
     } catch (error) {
       return outcomeOf(error);
     } finally {
@@ -70,7 +75,7 @@ const fileName = ({ order, line }: ClaimedJob, ending: string) => `${printName(o
 const failed = (reason: PrintFailure, detail: string): PrintOutcome => ({ kind: 'failed', reason, detail });
 
 function outcomeOf(error: unknown): PrintOutcome {
-  if (error instanceof QueryFault) throw error;
+  if (error instanceof QueryFault || error instanceof StoreAwayError) throw error;
   if (!(error instanceof ChildFailure)) return failed(isFull(error) ? 'space' : 'other', String((error as Error).stack ?? error));
   if (error.reason === 'stopped') return { kind: 'stopped' };
   return failed(error.reason === 'time' || error.reason === 'memory' ? error.reason : 'other', error.message);
@@ -108,12 +113,13 @@ async function photoFiles({ photos, blobs }: PrintPlace, ownerId: number, xml: s
   return files;
 }
 
-/** The files appear under their names whole, flushed, the ticket first: where there is a PDF there is its ticket. */
-async function giveNames(place: PrintPlace, job: ClaimedJob, asides: { pdf: string; ticket: string }): Promise<string> {
-  const pdf = join(place.folder, fileName(job, 'pdf'));
-  for (const path of [asides.ticket, asides.pdf]) await flush(path);
-  await rename(asides.ticket, join(place.folder, fileName(job, 'json')));
-  await rename(asides.pdf, pdf);
-  await flush(place.folder);
-  return pdf;
+async function factsOf(path: string): Promise<FileFacts> {
+  const { sha256, sizeBytes } = await hashFile(path);
+  return { sha256, sizeBytes };
+}
+
+/** The ticket first: where there is a PDF there is its ticket. */
+async function giveNames({ printFiles }: PrintPlace, job: ClaimedJob, asides: { pdf: string; ticket: string }): Promise<string> {
+  await printFiles.put(fileName(job, 'json'), asides.ticket);
+  return await printFiles.put(fileName(job, 'pdf'), asides.pdf);
 }

@@ -7,10 +7,10 @@ import { removeDeadTries } from './try-folders.ts';
 
 /** Starts this server's print workers on the jobs of all servers. */
 export async function startPrinting(settings: Settings, services: OpenedServices, log: WorkerLog): Promise<WorkLoop> {
-  const { jobs, metrics, catalogue, databaseKind, printFolder: folder } = services;
+  const { jobs, metrics, catalogue, databaseKind, tryFolder } = services;
   const { printWorkers: workers, printBytes: maxBytes } = settings;
-  const runner = await createPrintRunner({ ...services, folder, outputProfile: settings.outputProfile }, { workers, maxBytes });
-  const tidy = () => removeDeadTries(folder, jobs.living);
+  const runner = await createPrintRunner({ ...services, outputProfile: settings.outputProfile }, { workers, maxBytes });
+  const tidy = () => removeDeadTries(tryFolder, jobs.living);
   if (databaseKind === 'pglite') await jobs.releaseAll(); // the folder's lock says that no other server lives
   await tidy();
   return startPrintWorker({

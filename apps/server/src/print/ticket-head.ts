@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@muro/api';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
@@ -5,9 +6,9 @@ export interface TicketHead {
   /** The number that the shop's own checkout gave it; '' for none. */
   readonly shopNumber: string;
   readonly buyer: { readonly account: string; readonly name: string; readonly email: string; readonly locale: string };
-  readonly address: Readonly<Record<'name' | 'street' | 'postcode' | 'city' | 'country', string>>;
+  readonly address: PostalAddress;
   /** Null: the same as the address. */
-  readonly invoiceAddress: TicketHead['address'] | null;
+  readonly invoiceAddress: PostalAddress | null;
   readonly delivery: ClaimedJob['order']['delivery'];
   /** Whole cents; `vatRate` in hundredths of a percent. */
   readonly price: {

@@ -26,7 +26,10 @@ export function catalogueRoutes(app: App, services: Services): void {
     if (card === 'late') return reply.type('image/svg+xml').header('cache-control', 'no-store').send(BLANK_CARD);
     const isOfNow = request.query.v === services.catalogue.cardMark(request.params.id);
     const cacheControl = isOfNow ? 'public, max-age=86400' : 'no-cache';
-    return reply.type('image/jpeg').header('cache-control', cacheControl).send(card.stream());
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', cacheControl)
+      .send(await card.open());
   });
 
   const params = z.object({ id: z.string(), '*': z.string() });

@@ -1,4 +1,4 @@
-import { line, ORDER_EMAIL, ORDER_KEY_HEADER, PATHS, plainText } from '@muro/api';
+import { addressRequest, line, MAX_EMAIL, ORDER_KEY_HEADER, orderEmail, PATHS, plainText } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
@@ -12,13 +12,13 @@ import { done, type Result } from '../use-cases/result.ts';
 import { withdrawOrder } from '../use-cases/withdraw-order.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
-const email = plainText(120).optional().default('');
-const addressBody = z.object({ name: line(120), street: line(200), postcode: line(20), city: line(120), email });
+const email = plainText(MAX_EMAIL).optional().default('');
+const addressBody = addressRequest.omit({ country: true }).extend({ email });
 const emptyBody = z.object({ email });
 const withdrawBody = z.object({
   lines: z.string().regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/),
   name: line(120),
-  email: z.union([z.literal(''), line(120).regex(ORDER_EMAIL)]).default(''),
+  email: z.union([z.literal(''), orderEmail]).default(''),
 });
 
 /** The page of one order: for whoever has its link, and for its owner. */

@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   PATHS,
   shopHoldCall,
@@ -114,7 +112,9 @@ async function sendPrint(
   { id, line, ending, type }: PrintFile,
 ): Promise<Sent> {
   const name = `${printName(Number(id), line)}.${ending}`;
-  const file = await open(join(services.printFolder, name)).catch(() => null);
+  const address = await services.printFiles.addressOf(name, type);
+  if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302) as unknown as Sent;
+  const file = await services.printFiles.read(name);
   if (!file) {
     const order = await services.orderRecords.find(Number(id));
     const isThere = order !== null && line <= order.lines.length;
@@ -125,11 +125,11 @@ async function sendPrint(
       isThere ? { error: 'ERROR_NOT_PRINTED', place: order.state } : { error: 'ERROR_NOT_FOUND' },
     );
   }
-  const { size } = await file.stat();
+  const body = await file.open();
   reply
     .type(type)
-    .header('content-length', size)
+    .header('content-length', file.sizeBytes)
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`);
-  return reply.send(file.createReadStream()) as unknown as Sent;
+  return reply.send(body) as unknown as Sent;
 }

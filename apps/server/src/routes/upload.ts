@@ -5,7 +5,7 @@ import { FormError } from '../forms/form-error.ts';
 import { isForm, openForm } from '../forms/open-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
 import { extendSocketTimeout } from '../http/socket-timeout.ts';
-import type { Draft } from '../ports/photos.ts';
+import type { Draft } from '../ports/blobs.ts';
 import type { Services } from '../services.ts';
 import { rateLimit } from '../use-cases/rate-limit.ts';
 import { done, type Result, refuse } from '../use-cases/result.ts';

@@ -239,6 +239,14 @@ export const ERROR_TEXTS: Readonly<Record<ApiErrorKey, Text>> = {
     it: 'Questo formato non si può riempire con quadrati.',
     es: 'Este tamaño no se puede llenar con cuadrados.',
   },
+  ERROR_STORE_AWAY: {
+    nl: 'De opslag van de foto’s is even niet bereikbaar. Probeer het zo meteen opnieuw.',
+    en: 'The storage of the photos cannot be reached at the moment. Please try again shortly.',
+    de: 'Der Speicher der Fotos ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+    fr: 'Le stockage des photos est momentanément inaccessible. Réessaie dans un instant.',
+    it: 'L’archivio delle foto al momento non è raggiungibile. Riprova tra poco.',
+    es: 'El almacén de las fotos no está disponible en este momento. Inténtalo de nuevo en un momento.',
+  },
   ERROR_OCCURRED: {
     nl: 'Er is iets misgegaan. Probeer het opnieuw.',
     en: 'An error occurred. Please try again.',

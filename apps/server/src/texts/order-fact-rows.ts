@@ -1,6 +1,6 @@
-import type { ApiLocale } from '@muro/api';
+import { type ApiLocale, addressLines } from '@muro/api';
 import { type MaterialCode, namePart } from '@muro/domain';
-import type { OrderLine, PlacedOrder, PostalAddress } from '../ports/orders.ts';
+import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
 import { MATERIAL_NAMES } from './materials.ts';
 import { money } from './money.ts';
 import { FACT_TEXTS as SAY } from './order-facts.ts';
@@ -71,13 +71,6 @@ export function wayFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[]
 function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['delivery']>, locale: ApiLocale): string {
   return sayIn(locale, SAY.days, { name, days: from === to ? String(to) : `${from}–${to}` });
 }
-
-const addressLines = ({ name, street, postcode, city, country }: PostalAddress): readonly string[] => [
-  name,
-  street,
-  `${postcode} ${city}`,
-  country,
-];
 
 /** With the zone, since a mail is read elsewhere. */
 export const momentText = (moment: Date, locale: ApiLocale): string =>

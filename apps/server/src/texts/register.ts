@@ -18,22 +18,6 @@ export const REGISTER_TEXTS = {
     it: 'Con un account i tuoi collage restano conservati e puoi ordinarli, da ogni dispositivo.',
     es: 'Con una cuenta tus collages se guardan y puedes pedirlos, en cualquier dispositivo.',
   },
-  username: {
-    nl: 'Gebruikersnaam',
-    en: 'Username',
-    de: 'Benutzername',
-    fr: 'Nom d’utilisateur',
-    it: 'Nome utente',
-    es: 'Nombre de usuario',
-  },
-  email: {
-    nl: 'E-mailadres',
-    en: 'E-mail address',
-    de: 'E-Mail-Adresse',
-    fr: 'Adresse e-mail',
-    it: 'Indirizzo e-mail',
-    es: 'Correo electrónico',
-  },
   newsletter: {
     nl: 'Houd me op de hoogte met de nieuwsbrief',
     en: 'Keep me posted with the newsletter',

@@ -1,5 +1,5 @@
+import type { Blobs, StoredFile } from '../ports/blobs.ts';
 import type { Exports } from '../ports/exports.ts';
-import type { Blobs } from '../ports/photos.ts';
 
 interface ExportParts {
   readonly exports: Exports;
@@ -32,10 +32,14 @@ export async function* exportedFiles({ exports, blobs }: ExportParts, userId: nu
   for await (const { id, name, sha256 } of exports.photos(userId)) {
     const file = await blobs.read(sha256);
     const path = `photos/${id}-${fileName(name)}`;
-    if (file) yield { name: path, open: () => file.stream() as AsyncIterable<Buffer> };
+    if (file) yield { name: path, open: () => piecesOf(file) };
     else missing.push(path);
   }
   if (missing.length > 0) yield textFile('missing-photos.txt', missing.join('\n'));
+}
+
+async function* piecesOf(file: StoredFile): AsyncGenerator<Buffer> {
+  yield* (await file.open()) as AsyncIterable<Buffer>;
 }
 
 function textFile(name: string, text: string): ExportedFile {

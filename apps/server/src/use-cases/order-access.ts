@@ -1,6 +1,6 @@
 import { isPostcodeOf } from '@muro/domain';
 import type { Guesses, GuessLimit } from '../ports/accounts.ts';
-import type { OrderChanges, Orders, PlacedOrder, PostalAddress, Whose } from '../ports/orders.ts';
+import type { AddressChange, OrderChanges, Orders, PlacedOrder, Whose } from '../ports/orders.ts';
 import { changed } from './change-order.ts';
 import { orderCountry } from './order-country.ts';
 import { done, type Result, refuse } from './result.ts';
@@ -57,7 +57,7 @@ export async function cancelOrder(ports: ChangePorts, access: OrderAccess, reque
 export async function changeAddress(
   ports: ChangePorts,
   access: OrderAccess,
-  request: Omit<PostalAddress, 'country'> & { readonly email: string },
+  request: AddressChange & { readonly email: string },
 ): Promise<Result<null>> {
   const order = await ports.orders.find(access.ownerId, access.orderId);
   if (!order) return refuse('ERROR_NOT_FOUND');

@@ -1,25 +1,17 @@
 import { type ApiLocale, type OrderAnswer, PATHS, pathOf } from '@muro/api';
-import type { PlacedOrder } from '../ports/orders.ts';
+import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
 
 /** An order as its owner reads it. */
 export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswer {
-  const { id, version, state, design, width, height, material, quantity, priceCents, totalCents, currency, address } = order;
-  const { deliveryCents, vatCents, vatRate, payment, delivery, invoiceAddress } = order;
+  const { id, state, deliveryCents, vatCents, vatRate, totalCents, currency, payment, delivery, invoiceAddress, address } = order;
   const reason = state === 'failed' ? sayIn(locale, PRINT_FAILURE_TEXTS[printFailureOf(order.reason)]) : '';
   return {
     id,
-    collageid: order.collageId,
-    version,
+    ...pieceOf(order),
     state,
     reason,
-    design,
-    width,
-    height,
-    material,
-    quantity,
-    priceCents,
     deliveryCents,
     vatCents,
     vatRate,
@@ -34,13 +26,24 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     ...address,
     createdAt: order.createdAt.toISOString(),
     picture: pathOf(PATHS.orderPicture, { id }),
-    lines: order.lines.map(({ collageId, withdrawnAt, ...line }, at) => ({
-      ...line,
-      collageid: collageId,
-      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    lines: order.lines.map((line, at) => ({
+      ...pieceOf(line),
+      withdrawal: line.withdrawal,
+      withdrawnAt: line.withdrawnAt?.toISOString() ?? null,
       picture: linePicture(id, at + 1),
     })),
   };
 }
+
+const pieceOf = ({ collageId: collageid, version, design, width, height, material, quantity, priceCents }: OrderLine) => ({
+  collageid,
+  version,
+  design,
+  width,
+  height,
+  material,
+  quantity,
+  priceCents,
+});
 
 const linePicture = (id: number, line: number): string => `${pathOf(PATHS.orderPicture, { id })}${line === 1 ? '' : `?line=${line}`}`;

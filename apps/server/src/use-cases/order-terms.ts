@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { ApiLocale, OrderRequest } from '@muro/api';
+import {
+  ADDRESS_PARTS,
+  type AddressRule,
+  type ApiLocale,
+  type InvoiceField,
+  invoiceField,
+  invoiceIn,
+  type OrderRequest,
+  type PostalAddress,
+} from '@muro/api';
 import { deliveryCents, isPostcodeOf, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
 import { type ShopData, type ShopDelivery, shopText } from '@muro/shop';
-import type { OrderTerms, PostalAddress } from '../ports/orders.ts';
+import type { OrderTerms } from '../ports/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
 import { done, type Result, refuse } from './result.ts';
 
 /** Where an order goes and what was agreed about it. */
-type TermsWish = Pick<
-  OrderRequest,
-  'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | (typeof INVOICE)[number]
->;
+type TermsWish = Pick<OrderRequest, 'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | InvoiceField>;
 
 /** What is bought, as far as delivery and total need to know. */
 export interface Goods {
@@ -74,20 +80,19 @@ function chosenWay(
   return null;
 }
 
-const INVOICE = ['invoicename', 'invoicestreet', 'invoicepostcode', 'invoicecity', 'invoicecountry'] as const;
-
 function invoiceOf(
   { asksInvoiceAddress }: Pick<ShopData, 'asksInvoiceAddress'>,
   request: TermsWish,
   locale: ApiLocale,
 ): Result<PostalAddress | null> {
-  const given = INVOICE.find((field) => request[field] !== undefined);
-  if (given === undefined) return done(null);
-  if (!asksInvoiceAddress) return refuse('ERROR_INVOICE', { field: given });
-  const missing = INVOICE.find((field) => request[field] === undefined);
-  if (missing !== undefined) return refuse('ERROR_BAD_REQUEST', { field: missing });
-  const { invoicename: name, invoicestreet: street, invoicepostcode: postcode, invoicecity: city, invoicecountry = '' } = request;
-  const country = orderCountry({ countries: null }, invoicecountry, locale);
-  if (country && !isPostcodeOf(country.code, postcode ?? '')) return refuse('ERROR_POSTCODE', { field: 'invoicepostcode' });
-  return done({ name, street, postcode, city, country: country?.name ?? invoicecountry } as PostalAddress);
+  const isMissing = ({ part }: AddressRule) => request[invoiceField(part)] === undefined;
+  const given = ADDRESS_PARTS.find((rule) => !isMissing(rule));
+  if (!given) return done(null);
+  if (!asksInvoiceAddress) return refuse('ERROR_INVOICE', { field: invoiceField(given.part) });
+  const missing = ADDRESS_PARTS.find((rule) => rule.isRequired && isMissing(rule));
+  if (missing) return refuse('ERROR_BAD_REQUEST', { field: invoiceField(missing.part) });
+  const address = invoiceIn(request);
+  const country = orderCountry({ countries: null }, address.country, locale);
+  if (country && !isPostcodeOf(country.code, address.postcode)) return refuse('ERROR_POSTCODE', { field: invoiceField('postcode') });
+  return done({ ...address, country: country?.name ?? address.country });
 }

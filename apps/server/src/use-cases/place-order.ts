@@ -1,4 +1,4 @@
-import type { ApiLocale, OrderRequest } from '@muro/api';
+import { type ApiLocale, addressIn, type OrderRequest } from '@muro/api';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages, IdempotencyKey } from '../ports/collages.ts';
 import type { CheckoutFacts, Order, Orders, PlacedOrder } from '../ports/orders.ts';
@@ -87,7 +87,6 @@ function orderOf(
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
   if (!agreed.ok) return agreed;
-  const { name, street, postcode, city, email } = request;
   const { shopNumber, shopRequestHash, isBuyerTold } = checkout ?? FROM_CART;
   const order = {
     ...{ shopNumber, shopRequestHash, isBuyerTold },
@@ -97,7 +96,7 @@ function orderOf(
     ownerId,
     totalCents: agreed.value.total.totalCents,
     currency,
-    address: { name, street, postcode, city, country: agreed.value.country.name, email },
+    address: { ...addressIn(request), country: agreed.value.country.name, email: request.email },
     xml: first.xml,
   };
   return done({ order, agreed: agreed.value });

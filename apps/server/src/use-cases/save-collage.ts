@@ -1,8 +1,9 @@
 import { MAX_COLLAGE_XML_CHARS, type SaveAnswer, type SaveRequest } from '@muro/api';
 import { isFinished, isXmlFormatError, readCollageXml, type SavedCollage, typeOf, writeCollageXml } from '@muro/domain';
+import type { Blobs } from '../ports/blobs.ts';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages, IdempotencyKey } from '../ports/collages.ts';
-import type { Blobs, PhotoChecker, Photos } from '../ports/photos.ts';
+import type { PhotoChecker, Photos } from '../ports/photos.ts';
 import { checkDesign } from './check-design.ts';
 import { checkLayout, checkSlots } from './check-layout.ts';
 import { enrichPhotos } from './enrich-photos.ts';

@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '@muro/api';
-import type { Blobs, Draft, PhotoChecker, Photos, PhotoVerdict, StoredPhoto } from '../ports/photos.ts';
+import type { Blobs, Draft } from '../ports/blobs.ts';
+import type { PhotoChecker, Photos, PhotoVerdict, StoredPhoto } from '../ports/photos.ts';
 import { done, type Result, refuse } from './result.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 

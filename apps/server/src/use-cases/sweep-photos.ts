@@ -1,4 +1,5 @@
-import type { Blobs, Photos } from '../ports/photos.ts';
+import type { Blobs } from '../ports/blobs.ts';
+import type { Photos } from '../ports/photos.ts';
 
 export interface SweepPorts {
   readonly blobs: Blobs;
@@ -22,19 +23,16 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 /**
  * Lets go of what nobody has: drafts after an hour, photos that no collage names and files of nothing after a week.
  * Uploads and saves may go on meanwhile: whatever they touch is younger than what is looked for here.
- *
- * @param now  of the machine whose disk it is: files bear its time, rows the database's
  */
-export async function sweepPhotos({ blobs, photos, isLeaving }: SweepPorts, now: Date): Promise<Swept> {
-  const weekAgo = new Date(now.getTime() - WEEK_MS);
-  const drafts = await blobs.dropDraftsBefore(new Date(now.getTime() - HOUR_MS));
+export async function sweepPhotos({ blobs, photos, isLeaving }: SweepPorts): Promise<Swept> {
+  const drafts = await blobs.dropDrafts(HOUR_MS);
   const gone = isLeaving() ? 0 : await photos.forgetUnused(WEEK_MS / 1000);
   let files = 0;
-  for await (const names of blobs.keptBefore(weekAgo)) {
+  for await (const names of blobs.keptFor(WEEK_MS)) {
     if (isLeaving()) break;
     const wanted = await photos.referenced(names);
     for (const name of names.filter((one) => !wanted.has(one))) {
-      if (await blobs.forget(name, weekAgo, async () => (await photos.referenced([name])).has(name))) files++;
+      if (await blobs.forget(name, WEEK_MS, async () => (await photos.referenced([name])).has(name))) files++;
     }
   }
   return { drafts, photos: gone, files };

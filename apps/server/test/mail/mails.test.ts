@@ -157,7 +157,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       'Ana SL',
     ])
       expect(`${forShop.subject} ${forShop.text}`.replace(/\u00a0/g, ' '), words).toContain(words);
-    expect(await statesOf(id)).toEqual(['received sent 1', 'shop-order sent 1']);
+    await expect.poll(() => statesOf(id)).toEqual(['received sent 1', 'shop-order sent 1']);
   });
 
   it('lead to the order by a secret that the database does not hold', async () => {

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './database.ts';
+import { keepsPrintFiles } from './departures.ts';
+import { lineOf } from './dump-rows.ts';
+
+const PAGE_ROWS = 2000;
+
+/**
+ * Which content the rows of this moment name, in lines of a dump: blobs by their SHA-256 and, where a row tells it, their length; print
+ * files by their name, with what was noted of them when they were printed.
+ */
+export async function* namedContent(tx: Tx): AsyncGenerator<string> {
+  yield* lines(
+    tx,
+    sql`select json_build_array('blob', sha256, max(bytes)) as line from (
+      select sha256, size_bytes as bytes from photos
+      union all select web_sha256, null from photos
+      union all select thumb_sha256, null from photos
+      union all select picture_sha256, null from collage_versions where picture_sha256 <> ''
+      union all select sha256, null from layout_files
+    ) as named group by sha256 order by sha256`,
+  );
+  yield* lines(
+    tx,
+    sql`select json_build_array('print', name || kind.ending, file ->> 'sha256', (file ->> 'sizeBytes')::bigint) as line
+    from (
+      select 'order-' || orders.id || case print_jobs.line when 1 then '' else '-' || print_jobs.line end as name,
+        case when files ->> 'holder' = holder then files end as files
+      from print_jobs join orders on orders.id = order_id join users on users.id = owner_id
+      where state = 'done' and ${keepsPrintFiles}
+    ) as jobs, lateral (values ('.json', files -> 'ticket'), ('.pdf', files -> 'pdf')) as kind (ending, file)
+    order by name, ending`,
+  );
+}
+
+async function* lines(tx: Tx, query: ReturnType<typeof sql>): AsyncGenerator<string> {
+  await tx.execute(sql`declare named no scroll cursor for ${query}`);
+  for (;;) {
+    const { rows } = await tx.execute(sql.raw(`fetch ${PAGE_ROWS} from named`));
+    if (rows.length > 0) yield rows.map(({ line }) => lineOf(line as readonly unknown[])).join('');
+    if (rows.length < PAGE_ROWS) break;
+  }
+  await tx.execute(sql`close named`);
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { ago, now } from './clock.ts';
+import type { Db } from './database.ts';
+import { isUniqueViolation } from './query-fault.ts';
+import { blobs, bucketOwner } from './schema.ts';
+
+export interface ObjectRow {
+  readonly key: string;
+  /** SHA-256 of a photo, or the name of a print file. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export interface LooseObject {
+  readonly key: string;
+  readonly uploadId: string | null;
+}
+
+/** What lies in the bucket, and how far each object is. Moments are the database's. */
+export interface ObjectRows {
+  /** Written down before it is sent. */
+  begin(object: ObjectRow): Promise<void>;
+  noteUpload(key: string, uploadId: string): Promise<void>;
+  /** It is there whole. False: another one of its name is kept by now. */
+  keep(key: string): Promise<boolean>;
+  /** The same in place of whatever has its name; the keys of what leaves for it. */
+  replace(object: ObjectRow): Promise<readonly string[]>;
+  find(name: string): Promise<ObjectRow | null>;
+  /** The same, kept anew from now on. */
+  renew(name: string): Promise<ObjectRow | null>;
+  /** Nobody finds it from here on. */
+  leave(key: string): Promise<void>;
+  /** The key of what leaves; null when there is none that was last kept so long ago. */
+  leaveOld(name: string, ageMs: number): Promise<string | null>;
+  gone(key: string): Promise<void>;
+  /** What was sent a day ago and never kept, and what is leaving for an hour: a server died over it, or the store was away. */
+  loose(): Promise<readonly LooseObject[]>;
+  /** Names of what was last kept so long ago, in order, some at a time: photos, or print files. */
+  names(kind: 'photos' | 'prints', ageMs: number): AsyncIterable<readonly string[]>;
+  count(): Promise<number>;
+  /** What this database leaves in its bucket: the same for all servers. */
+  ownMark(): Promise<string>;
+}
+
+const BATCH = 500;
+const DAY_S = 86_400;
+const HOUR_S = 3_600;
+
+const isKept = sql`${blobs.keptAt} is not null and ${blobs.leavingAt} is null`;
+const isKeptAs = (name: string): SQL => sql`${blobs.name} = ${name} and ${isKept}`;
+const row = { key: blobs.key, name: blobs.name, sha256: blobs.sha256, bytes: blobs.bytes };
+const isPrint = like(blobs.name, 'order-%');
+
+export function createObjectRows(db: Db): ObjectRows {
+  const mark = (key: string, change: { readonly uploadId: string } | Partial<Record<'keptAt' | 'leavingAt', SQL>>) =>
+    db.update(blobs).set(change).where(eq(blobs.key, key));
+  return {
+    begin: async (object) => void (await db.insert(blobs).values({ ...object, sentAt: now })),
+    noteUpload: async (key, uploadId) => void (await mark(key, { uploadId })),
+    async keep(key) {
+      try {
+        await mark(key, { keptAt: now });
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+    replace: ({ key, name }) =>
+      db.transaction(async (tx) => {
+        const former = await tx.update(blobs).set({ leavingAt: now }).where(isKeptAs(name)).returning({ key: blobs.key });
+        await tx.update(blobs).set({ keptAt: now }).where(eq(blobs.key, key));
+        return former.map((one) => one.key);
+      }),
+    find: async (name) => (await db.select(row).from(blobs).where(isKeptAs(name)))[0] ?? null,
+    renew: async (name) => (await db.update(blobs).set({ keptAt: now }).where(isKeptAs(name)).returning(row))[0] ?? null,
+    leave: async (key) => void (await mark(key, { leavingAt: now })),
+    async leaveOld(name, ageMs) {
+      const isOld = and(isKeptAs(name), lt(blobs.keptAt, ago(ageMs / 1000)));
+      const left = await db.update(blobs).set({ leavingAt: now }).where(isOld).returning({ key: blobs.key });
+      return left[0]?.key ?? null;
+    },
+    gone: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
+    loose: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isLoose).limit(BATCH),
+    names: (kind, ageMs) => names(db, and(isKept, kind === 'prints' ? isPrint : not(isPrint), lt(blobs.keptAt, ago(ageMs / 1000)))),
+    async count() {
+      const [counted] = await db.select({ count: sql<string>`count(*)` }).from(blobs).where(isKept);
+      return Number(counted?.count ?? 0);
+    },
+    ownMark: () => ownMark(db),
+  };
+}
+
+const isLoose = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
+
+async function* names(db: Db, isWanted: SQL | undefined): AsyncGenerator<readonly string[]> {
+  for (let last = ''; ; ) {
+    const found = await db
+      .select({ name: blobs.name })
+      .from(blobs)
+      .where(and(isWanted, gt(blobs.name, last)))
+      .orderBy(blobs.name)
+      .limit(BATCH);
+    if (found.length > 0) yield found.map(({ name }) => name);
+    if (found.length < BATCH) return;
+    last = found.at(-1)?.name ?? '';
+  }
+}
+
+/** The first server's word stands. */
+async function ownMark(db: Db): Promise<string> {
+  await db.insert(bucketOwner).values({ id: 1, mark: randomUUID() }).onConflictDoNothing();
+  const [owner] = await db.select().from(bucketOwner);
+  return owner?.mark ?? '';
+}

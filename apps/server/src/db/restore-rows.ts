@@ -1,0 +1,60 @@
+import { readDumpHead, readDumpLines } from '@muro/shop';
+import { sql } from 'drizzle-orm';
+import type { DatabasePlace, Db, Tx } from './database.ts';
+import { loadRows, NotEmptyError } from './load-rows.ts';
+import { migrate, RESTORING, SchemaError } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import { readMigrations } from './read-migrations.ts';
+
+/**
+ * Brings the rows of a dump into an empty database of either kind. The tables are made as those of the dump were, then take the steps
+ * that this version adds.
+ *
+ * @param read  the bytes of the dump, from its beginning each time
+ * @param behind  what must be there beside the rows; until it is, no server starts on the database and the same restore goes on
+ * @throws {NotEmptyError}
+ * @throws {SchemaError} for a dump of a newer version, or of another product's steps
+ */
+export async function restoreRows(
+  place: DatabasePlace,
+  read: () => AsyncIterable<Uint8Array>,
+  behind: (db: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const known = readMigrations(place.migrations);
+  const { migrations, at } = await readDumpHead(read());
+  for (const [index, { hash, when }] of migrations.entries()) {
+    const own = known[index];
+    if (!own)
+      throw new SchemaError(
+        `it was made by a newer Muro (its tables are version ${migrations.length}, and this Muro knows version ${known.length}).`,
+      );
+    if (own.hash !== hash || own.when !== when)
+      throw new SchemaError(`its step ${index + 1} is another one than ${own.tag} of this version.`);
+  }
+  const isOlder = migrations.length < known.length;
+  const database = await openDatabase({ ...place, steps: migrations.length, ...(isOlder && { template: undefined }) });
+  const { db } = database;
+  try {
+    const begun = await begunWith(db);
+    if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => noteBegun(tx, at));
+    else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
+    await migrate(db, place.migrations, { steps: known.length });
+    await behind(db);
+    await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The moment of the dump whose rows are there while the rest is on its way; null when there is none. */
+async function begunWith(db: Db): Promise<string | null> {
+  const { rows } = await db.execute(sql`select to_regclass(${RESTORING}) is not null as "isBegun"`);
+  if (!rows[0]?.isBegun) return null;
+  const { rows: noted } = await db.execute(sql`select dump_at from ${sql.identifier(RESTORING)}`);
+  return String(noted[0]?.dump_at);
+}
+
+async function noteBegun(tx: Tx, at: string): Promise<void> {
+  await tx.execute(sql`create table ${sql.identifier(RESTORING)} (dump_at text not null)`);
+  await tx.execute(sql`insert into ${sql.identifier(RESTORING)} values (${at})`);
+}

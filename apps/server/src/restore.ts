@@ -1,0 +1,66 @@
+// `node apps/server/dist/restore.js FOLDER [BACKUP]`: brings a backup onto an empty place, with the settings of the environment.
+// FOLDER may be the file of a dump, too: then its rows alone.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { BackupError, counted, DUMP_FILE, listBackups, openBackup, readBackupFiles } from '@muro/shop';
+import type { Db } from './db/database.ts';
+import { NotEmptyError } from './db/load-rows.ts';
+import { FolderInUseError } from './db/lock-folder.ts';
+import { SchemaError } from './db/migrate.ts';
+import { restoreRows } from './db/restore-rows.ts';
+import { openStores } from './open-stores.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { restoreContent } from './stores/restore-content.ts';
+
+async function main(): Promise<number> {
+  const [from, wanted] = process.argv.slice(2);
+  if (!from) throw new SettingError('FOLDER', '', 'the folder of all backups, or the file of a dump');
+  const settings = readSettings(process.env);
+  if (statSync(from, { throwIfNoEntry: false })?.isFile()) {
+    await restoreDump(settings, from, async () => {});
+    console.log(`The rows of ${from} are there.`);
+    return 0;
+  }
+  const { whole } = await listBackups(from);
+  const name = wanted ?? whole.at(-1);
+  if (!name) throw new BackupError(`${from} holds no backup.`);
+  const { at, files } = await openBackup(from, name);
+  let lost: readonly string[] = [];
+  await restoreDump(settings, join(from, name, DUMP_FILE), async (db) => {
+    const stores = await openStores(settings, db);
+    lost = await restoreContent(from, readBackupFiles(from, name), { ...stores, show: (done) => show(done, files.count) });
+  });
+  console.log(`The shop is as it was at ${at}: ${counted(files.count - lost.length, 'file')} and all rows.`);
+  if (lost.length > 0)
+    console.error(`muro: ${from} lacks ${counted(lost.length, 'file')} or has other bytes: ${lost.slice(0, 12).join(', ')}`);
+  return lost.length > 0 ? 1 : 0;
+}
+
+function restoreDump({ databaseUrl: url, ...settings }: Settings, file: string, behind: (db: Db) => Promise<void>): Promise<void> {
+  const { dataFolder, migrationsFolder: migrations, databaseTemplate } = settings;
+  const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
+  const read = () => createReadStream(file).pipe(createGunzip());
+  return restoreRows({ url, folder: join(dataFolder, 'database'), migrations, template }, read, behind);
+}
+
+/** Every so many files, where somebody looks on. */
+function show(done: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
+}
+
+const KNOWN = [BackupError, FolderInUseError, NotEmptyError, SchemaError, SettingError, StartError];
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isKnown = KNOWN.some((kind) => error instanceof kind);
+    const text = error instanceof SchemaError ? `The backup does not fit: ${error.message}` : String((error as Error).message ?? error);
+    console.error(isKnown ? `muro: ${text}` : error);
+    process.exitCode = error instanceof SettingError ? 2 : 1;
+  },
+);

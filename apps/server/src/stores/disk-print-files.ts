@@ -1,0 +1,30 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flush } from '../flush.ts';
+import type { PrintFiles } from '../ports/print-files.ts';
+import { fileAt, namesIn } from './file-facts.ts';
+
+const NAME = /^order-\d+(?:-\d+)?\.(?:pdf|json)$/;
+
+/** Print files in a folder of the local disk; what is put there lies on the same disk, so that it takes its name in one step. */
+export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new RangeError(`Expected the name of a print file but received ${name.slice(0, 80)}`);
+    return join(folder, name);
+  };
+  return {
+    async put(name, path) {
+      await flush(path);
+      await rename(path, pathOf(name));
+      await flush(folder);
+      return pathOf(name);
+    },
+    read: (name) => fileAt(pathOf(name)),
+    addressOf: async () => null,
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async *names() {
+      yield (await namesIn(folder)).filter((name) => NAME.test(name));
+    },
+  };
+}

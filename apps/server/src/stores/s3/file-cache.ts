@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { StoredFile } from '../../ports/blobs.ts';
+import { missingIsNull, sizeOf } from '../file-facts.ts';
+import { LostObjectError } from './open-object.ts';
+
+/** Objects that this server fetched for processes that read files, by their SHA-256; the least lately used go first. */
+export interface FileCache {
+  /** The path of the bytes; null when they are lost. It is there for the next hour. */
+  fileOf(sha256: string, file: StoredFile): Promise<string | null>;
+  drop(sha256: string): Promise<void>;
+  /** Lets go of what nobody asked for in a day. */
+  dropIdle(): Promise<void>;
+}
+
+/** Longer than a job that was given a path may wait and take. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** @param maxBytes  that it may hold beside what was asked for within the last hour */
+export async function openFileCache(folder: string, maxBytes: number): Promise<FileCache> {
+  await mkdir(folder, { recursive: true });
+  const fetching = new Map<string, Promise<string | null>>();
+  let newBytes = Number.POSITIVE_INFINITY; // since the folder was last looked over
+
+  const fetchFile = async (sha256: string, file: StoredFile): Promise<string | null> => {
+    const path = join(folder, sha256);
+    if ((await sizeOf(path)) === file.sizeBytes && (await wasTouched(path))) return path;
+    const aside = join(folder, `${sha256}.${randomUUID()}`);
+    try {
+      await writeChecked(file, aside, sha256);
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      if (error instanceof LostObjectError) return null;
+      throw error;
+    }
+    newBytes += file.sizeBytes;
+    if (newBytes > maxBytes / 20) newBytes = await trim(folder, maxBytes, HOUR_MS).then(() => 0);
+    return path;
+  };
+  return {
+    fileOf(sha256, file) {
+      const present = fetching.get(sha256) ?? fetchFile(sha256, file).finally(() => fetching.delete(sha256));
+      fetching.set(sha256, present);
+      return present;
+    },
+    drop: (sha256) => rm(join(folder, sha256), { force: true }),
+    dropIdle: () => trim(folder, 0, DAY_MS),
+  };
+}
+
+/** Its time is that of its last use. */
+async function wasTouched(path: string): Promise<boolean> {
+  const now = new Date();
+  return (await utimes(path, now, now).catch(missingIsNull)) !== null;
+}
+
+/** @throws {Error} when other bytes came than those that were kept */
+async function writeChecked(file: StoredFile, path: string, sha256: string): Promise<void> {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(await file.open(), hashing, createWriteStream(path, { flags: 'wx' }));
+  if (hash.digest('hex') !== sha256) throw new Error(`The bucket gave other bytes than those of ${sha256}.`);
+}
+
+/** Removes the least lately used of what is older, until the rest fits. */
+async function trim(folder: string, maxBytes: number, olderMs: number): Promise<void> {
+  const files: { readonly path: string; readonly bytes: number; readonly usedMs: number }[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const entry = await stat(path).catch(missingIsNull);
+    if (entry) files.push({ path, bytes: entry.size, usedMs: entry.mtimeMs });
+  }
+  let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { path, bytes, usedMs } of files.sort((a, b) => a.usedMs - b.usedMs)) {
+    if (total <= maxBytes || usedMs > Date.now() - olderMs) return;
+    await rm(path, { force: true });
+    total -= bytes;
+  }
+}

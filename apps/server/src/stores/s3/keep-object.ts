@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { LooseObject, ObjectRow, ObjectRows } from '../../db/object-rows.ts';
+import type { Draft } from '../../ports/blobs.ts';
+import { StoreAwayError } from '../store-away.ts';
+import type { Bucket } from './bucket.ts';
+
+export interface ObjectPlace {
+  readonly bucket: Bucket;
+  readonly rows: ObjectRows;
+}
+
+/**
+ * Sends a file under a key that was never used before: written down first, so that what a killed server sent is found again, and
+ * looked at afterwards. Nobody finds it until its row says that it is kept.
+ *
+ * @param folder  of the key; '' for none
+ */
+export async function sendObject({ bucket, rows }: ObjectPlace, name: string, file: Draft, folder: string): Promise<ObjectRow> {
+  const key = `${folder}${file.sha256.slice(0, 2)}/${file.sha256}-${randomBytes(8).toString('hex')}`;
+  const object: ObjectRow = { key, name, sha256: file.sha256, bytes: file.sizeBytes };
+  await rows.begin(object);
+  await bucket.put(key, file, (uploadId) => rows.noteUpload(key, uploadId));
+  const arrived = await bucket.size(key);
+  if (arrived !== file.sizeBytes) throw new StoreAwayError(`PUT ${key}: ${arrived} of ${file.sizeBytes} bytes arrived`);
+  return object;
+}
+
+/** Takes away what nobody finds any more; when the store is away the sweeper does it later. */
+export async function takeAway({ bucket, rows }: ObjectPlace, { key, uploadId }: LooseObject): Promise<boolean> {
+  try {
+    if (uploadId !== null) await bucket.abort(key, uploadId);
+    await bucket.remove(key);
+  } catch (error) {
+    if (error instanceof StoreAwayError) return false;
+    throw error;
+  }
+  await rows.gone(key);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Draft } from '../../ports/blobs.ts';
+import { StoreAwayError } from '../store-away.ts';
+import type { S3Body, S3Requests } from './s3-requests.ts';
+
+export interface Multipart {
+  readonly key: string;
+  readonly file: Draft;
+  /** Told before the first part is sent, to write down what must be let go of should this server die. */
+  readonly onBegin: (uploadId: string) => Promise<void>;
+}
+
+const PART_BYTES = 16_000_000;
+
+/** Sends a large file part by part, one in memory at a time; what fails is let go of. */
+export async function putInParts(requests: S3Requests, { key, file, onBegin }: Multipart): Promise<void> {
+  const begun = await requests.send({ method: 'POST', key, query: { uploads: '' } });
+  const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
+  if (!uploadId) throw new StoreAwayError(`POST ${key}: the answer names no upload`);
+  await onBegin(uploadId);
+  try {
+    const tags = await sendParts(requests, { key, uploadId, path: file.path });
+    await complete(requests, { key, uploadId, tags });
+  } catch (error) {
+    const aborted = requests.send({ method: 'DELETE', key, query: { uploadId }, expected: [404] });
+    await aborted.catch(() => {}); // the sweeper lets go of it
+    throw error;
+  }
+}
+
+interface Upload {
+  readonly key: string;
+  readonly uploadId: string;
+}
+
+async function sendParts(requests: S3Requests, { key, uploadId, path }: Upload & { readonly path: string }): Promise<string[]> {
+  const tags: string[] = [];
+  const file = await open(path, 'r');
+  try {
+    for (let part = await partAt(file, 0); part; part = await partAt(file, tags.length)) {
+      const query = { partNumber: String(tags.length + 1), uploadId };
+      const answer = await requests.send({ method: 'PUT', key, query, body: part });
+      await answer.body?.cancel();
+      tags.push(answer.headers.get('etag') ?? '');
+    }
+  } finally {
+    await file.close();
+  }
+  return tags;
+}
+
+async function partAt(file: FileHandle, index: number): Promise<S3Body | null> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(PART_BYTES), 0, PART_BYTES, index * PART_BYTES);
+  return bytesRead === 0 ? null : bodyOf(buffer.subarray(0, bytesRead));
+}
+
+/** An answer of 200 may hold a failure: the service answers before it has done its work. */
+async function complete(requests: S3Requests, { key, uploadId, tags }: Upload & { readonly tags: readonly string[] }): Promise<void> {
+  const parts = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+  const xml = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}</CompleteMultipartUpload>`;
+  const headers = { 'content-type': 'application/xml' };
+  const answer = await requests.send({ method: 'POST', key, query: { uploadId }, headers, body: bodyOf(Buffer.from(xml)) });
+  if (!(await answer.text()).includes('<CompleteMultipartUploadResult'))
+    throw new StoreAwayError(`POST ${key}: the parts were not put together`);
+}
+
+/** A body that is in memory. */
+export function bodyOf(bytes: Uint8Array): S3Body {
+  const own = new Uint8Array(bytes);
+  return { sha256: createHash('sha256').update(own).digest('hex'), sizeBytes: own.length, open: () => own };
+}

@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import type { PrintFiles } from '../../ports/print-files.ts';
+import { hashFile } from '../drafts.ts';
+import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
+import { readObject } from './open-object.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+const FOLDER = 'print/';
+
+/** Print files in a bucket; an order that is printed again leaves the former file behind no sooner than the new one is there. */
+export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint }: S3Settings): PrintFiles {
+  const { rows } = place;
+  return {
+    async put(name, path) {
+      const object = await sendObject(place, name, await hashFile(path), FOLDER);
+      for (const key of await rows.replace(object)) await takeAway(place, { key, uploadId: null });
+      await rm(path, { force: true });
+      return `${name} in the bucket ${bucket}`;
+    },
+    read: (name) => readObject(place, name),
+    async addressOf(name, type) {
+      const object = publicEndpoint === undefined ? null : await rows.find(name);
+      return object && publicEndpoint !== undefined
+        ? await place.bucket.download(object.key, publicEndpoint, { fileName: name, type })
+        : null;
+    },
+    async remove(name) {
+      const key = await rows.leaveOld(name, 0);
+      if (key !== null) await takeAway(place, { key, uploadId: null });
+    },
+    names: () => rows.names('prints', 0),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Blobs } from '../ports/blobs.ts';
+import type { PrintFiles } from '../ports/print-files.ts';
+
+/** A new store, and the former one while its files move: what is kept goes to the new one, what is read is looked for in both. */
+export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {
+  return {
+    ...present,
+    read: async (sha256) => (await present.read(sha256)) ?? (await former.read(sha256)),
+    fileOf: async (sha256) => (await present.fileOf(sha256)) ?? (await former.fileOf(sha256)),
+    async *keptFor(ageMs) {
+      yield* present.keptFor(ageMs);
+      yield* former.keptFor(ageMs);
+    },
+    async forget(sha256, ageMs, isWanted) {
+      const isGone = await present.forget(sha256, ageMs, isWanted);
+      return (await former.forget(sha256, ageMs, isWanted)) || isGone;
+    },
+  };
+}
+
+/** The same of print files. */
+export function printFilesOfTwo(present: PrintFiles, former: PrintFiles): PrintFiles {
+  return {
+    ...present,
+    read: async (name) => (await present.read(name)) ?? (await former.read(name)),
+    async remove(name) {
+      await present.remove(name);
+      await former.remove(name);
+    },
+    async *names() {
+      yield* present.names();
+      yield* former.names();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Database, DatabasePlace } from '../src/db/database.ts';
+import { dumpRows } from '../src/db/dump-rows.ts';
+import { namedContent } from '../src/db/named-content.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { restoreRows } from '../src/db/restore-rows.ts';
+import { ADDRESS } from './address.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+import { DATABASES, type DatabaseKind, newPostgresDatabase, openTestApp, type TestApp } from './open-test-app.ts';
+import { createVisitor } from './visitor.ts';
+
+/** Of what is left out stands nothing in a dump; it means something to the servers of the moment alone. */
+const LEFT_OUT = ['email_changes', 'guesses', 'limits', 'password_resets', 'photos_in_work', 'server_keys', 'sessions', 'used_nonces'];
+const TITLE = 'Ñandú "ü" \\ \u2028 \u2029 <&> 😀';
+const migrations = resolve(import.meta.dirname, '../migrations');
+
+/** Every row of every table, as the database writes it. */
+async function tablesOf({ db }: Database): Promise<Record<string, readonly unknown[]>> {
+  const { rows } = await db.execute(sql`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const all: Record<string, readonly unknown[]> = {};
+  for (const { name } of rows) {
+    const found = await db.execute(sql.raw(`select t::text as row from "${name}" t order by 1`));
+    all[String(name)] = found.rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+async function dumpOf({ db }: Pick<Database, 'db'>, named?: typeof namedContent): Promise<Buffer> {
+  const texts: string[] = [];
+  await dumpRows(db, async (text) => void texts.push(text), named);
+  return Buffer.from(texts.join(''));
+}
+
+/** In pieces that part lines and signs. */
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 1021) yield bytes.subarray(at, at + 1021);
+}
+
+describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
+  let folder: string;
+  let test: TestApp;
+  let dump: Buffer;
+  let places = 0;
+  const other: DatabaseKind = kind === 'pglite' && DATABASES.includes('postgres') ? 'postgres' : 'pglite';
+  const newPlace = async (wanted: DatabaseKind): Promise<DatabasePlace> => ({
+    ...(wanted === 'postgres' ? { url: await newPostgresDatabase() } : { folder: join(folder, `database-${++places}`) }),
+    migrations,
+    template: inject('emptyDatabase'),
+  });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muro-dump-'));
+    test = await openTestApp(kind);
+    const ana = createVisitor(test);
+    await ana.register('ana');
+    const photos: UploadAnswer[] = [];
+    for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
+    const save = async () =>
+      (await ana.form('/api/save', { collagexml: collageXml({ photos }), templateid: 'even-50x40' })).json<SaveAnswer>();
+    const saved = await save();
+    const further = await save();
+    await ana.post('/account/collages', { action: 'rename', collageid: further.collageid, name: TITLE });
+    const more = [{ collageid: further.collageid, version: 1, material: 'CANVAS2CM', quantity: 2 }];
+    const order = { ...ADDRESS, name: TITLE, collageid: saved.collageid, version: 1, quantity: 1 };
+    expect((await ana.post('/api/orders', { ...order, more })).statusCode).toBe(200);
+    expect((await ana.post('/api/orders', order)).statusCode).toBe(200);
+    await ana.post('/api/cart', { collageid: saved.collageid, material: 'POSTER', quantity: 3 });
+    await test.services.layouts.keepAll();
+    dump = await dumpOf(test.database, namedContent);
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('becomes the same tables in the other kind of database, row for row, and numbers go on', async () => {
+    const place = await newPlace(other);
+    await restoreRows(place, () => pieces(dump));
+    const restored = await openDatabase(place);
+    const [before, after] = [await tablesOf(test.database), await tablesOf(restored)];
+    for (const table of LEFT_OUT) {
+      expect([table, after[table]]).toEqual([table, []]);
+      before[table] = [];
+    }
+    for (const table of ['users', 'photos', 'collages', 'collage_versions', 'orders', 'order_lines', 'print_jobs', 'mails', 'layout_files'])
+      expect([table, (before[table] ?? []).length > 0]).toEqual([table, true]);
+    expect(after).toEqual(before);
+    const numbered = sql`insert into mails (kind, is_for_shop, lease_until, available_at, created_at)
+      values ('sent', false, now(), now(), now()) returning (select max(id) < mails.id from mails as other) as "isNext"`;
+    expect((await restored.db.execute(numbered)).rows).toEqual([{ isNext: true }]);
+    expect((await dumpOf(restored)).toString().split('\n')[1]).toBe(dump.toString().split('\n')[1]);
+    await restored.close();
+  });
+
+  it('holds no session, no key and no password, and a word with any sign in it', () => {
+    const text = dump.toString();
+    expect(text).toContain(JSON.stringify(TITLE).slice(1, -1));
+    for (const table of LEFT_OUT) expect(text).not.toContain(`["table","${table}"]`);
+  });
+
+  it('is taken as a whole or not at all, and by an empty database alone', async () => {
+    const place = await newPlace(kind);
+    for (const cut of [dump.length - 40, Math.floor(dump.length / 2), 3])
+      await expect(restoreRows(place, () => pieces(dump.subarray(0, cut)))).rejects.toThrow(
+        /breaks off|does not know|knows|refused a query/,
+      );
+    const lines = dump.toString().split('\n');
+    const lost = Buffer.from(lines.toSpliced(2, 1).join('\n'));
+    await expect(restoreRows(place, () => pieces(lost))).rejects.toThrow(/is not whole|refused a query/);
+    await restoreRows(place, () => pieces(dump));
+    await expect(restoreRows(place, () => pieces(dump))).rejects.toThrow(/^The database is not empty: there is something in .*users/);
+  });
+
+  it('[F29] of an earlier version takes the steps that were added; of a newer one it is refused', async () => {
+    const place = await newPlace(kind);
+    const early = await openDatabase({ ...place, template: inject('bareDatabase'), steps: 10 });
+    await early.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+      values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
+    const old = await dumpOf(early);
+    await early.close();
+    const next = await newPlace(kind);
+    await restoreRows(next, () => pieces(old));
+    const restored = await openDatabase(next);
+    expect((await restored.db.execute(sql`select name, left_at from users`)).rows).toEqual([{ name: 'Bea', left_at: null }]);
+    await restored.close();
+    const newer = Buffer.from(dump.toString().replace(/"migrations":\[/, '$&{"hash":"0","when":1},'));
+    await expect(restoreRows(await newPlace(kind), () => pieces(newer))).rejects.toThrow('its step 1 is another one than 0000_first');
+    const [head = '', ...rest] = dump.toString().split('\n');
+    const added = [head.replace(']}]', ',{"hash":"0","when":1}]}]'), ...rest].join('\n');
+    await expect(restoreRows(await newPlace(kind), () => pieces(Buffer.from(added)))).rejects.toThrow('it was made by a newer Muro');
+  });
+});

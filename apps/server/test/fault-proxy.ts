@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface FaultProxy {
+  readonly url: string;
+  /** Nobody answers from now on, and what goes on is cut. */
+  away(): void;
+  /** Each connection is cut behind so many bytes of what is sent. */
+  cutAfter(bytes: number): void;
+  /** Everything goes through. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/** Stands before a service and is the network that fails. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let mostBytes = Number.POSITIVE_INFINITY;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer((client) => {
+    if (mostBytes === 0) return client.destroy();
+    const service = connect(Number(port), hostname);
+    let sent = 0;
+    for (const [one, other] of [
+      [client, service],
+      [service, client],
+    ] as const) {
+      sockets.add(one);
+      one
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+    }
+    client.on('data', (piece) => {
+      sent += piece.length;
+      if (sent > mostBytes) client.destroy();
+      else if (!service.write(piece)) {
+        client.pause();
+        service.once('drain', () => client.resume());
+      }
+    });
+    service.pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const become = (bytes: number) => {
+    mostBytes = bytes;
+    cut();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    away: () => become(0),
+    cutAfter: become,
+    heal: () => become(Number.POSITIVE_INFINITY),
+    async close() {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

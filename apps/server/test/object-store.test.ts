@@ -1,0 +1,252 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { createObjectRows } from '../src/db/object-rows.ts';
+import { openStores, type Stores } from '../src/open-stores.ts';
+import { readSettings } from '../src/settings.ts';
+import { StartError } from '../src/start-error.ts';
+import { createBucket } from '../src/stores/s3/bucket.ts';
+import { createS3Requests } from '../src/stores/s3/s3-requests.ts';
+import type { S3Settings } from '../src/stores/s3/s3-settings.ts';
+import { StoreAwayError } from '../src/stores/store-away.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { newBucket, openTestDatabase, SETUPS } from './open-test-app.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
+  let folder: string;
+  let database: Database;
+  let proxy: FaultProxy;
+  let env: Record<string, string>;
+  let stores: Stores;
+  let s3: S3Settings;
+
+  const open = async (changes: Record<string, string> = {}, on = database, data = folder) =>
+    await openStores(readSettings({ MURO_DATA: data, DATABASE_URL: 'postgresql://of-the-test', ...env, ...changes }), on.db);
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muro-s3-'));
+    database = await openTestDatabase('postgres');
+    env = await newBucket();
+    proxy = await startFaultProxy(env.S3_ENDPOINT as string);
+    stores = await open({ S3_ENDPOINT: proxy.url });
+    s3 = readSettings({ ...env, DATABASE_URL: 'postgresql://of-the-test' }).s3 as S3Settings;
+  });
+  afterEach(() => proxy.heal());
+  afterAll(async () => {
+    await proxy.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const keep = async (bytes: Buffer, { blobs }: Stores = stores): Promise<string> => {
+    const draft = await blobs.receive(Readable.from([bytes]));
+    await blobs.keep(draft).finally(() => blobs.drop(draft.path));
+    return draft.sha256;
+  };
+  const read = async (sha256: string, range?: { start: number; end: number }) => {
+    const file = await stores.blobs.read(sha256);
+    return file && (await buffer(await file.open(range)));
+  };
+  const rows = async () => (await database.db.execute(sql`select * from blobs order by sent_at`)).rows;
+  const rowsOf = async (sha256: string) => (await rows()).filter((row) => row.sha256 === sha256);
+  const pass = (spanMs: number) =>
+    database.db.execute(sql`update blobs set sent_at = sent_at - make_interval(secs => ${spanMs / 1000}),
+      kept_at = kept_at - make_interval(secs => ${spanMs / 1000}), leaving_at = leaving_at - make_interval(secs => ${spanMs / 1000})`);
+  const bucket = () => createBucket(createS3Requests(s3));
+  const openUploads = async () =>
+    (await (await createS3Requests(s3).send({ method: 'GET', key: '', query: { uploads: '' } })).text()).match(/<UploadId>/g)?.length ?? 0;
+
+  it('come back as they were, whole and in part, and as a file for a process', async () => {
+    const bytes = randomBytes(300_000);
+    const sha256 = await keep(bytes);
+    expect(shaOf((await read(sha256)) as Buffer)).toBe(sha256);
+    expect(await read(sha256, { start: 1000, end: 1999 })).toEqual(bytes.subarray(1000, 2000));
+    const path = (await stores.blobs.fileOf(sha256)) as string;
+    expect(shaOf(readFileSync(path))).toBe(sha256);
+    expect(await read('0'.repeat(64))).toBe(null);
+    expect(await stores.blobs.fileOf('0'.repeat(64))).toBe(null);
+    expect(readdirSync(join(folder, 'photos/drafts'))).toEqual([]);
+  });
+
+  it('are sent once, by however many servers at the same moment', async () => {
+    const other = await open({}, database, join(folder, 'other'));
+    const bytes = randomBytes(50_000);
+    const [sha256 = ''] = await Promise.all([keep(bytes), keep(bytes, other), keep(bytes), keep(bytes, other)]);
+    expect(await rowsOf(sha256)).toHaveLength(1);
+    const [row] = await rowsOf(sha256);
+    await keep(bytes);
+    expect((await rowsOf(sha256))[0]?.key).toBe(row?.key);
+    expect(await read(sha256)).toEqual(bytes);
+  });
+
+  it('that never arrived whole are there for nobody, and are cleared away after a day', async () => {
+    const bytes = randomBytes(400_000);
+    proxy.cutAfter(100_000);
+    await expect(keep(bytes)).rejects.toThrow(StoreAwayError);
+    proxy.heal();
+    const sha256 = shaOf(bytes);
+    expect(await read(sha256)).toBe(null);
+    const [half] = await rowsOf(sha256);
+    expect([half?.kept_at, await bucket().size(String(half?.key))]).toEqual([null, null]);
+    await keep(bytes);
+    expect(await read(sha256)).toEqual(bytes);
+    await stores.blobs.dropDrafts(DAY_MS);
+    expect(await rowsOf(sha256)).toHaveLength(2);
+    await pass(DAY_MS + 60_000);
+    expect(await stores.blobs.dropDrafts(DAY_MS)).toBe(1);
+    expect(await rowsOf(sha256)).toHaveLength(1);
+    expect(await read(sha256)).toEqual(bytes);
+  });
+
+  it('a late delete takes nothing of bytes that came again', async () => {
+    const bytes = randomBytes(20_000);
+    const sha256 = await keep(bytes);
+    await pass(8 * DAY_MS);
+    proxy.away();
+    expect(await stores.blobs.forget(sha256, DAY_MS, async () => false)).toBe(true);
+    expect(await stores.blobs.read(sha256)).toBe(null);
+    proxy.heal();
+    const former = String((await rowsOf(sha256))[0]?.key);
+    expect(await bucket().size(former)).toBe(20_000);
+    await keep(bytes);
+    await pass(2 * 3_600_000);
+    expect(await stores.blobs.dropDrafts(DAY_MS)).toBe(1);
+    expect(await bucket().size(former)).toBe(null);
+    expect(await read(sha256)).toEqual(bytes);
+  });
+
+  it('stay when somebody wants them, or keeps them while they are asked about', async () => {
+    const bytes = randomBytes(5_000);
+    const sha256 = await keep(bytes);
+    await pass(8 * DAY_MS);
+    expect(await stores.blobs.forget(sha256, DAY_MS, async () => true)).toBe(false);
+    const keepsMeanwhile = async () => {
+      await keep(bytes);
+      return false;
+    };
+    expect(await stores.blobs.forget(sha256, DAY_MS, keepsMeanwhile)).toBe(false);
+    expect(await read(sha256)).toEqual(bytes);
+  });
+
+  it('that somebody deleted by hand are lost, until the same bytes come again', async () => {
+    const bytes = randomBytes(5_000);
+    const sha256 = await keep(bytes);
+    await bucket().remove(String((await rowsOf(sha256))[0]?.key));
+    await expect(read(sha256)).rejects.toThrow(`${sha256} is lost`);
+    expect(await stores.blobs.fileOf(sha256)).toBe(null);
+    await keep(bytes);
+    expect(await read(sha256)).toEqual(bytes);
+  });
+
+  it('that are other bytes by now reach no process', async () => {
+    const sha256 = await keep(randomBytes(5_000));
+    const wrong = join(folder, 'wrong');
+    writeFileSync(wrong, randomBytes(5_000));
+    const key = String((await rowsOf(sha256))[0]?.key);
+    await bucket().put(key, { path: wrong, sha256: shaOf(readFileSync(wrong)), sizeBytes: 5_000 }, async () => {});
+    await expect(stores.blobs.fileOf(sha256)).rejects.toThrow('The bucket gave other bytes');
+    expect(readdirSync(join(folder, 'object-cache')).filter((name) => name.startsWith(sha256))).toEqual([]);
+  });
+
+  it('of 64 MB and more travel in parts; what breaks off leaves none behind', { timeout: 240_000 }, async () => {
+    const bytes = Buffer.alloc(70_000_000, 'a long print file ');
+    const path = join(folder, 'long');
+    writeFileSync(path, bytes);
+    const whole = { path, sha256: shaOf(bytes), sizeBytes: bytes.length };
+    const requests = createS3Requests({ ...s3, endpoint: proxy.url });
+    const parts: string[] = [];
+    await createBucket(requests).put('long', whole, async (uploadId) => void parts.push(uploadId));
+    expect([parts.length, await bucket().size('long'), await openUploads()]).toEqual([1, bytes.length, 0]);
+    expect(shaOf(await buffer((await bucket().get('long')) as Readable))).toBe(whole.sha256);
+    const cutSoon = async () => proxy.cutAfter(2_000_000);
+    await expect(createBucket(requests).put('cut', whole, cutSoon)).rejects.toThrow(StoreAwayError);
+    expect([await bucket().size('cut'), await openUploads()]).toEqual([null, 0]);
+  });
+
+  it('an upload in parts whose server died is let go of after a day', async () => {
+    await pass(2 * DAY_MS);
+    await stores.blobs.dropDrafts(DAY_MS);
+    const begun = await createS3Requests(s3).send({ method: 'POST', key: 'died', query: { uploads: '' } });
+    const uploadId = String(/<UploadId>([^<]+)</.exec(await begun.text())?.[1]);
+    const objects = createObjectRows(database.db);
+    await objects.begin({ key: 'died', name: 'order-1.pdf', sha256: 'x', bytes: 70_000_000 });
+    await objects.noteUpload('died', uploadId);
+    expect(await openUploads()).toBe(1);
+    await pass(DAY_MS + 60_000);
+    expect(await stores.blobs.dropDrafts(DAY_MS)).toBe(1);
+    expect(await openUploads()).toBe(0);
+  });
+
+  it('a print file takes the place of the one before, and is fetched by an address for a while', async () => {
+    const file = join(folder, 'print/half.pdf');
+    for (const text of ['the first', 'the second']) {
+      writeFileSync(file, text);
+      await stores.printFiles.put('order-12.pdf', file);
+    }
+    expect(existsSync(file)).toBe(false);
+    const kept = (await rows()).filter(({ name }) => name === 'order-12.pdf');
+    expect(kept).toHaveLength(1);
+    expect(await stores.printFiles.addressOf('order-12.pdf', 'application/pdf')).toBe(null);
+    const open2 = await open({ S3_PUBLIC_ENDPOINT: env.S3_ENDPOINT as string });
+    const address = (await open2.printFiles.addressOf('order-12.pdf', 'application/pdf')) as string;
+    const answer = await fetch(address);
+    expect([answer.status, await answer.text()]).toEqual([200, 'the second']);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="order-12.pdf"');
+    expect((await fetch(address.replace('Expires=300', 'Expires=900'))).status).toBe(403);
+    await stores.printFiles.remove('order-12.pdf');
+    expect([await stores.printFiles.read('order-12.pdf'), (await fetch(address)).status]).toEqual([null, 404]);
+  });
+
+  it('a server holds no more of them than it may, beside what the last hour needed', async () => {
+    const small = await open({}, database, join(folder, 'small'));
+    const cache = join(folder, 'small/object-cache');
+    const [old, young] = [await keep(randomBytes(3_000)), await keep(randomBytes(3_000))];
+    const path = (await small.blobs.fileOf(old)) as string;
+    const yesterday = new Date(Date.now() - DAY_MS - 60_000);
+    utimesSync(path, yesterday, yesterday);
+    await small.blobs.fileOf(young);
+    await small.blobs.dropDrafts(DAY_MS);
+    expect(readdirSync(cache)).toEqual([young]);
+    expect(await small.blobs.fileOf(old)).toBe(path);
+  });
+
+  it('what the data folder has and the bucket has not is read from there', async () => {
+    const bytes = randomBytes(5_000);
+    const sha256 = shaOf(bytes);
+    mkdirSync(join(folder, 'photos', sha256.slice(0, 2)), { recursive: true });
+    writeFileSync(join(folder, 'photos', sha256.slice(0, 2), sha256), bytes);
+    writeFileSync(join(folder, 'print/order-13.pdf'), 'of before');
+    expect(await read(sha256)).toEqual(bytes);
+    expect((await stores.printFiles.read('order-13.pdf'))?.sizeBytes).toBe(9);
+    expect(await stores.blobs.forget(sha256, -60_000, async () => false)).toBe(true);
+    await stores.printFiles.remove('order-13.pdf');
+    expect([await read(sha256), await stores.printFiles.read('order-13.pdf')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /cannot be used\. .*403.* Look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+    ['a bucket that is missing', { S3_BUCKET: 'not-there' }, /The bucket not-there at .* 404 NoSuchBucket\. Create it/],
+    ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:59999' }, /cannot be used\. .*ECONNREFUSED/],
+  ])('%s stops the start with one line', async (_, changes, line) => {
+    const error = await open(changes as Record<string, string>).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toMatch(line);
+    expect((error as Error).message).not.toContain('\n');
+  });
+
+  it('a bucket of another database stops the start, and so does one that lost its mark', async () => {
+    const stranger = await openTestDatabase('postgres');
+    await expect(open({}, stranger)).rejects.toThrow(/belongs to another database/);
+    await stranger.close();
+    await expect(open(await newBucket())).rejects.toThrow(/The database names objects, but the bucket has no muro-owner/);
+    await open();
+  });
+});
