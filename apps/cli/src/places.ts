@@ -5,5 +5,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export const SERVER_FILE = join(root, 'apps/server/dist/main.js');
 
+export const RESTORE_FILE = join(root, 'apps/server/dist/restore.js');
+
 /** The shop's designs. */
 export const catalogueFolder = (): string => process.env.MURO_CATALOGUE || join(root, 'catalogue');

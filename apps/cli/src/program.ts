@@ -12,6 +12,7 @@ import { GENERATOR_HELP, GENERATOR_NAMES } from './options/generator-help.ts';
 import { collectSetting } from './options/generator-values.ts';
 import { collectFavourite } from './options/photo-shapes.ts';
 import { wholeNumber } from './options/whole-number.ts';
+import { addBackup } from './program-backup.ts';
 import { addOrders } from './program-orders.ts';
 import { VERSION } from './version.ts';
 
@@ -36,6 +37,7 @@ export function program(): Command {
   addCheck(muro);
   addShop(muro);
   addOrders(muro);
+  addBackup(muro);
   return quiet(muro);
 }
 

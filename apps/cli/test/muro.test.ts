@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { GENERATORS } from '@muro/domain';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /* The real binary, built and run as a person would. */
@@ -24,7 +23,7 @@ function muro(...words: string[]) {
 const oneLine = (text: string) => expect(text.trim().split('\n').length, text).toBe(1);
 
 beforeAll(async () => {
-  await build({ root: cli, logLevel: 'silent' });
+  spawnSync(process.execPath, [join(cli, '../../scripts/ready.mjs'), 'cli'], { stdio: 'inherit' });
   mkdirSync(at('in'));
   for (let index = 0; index < 7; index++) {
     const [width, height] = index % 3 === 2 ? [300, 450] : [450, 300];
@@ -334,6 +333,8 @@ describe('a layout that follows the photos', () => {
     };
     expect(muro(...words, '--favourite', '4.jpg=4').status).toBe(0);
     const large = areaOf(5);
+    expect(readFileSync(at('favourite', 'collage.xml'), 'utf8').match(/favourite="\d"/g)).toEqual(['favourite="4"']);
+    expect(muro('check', at('favourite', 'collage.xml')).status).toBe(0);
     expect(large).toBeGreaterThan(2 * areaOf(2));
     expect(muro(...words).status).toBe(0);
     expect(large).toBeGreaterThan(1.5 * areaOf(5));
@@ -346,7 +347,7 @@ describe('a layout that follows the photos', () => {
     [['--weights', '1'], 'without --aspects'],
     [['--aspects', Array.from({ length: 145 }, () => 1).join()], 'at most 144 photos'],
     [['--aspects', '1,2', '--set', 'photos=5'], 'outside 2 to 2'],
-    [['--set', 'order=odd'], 'order'],
+    [['--set', 'order=odd'], "order: expected one of free, given, time but received 'odd'"],
   ])('says what it cannot heed: %j', (words, reason) => {
     const { status, stderr } = muro('layout', '--generator', 'fit', '--size', '70x50', '-o', at('odd.json'), ...words);
     expect(status).toBe(2);
@@ -359,6 +360,7 @@ describe('a layout that follows the photos', () => {
     for (const [words, reason] of [
       [['--favourite', 'nobody.jpg=4'], 'none of the photos'],
       [['--favourite', '1.jpg=40'], 'FILE=2 or FILE=4'],
+      [['--favourite', '1.jpg=3'], 'FILE=2 or FILE=4'],
       [['--generator', 'alleven', '--favourite', '1.jpg=4'], 'do not follow the photos'],
       [['--generator', 'alleven', '--variants', '4'], 'has but one'],
       [['--generator', 'alleven', '--seed', '4'], 'nothing to chance'],

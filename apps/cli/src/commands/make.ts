@@ -1,13 +1,22 @@
 import { join } from 'node:path';
-import { composePage, lostWords, photoLayers, qualitySummary, savedCollageOf, unfilledSlots, writeCollageXml } from '@muro/domain';
+import {
+  composePage,
+  type Favour,
+  lostWords,
+  photoLayers,
+  qualitySummary,
+  savedCollageOf,
+  unfilledSlots,
+  writeCollageXml,
+} from '@muro/domain';
 import { loadShaper } from '@muro/press';
 import { wrongUsage } from '../failure.ts';
 import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
 import { findSubjects } from '../make/find-subjects.ts';
+import { favoursOf, layoutPhotos } from '../make/photo-favours.ts';
 import { copyNames } from '../make/photo-names.ts';
 import { inOrder, type PhotoOrder } from '../make/photo-order.ts';
-import { layoutPhotos, weightsOf } from '../make/photo-weights.ts';
 import { readPhotos } from '../make/read-photos.ts';
 import { writeCollages } from '../make/write-collages.ts';
 import { readSize, sizeText } from '../options/size.ts';
@@ -21,7 +30,7 @@ export interface MakeOptions {
   readonly material?: string;
   readonly set?: Readonly<Record<string, string>>;
   readonly seed?: number;
-  readonly favourite?: Readonly<Record<string, number>>;
+  readonly favourite?: Readonly<Record<string, Favour>>;
   readonly order?: PhotoOrder;
   readonly variants: number;
   readonly title?: string;
@@ -38,7 +47,7 @@ export async function make(paths: readonly string[], options: MakeOptions): Prom
   const content = { ...counts, isOrdered: order !== undefined };
   const chosen = await chooseDesign({ ...options, set: options.set ?? {}, size: readSize(options.size), content });
   checkWishes(chosen, options);
-  const weights = weightsOf(paths, options.favourite ?? {});
+  const favours = favoursOf(paths, options.favourite ?? {});
   const read = inOrder(await readPhotos(paths, progress('reading photos')), order ?? 'given');
   // A layout that follows its photos cuts next to nothing off.
   const photos = chosen.generator?.followsPhotos ? read : await findSubjects(read, progress('looking at photos'));
@@ -47,10 +56,10 @@ export async function make(paths: readonly string[], options: MakeOptions): Prom
     photos.map(({ photo: { id, widthPx, heightPx } }) => [id, { full: { src: `photos/${names.get(id)}`, widthPx, heightPx } }]),
   );
   const words = { ...(title !== undefined && { title }), ...(subtitle !== undefined && { subtitle }) };
-  const filling = { photos, words, isInOrder: chosen.generator?.followsPhotos === true || order !== undefined };
+  const filling = { photos, favours, words, isInOrder: chosen.generator?.followsPhotos === true || order !== undefined };
   const shaper = await loadShaper();
   const made = Array.from({ length: options.variants }, (_, variant) => {
-    const design = chosen.make(layoutPhotos(photos, weights), variant);
+    const design = chosen.make(layoutPhotos(photos, favours), variant);
     const page = composePage({ document: design.document, trim: design.size, material: design.material });
     const collage = fillCollage(design, page, filling, shaper);
     const file = variant === 0 ? 'collage.xml' : `collage-${variant + 1}.xml`;

@@ -3,6 +3,7 @@ import {
   type Collage,
   type CollageTools,
   type Design,
+  type Favour,
   matchShapes,
   newCollage,
   noSlotText,
@@ -30,11 +31,13 @@ export interface Filling {
   readonly photos: readonly PhotoFile[];
   /** Photo 1 goes to place 1 and so on; else each goes where its shape fits best. */
   readonly isInOrder: boolean;
+  /** By path: those that are to be larger than the others. */
+  readonly favours: ReadonlyMap<string, Favour>;
   readonly words: Words;
 }
 
 /** A collage with every photo in its place, and only the words that were given. */
-export function fillCollage(design: Design, page: Page, { photos, isInOrder, words }: Filling, shaper: TextShaper): Collage {
+export function fillCollage(design: Design, page: Page, { photos, isInOrder, favours, words }: Filling, shaper: TextShaper): Collage {
   const places = photoLayers(page).length;
   if (places < photos.length) {
     throw wrongInput(
@@ -53,7 +56,12 @@ export function fillCollage(design: Design, page: Page, { photos, isInOrder, wor
     { type: 'fill-empty-slots', placements: isInOrder ? slotBySlot(page, photos) : matchShapes(page, added) },
     tools,
   );
-  return applyCommand(filled, { type: 'set-texts', texts: textsFor(page, words) }, tools);
+  const favourOf = new Map(photos.map(({ path, photo }) => [photo.id, favours.get(path)]));
+  const wished = Object.entries(filled.fills).reduce((collage, [slot, { photoId }]) => {
+    const favour = favourOf.get(photoId);
+    return favour ? applyCommand(collage, { type: 'set-wish', slot, wish: { favour } }, tools) : collage;
+  }, filled);
+  return applyCommand(wished, { type: 'set-texts', texts: textsFor(page, words) }, tools);
 }
 
 function slotBySlot(page: Page, photos: readonly PhotoFile[]): Placements {

@@ -37,7 +37,10 @@ function withOptionNumbers(generator: Generator, context: GeneratorContext, text
     const name = text.toUpperCase();
     const options = controls.find((control) => control.key === key)?.options ?? [];
     const named = options.find(({ label }) => label === name) ?? options.find(({ label }) => label.endsWith(`_${name}`));
-    return named ? String(named.value) : text;
+    if (named) return String(named.value);
+    if (options.length === 0 || Number.isFinite(Number(text))) return text;
+    const names = options.map(({ label }) => label.slice(label.indexOf('_') + 1).toLowerCase());
+    throw wrongUsage(`--set ${key}: expected one of ${names.join(', ')} but received '${text}'`);
   };
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, numberOf(key, text)]));
 }

@@ -1,4 +1,4 @@
-import { type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
+import { FAVOURS, type Favour, type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
 import { wrongUsage } from '../failure.ts';
 
 /** Shapes beyond these are typing mistakes. */
@@ -28,13 +28,10 @@ function positive(option: string, text: string, low: number, high: number): numb
   throw wrongUsage(`${option}: expected numbers from ${low} to ${high}, such as 1.5,0.75,4:3, but received '${text}'`);
 }
 
-const MOST_FAVOURITE = 4;
-
 /** Collects each '--favourite FILE=4': how many times as large as others that photo is to be. */
-export function collectFavourite(text: string, before: Readonly<Record<string, number>> = {}): Readonly<Record<string, number>> {
-  const [, file, weight] = /^(.+)=(\d+(?:\.\d+)?)$/s.exec(text) ?? [];
-  const value = Number(weight);
-  if (file === undefined || !(value >= 1 && value <= MOST_FAVOURITE))
-    throw wrongUsage(`--favourite: expected FILE=2 or FILE=${MOST_FAVOURITE} but received '${text}'`);
-  return { ...before, [file]: value };
+export function collectFavourite(text: string, before: Readonly<Record<string, Favour>> = {}): Readonly<Record<string, Favour>> {
+  const [, file, times] = /^(.+)=(\d+)$/s.exec(text) ?? [];
+  const favour = FAVOURS.find((each) => each === Number(times));
+  if (file !== undefined && favour !== undefined) return { ...before, [file]: favour };
+  throw wrongUsage(`--favourite: expected ${FAVOURS.map((each) => `FILE=${each}`).join(' or ')} but received '${text}'`);
 }

@@ -1,4 +1,4 @@
-import type { ShopOrder } from '@muro/api';
+import { ADDRESS_PARTS, type PostalAddress, type ShopOrder } from '@muro/api';
 import { amountText } from '@muro/domain';
 
 /** The columns of an exported table; amounts in whole units of their currency. */
@@ -20,17 +20,9 @@ export const TABLE_HEAD = [
   'VAT %',
   'total',
   'currency',
-  'name',
-  'street',
-  'postcode',
-  'city',
-  'country',
+  ...ADDRESS_PARTS.map(({ part }) => part),
   'e-mail',
-  'invoice name',
-  'invoice street',
-  'invoice postcode',
-  'invoice city',
-  'invoice country',
+  ...ADDRESS_PARTS.map(({ part }) => `invoice ${part}`),
   'parcels',
   'withdrawal',
   'withdrawn',
@@ -59,7 +51,7 @@ export function tableRows(order: ShopOrder): readonly (readonly (string | number
       ...[amount(order.deliveryCents), amount(order.vatCents), order.vatRate === null ? '' : order.vatRate / 100].map(ofOrder),
       ofOrder(amount(order.totalCents)),
       order.currency,
-      ...addressCells(order),
+      ...[...addressCells(order), order.email, ...addressCells(order.invoice)],
       order.parcels.map(({ carrier, code }) => `${carrier} ${code}`).join('; '),
       withdrawal,
       withdrawnAt ?? '',
@@ -68,8 +60,4 @@ export function tableRows(order: ShopOrder): readonly (readonly (string | number
   });
 }
 
-const ADDRESS = ['name', 'street', 'postcode', 'city', 'country'] as const;
-
-function addressCells(order: ShopOrder): readonly string[] {
-  return [...ADDRESS.map((part) => order[part]), order.email, ...ADDRESS.map((part) => order.invoice?.[part] ?? '')];
-}
+const addressCells = (address: PostalAddress | null): readonly string[] => ADDRESS_PARTS.map(({ part }) => address?.[part] ?? '');

@@ -1,4 +1,4 @@
-import type { ShopOrder, ShopOrderRecord } from '@muro/api';
+import { addressLines, type PostalAddress, type ShopOrder, type ShopOrderRecord } from '@muro/api';
 import { amountOf } from '@muro/domain';
 import { sizeText } from '../options/size.ts';
 
@@ -22,8 +22,7 @@ export function orderLine(order: ShopOrder): string {
 /** An order with everything that happened to it. */
 export function orderText(order: ShopOrderRecord): string {
   const { currency, delivery, invoice, holdReason, reason } = order;
-  const address = ({ name, street, postcode, city, country }: Pick<ShopOrder, 'name' | 'street' | 'postcode' | 'city' | 'country'>) =>
-    `${name}, ${street}, ${postcode} ${city}, ${country}`;
+  const address = (written: PostalAddress) => addressLines(written).join(', ');
   const vat = order.vatRate === null ? '' : ` (VAT ${order.vatRate / 100} %: ${money(order.vatCents, currency)})`;
   return [
     orderLine(order),

@@ -6,6 +6,10 @@ export interface ShopServer {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body: object): Promise<Answer>;
   file(path: string): Promise<Buffer>;
+  /** Bytes while they come. */
+  bytes(path: string): Promise<AsyncIterable<Uint8Array>>;
+  /** The same; a word where there are none: the shop lacks them, or names them no more. */
+  content(path: string): Promise<AsyncIterable<Uint8Array> | 'missing' | 'unnamed'>;
 }
 
 /**
@@ -15,12 +19,14 @@ export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 808
   const token = process.env.MURO_OPERATOR_TOKEN;
   if (!token) throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is the token that the server was started with');
   if (!URL.canParse(address)) throw wrongUsage(`--server: expected an address such as https://shop.example but received '${address}'`);
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en', ...init.headers };
-    const answer = await fetch(new URL(path, address), { ...init, headers, redirect: 'error' }).catch((error: Error) => {
-      const { cause = error } = error as { cause?: unknown };
-      throw wrongInput(address, `no server answers (${(cause as NodeJS.ErrnoException).code ?? (cause as Error).message})`);
+    return await fetch(new URL(path, address), { ...init, headers, redirect: 'error' }).catch((error: Error) => {
+      throw wrongInput(address, `no server answers (${causeOf(error)})`);
     });
+  };
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const answer = await send(path, init);
     if (!answer.ok) throw await refusal(address, path, answer);
     return answer;
   };
@@ -29,8 +35,29 @@ export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 808
     get: async <Answer>(path: string) => (await (await ask(path)).json()) as Answer,
     post: async <Answer>(path: string, body: object) =>
       (await (await ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json()) as Answer,
+    bytes: async (path) => bytesOf(address, await ask(path)),
+    async content(path) {
+      const answer = await send(path);
+      if (answer.ok) return bytesOf(address, answer);
+      if (answer.status !== 404) throw await refusal(address, path, answer);
+      return ((await answer.json()) as ApiError).place === 'unnamed' ? 'unnamed' : 'missing';
+    },
     file: async (path) => Buffer.from(await (await ask(path)).arrayBuffer()),
   };
+}
+
+async function* bytesOf(address: string, { body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body ?? []) yield chunk as Uint8Array;
+  } catch (error) {
+    throw wrongInput(address, `the server broke off (${causeOf(error as Error)})`);
+  }
+}
+
+/** What is behind a failed request, in a word. */
+function causeOf(error: Error): string {
+  const { cause = error } = error as { cause?: unknown };
+  return (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
 }
 
 async function refusal(address: string, path: string, answer: Response): Promise<Error> {

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import type { LayoutPhoto } from '@muro/domain';
+import type { Favour, LayoutPhoto } from '@muro/domain';
 import { wrongUsage } from '../failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 /** How large each file is to be beside the others. A favourite is named as it was given, or by its name alone where that is one's only. */
-export function weightsOf(paths: readonly string[], favourites: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
-  return new Map(Object.entries(favourites).map(([name, weight]) => [fileNamed(name, paths), weight]));
+export function favoursOf(paths: readonly string[], favourites: Readonly<Record<string, Favour>>): ReadonlyMap<string, Favour> {
+  return new Map(Object.entries(favourites).map(([name, favour]) => [fileNamed(name, paths), favour]));
 }
 
 function fileNamed(name: string, paths: readonly string[]): string {
@@ -17,10 +17,10 @@ function fileNamed(name: string, paths: readonly string[]): string {
 }
 
 /** What a layout may know of the photos. */
-export function layoutPhotos(photos: readonly PhotoFile[], weights: ReadonlyMap<string, number>): readonly LayoutPhoto[] {
+export function layoutPhotos(photos: readonly PhotoFile[], favours: ReadonlyMap<string, Favour>): readonly LayoutPhoto[] {
   return photos.map(({ path, takenMs, photo: { widthPx, heightPx } }) => ({
     aspect: widthPx / heightPx,
-    weight: weights.get(path) ?? 1,
+    weight: favours.get(path) ?? 1,
     takenMs,
   }));
 }

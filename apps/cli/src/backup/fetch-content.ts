@@ -1,0 +1,59 @@
+import { PATHS, pathOf } from '@muro/api';
+import type { BackupFile, DumpLine } from '@muro/shop';
+import type { ShopServer } from '../orders/shop-server.ts';
+import { keepContent, keptBytes } from './keep-content.ts';
+
+export type NamedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
+
+export interface FetchedContent {
+  readonly files: readonly BackupFile[];
+  /** Bytes that were not there yet. */
+  readonly fetchedBytes: number;
+  /** What the store should have and has not, or has otherwise. */
+  readonly missing: readonly string[];
+}
+
+/** Requests at once: a store that is far away answers slowly, not little. */
+const AT_ONCE = 4;
+
+/** Fetches content that the folder does not have yet. */
+export async function fetchContent(
+  server: ShopServer,
+  folder: string,
+  wanted: readonly NamedContent[],
+  show: (done: number, total: number) => void,
+): Promise<FetchedContent> {
+  const files: BackupFile[] = [];
+  const missing: string[] = [];
+  let [next, done, fetchedBytes] = [0, 0, 0];
+  const work = async () => {
+    for (let one = wanted[next++]; one; one = wanted[next++]) {
+      const got = await contentOf(server, folder, one);
+      if (got === 'missing') missing.push(one.kind === 'blob' ? one.sha256 : one.name);
+      else if (got !== 'unnamed') {
+        files.push(got.file);
+        fetchedBytes += got.fetchedBytes;
+      }
+      show(++done, wanted.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const key = ({ sha256, print = '' }: BackupFile) => sha256 + print;
+  return { files: files.sort((a, b) => (key(a) < key(b) ? -1 : 1)), fetchedBytes, missing: missing.sort() };
+}
+
+async function contentOf(
+  server: ShopServer,
+  folder: string,
+  one: NamedContent,
+): Promise<{ readonly file: BackupFile; readonly fetchedBytes: number } | 'missing' | 'unnamed'> {
+  const print = one.kind === 'print' ? { print: one.name } : {};
+  const there = one.sha256 === null ? null : await keptBytes(folder, one.sha256);
+  if (one.sha256 !== null && there !== null && (one.bytes === null || one.bytes === there))
+    return { file: { sha256: one.sha256, bytes: there, ...print }, fetchedBytes: 0 };
+  const path = one.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: one.sha256 }) : pathOf(PATHS.shopPrintFile, { name: one.name });
+  const content = await server.content(path);
+  if (content === 'missing' || content === 'unnamed') return content;
+  const facts = await keepContent(folder, content, one.sha256);
+  return facts ? { file: { ...facts, ...print }, fetchedBytes: facts.bytes } : 'missing';
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { BLOBS_FOLDER, blobPath } from '@muro/shop';
+
+export interface ContentFacts {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** Length of content that a folder of backups has already; null when it has none. */
+export const keptBytes = (folder: string, sha256: string): Promise<number | null> =>
+  stat(blobPath(folder, sha256)).then(({ size }) => size, missingIsNull);
+
+/**
+ * Writes content under its hash, flushed, whole or not at all.
+ *
+ * @returns null when the bytes are not the expected ones
+ */
+export async function keepContent(
+  folder: string,
+  content: AsyncIterable<Uint8Array>,
+  expected: string | null,
+): Promise<ContentFacts | null> {
+  const draft = join(folder, BLOBS_FOLDER, `${randomUUID()}.part`);
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    const facts = await writeHashed(file, content);
+    if (expected !== null && facts.sha256 !== expected) return null;
+    const path = blobPath(folder, facts.sha256);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(draft, path);
+    for (const parent of [dirname(path), join(folder, BLOBS_FOLDER)]) await flushFolder(parent);
+    return facts;
+  } finally {
+    await file.close();
+    await rm(draft, { force: true });
+  }
+}
+
+/** Writes and flushes. */
+export async function writeHashed(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<ContentFacts> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    await file.writeFile(chunk);
+    bytes += chunk.length;
+  }
+  await file.sync();
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+/** After a rename only the folder knows the name. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().catch(() => {}); // some systems cannot flush folders, and there the rename is enough
+  await folder.close();
+}
+
+function missingIsNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

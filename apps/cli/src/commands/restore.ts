@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { wrongInput } from '../failure.ts';
+import { RESTORE_FILE } from '../places.ts';
+
+export interface RestoreOptions {
+  readonly backup?: string;
+  readonly data?: string;
+}
+
+/** Runs the server's own restoring, with its settings, in a process of its own and ends as it ends. */
+export async function restoreCommand(from: string, { backup, data }: RestoreOptions): Promise<void> {
+  if (!existsSync(RESTORE_FILE)) throw wrongInput(RESTORE_FILE, 'the server is not built; run `npm start` once');
+  const env = { ...process.env, ...(data !== undefined && { MURO_DATA: resolve(data) }) };
+  const restoring = spawn(process.execPath, [RESTORE_FILE, from, ...(backup === undefined ? [] : [backup])], { stdio: 'inherit', env });
+  process.exitCode = await new Promise<number>((done) => {
+    restoring.once('exit', (code) => done(code ?? 1));
+  });
+}

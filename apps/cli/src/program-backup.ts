@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import type { BackupOptions } from './commands/backup.ts';
+import type { RestoreOptions } from './commands/restore.ts';
+
+/** `muro backup`, `muro restore`: how a shop outlives its machine. */
+export function addBackup(muro: Command): void {
+  muro
+    .command('backup')
+    .description(
+      'write a backup of the running shop: all rows, then the photos and print files that are not there yet (token: MURO_OPERATOR_TOKEN)',
+    )
+    .argument('<folder>', 'folder of all backups')
+    .option('--server <address>', 'address of the server (the one on this machine when nothing is said)')
+    .option('--json', 'result for programs on stdout')
+    .action(async (folder: string, options: BackupOptions) => (await import('./commands/backup.ts')).backupCommand(folder, options));
+  muro
+    .command('restore')
+    .description('bring a backup onto an empty place, with the settings of the server and while none runs; again, when it broke off')
+    .argument('<folder>', 'folder of all backups, or the file of a dump for its rows alone')
+    .option('--backup <name>', 'one of its backups (the newest when nothing is said)')
+    .option('--data <folder>', 'where photos, collages and orders are kept')
+    .action(async (folder: string, options: RestoreOptions) => (await import('./commands/restore.ts')).restoreCommand(folder, options));
+}

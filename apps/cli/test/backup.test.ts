@@ -1,0 +1,158 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blobPath } from '@muro/shop';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/stamp.mjs';
+import { startTempPostgres, type TempPostgres } from '../../../test-support/temp-postgres.mjs';
+import { type Client, signUp } from '../../server/test/http-client.ts';
+import { makeCatalogue } from '../../server/test/make-catalogue.ts';
+import { photoOf } from '../../server/test/make-photo.ts';
+import { orderState, placeOrder } from '../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+
+/* A shop is backed up while it runs, and restored elsewhere: real servers, real terminals, real files. */
+
+const TOKEN = 'operator-token-of-these-tests';
+const MURO = join(import.meta.dirname, '../bin/muro.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'muro-backup-'));
+const at = (...parts: string[]) => join(folder, ...parts);
+const running: ServerProcess[] = [];
+let postgres: TempPostgres | null;
+let shop: ServerProcess;
+let ana: Client;
+let bytes: Buffer;
+let orderId: number;
+let catalogue: string;
+
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const environment = (env: object) => ({ PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: new URL(shop.url).port, ...env });
+
+function muro(words: readonly string[], env: object = {}): Promise<Ended> {
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [MURO, ...words], { env: environment(env) as never }, (_error, out, err) =>
+      done({ status: child.exitCode, out, err }),
+    );
+  });
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startProcess({ MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN, PORT: String(await freePort()), ...env });
+  running.push(server);
+  return server;
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const filesBelow = (path: string) =>
+  (readdirSync(path, { recursive: true, withFileTypes: true }) as readonly { isFile(): boolean; name: string }[])
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+beforeAll(async () => {
+  for (const app of ['server', 'cli']) spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), app], { stdio: 'inherit' });
+  postgres = await startTempPostgres();
+  catalogue = makeCatalogue(folder);
+  shop = await start({ MURO_DATA: at('shop') });
+  ana = await signUp(shop.url, 'ana');
+  bytes = await photoOf({ width: 1200, height: 800, seed: 9 });
+  await ana.upload(bytes);
+  orderId = (await placeOrder(ana, 600)).id;
+}, 240_000);
+
+afterAll(async () => {
+  for (const server of running) await server.kill();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The session is not in a backup; whoever restores signs in again. */
+async function compareShops(url: string): Promise<void> {
+  const get = async (path: string, from = url) => {
+    const answer = await fetch(`${from}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const order = async (from: string) => {
+    const { mails: _sentMeanwhile, ...rest } = JSON.parse((await get(`/api/shop/orders/${orderId}`, from)).toString());
+    return rest;
+  };
+  expect(await order(url)).toEqual(await order(shop.url));
+  for (const path of [`/api/shop/orders/${orderId}/print.pdf`, `/api/shop/orders/${orderId}/ticket.json`])
+    expect([path, hashOf(await get(path))]).toEqual([path, hashOf(await get(path, shop.url))]);
+  expect((await get(`/api/shop/backup/blobs/${hashOf(bytes)}`)).equals(bytes)).toBe(true);
+}
+
+describe('muro backup and muro restore', () => {
+  it('a shop is backed up while it runs, and restored into another kind of database on an empty machine', async () => {
+    await expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
+    const first = await muro(['backup', at('backups'), '--json']);
+    expect([first.status, first.err]).toEqual([0, '']);
+    const told = JSON.parse(first.out);
+    expect(told.missing).toEqual([]);
+    expect(told.rows).toMatchObject({ users: 1, photos: 5, orders: 1, print_jobs: 1 });
+    expect(readFileSync(blobPath(at('backups'), hashOf(bytes))).equals(bytes)).toBe(true);
+
+    const env = { MURO_DATA: at('restored'), ...(postgres && { DATABASE_URL: postgres.url }) };
+    const restored = await muro(['restore', at('backups')], env);
+    expect([restored.status, restored.err]).toEqual([0, '']);
+    const server = await start({ ...env, MURO_SECRET: 'a-secret-of-these-tests-0123' });
+    await compareShops(server.url);
+    expect((await fetch(`${server.url}/api/orders`, { headers: { cookie: ana.cookie } })).status).toBe(401);
+    expect(await server.stop()).toBe(0);
+    const again = await muro(['restore', at('backups')], env);
+    expect([again.status, again.err]).toEqual([
+      1,
+      expect.stringMatching(/^muro: The database is not empty: there is something in .*users/),
+    ]);
+  });
+
+  it('the next backup fetches what is new alone, and goes on where one broke off', async () => {
+    const before = filesBelow(at('backups', 'blobs'));
+    const added = await photoOf({ width: 900, height: 600, seed: 77 });
+    await ana.upload(added);
+    mkdirSync(at('backups', '20200101T000000Z')); // broken off: without a manifest
+    const second = JSON.parse((await muro(['backup', at('backups'), '--json'])).out);
+    const after = filesBelow(at('backups', 'blobs'));
+    expect(after.length - before.length).toBe(3); // the photo and its two copies
+    expect(after).toContain(hashOf(added));
+    expect(second.fetchedBytes).toBeLessThan(second.files.contentBytes / 2);
+    const early = await muro(['restore', at('backups'), '--backup', '20200101T000000Z'], { MURO_DATA: at('none') });
+    expect([early.status, early.err]).toEqual([1, expect.stringContaining('without it there is no backup')]);
+  });
+
+  it('a restore that broke off goes on where it was, and nobody serves half a shop meanwhile', async () => {
+    const env = { MURO_DATA: at('half') };
+    const path = blobPath(at('backups'), filesBelow(at('backups', 'blobs'))[9] ?? '');
+    const content = readFileSync(path);
+    rmSync(path);
+    mkdirSync(path); // a disk that fails in the middle
+    expect((await muro(['restore', at('backups')], env)).status).toBe(1);
+    const early = await start(env);
+    expect([early.child.exitCode, early.output()]).toEqual([1, expect.stringContaining('a backup is being restored into it')]);
+    rmSync(path, { recursive: true });
+    writeFileSync(path, Buffer.from(content.map((byte, index) => (index === 5 ? byte ^ 1 : byte))));
+    const damaged = await muro(['restore', at('backups')], env);
+    expect([damaged.status, damaged.err]).toEqual([1, expect.stringContaining('lacks 1 file or has other bytes')]);
+    writeFileSync(path, content);
+    expect((await start(env)).output()).toContain('Muro is ready');
+  });
+
+  it('is refused without a manifest that fits, without a server and without the token', async () => {
+    const manifest = at('backups', readdirSync(at('backups')).sort().at(-2) ?? '', 'manifest.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text.replace('"users": 1', '"users": 2'));
+    const changed = await muro(['restore', at('backups'), '--data', at('none')]);
+    expect([changed.status, changed.err]).toEqual([1, expect.stringContaining('was changed: its hash is another')]);
+    writeFileSync(manifest, text);
+    const nobody = await muro(['backup', at('backups'), '--server', 'http://127.0.0.1:9']);
+    expect([nobody.status, nobody.err]).toEqual([1, expect.stringContaining('no server answers')]);
+    const stranger = await muro(['backup', at('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
+    expect([stranger.status, stranger.err]).toEqual([1, expect.stringContaining('takes the token of the shop')]);
+  });
+});
