@@ -21,7 +21,8 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Pict
   const wanted = useRef<readonly Wanted[]>([]);
   const [pictureOf, setPictureOf] = useState<PictureOf>(() => NONE);
   useEffect(() => {
-    let [frame, renewal] = [0, 0];
+    let frame = 0;
+    let renewal = 0;
     const tell = () => {
       frame = 0;
       setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? null);

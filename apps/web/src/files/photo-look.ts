@@ -1,8 +1,9 @@
 import {
-  byteAt,
+  type ColourPicture,
   fitResize,
-  type GreyPicture,
+  greyPicture,
   HASHED_PX,
+  lookColours,
   lookHash,
   MEASURED_PX,
   type PhotoLook,
@@ -17,18 +18,18 @@ import {
  */
 export function photoLook(picture: ImageBitmap, thumb: ImageBitmap): PhotoLook {
   const measured = fitResize({ widthPx: picture.width, heightPx: picture.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
-  return { hash: lookHash(greyOf(thumb, HASHED_PX)), sharpness: sharpnessOf(greyOf(picture, measured)) };
+  const small = resized(thumb, HASHED_PX);
+  return {
+    hash: lookHash(greyPicture(small)),
+    colours: lookColours(small),
+    sharpness: sharpnessOf(greyPicture(resized(picture, measured))),
+  };
 }
 
-function greyOf(picture: ImageBitmap, { widthPx, heightPx }: SizePx): GreyPicture {
+function resized(picture: ImageBitmap, { widthPx, heightPx }: SizePx): ColourPicture {
   const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gives no drawing surface');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, widthPx, heightPx);
-  const { data } = context.getImageData(0, 0, widthPx, heightPx);
-  const grey = new Uint8Array(widthPx * heightPx);
-  for (let at = 0; at < grey.length; at += 1) {
-    grey[at] = 0.299 * byteAt(data, 4 * at) + 0.587 * byteAt(data, 4 * at + 1) + 0.114 * byteAt(data, 4 * at + 2);
-  }
-  return { grey, widthPx, heightPx };
+  return { data: context.getImageData(0, 0, widthPx, heightPx).data, widthPx, heightPx };
 }

@@ -78,7 +78,7 @@ async function layOutOnce(workspace: Workspace, planOf: typeof followPlan, isLas
   for (;;) {
     const plan = planNow(workspace, planOf);
     if (!plan) return;
-    const document = await layOutPatiently(workspace, plan, callsOf(workspace));
+    const document = await layOutPatiently(workspace, plan);
     if (!document || !isLast() || workNumber !== workspace.work.getState().workNumber) return;
     workspace.live.commit();
     if (!isSameValue(plan, planNow(workspace, planOf))) continue;
@@ -89,10 +89,11 @@ async function layOutOnce(workspace: Workspace, planOf: typeof followPlan, isLas
 }
 
 /** @returns null when it was given up, or cannot be made */
-async function layOutPatiently({ layouts, view }: Workspace, plan: FollowPlan, calls: Calls): Promise<TemplateDocument | null> {
+async function layOutPatiently(workspace: Workspace, plan: FollowPlan): Promise<TemplateDocument | null> {
+  const { layouts, view } = workspace;
   const giveUp = new AbortController();
   const { signal } = giveUp;
-  calls.giveUp = giveUp;
+  callsOf(workspace).giveUp = giveUp;
   const count = plan.photos.length;
   const sinceMs = performance.now();
   let isOver = false;

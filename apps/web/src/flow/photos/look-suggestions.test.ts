@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { hasSamePicture, lookSuggestions, nameOfSuggestion } from './look-suggestions.ts';
 
-const photo = (id: string, hash: string, sharpness = 3) => ({ id, look: { hash, sharpness } });
-const looks = (...hashes: readonly string[]) => hashes.map((hash) => ({ hash, sharpness: 3 }));
+const BLUE = Array.from({ length: 9 }, () => [60, -20]).flat();
+const photo = (id: string, hash: string, sharpness = 3) => ({ id, look: { hash, colours: BLUE, sharpness } });
+const looks = (...hashes: readonly string[]) => hashes.map((hash) => ({ hash, colours: BLUE, sharpness: 3 }));
 const SEA = '00ff00ff00ff00ff';
 const SEA_AGAIN = '00ff00ff00ff00f0';
 const WOOD = 'ff00ff00ff00ff00';

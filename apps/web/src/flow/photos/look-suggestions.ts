@@ -1,4 +1,4 @@
-import { BLURRED_BELOW, lookAlikes, lookDistance, type PhotoLook, SAME_BITS } from '@muro/domain';
+import { BLURRED_BELOW, isSamePicture, lookAlikes, type PhotoLook } from '@muro/domain';
 import type { PhotoEntry } from './photo-entry.ts';
 
 /** What may be done about photos that nobody misses; never done unasked. */
@@ -28,6 +28,6 @@ export function lookSuggestions(photos: readonly Pick<PhotoEntry, 'id' | 'look'>
 
 /** Whether two of these photos are one picture in two files. */
 export function hasSamePicture(looks: readonly (PhotoLook | null)[]): boolean {
-  const hashes = looks.map((look) => look?.hash ?? '');
-  return hashes.some((hash, at) => hashes.some((other, index) => index < at && lookDistance(hash, other) <= SAME_BITS));
+  const known = looks.filter((look) => look !== null);
+  return known.some((look, at) => known.slice(0, at).some((other) => isSamePicture(look, other)));
 }

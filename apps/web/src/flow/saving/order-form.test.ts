@@ -1,7 +1,6 @@
-import { orderRequest } from '@muro/api';
+import { addressBy, invoiceFields, orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { isBlocked, offerOf } from './cart-line.ts';
-import { NO_INVOICE } from './invoice-address.ts';
 import { emptyFields, type OrderFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
 
@@ -38,7 +37,7 @@ const FILLED: OrderFields = {
   email: 'ana@example.com',
   delivery: '',
   hasInvoice: false,
-  ...NO_INVOICE,
+  ...invoiceFields(addressBy(() => '')),
 };
 
 describe('order form', () => {

@@ -1,9 +1,19 @@
-import { MAX_QUANTITY, ORDER_EMAIL, type OrderRequest } from '@muro/api';
-import { isPostcodeOf } from '@muro/domain';
+import {
+  addressBy,
+  addressField,
+  addressIn,
+  invoiceField,
+  invoiceFields,
+  invoiceIn,
+  MAX_QUANTITY,
+  ORDER_EMAIL,
+  type OrderRequest,
+  type PostalAddress,
+} from '@muro/api';
 import type { Locale } from '../../texts/locale.ts';
+import { addressErrors } from './address-errors.ts';
 import type { CartLine } from './cart-line.ts';
-import { INVOICE_FIELDS, invoiceErrors } from './invoice-address.ts';
-import { ADDRESS_FIELDS, type OrderFields } from './order-fields.ts';
+import type { OrderFields } from './order-fields.ts';
 import { chosenWay, orderSum } from './order-sum.ts';
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
@@ -12,13 +22,12 @@ export type OrderErrors = Readonly<Partial<Record<keyof OrderFields | 'material'
 
 /** What is missing or wrong; an empty object when the order can be placed. */
 export function orderErrors(lines: readonly CartLine[], fields: OrderFields, locale: Locale): OrderErrors {
-  const missing = ADDRESS_FIELDS.filter((field) => fields[field].trim() === '');
-  const errors: Record<string, OrderFieldError> = Object.fromEntries(missing.map((field) => [field, 'required']));
-  if (!errors.email && !ORDER_EMAIL.test(fields.email.trim())) errors.email = 'cartEmailWrong';
-  if (!errors.postcode && !isPostcodeOf(fields.country, fields.postcode)) errors.postcode = 'cartPostcodeWrong';
+  const errors: Partial<Record<keyof OrderErrors, OrderFieldError>> = addressErrors(fields, addressField, locale);
+  const email = fields.email.trim();
+  if (!ORDER_EMAIL.test(email)) errors.email = email === '' ? 'required' : 'cartEmailWrong';
   if (!errors.country && !chosenWay(lines, fields)) errors.delivery = 'cartNoDelivery';
   if (lines.some(({ material }) => material === '')) errors.material = 'cartMaterialMissing';
-  return fields.hasInvoice ? { ...errors, ...invoiceErrors(fields, locale) } : errors;
+  return fields.hasInvoice ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
 }
 
 /** One step of the quantity, 1 to 99. */
@@ -43,14 +52,15 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
   if (!first) throw new RangeError('Expected a collage to be ordered but received none');
   const sum = orderSum(lines, fields);
   const way = chosenWay(lines, fields);
-  const trimmed = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field].trim()]));
-  const invoice = fields.hasInvoice ? Object.fromEntries(INVOICE_FIELDS.map((field) => [field, fields[field].trim()])) : {};
   return {
-    ...(trimmed as Record<(typeof ADDRESS_FIELDS)[number], string>),
-    ...invoice,
+    ...trimmed(addressIn(fields)),
+    ...(fields.hasInvoice && invoiceFields(trimmed(invoiceIn(fields)))),
+    email: fields.email.trim(),
     ...first,
     ...(more.length > 0 && { more }),
     ...(way && { delivery: way.id }),
     ...(sum && { agreedtotalcents: sum.totalCents }),
   };
 }
+
+const trimmed = (address: PostalAddress): PostalAddress => addressBy(({ part }) => address[part].trim());

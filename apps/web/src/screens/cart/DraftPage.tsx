@@ -5,8 +5,7 @@ import { Button, buttonClass } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { focusFirstFault } from '../../controls/use-focus-on-error.ts';
 import { type CartLine, isBlocked } from '../../flow/saving/cart-line.ts';
-import { INVOICE_FIELDS, NO_INVOICE } from '../../flow/saving/invoice-address.ts';
-import { emptyFields, type OrderFields } from '../../flow/saving/order-fields.ts';
+import { emptyFields, fieldsOf, type OrderFields } from '../../flow/saving/order-fields.ts';
 import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
@@ -130,11 +129,5 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 }
 
 /** An order that nobody answered keeps its words: only the same one may be sent again. */
-function startFields(lines: readonly CartLine[], sending: Sending): OrderFields {
-  if (sending.kind !== 'unsure') return emptyFields(lines[0]?.draft ?? { countries: null });
-  const { request } = sending.attempt;
-  const asked = INVOICE_FIELDS.map((field) => [field, request[field] ?? ''] as const);
-  const invoice = { ...NO_INVOICE, ...Object.fromEntries(asked), hasInvoice: request.invoicename !== undefined };
-  const { name, street, postcode, city, country, email, delivery = '' } = request;
-  return { name, street, postcode, city, country, email, delivery, ...invoice };
-}
+const startFields = (lines: readonly CartLine[], sending: Sending): OrderFields =>
+  sending.kind === 'unsure' ? fieldsOf(sending.attempt.request) : emptyFields(lines[0]?.draft ?? { countries: null });

@@ -1,4 +1,4 @@
-import { type OrderAnswer, PATHS } from '@muro/api';
+import { addressLines, type OrderAnswer, PATHS } from '@muro/api';
 import { namePart } from '@muro/domain';
 import { useEffect } from 'react';
 import { useCart } from '../../app/cart/cart-store.ts';
@@ -62,19 +62,16 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
       <dt>{t('cartTotal')}</dt>
       <dd>{money(totalCents)}</dd>
       <dt>{t('orderTo')}</dt>
-      <dd className={styles.lines}>{addressText(order)}</dd>
+      <dd className={styles.lines}>{addressLines(order).join('\n')}</dd>
       {order.invoice && (
         <>
           <dt>{t('cartInvoice')}</dt>
-          <dd className={styles.lines}>{addressText(order.invoice)}</dd>
+          <dd className={styles.lines}>{addressLines(order.invoice).join('\n')}</dd>
         </>
       )}
     </dl>
   );
 }
-
-const addressText = ({ name, street, postcode, city, country }: Pick<OrderAnswer, 'name' | 'street' | 'postcode' | 'city' | 'country'>) =>
-  [name, street, `${postcode} ${city}`, country].join('\n');
 
 function useAskAgain({ state }: OrderAnswer): void {
   const isOpen = state === 'received' || state === 'printing';

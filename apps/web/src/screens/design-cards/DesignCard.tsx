@@ -13,15 +13,16 @@ interface DesignCardProps {
   readonly picture?: ReactNode;
   /** A word on what it shows, after its name. */
   readonly note?: string;
-  /** Size and price of what its own picture shows. */
-  readonly hasInfo?: boolean;
+  /** What it costs, in place of what its own picture would. */
+  readonly price?: ReactNode;
   readonly onFollow?: () => void;
 }
 
 /** A design hung on the wall, its label beneath. [CAT-18 … CAT-25] */
-export function DesignCard({ template, links, picture, note, hasInfo = true, onFollow }: DesignCardProps) {
+export function DesignCard({ template, links, picture, note, price, onFollow }: DesignCardProps) {
   const category = categoryPart(template, links);
-  const { shortInfo, leftInfo } = template;
+  const { shortInfo } = template;
+  const cost = price ?? template.leftInfo;
   return (
     <li className={styles.card}>
       <Link to={templatePath(useLocale(), template)} className={styles.link} {...(onFollow && { onClick: onFollow })}>
@@ -32,10 +33,10 @@ export function DesignCard({ template, links, picture, note, hasInfo = true, onF
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </Link>
-      {hasInfo && (shortInfo || leftInfo) && (
+      {(shortInfo || cost) && (
         <p className={styles.info}>
           {shortInfo && <span>{shortInfo}</span>}
-          {leftInfo && <span>{leftInfo}</span>}
+          {cost && <span>{cost}</span>}
         </p>
       )}
     </li>

@@ -49,6 +49,7 @@ export function DesignListScreen() {
   const show = async (): Promise<void> => (await photosFirst()).showWithPhotos(workspace);
   const prepare = (): void => void prepareFor(workspace);
   const isDropping = useDroppedPhotos((files) => void start(files), prepare);
+  const invitation = <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />;
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.screen}>
@@ -56,13 +57,7 @@ export function DesignListScreen() {
           <h1>{t('listTitle')}</h1>
           <p className={styles.help}>{t('listHelp')}</p>
         </div>
-        <Suspense fallback={null}>
-          {isPhotosFirst ? (
-            <OwnPhotos onFiles={(files) => void start(files)} />
-          ) : (
-            <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />
-          )}
-        </Suspense>
+        <Suspense fallback={invitation}>{isPhotosFirst ? <OwnPhotos onFiles={(files) => void start(files)} /> : invitation}</Suspense>
         <Suspense fallback={null}>
           <DraftOffers />
         </Suspense>

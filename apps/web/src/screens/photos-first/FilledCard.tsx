@@ -7,7 +7,10 @@ import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
 import { presentChoice, takePlan } from '../../app/photos-first/photos-first-actions.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { useElementSize } from '../../canvas/use-element-size.ts';
+import { HtmlText } from '../../controls/HtmlText.tsx';
+import { useNumberText } from '../../controls/use-number-text.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { priceText } from '../../flow/catalogue/price-text.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
@@ -37,11 +40,17 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
       template={template}
       links={links}
       note={words}
-      hasInfo={!generatorOf(template)?.makesPanels}
+      {...(generatorOf(template)?.makesPanels && { price: <PanelsPrice template={template} choice={choice} /> })}
       onFollow={() => takePlan(workspace, template, plan, choice)}
       picture={<Painted template={template} choice={choice} />}
     />
   );
+}
+
+/** The list knows the price of its own picture; here there are as many panels as the photos want. */
+function PanelsPrice({ template, choice }: { readonly template: Template; readonly choice: Choice }) {
+  const numberText = useNumberText();
+  return <HtmlText html={priceText(template, choice, (cents, decimals) => numberText(cents / 100, { decimals }))} />;
 }
 
 function countWords(t: Text, places: number, photos: number): string {

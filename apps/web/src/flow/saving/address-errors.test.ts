@@ -1,6 +1,6 @@
-import { orderRequest } from '@muro/api';
+import { addressBy, invoiceField, invoiceFields, orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
-import { countryCode, invoiceErrors, NO_INVOICE } from './invoice-address.ts';
+import { addressErrors, countryCode } from './address-errors.ts';
 
 const INVOICE = {
   invoicename: 'Wand GmbH',
@@ -12,22 +12,22 @@ const INVOICE = {
 
 describe('the address of the invoice', () => {
   it('says what is missing, field by field', () => {
-    expect(invoiceErrors(NO_INVOICE, 'de')).toEqual({
+    expect(addressErrors(invoiceFields(addressBy(() => '')), invoiceField, 'de')).toEqual({
       invoicename: 'required',
       invoicestreet: 'required',
       invoicepostcode: 'required',
       invoicecity: 'required',
       invoicecountry: 'required',
     });
-    expect(invoiceErrors(INVOICE, 'de')).toEqual({});
+    expect(addressErrors(INVOICE, invoiceField, 'de')).toEqual({});
   });
 
   it('has a postcode as its country writes them', () => {
     for (const invoicecountry of ['DE', 'de', 'Deutschland', ' deutschland '])
-      expect(invoiceErrors({ ...INVOICE, invoicecountry, invoicepostcode: '1010' }, 'de')).toEqual({
+      expect(addressErrors({ ...INVOICE, invoicecountry, invoicepostcode: '1010' }, invoiceField, 'de')).toEqual({
         invoicepostcode: 'cartPostcodeWrong',
       });
-    expect(invoiceErrors({ ...INVOICE, invoicecountry: 'Nirgendwo', invoicepostcode: '1010' }, 'de')).toEqual({});
+    expect(addressErrors({ ...INVOICE, invoicecountry: 'Nirgendwo', invoicepostcode: '1010' }, invoiceField, 'de')).toEqual({});
   });
 
   it('knows countries by code and by name', () => {
