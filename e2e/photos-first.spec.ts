@@ -35,6 +35,10 @@ test('photos first: every design shows itself filled, one that fits any is chose
   await expectFilled(first.locator('canvas'));
   await expect(cardOf(page, /Misura (Cuadrado|Horizontal|Vertical|Panorámico) · las 9/)).toHaveCount(4);
   await expect(cardOf(page, /Solo 1 de 9/)).toBeVisible();
+  // Panels cost what as many cost as the photos want.
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Trio las 9/ }) })).toContainText(
+    '9 × 14,95 € = 134,55 €',
+  );
 
   await cardOf(page, /Misura Horizontal/).click();
   await expectFilled(preview(page));

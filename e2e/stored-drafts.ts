@@ -7,6 +7,8 @@ export interface StoredDraft {
   readonly collageId: string | null;
   /** Names of the photos in the collage. */
   readonly photos: readonly string[];
+  /** What is to be seen in each of them, null where nobody has looked yet. */
+  readonly subjects: readonly ({ readonly x: number; readonly y: number; readonly faces: readonly unknown[] } | null)[];
   /** Of the fills: slot, photo name, zoom, turn, effect and text on it. */
   readonly fills: readonly string[];
   readonly texts: readonly string[];
@@ -43,6 +45,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
         isTouched,
         collageId,
         photos: collage.photos.map(({ name }: { name: string }) => name),
+        subjects: collage.photos.map(({ subject }: { subject?: StoredDraft['subjects'][number] }) => subject ?? null),
         fills: Object.entries<{
           photoId: string;
           view: { zoom: number; quarterTurn: number };
@@ -64,10 +67,14 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
   });
 }
 
-/** Waits until the newest draft is as wanted, and answers it. */
-export async function keptDraft(page: Page, isThere: (draft: StoredDraft) => boolean): Promise<StoredDraft> {
+/** Waits until the newest draft is as wanted, as long as any expectation or as said (ms), and answers it. */
+export async function keptDraft(
+  page: Page,
+  isThere: (draft: StoredDraft) => boolean,
+  patience: { timeout?: number } = {},
+): Promise<StoredDraft> {
   const newest = async (): Promise<StoredDraft | undefined> => (await storedDrafts(page))[0];
-  await expect.poll(async () => isThere((await newest()) ?? NONE), { message: 'the draft is kept' }).toBe(true);
+  await expect.poll(async () => isThere((await newest()) ?? NONE), { message: 'the draft is kept', ...patience }).toBe(true);
   return (await newest()) ?? NONE;
 }
 
@@ -76,6 +83,7 @@ const NONE: StoredDraft = {
   isTouched: false,
   collageId: null,
   photos: [],
+  subjects: [],
   fills: [],
   texts: [],
   background: '',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { addPhotos, fill, newName, openDesign, openFourSlots, saveToNewAccount, slot, startNow } from './steps.ts';
+import { keptDraft } from './stored-drafts.ts';
 
 /** Photographs of people that come with the detector's own package. */
 const PEOPLE = join(
@@ -70,19 +71,8 @@ test('without the detector photos lie by what is to be seen in them, and nothing
   page.on('pageerror', (error) => said.push(error.message));
   await openFourSlots(page);
   await fill(page, people([3]));
-  const subjects = () =>
-    page.evaluate(async () => {
-      const settled = <Value>(request: IDBRequest<Value>) =>
-        new Promise<Value>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      const db = await settled(indexedDB.open('muro-drafts'));
-      const bodies = await settled(db.transaction('bodies').objectStore('bodies').getAll());
-      db.close();
-      return JSON.stringify(bodies.map(({ collage }) => collage.photos[0]?.subject));
-    });
-  await expect.poll(subjects, { timeout: 60_000 }).toMatch(/^\[\{"x":0\.\d+,"y":0\.\d+,"faces":\[\]\}\]$/);
+  const draft = await keptDraft(page, ({ subjects: [subject] }) => Boolean(subject), { timeout: 60_000 });
+  expect(draft.subjects).toEqual([{ x: expect.any(Number), y: expect.any(Number), faces: [] }]);
   expect(said).toEqual([]);
 });
 

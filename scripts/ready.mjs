@@ -36,6 +36,8 @@ function build(app) {
 
 /** Commands, and the Debian packages that bring them. */
 const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools', gs: 'ghostscript', python3: 'python3' };
+/** OpenStack Swift, whose S3 API is the object store of the tests. */
+const SWIFT = Object.fromEntries(['proxy', 'account', 'container', 'object'].map((part) => [`swift-${part}-server`, `swift-${part}`]));
 const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /** Tests whose commands cannot be had are skipped, and it is said. */
@@ -59,10 +61,14 @@ const steps = {
     for (const app of Object.keys(BUILT)) build(app);
   },
   server: () => build('server'),
+  cli: () => build('cli'),
   browser() {
     if (!ensureBrowser(say)) fail('No Chromium found and none could be installed. Install one, or set CHROMIUM_PATH.');
   },
-  tools: () => bring(TOOLS, 'what examines the print files in the tests'),
+  tools() {
+    bring(TOOLS, 'what examines the print files in the tests');
+    bring({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
+  },
   engines: () => bring(ENGINES, 'the other browser engines of the tests'),
 };
 

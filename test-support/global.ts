@@ -6,10 +6,19 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { root } from '../scripts/stamp.mjs';
 import { startTempPostgres } from './temp-postgres.mjs';
+import { startTempSwift } from './temp-swift.mjs';
+
+export interface S3Service {
+  readonly endpoint: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
     pgUrl: string | null;
+    /** An S3 service and who may do everything there. */
+    s3: S3Service | null;
     /** Archives of the embedded database: with nothing in it, and with the tables of today. */
     bareDatabase: string;
     emptyDatabase: string;
@@ -44,12 +53,16 @@ async function bareDatabase(): Promise<string> {
 
 export default async function setup(project: TestProject) {
   mkdirSync(cache, { recursive: true });
+  const starting = startTempSwift(); // its processes start while the server is built
   buildServer();
   const pg = await startTempPostgres();
   project.provide('pgUrl', pg?.url ?? null);
   project.provide('bareDatabase', await bareDatabase());
   project.provide('emptyDatabase', keep('empty-database.tar', gunzipSync(readFileSync(join(built, 'empty-database.tar.gz')))));
+  const swift = await starting;
+  if (!swift) console.log('OpenStack Swift is not installed: tests on S3 are skipped.');
+  project.provide('s3', swift && { endpoint: swift.endpoint, accessKeyId: swift.accessKeyId, secretAccessKey: swift.secretAccessKey });
   return async () => {
-    await pg?.stop();
+    await Promise.all([pg?.stop(), swift?.stop()]);
   };
 }

@@ -1,0 +1,109 @@
+// Starts a throw-away OpenStack Swift with its S3 API for tests: a real object store that checks signatures, lengths and hashes.
+// Works as root and as a normal user.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+
+const KINDS = ['account', 'container', 'object'];
+const ACCESS = { accessKeyId: 'shop:muro', secretAccessKey: 'secret-of-the-tests' };
+const FILTERS = ['catch_errors', 'gatekeeper', 'healthcheck', 'cache', 'listing_formats', 'bulk', 's3api', 'tempauth', 'copy', 'slo'];
+const PATIENCE_MS = 60_000;
+
+/** Null where it is not installed. */
+export async function startTempSwift() {
+  const commands = [...KINDS, 'proxy'].map((kind) => `/usr/bin/swift-${kind}-server`);
+  if (![...commands, '/usr/bin/memcached'].every(existsSync)) return null;
+  const root = mkdtempSync(join(tmpdir(), 'swift-'));
+  const [proxy, memcached, ...ports] = await freePorts(2 + KINDS.length);
+  writeSettings(root, { proxy, memcached, ports });
+  for (const [at, kind] of KINDS.entries()) makeRing(join(root, `${kind}.builder`), ports[at]);
+  const log = openSync(join(root, 'log'), 'a');
+  const start = (command, args) => spawn(command, args, { stdio: ['ignore', log, log], env: { ...process.env, SWIFT_DIR: root } });
+  const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
+  const children = [
+    start('/usr/bin/memcached', ['-l', '127.0.0.1', '-p', String(memcached), '-U', '0', '-m', '16', ...asRoot]),
+    ...[...KINDS, 'proxy'].map((kind) => start(`/usr/bin/swift-${kind}-server`, [join(root, `${kind}.conf`)])),
+  ];
+  const stop = async () => {
+    for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(root, { recursive: true, force: true });
+  };
+  try {
+    for (const port of [memcached, proxy, ...ports]) await listens(port);
+  } catch (error) {
+    const text = readFileSync(join(root, 'log'), 'utf8');
+    await stop();
+    throw new Error(`${error.message}\n${text.slice(-4000)}`);
+  }
+  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, stop };
+}
+
+function writeSettings(root, { proxy, memcached, ports }) {
+  const write = (name, text) => writeFileSync(join(root, name), `${text.trim().replace(/^ +/gm, '')}\n`);
+  mkdirSync(join(root, 'devices/d1'), { recursive: true });
+  const common = `
+    devices = ${root}/devices
+    mount_check = false
+    user = ${userInfo().username}
+    swift_dir = ${root}
+    bind_ip = 127.0.0.1
+    workers = 0
+    log_level = WARNING
+    log_udp_host =
+    log_name = swift
+    recon_cache_path = ${root}
+    disable_fallocate = true
+    fallocate_reserve = 0`;
+  write('swift.conf', '[swift-hash]\nswift_hash_path_suffix = a\nswift_hash_path_prefix = b\n[storage-policy:0]\nname = p0\ndefault = yes');
+  for (const [at, kind] of KINDS.entries()) {
+    const app = `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}`;
+    write(`${kind}.conf`, `[DEFAULT]${common}\nbind_port = ${ports[at]}\n${app}`);
+  }
+  const settingsOf = {
+    cache: `use = egg:swift#memcache\nmemcache_servers = 127.0.0.1:${memcached}`,
+    tempauth: `use = egg:swift#tempauth\nuser_${ACCESS.accessKeyId.replace(':', '_')} = ${ACCESS.secretAccessKey} .admin`,
+    s3api: 'use = egg:swift#s3api\nlocation = us-east-1\ns3_acl = false\ncheck_bucket_owner = false',
+  };
+  const filters = FILTERS.map((name) => `[filter:${name}]\n${settingsOf[name] ?? `use = egg:swift#${name}`}`).join('\n');
+  const app = '[app:proxy-server]\nuse = egg:swift#proxy\nallow_account_management = true\naccount_autocreate = true';
+  write(
+    'proxy.conf',
+    `[DEFAULT]${common}\nbind_port = ${proxy}\n[pipeline:main]\npipeline = ${FILTERS.join(' ')} proxy-server\n${app}\n${filters}`,
+  );
+}
+
+/** One copy on one device. */
+function makeRing(builder, port) {
+  execFileSync('swift-ring-builder', [builder, 'create', '4', '1', '0'], { stdio: 'ignore' });
+  execFileSync('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/d1`, '1'], { stdio: 'ignore' });
+  try {
+    execFileSync('swift-ring-builder', [builder, 'rebalance'], { stdio: 'ignore' });
+  } catch (error) {
+    if (error.status > 1) throw error; // 1: done, and it warns of a single device
+  }
+}
+
+async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => server.address().port);
+  for (const server of servers) server.close();
+  return ports;
+}
+
+async function listens(port) {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await rest(50)) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise((done) => socket.once('connect', () => done(true)).once('error', () => done(false)));
+    socket.destroy();
+    if (isOpen) return;
+  }
+  throw new Error(`Nothing of Swift listens on port ${port}.`);
+}
