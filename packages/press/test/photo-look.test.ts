@@ -2,15 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BLURRED_BELOW,
+  type ColourPicture,
   fitResize,
-  type GreyPicture,
+  greyPicture,
   HASHED_PX,
+  isSamePicture,
   lookAlikes,
-  lookDistance,
+  lookColours,
   lookHash,
   MEASURED_PX,
   type PhotoLook,
-  SAME_BITS,
   type SizePx,
   sharpnessOf,
 } from '@muro/domain';
@@ -23,27 +24,41 @@ const files = readdirSync(SAMPLES)
   .sort();
 const sample = (file: string) => sharp(join(SAMPLES, file));
 
-async function greyOf(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<GreyPicture> {
-  const grey = await sharp(photo).resize(widthPx, heightPx, { fit: 'fill' }).grayscale().raw().toBuffer();
-  return { grey, widthPx, heightPx };
+async function resized(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<ColourPicture> {
+  const data = await sharp(photo).resize(widthPx, heightPx, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
+  return { data: new Uint8ClampedArray(data), widthPx, heightPx };
 }
 
 async function lookOf(photo: Sharp): Promise<PhotoLook> {
   const { data, info } = await photo.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
   const measured = fitResize({ widthPx: info.width, heightPx: info.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
-  return { hash: lookHash(await greyOf(data, HASHED_PX)), sharpness: sharpnessOf(await greyOf(data, measured)) };
+  const small = await resized(data, HASHED_PX);
+  return {
+    hash: lookHash(greyPicture(small)),
+    colours: lookColours(small),
+    sharpness: sharpnessOf(greyPicture(await resized(data, measured))),
+  };
+}
+
+/** A picture of two colours, one above the other, with a little light from the left. */
+function horizon(sky: string, land: string): Sharp {
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="240" fill="${sky}"/>
+      <rect y="240" width="600" height="160" fill="${land}"/><linearGradient id="g"><stop stop-color="#fff" stop-opacity=".3"/>
+      <stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><rect width="600" height="400" fill="url(#g)"/></svg>`),
+  );
 }
 
 describe('what a picture looks like', () => {
   it('stays the same in another file of it: smaller, squeezed harder, a little lighter or darker', async () => {
     for (const file of files) {
-      const { hash } = await lookOf(sample(file));
+      const look = await lookOf(sample(file));
       const copies = [
         sample(file).resize(500),
         sharp(await sample(file).jpeg({ quality: 40 }).toBuffer()),
         sample(file).modulate({ brightness: 0.85 }),
       ];
-      for (const copy of copies) expect([file, lookDistance(hash, (await lookOf(copy)).hash) <= SAME_BITS]).toEqual([file, true]);
+      for (const copy of copies) expect([file, isSamePicture(look, await lookOf(copy))]).toEqual([file, true]);
     }
   });
 
@@ -59,6 +74,16 @@ describe('what a picture looks like', () => {
     ]);
   });
 
+  it('tells pictures by their colours whose light lies alike: a sunset is no meadow', async () => {
+    const [sunset, meadow, duskier] = await Promise.all([
+      lookOf(horizon('#e8a080', '#503838')),
+      lookOf(horizon('#90b8e0', '#3c4c28')),
+      lookOf(horizon('#e8a080', '#503838').modulate({ brightness: 0.85 })),
+    ]);
+    expect(sunset.hash).toBe(meadow.hash);
+    expect(lookAlikes([sunset, meadow, duskier].map((look) => ({ look })))).toEqual([[{ look: sunset }, { look: duskier }]]);
+  });
+
   it('tells a photo that is blurred all over from one with a sharp part', async () => {
     for (const file of ['01-golden-grass.jpg', '04-friends-on-pier.jpg', '10-sea-glitter.jpg']) {
       expect((await lookOf(sample(file))).sharpness).toBeGreaterThan(BLURRED_BELOW);
@@ -68,7 +93,8 @@ describe('what a picture looks like', () => {
 
   it('says nothing of a picture of one colour', async () => {
     const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
-    expect(await lookOf(plain)).toEqual({ hash: '', sharpness: 0 });
-    expect(lookDistance('', '')).toBe(64);
+    const look = await lookOf(plain);
+    expect(look).toMatchObject({ hash: '', sharpness: 0 });
+    expect(isSamePicture(look, look)).toBe(false);
   });
 });
