@@ -46,6 +46,18 @@ describe('fit', () => {
     });
   });
 
+  it('leaves strips whole, and none too small to be printed, between the widest gutters of a small page', () => {
+    const strips = [1, 1, 1, 4, 2, 4].map((weight) => ({ aspect: 0.2, weight }));
+    const photos = [...strips.slice(0, 4), { aspect: 4.673578431824609, weight: 4 }, ...strips.slice(4)];
+    for (const variant of [1, 2, 3, 4]) {
+      const cells = photosOf(documentOf(fit, withPhotos(18, 18, photos), { whole: 1, borderCM: 2, variant }));
+      cells.forEach(({ width, height }, index) => {
+        expect(width / height).toBeCloseTo(photos[index]?.aspect as number, 3);
+        expect(Math.min(width, height)).toBeGreaterThan(0.2);
+      });
+    }
+  });
+
   it('fills the front of a canvas alone', () => {
     for (const cell of photosOf(documentOf(fit, contextOf(60, 40, 'CANVAS4CM'), { photos: 20 }))) {
       expect(Math.min(cell.x, cell.y, 60 - cell.x - cell.width, 40 - cell.y - cell.height)).toBeGreaterThan(0.4999);

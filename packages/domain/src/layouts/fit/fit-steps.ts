@@ -30,6 +30,9 @@ const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts:
 /** Steps, by the photo, in which parts are mirrored where the best arrangement is known. */
 const MIRRORINGS = 40;
 
+/** Variants that are tried before photos that were to stay whole are cut after all. */
+const WHOLE_TURNS = 6;
+
 /** Share of the work that the search for sizes is. */
 const SIZES_PART = 0.6;
 
@@ -63,10 +66,12 @@ export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
   checkTask(task);
   if (task.before) {
     const near = yield* refitSteps(task, task.before);
-    if (near && (task.isWhole || isWideEnough(task, near))) return near;
+    if (near && isWideEnough(task, near)) return near;
   }
-  const layout = yield* searched(task);
-  if (task.isWhole || isWideEnough(task, layout)) return layout;
+  for (let turn = 0; turn < (task.isWhole ? WHOLE_TURNS : 1); turn++) {
+    const layout = yield* searched({ ...task, variant: task.variant + turn });
+    if (isWideEnough(task, layout)) return layout;
+  }
   const photos = task.photos.map((photo) => ({ ...photo, aspect: Math.sqrt(photo.aspect) }));
   return { ...(yield* fitSteps({ ...task, photos, before: null })), compared: null };
 }
@@ -74,9 +79,12 @@ export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
 const isWideEnough = (task: FitTask, { rects }: FitLayout) =>
   rects.every(({ width, height }) => Math.min(width, height) >= leastSide(task));
 
-/** Photos of the wildest shapes can leave strips; then each is searched with a milder shape, and cut more. */
-function leastSide({ page, photos }: FitTask): Cm {
-  return Math.min(0.5, 0.1 * Math.sqrt((page.width * page.height) / photos.length));
+/**
+ * Photos of the wildest shapes can leave strips that nobody could print. Those that are to stay whole are laid out as in the
+ * next variants; where that does not help either, each is searched with a milder shape, and cut more.
+ */
+function leastSide({ page, photos, isWhole }: FitTask): Cm {
+  return Math.min(isWhole ? 0.25 : 0.5, 0.1 * Math.sqrt((page.width * page.height) / photos.length));
 }
 
 function* searched(task: FitTask): Generator<number, FitLayout> {
