@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** What is waited for may take its time on a busy machine; who waits in vain is told all the same. */
 const expect = { poll: { timeout: 20_000 } };
+const setupFiles = ['./test-support/property-seed.ts'];
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node' as const, expect, ...more },
+  test: { name, include, environment: 'node' as const, expect, setupFiles, ...more },
 });
 /** Tests that leave nothing behind in their process share it: reading the sources anew for each file takes longer than most files. */
 const shared = { isolate: false };
