@@ -97,7 +97,10 @@ if (!given.muro) {
   ways.push(way('Konva, one layer', konva, false), way('Konva, drag layer', konva, true));
   ways.push(way('Fabric, one canvas', fabric, false), way('Fabric, second canvas', fabric, true));
 }
-for (let round = 0; round <= Number(rounds); round++) await runRound(ways, round);
+for (let round = 0; round <= Number(rounds); round++) {
+  await runRound(ways, round);
+  console.error(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`);
+}
 console.log(
   `| way | ${KINDS.map((kind) => `${kind}, median / 95 % / heaviest moment / worst / worst after it, ms | × Muro`).join(' | ')} |`,
 );
