@@ -21,7 +21,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wra
   const number = await saveToNewAccount(page, newName('lia'));
   await page.goto(`/cart/fromApp?collageid=${number}`);
   const picture = page.getByRole('img', { name: 'Tu collage' });
-  await expect(picture).toHaveAttribute('src', /\/picture$/);
+  await expect(picture).toHaveAttribute('src', /\/picture\?version=\d+$/);
   await chooseProduct(page, 'Lienzo, bastidor de 4,5 cm');
   await expect(picture).toHaveAttribute('src', /material=CANVAS4CM$/);
   await expect.poll(() => isPainted(picture)).toBe(true);

@@ -59,6 +59,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
       quantity: 'count',
       material: 'text',
       more: 'lines',
+      agreed: 'list',
       ...ORDERED,
       idempotencykey: 'word',
     },

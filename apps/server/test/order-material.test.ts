@@ -54,17 +54,23 @@ describe.each(DATABASES)('a material that the cart chose, on %s', (kind) => {
 
   it('the draft shows each material by its own picture and price, and says that photos and places agree', async () => {
     const draft = await draftOf(await save(''));
-    const own = `/api/collages/${draft.collageid}/picture`;
+    const own = `/api/collages/${draft.collageid}/picture?version=1`;
     expect(draft.materials).toEqual([
-      { material: 'POSTER', priceCents: 1300, picture: `${own}?material=POSTER`, isWhole: true, withdrawal: 'none' },
-      { material: 'CANVAS2CM', priceCents: 3300, picture: `${own}?material=CANVAS2CM`, isWhole: true, withdrawal: 'none' },
+      { material: 'POSTER', priceCents: 1300, picture: `${own}&material=POSTER`, isWhole: true, withdrawal: 'none' },
+      { material: 'CANVAS2CM', priceCents: 3300, picture: `${own}&material=CANVAS2CM`, isWhole: true, withdrawal: 'none' },
     ]);
     const [poster, canvas] = await Promise.all(draft.materials.map(({ picture }) => pictureAt(picture)));
     expect((poster as Buffer).equals(canvas as Buffer)).toBe(false);
-    expect((await ana.send({ url: `${own}?material=WOOD` })).statusCode).toBe(400);
+    expect((await ana.send({ url: `${own}&material=WOOD` })).statusCode).toBe(400);
     const settled = await draftOf(await save('POSTER'));
     expect(settled.materials).toEqual([
-      { material: 'POSTER', priceCents: 1300, picture: `/api/collages/${settled.collageid}/picture`, isWhole: true, withdrawal: 'none' },
+      {
+        material: 'POSTER',
+        priceCents: 1300,
+        picture: `/api/collages/${settled.collageid}/picture?version=1`,
+        isWhole: true,
+        withdrawal: 'none',
+      },
     ]);
   });
 

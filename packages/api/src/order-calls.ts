@@ -60,7 +60,7 @@ const DRAFT: OrderDraftAnswer = {
       material: 'POSTER',
       priceCents: 2495,
       withdrawal: 'none',
-      picture: '/api/collages/4821907733120051/picture?material=POSTER',
+      picture: '/api/collages/4821907733120051/picture?version=3&material=POSTER',
       isWhole: true,
     },
   ],
@@ -68,10 +68,11 @@ const DRAFT: OrderDraftAnswer = {
   isVatIncluded: true,
   vatRate: 2100,
   shop: { name: 'My shop', isTrial: false, asksInvoiceAddress: true },
+  terms: '',
   countries: ['ES', 'PT'],
   delivery: [{ id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 }, costs: [{ to: null, upToCm: null, cents: 495 }] }],
   isFinished: true,
-  picture: '/api/collages/4821907733120051/picture',
+  picture: '/api/collages/4821907733120051/picture?version=3',
 };
 
 export const orderDraftCall = call({
@@ -100,6 +101,9 @@ export const ORDER_REFUSALS = [
   'PHOTO_MISSING',
   'ERROR_ORDERS',
 ] as const;
+
+/** Why an order is not placed as it was agreed. */
+const AGREED_REFUSALS = ['ERROR_AGREED_DELIVERY', 'ERROR_AGREED_WITHDRAWAL', 'ERROR_AGREED_TERMS'] as const;
 
 const CART = { lines: [{ draft: DRAFT, material: 'POSTER', quantity: 1 }] };
 
@@ -139,14 +143,15 @@ export const placeOrderCall = call({
   tag: 'Orders',
   summary: 'Order a collage',
   description:
-    'The server computes the price, and prints the version that is named. Name the attempt (header `Idempotency-Key`, or field ' +
+    'The server computes the price, and prints the version that is named. With `agreed` nothing is ordered when price, delivery, ' +
+    'withdrawal or terms are others than the buyer saw. Name the attempt (header `Idempotency-Key`, or field ' +
     '`idempotencykey`): sent again under its name it is ordered once, and answered the same.',
   isChange: true,
   isClosed: true,
   body: orderRequest,
   bodyTypes: FORM_TYPES,
   answer: orderAnswer,
-  refusals: ['ERROR_NOT_FOUND', 'ERROR_SAME_KEY', ...ORDER_REFUSALS],
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_SAME_KEY', 'ERROR_OWN_CHECKOUT', ...AGREED_REFUSALS, ...ORDER_REFUSALS],
   example: { body: { ...ADDRESS, collageid: ORDER.collageid, version: 3, material: 'POSTER', quantity: 1 }, answer: ORDER },
 });
 

@@ -20,6 +20,34 @@ export const MAX_QUANTITY = 99;
 /** Collages that one order may hold. */
 export const MAX_LINES = 20;
 
+const days = z.object({ from: z.number().int(), to: z.number().int() });
+
+/** What an order costs and is, beside the buyer's own choices, as it stood above the button. */
+export const agreedOffer = z.object({
+  /** Of each collage, in the order of the request. */
+  lines: z
+    .array(
+      z.object({
+        /** Of one piece. */
+        priceCents: cents,
+        withdrawal: z.enum(WITHDRAWALS),
+      }),
+    )
+    .min(1)
+    .max(MAX_LINES),
+  currency: plainText(3),
+  delivery: z.object({ name: plainText(200), days }),
+  deliveryCents: cents,
+  isVatIncluded: z.boolean(),
+  /** Hundredths of a percent. */
+  vatRate: z.number().int().nonnegative(),
+  vatCents: cents,
+  totalCents: cents,
+  /** SHA-256 of the terms, hex, as the draft names it; '' for none. */
+  terms: plainText(64),
+});
+export type AgreedOffer = z.infer<typeof agreedOffer>;
+
 const lineRequest = z.object({
   collageid: idField,
   /** The version that the person saw; a newer save does not change the order. */
@@ -42,6 +70,8 @@ export const orderRequest = lineRequest.extend({
   delivery: plainText(30).optional(),
   /** The total that the person saw: when it is another by now, nothing is ordered. */
   agreedtotalcents: count().optional(),
+  /** All that the person saw above the button: when any of it is another by now, nothing is ordered. */
+  agreed: agreedOffer.optional(),
   /** Keys of the warnings that the person saw and accepted, with commas between them. */
   acceptedwarnings: z
     .string()
@@ -58,7 +88,7 @@ const delivery = z.object({
   id: z.string(),
   name: z.string(),
   /** Working days from the order to the door. */
-  days: z.object({ from: z.number().int(), to: z.number().int() }),
+  days,
 });
 
 /** A collage that is ordered or may be. */
@@ -160,6 +190,8 @@ export const orderDraftAnswer = z.object({
   /** Hundredths of a percent. */
   vatRate: z.number().int().nonnegative(),
   shop: z.object({ name: z.string(), isTrial: z.boolean(), asksInvoiceAddress: z.boolean() }),
+  /** SHA-256 of the terms in the asked language, hex; '' for none. */
+  terms: z.string(),
   /** Codes of the countries that the shop delivers to; null: everywhere. */
   countries: z.array(z.string()).nullable(),
   /** What a way costs: the first line that fits the country (null: any) and the longest side (null: any). */

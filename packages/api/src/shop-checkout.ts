@@ -16,7 +16,7 @@ const reference = z
 
 /** What is ordered, where it goes, in which language, and how far it is paid. The server computes the price. */
 export const shopOrderRequest = orderRequest
-  .omit({ collageid: true, version: true, material: true, quantity: true, more: true, idempotencykey: true })
+  .omit({ collageid: true, version: true, material: true, quantity: true, more: true, agreed: true, idempotencykey: true })
   .extend({
     /** The shop's own number of the order: the same again gets the same order. */
     number: shopNumber,

@@ -12,7 +12,7 @@ export interface IdempotencyScope {
 
 /** The answer that a request of this key already got; 'other-content' when the same key came with another request. Null: go ahead. */
 export async function findAnswer<T>(
-  tx: Tx,
+  tx: Pick<Tx, 'select'>,
   { ownerId, purpose }: IdempotencyScope,
   key: IdempotencyKey,
 ): Promise<T | 'other-content' | null> {

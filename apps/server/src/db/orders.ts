@@ -1,5 +1,5 @@
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { DrawnCollage } from '../ports/collages.ts';
+import type { DrawnCollage, IdempotencyKey } from '../ports/collages.ts';
 import type { Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../ports/orders.ts';
 import { fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
@@ -18,12 +18,8 @@ const MAX_WAITING = 20;
 export function createOrders(db: Db): Orders {
   const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes, more, isPaid }: Placing): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
-      const place = { ownerId: order.ownerId, purpose: 'order' as const };
-      if (idempotencyKey) {
-        const earlier = await findAnswer<OrderOutcome>(tx, place, idempotencyKey);
-        if (earlier === 'other-content') return { kind: 'other-content' } as const;
-        if (earlier) return earlier;
-      }
+      const earlier = idempotencyKey && (await earlierOutcome(tx, order.ownerId, idempotencyKey));
+      if (earlier) return earlier;
       await lockOwner(tx, order.ownerId);
       const numbered = order.shopNumber === null ? null : await ofShopNumber(tx, order.shopNumber);
       if (numbered) return numbered.requestHash === order.shopRequestHash ? { kind: 'placed', id: numbered.id } : { kind: 'other-content' };
@@ -42,7 +38,7 @@ export function createOrders(db: Db): Orders {
       await tx.delete(cartLines).where(and(eq(cartLines.ownerId, order.ownerId), inArray(cartLines.collageId, ordered)));
       await writeMails(tx, order.id, ['received', 'shop-order']);
       if (isPaid) await notePaid(tx, order.id);
-      if (idempotencyKey) await keepAnswer(tx, place, idempotencyKey, outcome);
+      if (idempotencyKey) await keepAnswer(tx, { ownerId: order.ownerId, purpose: 'order' }, idempotencyKey, outcome);
       return outcome;
     });
 
@@ -50,6 +46,7 @@ export function createOrders(db: Db): Orders {
 
   return {
     place: (order, placing) => withRetryOnDuplicate(() => placeOnce(order, placing)),
+    earlier: (ownerId, key) => earlierOutcome(db, ownerId, key),
     async find(ownerId, orderId) {
       const [row] = await placed().where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
       return row ? ((await withParts(db, [placedOrder(row)]))[0] ?? null) : null;
@@ -71,6 +68,11 @@ export function createOrders(db: Db): Orders {
     },
     ofShop: (shopNumber) => ofShopNumber(db, shopNumber),
   };
+}
+
+async function earlierOutcome(db: Pick<Db, 'select'>, ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null> {
+  const earlier = await findAnswer<OrderOutcome>(db, { ownerId, purpose: 'order' }, key);
+  return earlier === 'other-content' ? { kind: 'other-content' } : earlier;
 }
 
 async function ofShopNumber(db: Pick<Db, 'select'>, shopNumber: string): Promise<ShopNumbered | null> {

@@ -127,6 +127,8 @@ export type OrderOutcome =
 export interface Orders {
   /** The order and its print jobs, in one step; what is ordered leaves the cart. */
   place(order: Order, placing: Placing): Promise<OrderOutcome>;
+  /** What became of an attempt of this name before; null: there was none. */
+  earlier(ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null>;
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
   /** What the order prints as its first or another collage; null for one that is not there. */
   collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;

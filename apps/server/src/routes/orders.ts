@@ -29,7 +29,7 @@ export function orderRoutes(app: App, services: Services): void {
       const locale = localeOf(request, services.locale);
       const lines = [request.body, ...(request.body.more ?? [])];
       const input = { ownerId: user.id, request: request.body, lines, idempotencyKey: idempotencyKeyOf(request), locale, checkout: null };
-      const result = services.shop.data.checkoutUrl === null ? await placeOrder(services, input) : refuse('ERROR_OWN_CHECKOUT');
+      const result = await placeOrder(services, input);
       if (!result.ok) return sendResult(request, reply, services, result);
       services.onOrder();
       return sendResult(request, reply, services, done(orderAnswerOf(result.value, locale)));

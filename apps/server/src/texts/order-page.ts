@@ -138,7 +138,7 @@ export const ORDER_PAGE_TEXTS = {
     es: 'Calle y número',
   },
   postcode: { nl: 'Postcode', en: 'Postcode', de: 'Postleitzahl', fr: 'Code postal', it: 'CAP', es: 'Código postal' },
-  city: { nl: 'Plaats', en: 'Town', de: 'Ort', fr: 'Ville', it: 'Località', es: 'Localidad' },
+  city: { nl: 'Plaats', en: 'Town', de: 'Ort', fr: 'Ville', it: 'Città', es: 'Población' },
   sameCountry: {
     nl: 'Het land blijft {country}: daarvan hangt de prijs af.',
     en: 'The country stays {country}: the price depends on it.',

@@ -6,6 +6,7 @@ import type { Shop } from '../ports/shop.ts';
 import { orderChoice } from './order-choice.ts';
 import { orderedCollage } from './ordered-collage.ts';
 import { done, type Result, refuse } from './result.ts';
+import { termsOf } from './terms-of.ts';
 
 /** What the cart shows before an order: the newest version of the collage and what it may cost. */
 export async function draftOrder(
@@ -33,7 +34,7 @@ export async function draftOrder(
     currency: ports.catalogue.prices.currency,
     ...saleOf(ports, input.locale),
     isFinished: collage.isFinished,
-    picture: pathOf(PATHS.collagePicture, { id: collage.collageId }),
+    picture: pictureOf(collage),
   });
 }
 
@@ -43,6 +44,7 @@ function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: 
   const isSold = currency === null || currency === catalogue.prices.currency;
   return {
     shop: { name, isTrial, asksInvoiceAddress },
+    terms: termsOf(shop.data, locale).sha256 ?? '',
     isVatIncluded: vat.isIncluded,
     vatRate: vat.rate,
     countries: countries && [...countries],
@@ -55,10 +57,13 @@ function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: 
   };
 }
 
+/** Of the version that would be ordered, whatever is saved later. */
+const pictureOf = ({ collageId, version }: CollageVersion) => `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
+
 /** The same collage on one of the materials it may be ordered on: its picture, and whether photos and places still agree. */
 async function onMaterial(layouts: Layouts, collage: CollageVersion, material: MaterialCode) {
-  const picture = pathOf(PATHS.collagePicture, { id: collage.collageId });
+  const picture = pictureOf(collage);
   const ordered = await orderedCollage(layouts, collage, material);
   const isWhole = ordered.ok && ordered.value.isWhole;
-  return { isWhole, picture: ordered.ok && ordered.value.xml !== null ? `${picture}?material=${material}` : picture };
+  return { isWhole, picture: ordered.ok && ordered.value.xml !== null ? `${picture}&material=${material}` : picture };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   ADDRESS_PARTS,
   type AddressRule,
@@ -10,10 +9,11 @@ import {
   type PostalAddress,
 } from '@muro/api';
 import { deliveryCents, isPostcodeOf, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
-import { type ShopData, type ShopDelivery, shopText } from '@muro/shop';
-import type { OrderTerms } from '../ports/orders.ts';
+import type { ShopData, ShopDelivery } from '@muro/shop';
+import type { ChosenDelivery, OrderTerms } from '../ports/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
 import { done, type Result, refuse } from './result.ts';
+import { termsOf } from './terms-of.ts';
 
 /** Where an order goes and what was agreed about it. */
 type TermsWish = Pick<OrderRequest, 'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | InvoiceField>;
@@ -27,7 +27,7 @@ export interface Goods {
 }
 
 export interface AgreedTerms {
-  readonly terms: OrderTerms;
+  readonly terms: OrderTerms & { readonly delivery: ChosenDelivery; readonly vatRate: number };
   readonly total: OrderTotal;
   readonly country: OrderCountry;
   /** The terms in the buyer's language; '' where the shop has none. */
@@ -46,7 +46,7 @@ export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale
   const total = orderTotal(goods.cents, way.cents, shop.vat);
   if (request.agreedtotalcents !== undefined && request.agreedtotalcents !== total.totalCents) return refuse('ERROR_TOTAL');
   const { id, names, days } = way.method;
-  const text = shopText(shop, 'terms', locale)?.markdown ?? '';
+  const { text, sha256 } = termsOf(shop, locale);
   return done({
     total,
     country,
@@ -59,7 +59,7 @@ export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale
       vatCents: total.vatCents,
       isVatIncluded: shop.vat.isIncluded,
       invoiceAddress: invoiceAddress.value,
-      termsSha256: text === '' ? null : createHash('sha256').update(text).digest('hex'),
+      termsSha256: sha256,
       acceptedWarnings: request.acceptedwarnings?.split(',') ?? [],
     },
   });

@@ -14,7 +14,7 @@ export interface WantedLine {
   readonly material?: string | undefined;
   readonly quantity: number;
   /** What one piece cost where it was chosen: at another price it is not ordered. */
-  readonly agreed?: { readonly priceCents: number; readonly currency: string };
+  readonly agreedPrice?: { readonly priceCents: number; readonly currency: string };
 }
 
 /** The same as it is ordered: size and price are the server's. */
@@ -41,7 +41,7 @@ export async function orderedLine(ports: LinePorts, ownerId: number, wanted: Wan
   const material = collage.material || wanted.material;
   const price = prices.find((one) => one.material === material);
   if (!price) return refuse('ERROR_MATERIAL');
-  if (wanted.agreed && !isAgreed(wanted.agreed, price.priceCents, ports.catalogue)) return refuse('ERROR_REFERENCE_PRICE');
+  if (wanted.agreedPrice && !isAgreed(wanted.agreedPrice, price.priceCents, ports.catalogue)) return refuse('ERROR_REFERENCE_PRICE');
   const ordered = await orderedCollage(ports.layouts, collage, price.material as MaterialCode);
   if (!ordered.ok) return ordered;
   if (!ordered.value.isWhole) return refuse('ERROR_PLACES');
@@ -52,7 +52,7 @@ export async function orderedLine(ports: LinePorts, ownerId: number, wanted: Wan
   return done({ line, collage, xml: ordered.value.xml });
 }
 
-const isAgreed = (agreed: NonNullable<WantedLine['agreed']>, priceCents: number, { prices }: Catalogue): boolean =>
+const isAgreed = (agreed: NonNullable<WantedLine['agreedPrice']>, priceCents: number, { prices }: Catalogue): boolean =>
   agreed.priceCents === priceCents && agreed.currency === prices.currency;
 
 /** A further collage of an order keeps the whole document that is printed. */

@@ -1,10 +1,11 @@
-import { type ApiLocale, addressIn, type OrderRequest } from '@muro/api';
+import { type AgreedOffer, type ApiLocale, addressIn, type OrderRequest } from '@muro/api';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages, IdempotencyKey } from '../ports/collages.ts';
-import type { CheckoutFacts, Order, Orders, PlacedOrder } from '../ports/orders.ts';
+import type { CheckoutFacts, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';
 import { furtherLine, type OrderedLine, orderedLine, type WantedLine } from './ordered-line.ts';
+import { otherThanAgreed } from './other-than-agreed.ts';
 import { done, type Result, refuse } from './result.ts';
 
 export interface PlaceOrderPorts {
@@ -34,8 +35,26 @@ export interface PlaceOrderInput {
 
 const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, isBuyerTold: true };
 
-/** Orders the versions that the person saw. Sizes and prices are the server's, whatever the request says. */
+/**
+ * Orders the versions that the person saw. Sizes and prices are the server's, whatever the request says. The name of the attempt
+ * comes first: what was ordered under it is answered whatever became of prices, collages and the shop since.
+ */
 export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<PlacedOrder>> {
+  const { ownerId, idempotencyKey: key } = input;
+  const earlier = key && (await ports.orders.earlier(ownerId, key));
+  const outcome = earlier ? done(earlier) : await newOrder(ports, input);
+  if (!outcome.ok) return outcome;
+  const { kind } = outcome.value;
+  if (kind === 'other-content') return refuse(input.checkout ? 'ERROR_SHOP_NUMBER' : 'ERROR_SAME_KEY');
+  if (kind === 'too-many') return refuse('ERROR_TOO_MANY', { retryAfterS: 60 });
+  if (kind === 'full') return refuse('ERROR_ORDERS', { limit: ports.mostOrders });
+  if (kind === 'unknown') return refuse('ERROR_NOT_FOUND');
+  const placed = await ports.orders.find(ownerId, outcome.value.id);
+  return placed ? done(placed) : refuse('ERROR_NOT_FOUND');
+}
+
+async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<OrderOutcome>> {
+  if (!input.checkout && ports.shop.data.checkoutUrl !== null) return refuse('ERROR_OWN_CHECKOUT');
   const lines = await orderedLines(ports, input.ownerId, input.lines);
   if (!lines.ok) return lines;
   const order = orderOf(ports, input, lines.value);
@@ -48,12 +67,7 @@ export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput)
     graceMinutes: ports.shop.data.graceMinutes,
     isPaid: input.checkout?.isPaid ?? false,
   });
-  if (outcome.kind === 'other-content') return refuse(input.checkout ? 'ERROR_SHOP_NUMBER' : 'ERROR_SAME_KEY');
-  if (outcome.kind === 'too-many') return refuse('ERROR_TOO_MANY', { retryAfterS: 60 });
-  if (outcome.kind === 'full') return refuse('ERROR_ORDERS', { limit: ports.mostOrders });
-  if (outcome.kind === 'unknown') return refuse('ERROR_NOT_FOUND');
-  const placed = await ports.orders.find(input.ownerId, outcome.id);
-  return placed ? done(placed) : refuse('ERROR_NOT_FOUND');
+  return done(outcome);
 }
 
 async function orderedLines(
@@ -87,6 +101,8 @@ function orderOf(
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
   if (!agreed.ok) return agreed;
+  const other = request.agreed && otherThanAgreed(request.agreed, offerOf(lines, agreed.value, currency));
+  if (other) return refuse(other);
   const { shopNumber, shopRequestHash, isBuyerTold } = checkout ?? FROM_CART;
   const order = {
     ...{ shopNumber, shopRequestHash, isBuyerTold },
@@ -100,4 +116,17 @@ function orderOf(
     xml: first.xml,
   };
   return done({ order, agreed: agreed.value });
+}
+
+/** The order as the cart would show it now. */
+function offerOf(lines: readonly OrderLine[], { terms, total }: AgreedTerms, currency: string): AgreedOffer {
+  const { delivery, isVatIncluded, vatRate } = terms;
+  return {
+    ...{ currency, isVatIncluded, vatRate, delivery },
+    lines: lines.map(({ priceCents, withdrawal }) => ({ priceCents, withdrawal })),
+    deliveryCents: total.deliveryCents,
+    vatCents: total.vatCents,
+    totalCents: total.totalCents,
+    terms: terms.termsSha256 ?? '',
+  };
 }

@@ -60,7 +60,7 @@ async function wantedLines(ports: PlaceShopOrderPorts, asked: ShopOrderRequest['
     if (owner !== null && owner !== ownerId) return refuse('ERROR_REFERENCE_OWNERS', { field });
     owner = ownerId;
     const { priceCents, currency } = reference;
-    const line = { ...wantedBy(reference, quantity), agreed: { priceCents, currency } };
+    const line = { ...wantedBy(reference, quantity), agreedPrice: { priceCents, currency } };
     const ordered = await orderedLine(ports, ownerId, line);
     if (!ordered.ok) return { ...ordered, refusal: { ...ordered.refusal, field } };
     lines.push(line);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from './cart-store.ts';
 
-const DRAFT = { collageid: 7, version: 3, materials: [], material: 'POSTER', isFinished: true };
+const DRAFT = { collageid: 7, version: 3, materials: [{ material: 'POSTER' }], material: 'POSTER', isFinished: true };
 const LINE = { draft: DRAFT, material: 'POSTER', quantity: 1 };
 const REQUEST = {
   collageid: '7',
@@ -17,12 +17,14 @@ const REQUEST = {
 
 const fetchNow = globalThis.fetch;
 const cart: string[] = [];
+/** What the server says of the collage the next times, before it says `DRAFT` again. */
+const drafts: object[] = [];
 const sent: { key: string | null; body: string }[] = [];
 
 /** The server of these tests: the draft, and one answer after another to placed orders; `null` is a lost connection. */
 function answer(draft: () => Response, ...orders: (Response | null)[]): void {
   globalThis.fetch = async (input, init) => {
-    if (String(input).startsWith('/api/orders/draft')) return Response.json(DRAFT);
+    if (String(input).startsWith('/api/orders/draft')) return Response.json(drafts.shift() ?? DRAFT);
     if (String(input).startsWith('/api/cart')) {
       cart.push(`${input} ${init?.body ?? ''}`.trim());
       return draft();
@@ -42,10 +44,12 @@ const status = () => useCart.getState().state.status;
 
 beforeEach(() => {
   sent.length = 0;
+  drafts.length = 0;
   cart.length = 0;
 });
 afterEach(() => {
   globalThis.fetch = fetchNow;
+  vi.unstubAllGlobals();
 });
 
 describe('the cart', () => {
@@ -99,6 +103,53 @@ describe('the cart', () => {
     expect(useCart.getState().state).toMatchObject({ sending: { kind: 'refused', reason: 'no' } });
     await useCart.getState().place(REQUEST);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('shows after a refusal what the server says now, and keeps what was chosen', async () => {
+    answer(draft, Response.json({ error: 'ERROR_AGREED_TERMS', msg: 'other' }, { status: 409 }));
+    await open();
+    drafts.push({ ...DRAFT, terms: 'new' });
+    await useCart.getState().place({ ...REQUEST, material: 'POSTER', quantity: 4 });
+    expect(useCart.getState().state).toMatchObject({
+      lines: [{ draft: { terms: 'new' }, material: 'POSTER', quantity: 4 }],
+      sending: { kind: 'refused', reason: 'other' },
+    });
+    answer(draft, Response.json({ error: 'ERROR_MATERIAL', msg: 'no' }, { status: 422 }));
+    drafts.push({ ...DRAFT, materials: [], material: '' });
+    await useCart.getState().place({ ...REQUEST, material: 'POSTER' });
+    expect(useCart.getState().state).toMatchObject({ lines: [{ material: '' }] });
+  });
+
+  it('does not forget an unanswered order before the server says what became of it', async () => {
+    const kept = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (at: string) => kept.get(at) ?? null,
+      setItem: kept.set.bind(kept),
+      removeItem: kept.delete.bind(kept),
+    };
+    vi.stubGlobal('window', { sessionStorage });
+    answer(draft, null, Response.json({ error: 'ERROR_TOO_MANY', msg: 'later' }, { status: 429 }));
+    await open();
+    await useCart.getState().place(REQUEST);
+    await useCart.getState().place(REQUEST);
+    expect(useCart.getState().state).toMatchObject({ status: 'draft', sending: { kind: 'unsure' } });
+    answer(draft, Response.json({ error: 'ERROR_NOT_SIGNED_IN', msg: 'in' }, { status: 401 }), order());
+    await useCart.getState().place(REQUEST);
+    expect(status()).toBe('sign-in');
+    await open();
+    await useCart.getState().place({ ...REQUEST, quantity: 5 });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(status()).toBe('order');
+  });
+
+  it('is said anew in another language, with what was chosen meanwhile', async () => {
+    answer(draft);
+    await open();
+    drafts.push({ ...DRAFT, delivery: 'Colis' });
+    const renewed = useCart.getState().renew();
+    useCart.getState().change(7, { quantity: 6 });
+    await renewed;
+    expect(useCart.getState().state).toMatchObject({ lines: [{ draft: { delivery: 'Colis' }, quantity: 6 }] });
   });
 
   it('asks to sign in when the session is over', async () => {

@@ -1,9 +1,10 @@
 import type { OrderAnswer, OrderRequest } from '@muro/api';
 import { create } from 'zustand';
 import { HttpFault } from '../../client/http.ts';
-import { fillCart, loadCart, loadOrder, loadOrderDraft, placeOrder, removeFromCart } from '../../client/orders.ts';
+import { fillCart, loadCart, loadOrder, placeOrder, removeFromCart } from '../../client/orders.ts';
 import type { CartLine } from '../../flow/saving/cart-line.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
+import { loadLines, wantedIn, wantedOf } from './load-lines.ts';
 import { forgetAttempt, keepAttempt, keptAttempt, newAttempt, type OrderAttempt } from './order-attempt.ts';
 
 /** How the last press of 'place order' ended. `unsure`: it was sent and nobody answered; only the same request may follow. */
@@ -12,9 +13,15 @@ export type Sending =
   | { readonly kind: 'unsure'; readonly attempt: OrderAttempt }
   | { readonly kind: 'refused'; readonly reason: string };
 
+interface DraftState {
+  readonly status: 'draft';
+  readonly lines: readonly CartLine[];
+  readonly sending: Sending;
+}
+
 export type CartState =
   | { readonly status: 'loading' | 'sign-in' | 'unknown' | 'failed' | 'empty' }
-  | { readonly status: 'draft'; readonly lines: readonly CartLine[]; readonly sending: Sending }
+  | DraftState
   | { readonly status: 'order'; readonly order: OrderAnswer };
 
 interface CartStore {
@@ -27,6 +34,8 @@ interface CartStore {
   remove(collageId: number): Promise<void>;
   /** Sends an order; an unanswered one is sent again as it was, whatever `request` says. */
   place(request: OrderRequest): Promise<void>;
+  /** Shows what is in the cart as the server says it now, in the language of now; what the buyer chose stays. */
+  renew(): Promise<void>;
   /** Asks how far the order is. */
   refresh(): Promise<void>;
 }
@@ -63,23 +72,24 @@ export const useCart = create<CartStore>()((set, get) => ({
     const { state } = get();
     if (state.status !== 'draft' || state.sending.kind === 'busy') return;
     const attempt = state.sending.kind === 'unsure' ? state.sending.attempt : newAttempt(request);
-    const show = (sending: Sending) => set({ state: { ...state, sending } });
     keepAttempt(attempt);
-    show({ kind: 'busy' });
+    set({ state: { ...state, sending: { kind: 'busy' } } });
     try {
       const order = await placeOrder(attempt.request, attempt.key);
       forgetAttempt();
       set({ state: { status: 'order', order } });
     } catch (error) {
-      if (!isRefusal(error)) return show({ kind: 'unsure', attempt });
-      forgetAttempt();
-      if (error.status === 401) set({ state: { status: 'sign-in' } });
-      else {
-        // Prices and ways of delivery may be others by now: what is shown must be what is ordered.
-        const lines = error.key === 'ERROR_TOTAL' ? await loadLines(attempt.request).catch(() => state.lines) : state.lines;
-        set({ state: { ...state, lines, sending: { kind: 'refused', reason: faultWords(error) } } });
-      }
+      set({ state: await stateAfter(error, state, attempt) });
     }
+  },
+  renew: async () => {
+    const { state } = get();
+    if (state.status !== 'draft') return;
+    const renewed = await loadLines(wantedIn(state.lines)).catch(() => []);
+    const now = get().state;
+    if (now.status !== 'draft') return;
+    const lines = now.lines.map((line) => ({ ...line, draft: draftFor(line, renewed) }));
+    set({ state: { ...now, lines } });
   },
   refresh: async () => {
     const { state } = get();
@@ -97,7 +107,7 @@ async function attemptState(): Promise<CartState | null> {
   const attempt = keptAttempt();
   if (!attempt) return null;
   try {
-    return { status: 'draft', lines: await loadLines(attempt.request), sending: { kind: 'unsure', attempt } };
+    return { status: 'draft', lines: await loadLines(wantedOf(attempt.request)), sending: { kind: 'unsure', attempt } };
   } catch (error) {
     if (!isRefusal(error) || error.status === 401) throw error;
     forgetAttempt();
@@ -105,16 +115,20 @@ async function attemptState(): Promise<CartState | null> {
   }
 }
 
-/** The collages of an order as they are now. */
-function loadLines(request: OrderRequest): Promise<readonly CartLine[]> {
-  const wanted = [request, ...(request.more ?? [])];
-  return Promise.all(
-    wanted.map(async ({ collageid, material, quantity }) => {
-      const draft = await loadOrderDraft(collageid);
-      return { draft, material: material ?? draft.material, quantity };
-    }),
-  );
+/** What is shown when an attempt has come to nothing, or nobody knows to what. */
+async function stateAfter(error: unknown, draft: DraftState, attempt: OrderAttempt): Promise<CartState> {
+  const wasUnsure = draft.sending.kind === 'unsure';
+  if (!isRefusal(error) || (wasUnsure && error.status === 429)) return { ...draft, sending: { kind: 'unsure', attempt } };
+  // Whoever must sign in first was not told what became of the attempt before.
+  if (!wasUnsure || error.status !== 401) forgetAttempt();
+  if (error.status === 401) return { status: 'sign-in' };
+  // Whatever the shop changed meanwhile: what is shown must be what is ordered.
+  const lines = await loadLines(wantedOf(attempt.request)).catch(() => draft.lines);
+  return { ...draft, lines, sending: { kind: 'refused', reason: faultWords(error) } };
 }
+
+const draftFor = ({ draft }: CartLine, lines: readonly CartLine[]) =>
+  lines.find((line) => line.draft.collageid === draft.collageid)?.draft ?? draft;
 
 /** The server itself said no: nothing was ordered. */
 function isRefusal(error: unknown): error is HttpFault {

@@ -20,6 +20,7 @@ const DRAFT = {
   isVatIncluded: true,
   vatRate: 2100,
   shop: { name: 'Muro', isTrial: true, asksInvoiceAddress: false },
+  terms: '',
   countries: null,
   delivery: [{ id: 'parcel', name: 'Pakket', days: { from: 3, to: 5 }, costs: [{ to: null, upToCm: null, cents: 0 }] }],
   isFinished: true,
@@ -27,6 +28,8 @@ const DRAFT = {
 };
 
 const lines = (material = 'POSTER', quantity = 2) => [{ draft: DRAFT, material, quantity }];
+/** In a shop that asks where the invoice goes. */
+const invoiced = () => lines().map((line) => ({ ...line, draft: { ...DRAFT, shop: { ...DRAFT.shop, asksInvoiceAddress: true } } }));
 
 const FILLED: OrderFields = {
   name: ' Ana ',
@@ -76,9 +79,30 @@ describe('order form', () => {
   it('asks for several collages in one order', () => {
     const other = { draft: { ...DRAFT, collageid: 8, version: 1 }, material: 'PLEXI', quantity: 1 };
     const request = orderRequestOf([...lines(), other], FILLED);
-    expect(request).toMatchObject({ collageid: '7', quantity: 2, agreedtotalcents: 12400 });
+    expect(request).toMatchObject({ collageid: '7', quantity: 2, agreed: { totalCents: 12400 } });
     expect(request.more).toEqual([{ collageid: '8', version: 1, material: 'PLEXI', quantity: 1 }]);
     expect(orderRequest.safeParse(request).success).toBe(true);
+  });
+
+  it('says what stood above the button', () => {
+    const [line] = lines();
+    const canvas = { ...DRAFT, collageid: 8, terms: 'other', materials: [{ ...DRAFT.materials[0], withdrawal: '14 days' as const }] };
+    const request = orderRequestOf([...lines(), { ...line, draft: canvas } as typeof line & object], FILLED);
+    expect(request.agreed).toEqual({
+      lines: [
+        { priceCents: 1250, withdrawal: 'none' },
+        { priceCents: 1250, withdrawal: '14 days' },
+      ],
+      currency: 'EUR',
+      delivery: { name: 'Pakket', days: { from: 3, to: 5 } },
+      deliveryCents: 0,
+      isVatIncluded: true,
+      vatRate: 2100,
+      vatCents: 868,
+      totalCents: 5000,
+      terms: '',
+    });
+    expect(orderRequestOf(lines(''), FILLED)).not.toHaveProperty('agreed');
   });
 
   it('asks for what the server takes, without stray spaces', () => {
@@ -93,8 +117,11 @@ describe('order form', () => {
       invoicepostcode: '08001',
       invoicecity: 'Barcelona',
     };
-    const invoiced = orderRequestOf(lines(), { ...FILLED, ...elsewhere, invoicecountry: 'España' });
-    expect(invoiced).toMatchObject({ invoicename: 'Wand SL', invoicecity: 'Barcelona', city: 'Madrid' });
-    expect(orderErrors(lines(), { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
+    const whole = { ...FILLED, ...elsewhere, invoicecountry: 'España' };
+    expect(orderRequestOf(invoiced(), whole)).toMatchObject({ invoicename: 'Wand SL', invoicecity: 'Barcelona', city: 'Madrid' });
+    expect(orderErrors(invoiced(), { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
+    // The shop asks for none any more.
+    expect(orderRequestOf(lines(), whole)).not.toHaveProperty('invoicename');
+    expect(orderErrors(lines(), { ...FILLED, ...elsewhere }, 'es')).toEqual({});
   });
 });

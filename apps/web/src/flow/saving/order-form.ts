@@ -12,9 +12,10 @@ import {
 } from '@muro/api';
 import type { Locale } from '../../texts/locale.ts';
 import { addressErrors } from './address-errors.ts';
+import { agreedOffer } from './agreed-offer.ts';
 import type { CartLine } from './cart-line.ts';
 import type { OrderFields } from './order-fields.ts';
-import { chosenWay, orderSum } from './order-sum.ts';
+import { chosenWay } from './order-sum.ts';
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
 /** `material`: a collage has none yet. */
@@ -27,7 +28,7 @@ export function orderErrors(lines: readonly CartLine[], fields: OrderFields, loc
   if (!ORDER_EMAIL.test(email)) errors.email = email === '' ? 'required' : 'cartEmailWrong';
   if (!errors.country && !chosenWay(lines, fields)) errors.delivery = 'cartNoDelivery';
   if (lines.some(({ material }) => material === '')) errors.material = 'cartMaterialMissing';
-  return fields.hasInvoice ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
+  return hasInvoice(lines, fields) ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
 }
 
 /** One step of the quantity, 1 to 99. */
@@ -50,17 +51,21 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
     quantity,
   }));
   if (!first) throw new RangeError('Expected a collage to be ordered but received none');
-  const sum = orderSum(lines, fields);
   const way = chosenWay(lines, fields);
+  const agreed = agreedOffer(lines, fields);
   return {
     ...trimmed(addressIn(fields)),
-    ...(fields.hasInvoice && invoiceFields(trimmed(invoiceIn(fields)))),
+    ...(hasInvoice(lines, fields) && invoiceFields(trimmed(invoiceIn(fields)))),
     email: fields.email.trim(),
     ...first,
     ...(more.length > 0 && { more }),
     ...(way && { delivery: way.id }),
-    ...(sum && { agreedtotalcents: sum.totalCents }),
+    ...(agreed && { agreed }),
   };
 }
+
+/** The shop takes another address for the invoice, and one was given. */
+const hasInvoice = ([first]: readonly CartLine[], fields: OrderFields): boolean =>
+  fields.hasInvoice && first?.draft.shop.asksInvoiceAddress === true;
 
 const trimmed = (address: PostalAddress): PostalAddress => addressBy(({ part }) => address[part].trim());

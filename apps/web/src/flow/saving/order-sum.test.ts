@@ -24,6 +24,7 @@ const DRAFT: OrderDraftAnswer = {
   isVatIncluded: true,
   vatRate: 2100,
   shop: { name: 'Wand', isTrial: false, asksInvoiceAddress: false },
+  terms: '',
   countries: ['ES', 'PT'],
   delivery: [
     { id: 'parcel', name: 'Parcel', days: { from: 2, to: 4 }, costs: [cost(495, ['ES']), cost(100, ['PT'], 60)] },
@@ -51,7 +52,7 @@ describe('the total of the cart', () => {
   });
 
   it('is what is ordered', () => {
-    expect(orderRequestOf([line()], FIELDS)).toMatchObject({ delivery: 'parcel', agreedtotalcents: 1795, country: 'ES' });
+    expect(orderRequestOf([line()], FIELDS)).toMatchObject({ delivery: 'parcel', agreed: { totalCents: 1795 }, country: 'ES' });
   });
 
   it('is missing where nothing is delivered, and that is said', () => {

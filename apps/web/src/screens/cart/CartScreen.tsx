@@ -24,6 +24,7 @@ export function CartScreen() {
   useOrderAddress(state);
   useSignInToOrder(state);
   useFocusOnOrder(state);
+  useRenewal();
   useEffect(() => {
     document.title = `${t('cartTitle')} – ${SHOP_HERE.name}`;
   }, [t]);
@@ -110,6 +111,16 @@ function useFocusOnOrder({ status }: CartState): void {
     }
     before.current = status;
   }, [status]);
+}
+
+/** The shop says how it delivers, and under which terms, in the language of the page: what is shown is what is ordered. */
+function useRenewal(): void {
+  const locale = useLocale();
+  const shown = useRef(locale);
+  useEffect(() => {
+    if (shown.current !== locale) void useCart.getState().renew();
+    shown.current = locale;
+  }, [locale]);
 }
 
 /** Whoever is not signed in comes to an order by its own page, which leads through the sign-in. */

@@ -1,0 +1,23 @@
+import type { AgreedOffer } from '@muro/api';
+import { type CartLine, offerOf } from './cart-line.ts';
+import type { OrderFields } from './order-fields.ts';
+import { chosenWay, orderSum } from './order-sum.ts';
+
+/** What the cart shows above its button; null as long as it shows no total. */
+export function agreedOffer(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): AgreedOffer | null {
+  const sum = orderSum(lines, fields);
+  const way = chosenWay(lines, fields);
+  const sale = lines[0]?.draft;
+  if (!sum || !way || !sale) return null;
+  const { currency, isVatIncluded, vatRate, terms } = sale;
+  const { deliveryCents, vatCents, totalCents } = sum;
+  return {
+    lines: lines.flatMap((line) => {
+      const offer = offerOf(line);
+      return offer ? [{ priceCents: offer.priceCents, withdrawal: offer.withdrawal }] : [];
+    }),
+    delivery: { name: way.name, days: way.days },
+    ...{ currency, isVatIncluded, vatRate, terms },
+    ...{ deliveryCents, vatCents, totalCents },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { place, product, thanks } from './order-steps.ts';
+import { type ShopServer, startShopServer } from './shop-server.ts';
+import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
+
+/* The shop changes its mind between the cart and the click: what was shown is what is kept, or the buyer is asked again. */
+
+const TAKES_BACK = { '"CANVAS2CM": "none"': '"CANVAS2CM": "14 days"' };
+const ADDRESS = { Nombre: 'Ana García', 'Calle y número': 'Calle Mayor 1', 'Código postal': '28013', Población: 'Madrid' };
+
+let server: ShopServer;
+test.beforeAll(async () => {
+  server = await startShopServer(TAKES_BACK);
+});
+test.afterAll(() => server.stop());
+
+test('a right of withdrawal, a delivery time and terms that are others by now are shown before the order is placed', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: server.url, locale: 'es-ES' })).newPage();
+  await openFourSlots(page);
+  await fill(page, await holidayPhotos(4));
+  const collage = await saveToNewAccount(page, newName('trato'));
+  await page.goto(`/cart/fromApp?collageid=${collage}`);
+  await product(page).click();
+  await page.getByRole('option', { name: 'Lienzo, bastidor de 2 cm' }).click();
+  for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByRole('button', { name: /País/ }).click();
+  await page.getByRole('option', { name: 'España' }).click();
+  await page.getByLabel('Correo electrónico').fill('ana@example.org');
+  await expect(page.getByText('Puedes desistir del contrato')).toBeVisible();
+  await expect(page.getByText('Paquete, 3–5 días laborables')).toBeVisible();
+
+  const draft = async () => (await (await page.request.get(`/api/orders/draft?lang=es&collageid=${collage}`)).json()) as object;
+  const seen = JSON.stringify(await draft());
+  server.write({});
+  await expect.poll(async () => JSON.stringify(await draft())).not.toBe(seen);
+  await place(page).click();
+  await expect(page.getByText('El derecho de desistimiento ha cambiado entretanto.')).toBeVisible();
+  await expect(page.getByText('Se hace expresamente para ti; por eso no hay derecho de desistimiento.')).toBeVisible();
+  await expect(page.getByText('Puedes desistir del contrato')).toHaveCount(0);
+
+  const withoutRight = JSON.stringify(await draft());
+  server.write({ '"to": 5 }': '"to": 9 }' });
+  await expect.poll(async () => JSON.stringify(await draft())).not.toBe(withoutRight);
+  await place(page).click();
+  await expect(page.getByText('La entrega ha cambiado entretanto.')).toBeVisible();
+  await expect(page.getByText('Paquete, 3–9 días laborables')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByText('Paket, 3–9 Werktage')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADDRESS.Nombre);
+  await page.getByRole('button', { name: /^Sprache/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page.getByText('Paquete, 3–9 días laborables')).toBeVisible();
+
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [order] = (await (await page.request.get('/api/orders')).json()) as {
+    readonly lines: readonly object[];
+    readonly delivery: object;
+  }[];
+  expect(order).toMatchObject({ lines: [{ withdrawal: 'none', quantity: 1 }], delivery: { name: 'Paquete', days: { from: 3, to: 9 } } });
+});
