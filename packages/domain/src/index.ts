@@ -31,6 +31,7 @@ export { cutFaces, type FaceMend, faceMends } from './collage/cut-faces.ts';
 export { type CutSummary, cutSummary } from './collage/cut-summary.ts';
 export { cutsPhoto } from './collage/cuts-photo.ts';
 export { designOn } from './collage/design-on.ts';
+export { designPage } from './collage/design-page.ts';
 export {
   type FollowingPhoto,
   type FollowPlan,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import {
-  composePage,
+  designPage,
   type Favour,
   lostWords,
   photoLayers,
@@ -60,7 +60,7 @@ export async function make(paths: readonly string[], options: MakeOptions): Prom
   const shaper = await loadShaper();
   const made = Array.from({ length: options.variants }, (_, variant) => {
     const design = chosen.make(layoutPhotos(photos, favours), variant);
-    const page = composePage({ document: design.document, trim: design.size, material: design.material });
+    const page = designPage(design);
     const collage = fillCollage(design, page, filling, shaper);
     const file = variant === 0 ? 'collage.xml' : `collage-${variant + 1}.xml`;
     return { design, page, collage, document: { name: file, xml: writeCollageXml(savedCollageOf(collage, { page, photoFiles })) } };

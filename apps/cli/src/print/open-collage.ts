@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type Collage,
-  composePage,
+  designPage,
   type Page,
   PRODUCT_PAGES,
   readCollageXml,
@@ -45,7 +45,7 @@ export async function openCollage(place: string): Promise<OpenedCollage> {
     file,
     saved,
     collage: restoreCollage(saved, design),
-    page: composePage({ document: design.document, trim: design.size, material: design.material }),
+    page: designPage(design),
     layout,
     id: createHash('sha256').update(text).digest('hex'),
   };

@@ -1,10 +1,10 @@
 import {
   applyCommand,
   type CollageTools,
-  composePage,
   type Design,
   defaultChild,
   designContext,
+  designPage,
   generateDocument,
   generatorNamed,
   generatorNameOf,
@@ -33,7 +33,7 @@ const WORDS = { title: 'Luna & Leo', subtitle: '2026' };
 /** A design at its default size, filled with the project's own photographs. */
 export async function cardScene({ template, sampleFiles, staticDesign }: CardTask, shaper: TextShaper): Promise<Scene> {
   const design = designOf(template, staticDesign);
-  const page = composePage({ document: design.document, trim: design.size, material: design.material });
+  const page = designPage(design);
   const tools: CollageTools = { sizeText: (data, box) => sizeText(shaper, data, box), defaultTexts: WORDS };
   const start = firstSample(template.id, sampleFiles.length);
   const fileOf = (index: number) => itemAt(sampleFiles, (start + index) % sampleFiles.length);

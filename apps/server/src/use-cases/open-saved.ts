@@ -1,6 +1,6 @@
 import {
   type Collage,
-  composePage,
+  designPage,
   type Page,
   readTemplateXml,
   restoreCollage,
@@ -26,7 +26,7 @@ export function openSaved(saved: SavedCollage, staticDesign: StaticDesign | null
   const design = savedDesign(saved, staticDocument(staticDesign));
   if (!design) return null;
   return {
-    page: composePage({ document: design.document, trim: design.size, material: design.material }),
+    page: designPage(design),
     collage: restoreCollage(saved, design),
   };
 }

@@ -1,12 +1,9 @@
-import { composePage } from '../page/compose-page.ts';
 import { seenPartOf } from '../page/seen-part.ts';
 import { photoLayerNamed } from '../page/slots.ts';
 import { subjectView } from '../page/subject-view.ts';
 import type { Photo } from '../photo/photo.ts';
-import { memoize } from '../units/memoize.ts';
 import type { Collage, Design, Fill } from './collage.ts';
-
-const pageOf = memoize(({ document, size, material }: Design) => composePage({ document, trim: size, material }));
+import { designPage } from './design-page.ts';
 
 /**
  * The collage with every photo that nobody moved lying by its subject.
@@ -28,7 +25,7 @@ export function layBySubject(before: Collage | null, after: Collage): Collage {
 }
 
 function laidFill(design: Design, slot: string, { fill, photo }: { readonly fill: Fill; readonly photo: Photo }): Fill {
-  const page = pageOf(design);
+  const page = designPage(design);
   const layer = photoLayerNamed(page, slot);
   if (!layer) return fill;
   const view = subjectView(photo, layer, seenPartOf(page, layer), fill.view);

@@ -1,5 +1,6 @@
 import type { Path } from '../geometry/path.ts';
 import type { Point } from '../geometry/rect.ts';
+import { memoize } from '../units/memoize.ts';
 
 /** Straight pieces that stand in for a curve when a point is tested: off by far less than a finger. */
 const PIECES = 16;
@@ -7,11 +8,16 @@ const PIECES = 16;
 /** Whether a point lies inside a filled outline: nonzero winding, open contours count as closed. */
 export function isPointInPath(path: Path, point: Point): boolean {
   let winding = 0;
-  walkLines(path, (from, to) => {
-    winding += turnsOf(from, to, point);
-  });
+  for (const [from, to] of linesOf(path)) winding += turnsOf(from, to, point);
   return winding !== 0;
 }
+
+/** One outline is asked for many points. */
+const linesOf = memoize((path: Path): readonly (readonly [from: Point, to: Point])[] => {
+  const lines: (readonly [Point, Point])[] = [];
+  walkLines(path, (from, to) => lines.push([from, to]));
+  return lines;
+});
 
 /** The outline in straight pieces, every contour closed. */
 export function walkLines(path: Path, visit: (from: Point, to: Point) => void): void {

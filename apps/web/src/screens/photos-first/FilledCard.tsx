@@ -1,5 +1,5 @@
 import { type FilterLink, generatorOf, type Template } from '@muro/domain';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
 import { drawDesign } from '../../app/catalogue/draw-design.ts';
 import { cardPicturesOf } from '../../app/photos-first/card-pictures.ts';
@@ -9,7 +9,7 @@ import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { useElementSize } from '../../canvas/use-element-size.ts';
 import { HtmlText } from '../../controls/HtmlText.tsx';
 import { useNumberText } from '../../controls/use-number-text.ts';
-import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
 import { priceText } from '../../flow/catalogue/price-text.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
@@ -77,14 +77,16 @@ function Painted({ template, choice }: { readonly template: Template; readonly c
 
 function Picture({ template, choice, widthPx }: { readonly template: Template; readonly choice: Choice; readonly widthPx: number }) {
   const workspace = useWorkspace();
-  const collage = useWork(collageOf);
+  // Photos that are being read change it again and again: what comes into view meanwhile is painted first.
+  const collage = useDeferredValue(useWork(collageOf));
   const photosFirst = useWork((work) => work.photosFirst);
   const { shaper } = useShaper();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
-  const drawn = useMemo(() => {
+  const design = useMemo(() => {
     const document = documentNow(template, choice);
-    return document && drawDesign(workspace, template, { choice, document }, shaper);
-  }, [workspace, template, choice, collage, photosFirst, shaper]);
+    return document && designOf(template, choice, document);
+  }, [template, choice]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, photosFirst, shaper]);
   if (!drawn) return null;
   const { drawing, trim } = drawn;
   return (

@@ -9,7 +9,7 @@ import { usePictures } from '../../app/photos/photo-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../../controls/Icons.tsx';
-import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
 import { groupBeside } from '../../flow/catalogue/variants.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
@@ -73,8 +73,9 @@ function Picture({ template, made }: { readonly template: Template; readonly mad
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
   const pictures = usePictures();
+  const design = useMemo(() => designOf(template, made.choice, made.document), [template, made]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
-  const { drawing, trim } = useMemo(() => drawDesign(workspace, template, made, shaper), [workspace, template, made, collage, shaper]);
+  const { drawing, trim } = useMemo(() => drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   const pxPerCm = scaleToFit(trim, { width: SIDE_PX, height: SIDE_PX });
   return <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label="" />;
 }

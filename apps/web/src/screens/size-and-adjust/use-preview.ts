@@ -2,7 +2,7 @@ import { previewBoxPx, scaleToFit, type Template } from '@muro/domain';
 import { useMemo } from 'react';
 import { type DrawnDesign, drawDesign } from '../../app/catalogue/draw-design.ts';
 import { useChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
-import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
@@ -24,8 +24,9 @@ export function usePreview(template: Template, choice: Choice): Preview | null {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
+  const design = useMemo(() => shown && designOf(template, shown.choice, shown.document), [template, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
-  const drawn = useMemo(() => shown && drawDesign(workspace, template, shown, shaper), [workspace, template, shown, collage, shaper]);
+  const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   if (!drawn) return null;
   return { ...drawn, isPresent: shown?.choice === choice, pxPerCm: scaleToFit(drawn.trim, { width: boxPx, height: boxPx }) };
 }

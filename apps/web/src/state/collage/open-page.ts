@@ -1,12 +1,10 @@
-import { type Collage, composePage, type Design, memoize, type Page, photoLayers, type Rect, textLayers } from '@muro/domain';
+import { type Collage, designPage, memoize, type Page, photoLayers, type Rect, textLayers } from '@muro/domain';
 import { readingOrder } from '../../flow/photos/reading-order.ts';
 
-/** The page of a collage: composed once for each design. */
+/** The page of a collage. */
 export function pageOf({ design }: Pick<Collage, 'design'>): Page {
   return designPage(design);
 }
-
-const designPage = memoize(({ document, size, material }: Design) => composePage({ document, trim: size, material }));
 
 /** The photo slots as one reads a page; 'slot 7' is the seventh. */
 export const slotOrder: (page: Page) => readonly string[] = memoize((page) =>
