@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { machineLine } from './machine.ts';
+import { machineLine, median } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 
@@ -85,16 +85,38 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** From the last card coming into view to its being painted, once all designs are there, ms. */
-async function scrolledCardMs(page: Page): Promise<number> {
-  await page.getByText(/^\d+ designs with your photos$/).waitFor();
-  return page.evaluate(async () => {
-    const cards = [...document.querySelectorAll('main li a')];
-    const card = cards.at(-6);
+/** From a card that was far below coming into view to its being painted, ms. @param fromLast  which card */
+async function jumpMs(page: Page, fromLast: number): Promise<number> {
+  return page.evaluate(async (at) => {
+    const card = [...document.querySelectorAll('main li a')].at(-at);
     const begin = performance.now();
     card?.scrollIntoView({ block: 'center' });
     while (!card?.querySelector('canvas')) await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now() - begin;
+  }, fromLast);
+}
+
+/** The same for each card that a wheel brings into view, a window's height in a second; ms, 0 for what was painted before. */
+async function wheelMs(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const cards = [...document.querySelectorAll('main li a')];
+    const seen = new Map<Element, number>();
+    const waits = new Map<Element, number>();
+    const begin = performance.now();
+    for (let now = begin; now < begin + 8000; now = performance.now()) {
+      window.scrollTo(0, ((now - begin) / 1000) * window.innerHeight);
+      for (const card of cards) {
+        const { top, bottom } = card.getBoundingClientRect();
+        if (bottom <= 0 || top >= window.innerHeight || waits.has(card)) continue;
+        const isFirst = !seen.has(card);
+        if (isFirst) seen.set(card, now);
+        if (card.querySelector('canvas')) waits.set(card, isFirst ? 0 : now - (seen.get(card) as number));
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [...waits.values()];
   });
 }
 
@@ -120,12 +142,20 @@ await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number
 const { begin, first, all } = await page.evaluate(
   () => (globalThis as unknown as { seen: { begin: number; first: number; all: number } }).seen,
 );
-const laterMs = await scrolledCardMs(page);
+await page.getByText(/^\d+ designs with your photos$/).waitFor();
+const readingMs = await jumpMs(page, 6);
+const waits = await wheelMs(page);
+await whenIdle(server.pid as number);
+await page.waitForTimeout(10_000);
+const calmMs = await jumpMs(page, 30);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 console.log(
   `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s`,
 );
-console.log(`a card far below, scrolled to: painted after ${laterMs.toFixed(0)} ms`);
+console.log(`a card far below, jumped to: painted after ${readingMs.toFixed(0)} ms while photos are read, ${calmMs.toFixed(0)} ms later`);
+console.log(
+  `${waits.length} cards, scrolled to while photos are read: painted after ${median(waits).toFixed(0)} ms, at worst ${Math.max(...waits).toFixed(0)}`,
+);
 console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
 await browser.close();
 server.kill('SIGTERM');
