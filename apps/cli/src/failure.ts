@@ -19,6 +19,11 @@ export function wrongUsage(reason: string): Failure {
   return failure(2, { file: '', place: '', reason });
 }
 
+/** Nobody could look whether the input is right, which is another thing than wrong. */
+export function couldNotLook({ file, place, reason }: Failure, hint = ''): Failure {
+  return failure(2, { file, place, reason: hint === '' ? reason : `${reason}; ${hint}` });
+}
+
 export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'Failure';
 }

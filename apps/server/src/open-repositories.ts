@@ -9,8 +9,10 @@ import { createDevices } from './db/devices.ts';
 import { createEmailChanges } from './db/email-changes.ts';
 import { createExports } from './db/exports.ts';
 import { createGuesses } from './db/guesses.ts';
+import { createIntegrity } from './db/integrity.ts';
 import { createLimits } from './db/limits.ts';
 import { createMailRecords } from './db/mail-records.ts';
+import { createMending } from './db/mending.ts';
 import { createOrderChanges } from './db/order-changes.ts';
 import { createOrderLinks } from './db/order-links.ts';
 import { createOrderRecords } from './db/order-records.ts';
@@ -55,5 +57,7 @@ export function openRepositories(db: Db, { secrets, settings }: RepositoryNeeds)
     outbox: createOutbox(db, new URL(settings.publicUrl).hostname),
     mailRecords: createMailRecords(db, orderRecords),
     jobs: createPrintJobs(db),
+    integrity: createIntegrity(db),
+    mending: createMending(db),
   };
 }

@@ -23,6 +23,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import { openSocial } from './social/social.ts';
+import { createFileInspector } from './stores/file-inspector.ts';
 import { createLeftFiles } from './stores/left-files.ts';
 import { spooled } from './stores/spool.ts';
 
@@ -64,6 +65,7 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
     ...openPictures(settings, parts, { ...rows, ...stores, report: listeners.report }),
     ...listeners,
     backups: { dump: () => spooled(join(settings.dataFolder, 'backup'), (write) => dumpRows(database.db, write, namedContent)) },
+    inspector: createFileInspector(stores),
     databaseKind: database.kind,
     hasher: await createPasswordHasher(),
     seals: createPasswordSeals(sealParts),

@@ -10,6 +10,7 @@ import type { Carts } from './ports/carts.ts';
 import type { CollageShelf, Collages } from './ports/collages.ts';
 import type { Departures, LeftFiles } from './ports/departures.ts';
 import type { Exports } from './ports/exports.ts';
+import type { FileInspector, Integrity, Mending } from './ports/integrity.ts';
 import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
@@ -47,6 +48,9 @@ export interface Services extends AccountPorts {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
   readonly backups: Backups;
+  readonly integrity: Integrity;
+  readonly inspector: FileInspector;
+  readonly mending: Mending;
   readonly photos: Photos;
   readonly checker: PhotoChecker;
   readonly photoLeases: PhotoLeases;

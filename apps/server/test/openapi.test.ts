@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
@@ -195,6 +196,32 @@ describe('the OpenAPI document', () => {
     expect(unnamed.json().place).toBe('unnamed');
     await ask(404, { url: '/api/shop/backup/prints/order-1.json', headers });
     await ask(400, { url: '/api/shop/backup/prints/secret', headers });
+  });
+
+  it('is as the server answers: whether everything is there', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    for (const url of ['', '/files', '/files?deep=1', '/files?after=order-1-1', '/orders', '/orders?after=1', '/left', '/left?after=fe'])
+      await ask(200, { url: `/api/shop/verify${url}`, headers });
+    const { rows } = await test.database.db.execute(sql`select sha256 from photos where owner_id is not null limit 1`);
+    const hash = String(rows[0]?.sha256);
+    await post(200, '/api/shop/verify/mend', { name: hash }, ana, headers);
+    const bytes = {
+      method: 'PUT' as const,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from('x'),
+    };
+    const original = (await ask(200, { url: `/api/shop/backup/blobs/${hash}`, headers })).rawPayload;
+    await ask(200, { ...bytes, payload: original, url: `/api/shop/backup/blobs/${hash}` });
+    await ask(400, { ...bytes, url: `/api/shop/backup/blobs/${hash}` });
+    await ask(404, { ...bytes, url: `/api/shop/backup/blobs/${'a3'.repeat(32)}` });
+    await ask(404, { ...bytes, url: '/api/shop/backup/prints/order-1.json' });
+    const facts = { sha256: createHash('sha256').update('{}').digest('hex'), sizeBytes: 2 };
+    const noted = JSON.stringify({ pdf: facts, ticket: facts, holder: 'h' });
+    const printed = await test.database.db.execute(
+      sql`update print_jobs set holder = 'h', files = ${noted}::jsonb where state = 'done' returning order_id as id`,
+    );
+    await ask(200, { ...bytes, payload: Buffer.from('{}'), url: `/api/shop/backup/prints/order-${printed.rows[0]?.id}.json` });
+    await ask(401, { ...bytes, headers: { 'content-type': 'application/octet-stream' }, url: '/api/shop/backup/prints/order-1.json' });
   });
 
   it('is as the server answers: the own checkout of the shop', async () => {

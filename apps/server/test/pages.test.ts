@@ -231,6 +231,10 @@ describe('every call', () => {
     'get /api/shop/orders/{id}/print.pdf',
     'get /api/shop/orders/{id}/ticket.json',
     'get /api/shop/references',
+    'get /api/shop/verify',
+    'get /api/shop/verify/files',
+    'get /api/shop/verify/left',
+    'get /api/shop/verify/orders',
     'get /api/social/media',
     'post /api/cart',
     'post /api/cart/remove',
@@ -244,7 +248,10 @@ describe('every call', () => {
     'post /api/shop/orders/{id}/parcels',
     'post /api/shop/orders/{id}/payment',
     'post /api/shop/orders/{id}/production',
+    'post /api/shop/verify/mend',
     'post /api/upload',
+    'put /api/shop/backup/blobs/{hash}',
+    'put /api/shop/backup/prints/{name}',
   ];
 
   it('[ROLE-02] [ROLE-03] [ROLE-06] refuses the anonymous, but for the open ones', async () => {

@@ -70,6 +70,12 @@ export const PATHS = {
   shopDump: '/api/shop/backup/dump',
   shopBlob: '/api/shop/backup/blobs/:hash',
   shopPrintFile: '/api/shop/backup/prints/:name',
+  /** Whether everything is there. */
+  verifyCount: '/api/shop/verify',
+  verifyFiles: '/api/shop/verify/files',
+  verifyOrders: '/api/shop/verify/orders',
+  verifyLeft: '/api/shop/verify/left',
+  mendFile: '/api/shop/verify/mend',
   checkout: '/cart/fromApp',
   /** What a reference of the shop's own checkout names. */
   shopReference: '/api/shop/references',

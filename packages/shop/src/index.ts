@@ -8,6 +8,7 @@ export {
   blobPath,
   DUMP_FILE,
   FILES_FILE,
+  keptContent,
   listBackups,
   MANIFEST_FILE,
   type Manifest,
@@ -15,6 +16,7 @@ export {
   openBackup,
   readBackupFiles,
 } from './backup/backup-folder.ts';
+export { checkBackup } from './backup/check-backup.ts';
 export { type DumpHead, type DumpLine, readDumpHead, readDumpLines } from './backup/read-dump.ts';
 export type { CatalogueFiles, DesignEntry, DesignFiles, DesignLayout } from './catalogue/catalogue-files.ts';
 export { type LayoutFile, type LayoutFiles, layoutFiles } from './catalogue/layout-files.ts';

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { type ApiError, PATHS, type ShopOrder, type ShopOrderRecord } from '@muro/api';
 import { wrongInput, wrongUsage } from '../failure.ts';
 
@@ -5,12 +7,16 @@ import { wrongInput, wrongUsage } from '../failure.ts';
 export interface ShopServer {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body: object): Promise<Answer>;
+  /** Sends a file's bytes; null when they are not what the server wants under this path. */
+  put<Answer>(path: string, file: string): Promise<Answer | null>;
   file(path: string): Promise<Buffer>;
   /** Bytes while they come. */
   bytes(path: string): Promise<AsyncIterable<Uint8Array>>;
   /** The same; a word where there are none: the shop lacks them, or names them no more. */
   content(path: string): Promise<AsyncIterable<Uint8Array> | 'missing' | 'unnamed'>;
 }
+
+const BYTES = { 'content-type': 'application/octet-stream' };
 
 /**
  * @param address  of the server; unset: the one on this machine, at PORT
@@ -35,6 +41,14 @@ export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 808
     get: async <Answer>(path: string) => (await (await ask(path)).json()) as Answer,
     post: async <Answer>(path: string, body: object) =>
       (await (await ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json()) as Answer,
+    async put<Answer>(path: string, file: string) {
+      const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+      const answer = await send(path, { method: 'PUT', headers: BYTES, body, duplex: 'half' } as RequestInit);
+      if (answer.ok) return (await answer.json()) as Answer;
+      if (![400, 404].includes(answer.status)) throw await refusal(address, path, answer);
+      await answer.body?.cancel();
+      return null;
+    },
     bytes: async (path) => bytesOf(address, await ask(path)),
     async content(path) {
       const answer = await send(path);

@@ -5,6 +5,16 @@ import { lineOf } from './dump-rows.ts';
 
 const PAGE_ROWS = 2000;
 
+/** The name of the files of a print job, without their ending. */
+export const jobName = sql`'order-' || order_id || case line when 1 then '' else '-' || line end`;
+
+/** Print jobs whose files are kept, with what was noted of them. */
+export const doneJobs = sql`(
+      select order_id, line, ${jobName} as name, case when files ->> 'holder' = holder then files end as files
+      from print_jobs join orders on orders.id = order_id join users on users.id = owner_id
+      where state = 'done' and ${keepsPrintFiles}
+    ) as jobs`;
+
 /**
  * Which content the rows of this moment name, in lines of a dump: blobs by their SHA-256 and, where a row tells it, their length; print
  * files by their name, with what was noted of them when they were printed.
@@ -23,12 +33,7 @@ export async function* namedContent(tx: Tx): AsyncGenerator<string> {
   yield* lines(
     tx,
     sql`select json_build_array('print', name || kind.ending, file ->> 'sha256', (file ->> 'sizeBytes')::bigint) as line
-    from (
-      select 'order-' || orders.id || case print_jobs.line when 1 then '' else '-' || print_jobs.line end as name,
-        case when files ->> 'holder' = holder then files end as files
-      from print_jobs join orders on orders.id = order_id join users on users.id = owner_id
-      where state = 'done' and ${keepsPrintFiles}
-    ) as jobs, lateral (values ('.json', files -> 'ticket'), ('.pdf', files -> 'pdf')) as kind (ending, file)
+    from ${doneJobs}, lateral (values ('.json', files -> 'ticket'), ('.pdf', files -> 'pdf')) as kind (ending, file)
     order by name, ending`,
   );
 }

@@ -34,11 +34,13 @@ export interface ObjectRows {
   leave(key: string): Promise<void>;
   /** The key of what leaves; null when there is none that was last kept so long ago. */
   leaveOld(name: string, ageMs: number): Promise<string | null>;
+  /** Nobody finds it from here on, and it stays in the bucket. False: nothing has the name. */
+  setAside(name: string): Promise<boolean>;
   gone(key: string): Promise<void>;
   /** What was sent a day ago and never kept, and what is leaving for an hour: a server died over it, or the store was away. */
   loose(): Promise<readonly LooseObject[]>;
   /** Names of what was last kept so long ago, in order, some at a time: photos, or print files. */
-  names(kind: 'photos' | 'prints', ageMs: number): AsyncIterable<readonly string[]>;
+  names(kind: 'photos' | 'prints', ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   count(): Promise<number>;
   /** What this database leaves in its bucket: the same for all servers. */
   ownMark(): Promise<string>;
@@ -52,6 +54,9 @@ const isKept = sql`${blobs.keptAt} is not null and ${blobs.leavingAt} is null`;
 const isKeptAs = (name: string): SQL => sql`${blobs.name} = ${name} and ${isKept}`;
 const row = { key: blobs.key, name: blobs.name, sha256: blobs.sha256, bytes: blobs.bytes };
 const isPrint = like(blobs.name, 'order-%');
+/** Before the key of what was put aside. */
+const ASIDE = 'aside/';
+const isPhoto = and(not(isPrint), not(like(blobs.name, `${ASIDE}%`)));
 
 export function createObjectRows(db: Db): ObjectRows {
   const mark = (key: string, change: { readonly uploadId: string } | Partial<Record<'keptAt' | 'leavingAt', SQL>>) =>
@@ -82,9 +87,18 @@ export function createObjectRows(db: Db): ObjectRows {
       const left = await db.update(blobs).set({ leavingAt: now }).where(isOld).returning({ key: blobs.key });
       return left[0]?.key ?? null;
     },
+    async setAside(name) {
+      const put = await db
+        .update(blobs)
+        .set({ name: sql`${ASIDE}::text || ${blobs.key}` })
+        .where(isKeptAs(name))
+        .returning({ key: blobs.key });
+      return put.length > 0;
+    },
     gone: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
     loose: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isLoose).limit(BATCH),
-    names: (kind, ageMs) => names(db, and(isKept, kind === 'prints' ? isPrint : not(isPrint), lt(blobs.keptAt, ago(ageMs / 1000)))),
+    names: (kind, ageMs, prefix = '') =>
+      names(db, and(isKept, kind === 'prints' ? isPrint : isPhoto, like(blobs.name, `${prefix}%`), lt(blobs.keptAt, ago(ageMs / 1000)))),
     async count() {
       const [counted] = await db.select({ count: sql<string>`count(*)` }).from(blobs).where(isKept);
       return Number(counted?.count ?? 0);

@@ -11,6 +11,8 @@ export interface KeptLayouts extends Layouts {
   hashIn(ownerId: string): Promise<string>;
   /** A file of a layout that was ever kept. */
   file(hash: string, path: string): Promise<(StoredFile & { readonly sha256: string }) | null>;
+  /** Keeps a file of a layout again that is sold now; false when none has these bytes. */
+  keepAgain(sha256: string): Promise<boolean>;
   /** Keeps every layout that is sold now. */
   keepAll(): Promise<void>;
 }
@@ -66,6 +68,16 @@ export function createKeptLayouts({ catalogue, blobs, rows, report }: KeptLayout
       const sha256 = await rows.fileAt(hash, path);
       const file = sha256 === null ? null : await blobs.read(sha256);
       return file && sha256 !== null ? { ...file, sha256 } : null;
+    },
+    async keepAgain(sha256) {
+      for (const { id } of catalogue.templates) {
+        const layout = catalogue.staticDesign(id);
+        const file = layout && (await layoutFiles(layout)).files.find((one) => one.sha256 === sha256);
+        if (!file) continue;
+        await keepFile(blobs, layout, file);
+        return true;
+      }
+      return false;
     },
     async keepAll() {
       for (const { id } of catalogue.templates) await present(id);

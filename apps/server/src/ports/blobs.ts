@@ -17,6 +17,14 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** What somebody asks who does not believe. */
+export interface Inspected {
+  /** Length of what truly lies under a name, asked of the store itself; null: nothing does. */
+  look(name: string): Promise<number | null>;
+  /** Puts what lies there out of the way, for good, where nobody finds it but by hand. False: nothing does. */
+  setAside(name: string): Promise<boolean>;
+}
+
 /** Files on this server that are on their way to a store. */
 export interface Drafts {
   /** Streams to a temporary file, hashing on the way. */
@@ -32,14 +40,14 @@ export interface Drafts {
 }
 
 /** Bytes kept under their SHA-256, for all servers. */
-export interface Blobs extends Drafts {
+export interface Blobs extends Drafts, Inspected {
   /** From here on neither a power cut nor a killed server takes it. The draft itself is the caller's to drop. */
   keep(draft: Draft): Promise<void>;
   read(sha256: string): Promise<StoredFile | null>;
   /** A path on this machine where the bytes lie for the next hour, for decoders and the press. */
   fileOf(sha256: string): Promise<string | null>;
-  /** What was last kept so long ago, some at a time. */
-  keptFor(ageMs: number): AsyncIterable<readonly string[]>;
+  /** What was last kept so long ago, some at a time; of a prefix of two digits only those. */
+  keptFor(ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   /**
    * Removes what nobody wants and what was last kept so long ago. Bytes that are kept again meanwhile stay: either the question or
    * their time tells of it. True when it is gone.

@@ -1,4 +1,4 @@
-import type { StoredFile } from './blobs.ts';
+import type { Inspected, StoredFile } from './blobs.ts';
 
 /** By which the bytes of a file are known again. */
 export interface FileFacts {
@@ -12,7 +12,7 @@ export interface PrintedFiles {
 }
 
 /** Print files and their job tickets, for all servers: `order-<id>.pdf`, `order-<id>.json`; those of a second collage are `order-<id>-2`. */
-export interface PrintFiles {
+export interface PrintFiles extends Inspected {
   /**
    * Keeps a file that this server has written, whole and for good, in place of one of that name; it is gone from where it lay.
    *

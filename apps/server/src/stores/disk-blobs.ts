@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flush } from '../flush.ts';
 import type { Blobs } from '../ports/blobs.ts';
 import { openDrafts } from './drafts.ts';
-import { fileAt, isOlder, missingIsNull, moved, sizeOf } from './file-facts.ts';
+import { fileAt, isOlder, missingIsNull, moved, movedAside, sizeOf } from './file-facts.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 const PREFIX = /^[0-9a-f]{2}$/;
@@ -15,6 +15,7 @@ const SWEEP_BATCH = 500;
  *     blobs/ab/abcdef…   one file per content, named by its SHA-256
  *     blobs/drafts/…     received, not yet kept
  *     blobs/leaving/…    wanted by nobody as it seems: still read from here, back in its place or gone a moment later
+ *     blobs/aside/…       were other bytes than their name says; for whoever looks for them
  *
  * A draft lies on the same disk as its final place, so keeping it is one rename.
  */
@@ -47,7 +48,15 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
       for (const path of placesOf(sha256)) if ((await sizeOf(path)) !== null) return path;
       return null;
     },
-    keptFor: (ageMs) => keptFor(root, ageMs),
+    async look(sha256) {
+      for (const path of placesOf(sha256)) {
+        const sizeBytes = await sizeOf(path);
+        if (sizeBytes !== null) return sizeBytes;
+      }
+      return null;
+    },
+    setAside: (sha256) => movedAside(pathOf(sha256), join(root, 'aside')),
+    keptFor: (ageMs, prefix = '') => keptFor(root, ageMs, prefix),
     async forget(sha256, ageMs, isWanted) {
       const aside = join(leaving, sha256);
       if (!(await moved(pathOf(sha256), aside))) return false;
@@ -66,8 +75,8 @@ function folderOf(root: string, sha256: string): string {
   return join(root, sha256.slice(0, 2));
 }
 
-async function* keptFor(root: string, ageMs: number): AsyncGenerator<readonly string[]> {
-  for (const folder of (await readdir(root)).filter((name) => PREFIX.test(name))) {
+async function* keptFor(root: string, ageMs: number, prefix: string): AsyncGenerator<readonly string[]> {
+  for (const folder of (await readdir(root)).filter((name) => PREFIX.test(name) && name.startsWith(prefix))) {
     const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
     const old: string[] = [];
     for (const name of names) if (await isOlder(join(root, folder, name), ageMs)) old.push(name);

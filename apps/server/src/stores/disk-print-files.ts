@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flush } from '../flush.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
-import { fileAt, namesIn } from './file-facts.ts';
+import { fileAt, movedAside, namesIn, sizeOf } from './file-facts.ts';
 
 const NAME = /^order-\d+(?:-\d+)?\.(?:pdf|json)$/;
 
@@ -21,6 +21,8 @@ export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
       return pathOf(name);
     },
     read: (name) => fileAt(pathOf(name)),
+    look: (name) => sizeOf(pathOf(name)),
+    setAside: (name) => movedAside(pathOf(name), join(folder, 'aside')),
     addressOf: async () => null,
     remove: (name) => rm(pathOf(name), { force: true }),
     async *names() {

@@ -1,4 +1,6 @@
-import { open, readdir, rename, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { StoredFile } from '../ports/blobs.ts';
 
 /** Null for what is not there; any other trouble of the disk is thrown. */
@@ -19,6 +21,12 @@ export async function isOlder(path: string, ageMs: number): Promise<boolean> {
 /** False when there is nothing to move. */
 export async function moved(from: string, to: string): Promise<boolean> {
   return (await rename(from, to).catch(missingIsNull)) !== null;
+}
+
+/** Moves a file into a folder under a name that it never had before; false when there is none. */
+export async function movedAside(path: string, folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  return await moved(path, join(folder, `${basename(path)}.${randomUUID()}`));
 }
 
 /** Names in a folder; none when there is no folder. */

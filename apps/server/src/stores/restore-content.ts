@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type BackupFile, blobPath } from '@muro/shop';
+import { type BackupFile, keptContent } from '@muro/shop';
 import type { Blobs } from '../ports/blobs.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
 
@@ -24,7 +24,8 @@ export async function restoreContent(
   for await (const { sha256, bytes, print } of files) {
     const there = await (print === undefined ? blobs.read(sha256) : printFiles.read(print));
     if (there?.sizeBytes !== bytes) {
-      const draft = await blobs.receive(createReadStream(blobPath(folder, sha256))).catch(missingIsNull);
+      const kept = await keptContent(folder, sha256);
+      const draft = kept && (await blobs.receive(createReadStream(kept.path)));
       if (draft?.sha256 !== sha256) lost.push(print ?? sha256);
       else if (print === undefined) await blobs.keep(draft);
       else await printFiles.put(print, draft.path);
@@ -33,9 +34,4 @@ export async function restoreContent(
     show(++done);
   }
   return lost;
-}
-
-function missingIsNull(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,15 +1,16 @@
-import type { Blobs } from '../ports/blobs.ts';
+import type { Blobs, Inspected } from '../ports/blobs.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
 
 /** A new store, and the former one while its files move: what is kept goes to the new one, what is read is looked for in both. */
 export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {
   return {
     ...present,
+    ...inspectedOfTwo(present, former),
     read: async (sha256) => (await present.read(sha256)) ?? (await former.read(sha256)),
     fileOf: async (sha256) => (await present.fileOf(sha256)) ?? (await former.fileOf(sha256)),
-    async *keptFor(ageMs) {
-      yield* present.keptFor(ageMs);
-      yield* former.keptFor(ageMs);
+    async *keptFor(ageMs, prefix) {
+      yield* present.keptFor(ageMs, prefix);
+      yield* former.keptFor(ageMs, prefix);
     },
     async forget(sha256, ageMs, isWanted) {
       const isGone = await present.forget(sha256, ageMs, isWanted);
@@ -22,6 +23,7 @@ export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {
 export function printFilesOfTwo(present: PrintFiles, former: PrintFiles): PrintFiles {
   return {
     ...present,
+    ...inspectedOfTwo(present, former),
     read: async (name) => (await present.read(name)) ?? (await former.read(name)),
     async remove(name) {
       await present.remove(name);
@@ -31,5 +33,14 @@ export function printFilesOfTwo(present: PrintFiles, former: PrintFiles): PrintF
       yield* present.names();
       yield* former.names();
     },
+  };
+}
+
+/** Of the one that is read from. */
+function inspectedOfTwo(present: Inspected & Pick<PrintFiles, 'read'>, former: Inspected): Inspected {
+  const readFrom = async (name: string) => ((await present.read(name)) ? present : former);
+  return {
+    look: async (name) => (await readFrom(name)).look(name),
+    setAside: async (name) => (await readFrom(name)).setAside(name),
   };
 }

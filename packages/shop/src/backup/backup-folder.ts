@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { z } from 'zod';
  * What lies in a folder of backups:
  *
  *     blobs/ab/<sha256>           content, shared by all backups of the folder
+ *     blobs/leaving/<sha256>      content that no backup named when somebody tidied up; back in its place, or gone a day later
  *     20261124T013000Z/           a backup, named by its moment (UTC)
  *         dump.jsonl.gz           rows
  *         files.jsonl             which content belongs to it: a blob of the shop, or under its name a file of the press
@@ -44,6 +45,19 @@ export type BackupFile = z.infer<typeof backupFile>;
 export class BackupError extends Error {}
 
 export const blobPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, hash.slice(0, 2), hash);
+
+/** Where content waits that no backup names. */
+export const leavingPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, 'leaving', hash);
+
+/** Content of a folder of backups, wherever in it; null when it has none. */
+export async function keptContent(folder: string, hash: string): Promise<{ readonly path: string; readonly bytes: number } | null> {
+  const place = blobPath(folder, hash);
+  for (const path of [place, leavingPath(folder, hash), place]) {
+    const entry = await stat(path).catch(missingIsNull);
+    if (entry) return { path, bytes: entry.size };
+  }
+  return null;
+}
 
 export const backupName = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
@@ -93,8 +107,8 @@ export async function* readBackupFiles(folder: string, name: string): AsyncGener
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Null for what cannot be read. */
-async function hashFile(path: string): Promise<string | null> {
+/** SHA-256 of a file; null for what cannot be read. */
+export async function hashFile(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
     for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
@@ -102,6 +116,11 @@ async function hashFile(path: string): Promise<string | null> {
     return null;
   }
   return hash.digest('hex');
+}
+
+function missingIsNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 function jsonOf(text: string): unknown {

@@ -6,7 +6,8 @@ export type Actor = 'press' | 'shop' | 'buyer';
 type Table<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, readonly Actor[]>>>>>;
 
 /**
- * Every way that production may go, whoever asks and by whatever way in. Printing is no more cancelled: its file is being made.
+ * Every way that production may go, whoever asks and by whatever way in. Printing is no more cancelled: its file is being made. A
+ * press that lost its file prints anew.
  *
  *     received → printing → printed → sent
  *        ↑   ↖ a try that failed ↙ ↘
@@ -15,7 +16,7 @@ type Table<State extends string> = Readonly<Record<State, Readonly<Partial<Recor
 const PRODUCTION: Table<OrderState> = {
   received: { printing: ['press'], cancelled: ['buyer', 'shop'] },
   printing: { received: ['press'], printed: ['press'], failed: ['press'] },
-  printed: { sent: ['shop'], cancelled: ['shop'] },
+  printed: { sent: ['shop'], cancelled: ['shop'], received: ['press'], printing: ['press'] },
   failed: { received: ['shop'], cancelled: ['buyer', 'shop'] },
   sent: {},
   cancelled: {},

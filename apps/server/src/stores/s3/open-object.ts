@@ -9,6 +9,12 @@ export async function readObject(place: ObjectPlace, name: string): Promise<Stor
   return object && { sizeBytes: object.bytes, open: (range) => openObject(place, object, range) };
 }
 
+/** Its length as the bucket tells it; null when the bucket has nothing. */
+export async function lookAtObject({ bucket, rows }: ObjectPlace, name: string): Promise<number | null> {
+  const object = await rows.find(name);
+  return object && (await bucket.size(object.key));
+}
+
 /** Under another key by now, if it was sent anew since it was found. @throws {Error} when it is lost */
 async function openObject({ bucket, rows }: ObjectPlace, object: ObjectRow, range?: ByteRange): Promise<Readable> {
   const body = await bucket.get(object.key, range);

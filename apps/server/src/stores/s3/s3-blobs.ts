@@ -1,7 +1,7 @@
 import type { Blobs, Draft, Drafts } from '../../ports/blobs.ts';
 import type { FileCache } from './file-cache.ts';
 import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
-import { readObject } from './open-object.ts';
+import { lookAtObject, readObject } from './open-object.ts';
 
 /** Photos in a bucket. What is received lies on this server until it is kept; what a child process reads is fetched. */
 export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCache): Blobs {
@@ -29,7 +29,9 @@ export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCac
       const file = await readObject(place, sha256);
       return file && (await cache.fileOf(sha256, file));
     },
-    keptFor: (ageMs) => rows.names('photos', ageMs),
+    look: (sha256) => lookAtObject(place, sha256),
+    setAside: (sha256) => rows.setAside(sha256),
+    keptFor: (ageMs, prefix) => rows.names('photos', ageMs, prefix),
     async dropDrafts(idleMs) {
       let count = await drafts.dropDrafts(idleMs);
       for (const loose of await rows.loose()) if (await takeAway(place, loose)) count++;

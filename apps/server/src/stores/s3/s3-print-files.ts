@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { PrintFiles } from '../../ports/print-files.ts';
 import { hashFile } from '../drafts.ts';
 import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
-import { readObject } from './open-object.ts';
+import { lookAtObject, readObject } from './open-object.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 const FOLDER = 'print/';
@@ -18,6 +18,8 @@ export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint 
       return `${name} in the bucket ${bucket}`;
     },
     read: (name) => readObject(place, name),
+    look: (name) => lookAtObject(place, name),
+    setAside: (name) => rows.setAside(name),
     async addressOf(name, type) {
       const object = publicEndpoint === undefined ? null : await rows.find(name);
       return object && publicEndpoint !== undefined

@@ -1,0 +1,57 @@
+import { counted } from '@muro/shop';
+import { sizeText } from '../backup/size-text.ts';
+import { couldNotLook, isFailure, wrongUsage } from '../failure.ts';
+import { shopServer } from '../orders/shop-server.ts';
+import { terminal } from '../terminal.ts';
+import { fileLine, leftLine, orderLine } from '../verify/fault-lines.ts';
+import { repairFiles } from '../verify/repair-files.ts';
+import { verifyBackups } from '../verify/verify-backups.ts';
+import { lookAtShop } from '../verify/verify-shop.ts';
+
+export interface VerifyOptions {
+  readonly deep?: boolean;
+  readonly repair?: boolean;
+  readonly from?: string;
+  readonly after?: string;
+  readonly backup?: string;
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+/** Says whether all is well, in its exit code, too. */
+export async function verifyCommand(options: VerifyOptions): Promise<void> {
+  const { backup, from, repair = false } = options;
+  if (from !== undefined && !repair) throw wrongUsage('--from belongs to --repair');
+  if (backup !== undefined && (repair || options.after !== undefined))
+    throw wrongUsage('--backup looks at backups alone; --repair and --after are for the shop');
+  const isWell = await (backup === undefined ? verifyShop(options) : verifyBackups(backup, options)).catch((error: unknown) => {
+    throw isFailure(error) ? couldNotLook(error) : error;
+  });
+  if (!isWell) process.exitCode = 1;
+}
+
+async function verifyShop({
+  deep = false,
+  repair = false,
+  from,
+  after = '',
+  server: address,
+  json = false,
+}: VerifyOptions): Promise<boolean> {
+  const { say, give, progress } = terminal(json);
+  const server = shopServer(address);
+  const bar = progress(deep ? 'bytes of files' : 'files');
+  const seen = await lookAtShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
+  const { files, bytes, orders, fileFaults, orderFaults, left } = seen;
+  const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
+  const found = fileFaults.length + orderFaults.length + left.length;
+  say(
+    `${counted(files, 'file')} of ${sizeText(bytes)}, ${counted(orders, 'order')}: ${found === 0 ? 'all is well' : counted(found, 'fault')}`,
+  );
+  for (const fault of fileFaults) say(fileLine(fault, mended.get(fault.name)));
+  for (const fault of orderFaults) say(orderLine(fault));
+  for (const name of left) say(leftLine(name));
+  const told = fileFaults.map((fault) => ({ ...fault, ...(repair && { mended: mended.get(fault.name) ?? null }) }));
+  give({ files, bytes, orders, fileFaults: told, orderFaults, left });
+  return orderFaults.length + left.length === 0 && fileFaults.every(({ name }) => mended.get(name)?.isMended);
+}

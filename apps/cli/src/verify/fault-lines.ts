@@ -1,0 +1,59 @@
+import type { FileFault, OrderFault } from '@muro/api';
+import { sizeText } from '../backup/size-text.ts';
+import type { Mended } from './repair-files.ts';
+
+const ROLES: Readonly<Record<FileFault['role'], string>> = {
+  photo: 'original',
+  web: 'copy of a photo',
+  thumb: 'small copy of a photo',
+  picture: 'picture of a collage',
+  layout: 'file of a layout',
+  print: 'file of the press',
+};
+
+const OUTCOMES: Readonly<Record<Mended['how'], string>> = {
+  backup: 'brought back from the backup',
+  sound: 'it is as it should be by now',
+  unnamed: 'nothing names it any more',
+  made: 'made again',
+  printing: 'it is being printed again',
+  lost: 'NOT mended: name a folder of backups that has it with --from',
+};
+
+/** '  original 3f…: is missing; photo 42, order 99; `muro verify --repair --from BACKUPS` brings it back'. */
+export function fileLine(fault: FileFault, mended?: Mended): string {
+  const { name, role, photos, collages, orders } = fault;
+  const touched = [said('photo', photos), said('collage', collages), said('order', orders)].filter(Boolean).join(', ');
+  const aside = mended?.isAside ? '; the other bytes were put aside' : '';
+  const then = mended ? `${OUTCOMES[mended.how]}${aside}` : adviceFor(fault);
+  return `  ${ROLES[role]} ${name}: ${[stateOf(fault), touched, then].filter(Boolean).join('; ')}`;
+}
+
+function stateOf({ state, sizeBytes, expectedBytes }: FileFault): string {
+  if (state === 'missing') return 'is missing';
+  if (state === 'unreadable') return 'the disk does not give it';
+  if (state === 'bytes') return 'has other bytes than were kept';
+  return `has ${sizeText(sizeBytes)} (${sizeBytes} bytes)${expectedBytes === null ? '' : ` instead of ${expectedBytes} bytes`}`;
+}
+
+const adviceFor = ({ role }: FileFault): string =>
+  role === 'photo' ? '`muro verify --repair --from BACKUPS` brings it back' : '`muro verify --repair` makes it again';
+
+const LACKS: Readonly<Record<OrderFault['lacks'], string>> = {
+  version: 'the collage as it was ordered is gone; hold the order and ask its buyer, or look into an older backup',
+  photos: 'names photos that are gone',
+  job: 'has no print job, so nothing prints it; ask its buyer to order it anew',
+};
+
+export function orderLine({ order, line, lacks, photos }: OrderFault): string {
+  const which = line === 1 ? `order ${order}` : `order ${order}, collage ${line}`;
+  const more = photos.length > 0 ? `: ${photos.join(', ')}; hold the order and ask its buyer, or look into an older backup` : '';
+  return `  ${which}: ${LACKS[lacks]}${more}`;
+}
+
+export const leftLine = (name: string): string =>
+  `  ${name}: nothing names it, and the sweeper left it; the log of the server may say why, and it is needed for nothing`;
+
+/** 'photo 42', 'photos 42, 43'; '' for none. */
+const said = (word: string, ids: readonly number[]): string =>
+  ids.length === 0 ? '' : `${word}${ids.length === 1 ? '' : 's'} ${ids.join(', ')}`;

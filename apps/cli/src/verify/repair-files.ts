@@ -1,0 +1,38 @@
+import { type BringAnswer, type FileFault, type MendAnswer, PATHS, pathOf } from '@muro/api';
+import { keptContent } from '@muro/shop';
+import type { ShopServer } from '../orders/shop-server.ts';
+
+/** What became of a fault. */
+export interface Mended {
+  readonly isMended: boolean;
+  readonly how: 'backup' | MendAnswer['outcome'];
+  /** Other bytes lay there, and still do, aside. */
+  readonly isAside: boolean;
+}
+
+/**
+ * Mends what can be mended: first whatever the backups have, by its hash, then what can be made again of it.
+ *
+ * @param from  folder of backups
+ */
+export async function repairFiles(server: ShopServer, faults: readonly FileFault[], from?: string): Promise<ReadonlyMap<string, Mended>> {
+  const mended = new Map<string, Mended>();
+  for (const fault of from === undefined ? [] : faults) {
+    const brought = await bring(server, fault, from as string);
+    if (brought) mended.set(fault.name, { isMended: true, how: 'backup', isAside: brought.isAside });
+  }
+  for (const { name } of faults) {
+    if (mended.has(name)) continue;
+    const { outcome, isAside } = await server.post<MendAnswer>(PATHS.mendFile, { name });
+    mended.set(name, { isMended: outcome !== 'lost', how: outcome, isAside });
+  }
+  return mended;
+}
+
+/** Null when the backups have not these bytes, or have them no more. */
+async function bring(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<BringAnswer | null> {
+  const kept = sha256 === null ? null : await keptContent(from, sha256);
+  if (!kept) return null;
+  const path = role === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name });
+  return await server.put<BringAnswer>(path, kept.path);
+}

@@ -1,0 +1,30 @@
+import { checkBackup, counted, listBackups } from '@muro/shop';
+import { sizeText } from '../backup/size-text.ts';
+import { wrongInput } from '../failure.ts';
+import { terminal } from '../terminal.ts';
+
+/** Looks at every backup of a folder; what they share is looked at once. */
+export async function verifyBackups(
+  folder: string,
+  { deep = false, json = false }: { readonly deep?: boolean; readonly json?: boolean },
+): Promise<boolean> {
+  const { say, give, warn, progress } = terminal(json);
+  const { whole, broken } = await listBackups(folder);
+  if (whole.length === 0) throw wrongInput(folder, 'holds no backup');
+  const known = new Map<string, string>();
+  const backups: object[] = [];
+  let isWell = true;
+  for (const name of whole) {
+    const bar = progress(name);
+    const { files, bytes, faults, missing } = await checkBackup(folder, name, { isDeep: deep, known, show: bar.show }).finally(bar.end);
+    const state = faults.length === 0 ? 'can be restored' : counted(faults.length, 'fault');
+    say(`${name}: ${counted(files, 'file')} of ${sizeText(bytes)}: ${state}`);
+    for (const fault of faults) say(`  ${fault}`);
+    if (missing.length > 0) warn(`${name}: the shop itself lacked ${counted(missing.length, 'file')} when it was made`);
+    backups.push({ name, files, bytes, faults, missing });
+    isWell &&= faults.length === 0;
+  }
+  if (broken.length > 0) warn(`${counted(broken.length, 'backup')} broke off: ${broken.join(', ')}`);
+  give({ backups, broken });
+  return isWell;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import {
+  type FileFault,
+  type LeftFilesAnswer,
+  type OrderFault,
+  PATHS,
+  type VerifiedFiles,
+  type VerifiedOrders,
+  type VerifyCount,
+} from '@muro/api';
+import { couldNotLook, isFailure } from '../failure.ts';
+import type { ShopServer } from '../orders/shop-server.ts';
+
+export interface ShopLook {
+  /** Whether every byte is read. */
+  readonly isDeep: boolean;
+  /** Where an earlier look broke off; '' for none. */
+  readonly after: string;
+  readonly show: (done: number, total: number) => void;
+}
+
+export interface SeenShop {
+  readonly files: number;
+  readonly bytes: number;
+  readonly orders: number;
+  readonly fileFaults: readonly FileFault[];
+  readonly orderFaults: readonly OrderFault[];
+  /** What no row names. */
+  readonly left: readonly string[];
+}
+
+const TRIES = 4;
+const REST_MS = 2_000;
+
+/** Asks a running shop for all it can say of itself, some at a time: a server that starts anew meanwhile is waited for. */
+export async function lookAtShop(server: ShopServer, { isDeep, after, show }: ShopLook): Promise<SeenShop> {
+  const total = await server.get<VerifyCount>(PATHS.verifyCount);
+  let [files, bytes, orders] = [0, 0, 0];
+  const fileFaults: FileFault[] = [];
+  for await (const page of pages<VerifiedFiles>(server, PATHS.verifyFiles, after, isDeep ? { deep: '1' } : {})) {
+    files += page.checked;
+    bytes += page.bytes;
+    fileFaults.push(...page.faults);
+    show(Math.min(files, total.files), total.files);
+  }
+  const orderFaults: OrderFault[] = [];
+  for await (const page of pages<VerifiedOrders>(server, PATHS.verifyOrders)) {
+    orders += page.checked;
+    orderFaults.push(...page.faults);
+  }
+  const left: string[] = [];
+  for await (const page of pages<LeftFilesAnswer>(server, PATHS.verifyLeft)) left.push(...page.names);
+  return { files, bytes, orders, fileFaults, orderFaults, left };
+}
+
+async function* pages<Page extends { readonly next: string | number | null }>(
+  server: ShopServer,
+  path: string,
+  begin = '',
+  more: Readonly<Record<string, string>> = {},
+): AsyncGenerator<Page> {
+  for (let after: string | number | null = begin; after !== null; ) {
+    const query = new URLSearchParams({ ...more, ...(after !== '' && { after: String(after) }) });
+    const page: Page = await patiently(() => server.get<Page>(`${path}?${query}`), path === PATHS.verifyFiles ? String(after) : '');
+    yield page;
+    after = page.next;
+  }
+}
+
+async function patiently<Answer>(ask: () => Promise<Answer>, place: string): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (attempt === TRIES) throw couldNotLook(error, place && `--after ${place} goes on there`);
+      await rest(REST_MS);
+    }
+  }
+}

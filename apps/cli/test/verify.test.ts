@@ -1,0 +1,226 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/stamp.mjs';
+import { startTempPostgres } from '../../../test-support/temp-postgres.mjs';
+import { startTempSwift, type TempSwift } from '../../../test-support/temp-swift.mjs';
+import { type Client, signUp } from '../../server/test/http-client.ts';
+import { makeCatalogue } from '../../server/test/make-catalogue.ts';
+import { photoOf } from '../../server/test/make-photo.ts';
+import { orderState, placeOrder } from '../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+
+/* A shop is asked whether all is well, loses files, and is mended while it runs: real servers, real terminals, real stores. */
+
+const TOKEN = 'operator-token-of-these-tests';
+const MURO = join(import.meta.dirname, '../bin/muro.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'muro-verify-'));
+const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 1000 ? byte ^ 1 : byte)));
+
+const [postgres, swift] = await Promise.all([startTempPostgres(), startTempSwift()]);
+let catalogue: string;
+
+/** What a hand does behind the server's back. */
+interface Store {
+  /** Where everything lies, by names that hold its SHA-256 or are those of print files. */
+  names(): Promise<readonly string[]>;
+  get(name: string): Promise<Buffer>;
+  put(name: string, bytes: Buffer): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+function onDisk(data: string): Store {
+  const at = (name: string) => join(data, name);
+  return {
+    names: async () =>
+      ['photos', 'print'].flatMap((part) => readdirSync(at(part), { recursive: true }).map((name) => join(part, String(name)))),
+    get: async (name) => readFileSync(at(name)),
+    put: async (name, bytes) => writeFileSync(at(name), bytes),
+    remove: async (name) => rmSync(at(name)),
+  };
+}
+
+function inBucket({ endpoint, accessKeyId, secretAccessKey }: TempSwift, bucket: string): Store {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
+  const send = async (name: string, init: RequestInit = {}) => {
+    const answer = await client.fetch(`${endpoint}/${bucket}/${name}`, init);
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  return {
+    names: async () => [...(await send('')).toString().matchAll(/<Key>([^<]+)/g)].map(([, key]) => key as string),
+    get: (name) => send(name),
+    put: async (name, bytes) => void (await send(name, { method: 'PUT', body: new Uint8Array(bytes) })),
+    remove: async (name) => void (await send(name, { method: 'DELETE' })),
+  };
+}
+
+beforeAll(async () => {
+  for (const app of ['server', 'cli']) spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), app], { stdio: 'inherit' });
+  catalogue = makeCatalogue(folder);
+}, 240_000);
+afterAll(async () => {
+  await Promise.all([postgres?.stop(), swift?.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as const))('muro verify, with files on a %s', (kind) => {
+  let shop: ServerProcess;
+  let store: Store;
+  let ana: Client;
+  let bytes: Buffer;
+  let photoId: number;
+  let other: { readonly bytes: Buffer; readonly id: number };
+  let orderId: number;
+  const data = join(folder, kind);
+  const backups = join(folder, `${kind}-backups`);
+
+  const muro = (words: readonly string[], env: object = {}) =>
+    new Promise<{ status: number | null; out: string; err: string }>((done) => {
+      const own = { PATH: process.env.PATH, MURO_OPERATOR_TOKEN: TOKEN, PORT: new URL(shop.url).port, ...env };
+      const child = execFile(process.execPath, [MURO, ...words], { env: own as never }, (_error, out, err) =>
+        done({ status: child.exitCode, out, err }),
+      );
+    });
+  const nameWith = async (part: string) => (await store.names()).find((name) => name.includes(part)) as string;
+  const isSound = async () =>
+    expect(await muro(['verify', '--deep'])).toMatchObject({ status: 0, out: expect.stringMatching(/all is well\n$/), err: '' });
+  const printed = () => expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
+
+  beforeAll(async () => {
+    const env: Record<string, string> = { MURO_DATA: data, MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN };
+    if (kind === 'bucket' && swift && postgres) {
+      const { endpoint, accessKeyId, secretAccessKey } = swift;
+      const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
+      await client.fetch(`${endpoint}/verify`, { method: 'PUT' });
+      Object.assign(env, { DATABASE_URL: postgres.url, MURO_SECRET: 'a-secret-of-these-tests-0123' });
+      Object.assign(env, { S3_ENDPOINT: endpoint, S3_BUCKET: 'verify' });
+      Object.assign(env, { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey });
+      store = inBucket(swift, 'verify');
+    } else store = onDisk(data);
+    shop = await startProcess({ ...env, PORT: String(await freePort()) });
+    ana = await signUp(shop.url, 'ana');
+    bytes = await photoOf({ width: 1200, height: 800, seed: 9 });
+    photoId = (await ana.upload(bytes)).body.id;
+    const next = await photoOf({ width: 1000, height: 700, seed: 10 });
+    other = { bytes: next, id: (await ana.upload(next)).body.id };
+    orderId = (await placeOrder(ana, 600)).id;
+  }, 240_000);
+  afterAll(() => shop?.kill());
+
+  it('all is well in a shop that runs, whatever comes and goes meanwhile', async () => {
+    await printed();
+    await isSound();
+    const sending = Promise.all([21, 22, 23].map(async (seed) => ana.upload(await photoOf({ width: 900, height: 600, seed }))));
+    for (let round = 0; round < 3; round++) expect(await muro(['verify'])).toMatchObject({ status: 0, err: '' });
+    await sending;
+    const told = JSON.parse((await muro(['verify', '--json'])).out);
+    expect(told).toMatchObject({ orders: 1, fileFaults: [], orderFaults: [], left: [], warnings: [] });
+    expect(told.files).toBeGreaterThan(24);
+  });
+
+  it('one changed byte of an original is found by --deep, and the backup has the right one', async () => {
+    expect((await muro(['backup', backups])).status).toBe(0);
+    const name = await nameWith(shaOf(bytes));
+    await store.put(name, flipped(bytes));
+    expect((await muro(['verify'])).status).toBe(0);
+    const found = await muro(['verify', '--deep']);
+    expect(found).toMatchObject({ status: 1, err: '' });
+    expect(found.out).toContain(`: 1 fault\n  original ${shaOf(bytes)}: has other bytes than were kept; photo ${photoId}; `);
+    const alone = await muro(['verify', '--deep', '--repair', '--from', join(folder, 'nothing')]);
+    expect([alone.status, alone.out]).toEqual([1, expect.stringContaining('NOT mended')]);
+    const mended = await muro(['verify', '--deep', '--repair', '--from', backups]);
+    expect(mended).toMatchObject({ status: 0, out: expect.stringContaining('brought back from the backup'), err: '' });
+    const answer = await fetch(`${shop.url}/api/shop/backup/blobs/${shaOf(bytes)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(shaOf(Buffer.from(await answer.arrayBuffer()))).toBe(shaOf(bytes));
+    const all = await Promise.all((await store.names()).filter((one) => one.includes(shaOf(bytes))).map((one) => store.get(one)));
+    expect(all.map(shaOf).sort()).toEqual([shaOf(bytes), shaOf(flipped(bytes))].sort()); // the wrong ones are aside
+    await isSound();
+  });
+
+  it('copies and print files that are gone are made again', async () => {
+    const thumb = Buffer.from((await ana.get(`/photos/${photoId}/thumb.jpg`)).bytes);
+    const web = Buffer.from((await ana.get(`/photos/${photoId}/web.jpg`)).bytes);
+    const print = async () => {
+      const path = `${shop.url}/api/shop/orders/${orderId}/print.pdf`;
+      return Buffer.from(await (await fetch(path, { headers: { authorization: `Bearer ${TOKEN}` } })).arrayBuffer());
+    };
+    const pdf = await print();
+    const pdfName = kind === 'disk' ? `print/order-${orderId}.pdf` : await nameWith(shaOf(pdf));
+    for (const name of [await nameWith(shaOf(thumb)), pdfName]) await store.remove(name);
+    await store.put(await nameWith(shaOf(web)), flipped(web));
+    const found = await muro(['verify', '--deep', '--json']);
+    expect(found.status).toBe(1);
+    const { fileFaults } = JSON.parse(found.out) as { fileFaults: { role: string; state: string; orders: number[] }[] };
+    expect(fileFaults.map(({ role, state }) => `${role} ${state}`).sort()).toEqual(['print missing', 'thumb missing', 'web bytes']);
+    expect(fileFaults.find(({ role }) => role === 'print')?.orders).toEqual([orderId]);
+    const mended = await muro(['verify', '--deep', '--repair']);
+    expect(mended).toMatchObject({ status: 0, err: '' });
+    expect(mended.out.match(/; (made again|it is being printed again)/g)).toHaveLength(3);
+    await printed();
+    expect(shaOf(await print())).toBe(shaOf(pdf));
+    for (const copy of ['thumb', 'web']) expect((await ana.get(`/photos/${photoId}/${copy}.jpg`)).status).toBe(200);
+    await isSound();
+  });
+
+  it('an original that is gone comes back from the backup, and so does what is made of it', async () => {
+    const thumb = shaOf((await ana.get(`/photos/${other.id}/thumb.jpg`)).bytes);
+    for (const name of [shaOf(other.bytes), thumb]) await store.remove(await nameWith(name));
+    const lost = await muro(['verify', '--repair']);
+    expect(lost).toMatchObject({ status: 1, err: '' });
+    expect(lost.out.match(/is missing; photo \d+; NOT mended/g)).toHaveLength(2);
+    expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
+    await isSound();
+  });
+
+  it.runIf(kind === 'disk')('what nobody names is told when the sweeper leaves it, and stays', async () => {
+    const content = Buffer.from('nobody names this');
+    const path = join(data, 'photos', shaOf(content).slice(0, 2), shaOf(content));
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, content);
+    expect((await muro(['verify'])).status).toBe(0);
+    const before = new Date(Date.now() - 10 * 24 * 3_600_000);
+    utimesSync(path, before, before);
+    writeFileSync(join(data, 'print/order-1.pdf'), 'of nobody');
+    const found = await muro(['verify', '--repair']);
+    expect([found.status, found.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: nothing names it`)]);
+    expect(found.out).toContain('  order-1.pdf: nothing names it');
+    expect(statSync(path).size).toBe(content.length);
+    for (const one of [path, join(data, 'print/order-1.pdf')]) rmSync(one);
+  });
+
+  it('ends with 2 when it cannot look', async () => {
+    const nobody = await muro(['verify', '--server', 'http://127.0.0.1:9']);
+    expect([nobody.status, nobody.err]).toEqual([2, expect.stringContaining('no server answers')]);
+    const stranger = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
+    expect([stranger.status, stranger.err]).toEqual([2, expect.stringContaining('takes the token of the shop')]);
+    const empty = await muro(['verify', '--backup', join(folder, 'nothing')]);
+    expect([empty.status, empty.err]).toEqual([2, expect.stringContaining('holds no backup')]);
+    expect((await muro(['verify', '--from', backups])).status).toBe(2);
+  });
+
+  it('says of a backup whether it can be restored', async () => {
+    expect(await muro(['verify', '--backup', backups, '--deep'])).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/can be restored\n$/),
+    });
+    const path = join(backups, 'blobs', shaOf(bytes).slice(0, 2), shaOf(bytes));
+    writeFileSync(path, flipped(bytes));
+    expect((await muro(['verify', '--backup', backups])).status).toBe(0);
+    const changed = await muro(['verify', '--backup', backups, '--deep']);
+    expect([changed.status, changed.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: has other bytes than were kept`)]);
+    rmSync(path);
+    const gone = await muro(['verify', '--backup', backups]);
+    expect([gone.status, gone.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: is missing`)]);
+    writeFileSync(path, bytes);
+    const manifest = join(backups, readdirSync(backups).sort()[0] as string, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"orders": 1', '"orders": 2'));
+    const odd = await muro(['verify', '--backup', backups, '--json']);
+    expect([odd.status, JSON.parse(odd.out).backups[0].faults]).toEqual([1, [expect.stringContaining('its hash is another')]]);
+  });
+});

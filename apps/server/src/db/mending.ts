@@ -1,0 +1,51 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Mending, PrintPlace } from '../ports/integrity.ts';
+import { now } from './clock.ts';
+import type { Db, Tx } from './database.ts';
+import { followPress, productionOf } from './order-life.ts';
+import { collageVersions, orders, photos, printJobs, users } from './schema.ts';
+
+export function createMending(db: Db): Mending {
+  return {
+    async originalOf(copy) {
+      const isCopy = or(eq(photos.webSha256, copy), eq(photos.thumbSha256, copy));
+      const [row] = await db.select({ sha256: photos.sha256, sizeBytes: photos.sizeBytes }).from(photos).where(isCopy).limit(1);
+      return row ? { ...row, name: row.sha256, isPrint: false } : null;
+    },
+    async renewCopies(original, former, { web, thumb }) {
+      await db
+        .update(photos)
+        .set({ webSha256: web.sha256, thumbSha256: thumb.sha256 })
+        .where(and(eq(photos.sha256, original), or(eq(photos.webSha256, former), eq(photos.thumbSha256, former))));
+    },
+    async forgetPicture(sha256) {
+      const isPicture = eq(collageVersions.pictureSha256, sha256);
+      const rows = await db
+        .update(collageVersions)
+        .set({ pictureSha256: '' })
+        .where(isPicture)
+        .returning({ id: collageVersions.collageId });
+      return rows.length > 0;
+    },
+    printAgain: (place, note) => db.transaction((tx) => printAgain(tx, place, note)),
+  };
+}
+
+/** Whoever left has no collage any more: there is nothing to print. One that failed is the shop's to start again. */
+async function printAgain(tx: Tx, { orderId, line }: PrintPlace, note: string): Promise<boolean> {
+  const [order] = await tx
+    .select({ leftAt: users.leftAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.ownerId))
+    .where(eq(orders.id, orderId));
+  if (!order || order.leftAt !== null || (await productionOf(tx, orderId)) === 'failed') return false;
+  const again = async () => {
+    const rows = await tx
+      .update(printJobs)
+      .set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now })
+      .where(and(eq(printJobs.orderId, orderId), eq(printJobs.line, line), eq(printJobs.state, 'done')))
+      .returning({ line: printJobs.line });
+    return rows.length > 0;
+  };
+  return await followPress(tx, orderId, again, note);
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { BackupError, DUMP_FILE, hashFile, keptContent, openBackup, readBackupFiles } from './backup-folder.ts';
+import { readDumpLines } from './read-dump.ts';
+
+export interface CheckedBackup {
+  readonly files: number;
+  readonly bytes: number;
+  /** One line each; none: it can be restored. */
+  readonly faults: readonly string[];
+  /** Content that the shop itself did not have when it was made. */
+  readonly missing: readonly string[];
+}
+
+export interface BackupLook {
+  /** Whether every byte of the content is read, not its length alone. */
+  readonly isDeep: boolean;
+  /** What is known of content already, by its hash: backups of a folder share it. */
+  readonly known: Map<string, string>;
+  readonly show: (done: number, total: number) => void;
+}
+
+/** Whether a backup can be restored: its manifest and what that tells of, its rows, its content. */
+export async function checkBackup(folder: string, name: string, look: BackupLook): Promise<CheckedBackup> {
+  const found: CheckedBackup = { files: 0, bytes: 0, faults: [], missing: [] };
+  try {
+    const { files, rows, missing } = await openBackup(folder, name);
+    const faults = await dumpFaults(folder, name, rows);
+    let done = 0;
+    for await (const { sha256, bytes, print } of readBackupFiles(folder, name)) {
+      const fault = look.known.get(sha256) ?? (await contentFault(folder, { sha256, bytes }, look.isDeep));
+      look.known.set(sha256, fault);
+      if (fault !== '') faults.push(`${print ? `${print}, ${sha256}` : sha256}: ${fault}`);
+      look.show(++done, files.count);
+    }
+    return { files: files.count, bytes: files.contentBytes, faults, missing };
+  } catch (error) {
+    if (error instanceof BackupError) return { ...found, faults: [error.message] };
+    throw error;
+  }
+}
+
+/** Whether all rows come out of it that the manifest counts. */
+async function dumpFaults(folder: string, name: string, rows: Readonly<Record<string, number>>): Promise<string[]> {
+  const path = join(folder, name, DUMP_FILE);
+  const counts: Record<string, number> = {};
+  let table = '';
+  try {
+    for await (const line of readDumpLines(createReadStream(path).pipe(createGunzip()))) {
+      if (line.kind === 'table') {
+        table = line.name;
+        counts[table] = 0;
+      }
+      if (line.kind === 'row') counts[table] = (counts[table] ?? 0) + 1;
+    }
+  } catch (error) {
+    return [`${path}: ${(error as Error).message}`];
+  }
+  const odd = Object.keys({ ...rows, ...counts }).filter((one) => rows[one] !== counts[one]);
+  return odd.map((one) => `${path}: ${counts[one] ?? 0} rows of ${one} instead of ${rows[one] ?? 0}`);
+}
+
+/** '' for what is as it should be. */
+async function contentFault(folder: string, { sha256, bytes }: { sha256: string; bytes: number }, isDeep: boolean): Promise<string> {
+  const kept = await keptContent(folder, sha256);
+  if (!kept) return 'is missing';
+  if (kept.bytes !== bytes) return `has ${kept.bytes} bytes instead of ${bytes}`;
+  if (!isDeep) return '';
+  const hash = await hashFile(kept.path);
+  if (hash === null) return 'cannot be read';
+  return hash === sha256 ? '' : 'has other bytes than were kept';
+}
