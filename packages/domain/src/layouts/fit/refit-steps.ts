@@ -19,10 +19,10 @@ import { join, plantRoot, type Trees } from './trees.ts';
 
 const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
 /** Measured so that a small change takes some 20 ms, and 50 with very many photos. */
-const stepsFor = (photos: number) => Math.round(Math.max(5000, Math.min(16_000, 500_000 / photos)));
+const stepsFor = (photos: number) => Math.round(Math.max(5000, Math.min(10_000, 500_000 / photos)));
 /** Searches, each for a layout that the one before did not find: twice its mean threshold by the photo, and how strongly photos stay. */
 const TRIES = [
-  { heat: 0.2, pull: 1 },
+  { heat: 0.2, pull: 1.3 },
   { heat: 4, pull: 0.5 },
   { heat: 15, pull: 0.25 },
 ] as const;
