@@ -1,0 +1,66 @@
+import { test } from '@playwright/test';
+import { cameraPhoto } from '../camera-photo.ts';
+import { holidayPhotos } from '../holiday-photos.ts';
+import { ENGINES } from './installed.ts';
+import { sees } from './person.ts';
+import type { Tab } from './tab.ts';
+import { until } from './until.ts';
+
+// All of it in one go: on a busy machine it adds up.
+test.setTimeout(400_000);
+
+for (const { name, missing, start } of ENGINES) {
+  test(`${name}: photos first, small pictures and then the photos on every card in view, one chosen and filled in the editor`, async ({
+    baseURL,
+  }) => {
+    test.skip(missing.length > 0, `${missing.join(', ')} cannot be had here`);
+    const camera = await Promise.all([1, 6, 8, 3].map((orientation) => cameraPhoto(`camera-${orientation}.jpg`, orientation)));
+    const engine = await start();
+    try {
+      const tab = await engine.newTab();
+      await tab.open(`${baseURL ?? ''}/htmlapp/?lang=es#/eleccion`);
+      await sees(tab, { role: 'button', name: 'Elegir fotos' });
+      await tab.giveFiles([...camera, ...(await holidayPhotos(5))]);
+      await sees(tab, { role: 'text', name: 'Tus 9 fotos' });
+      await sees(tab, { role: 'text', name: /^\d+ diseños con tus fotos$/ });
+      const areFilled = async (): Promise<boolean> => {
+        const cards = await cardsInView(tab);
+        return cards.length > 2 && cards.every(({ waiting, small }) => waiting < 0.01 && small === 0);
+      };
+      const instead = async () => JSON.stringify(await cardsInView(tab));
+      await until('photos, and none of the small ones before them, on the cards in view', areFilled, { instead });
+      await tab.click({ role: 'link', name: /Misura Horizontal/ });
+      await tab.click({ role: 'button', name: 'Comienza ahora' });
+      for (let at = 1; at <= 9; at += 1) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 9, .* calidad`) });
+      await sees(tab, { role: 'text', name: /^No se corta nada\.$|^Nada se corta más de un \d %\.$/ });
+    } finally {
+      await engine.end();
+    }
+  });
+}
+
+interface Card {
+  /** Shares of what still waits for its photo, and of the red that only the cameras' own small pictures have. */
+  readonly waiting: number;
+  readonly small: number;
+}
+
+function cardsInView(tab: Tab): Promise<readonly Card[]> {
+  return tab.ask(() => {
+    const share = (data: Uint8ClampedArray, isOne: (r: number, g: number, b: number) => boolean): number => {
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) if (isOne(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) count += 1;
+      return data.length === 0 ? 1 : (4 * count) / data.length;
+    };
+    const cards = [...document.querySelectorAll('main li a:has([aria-hidden])')].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    return cards.map((card) => {
+      const canvas = card.querySelector('canvas');
+      const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+      const waiting = share(data, (r, g, b) => r === 0xd0 && g === 0xc4 && b === 0xb0);
+      return { waiting, small: share(data, (r, g, b) => r > 180 && g < 60 && b < 60) };
+    });
+  }, null);
+}
