@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { BackupOptions } from './commands/backup.ts';
 import type { RestoreOptions } from './commands/restore.ts';
 import type { VerifyOptions } from './commands/verify.ts';
+import { wholeNumber } from './options/whole-number.ts';
 
 /** `muro backup`, `muro restore`, `muro verify`: how a shop outlives its machine. */
 export function addBackup(muro: Command): void {
@@ -11,6 +12,9 @@ export function addBackup(muro: Command): void {
       'write a backup of the running shop: all rows, then the photos and print files that are not there yet (token: MURO_OPERATOR_TOKEN)',
     )
     .argument('<folder>', 'folder of all backups')
+    .option('--prune', 'tidy up instead: keep the newest; what they do not need goes in two steps, a day apart')
+    .option('--keep <number>', 'with --prune: so many backups stay', wholeNumber('--keep', 1, 100_000))
+    .option('--dry-run', 'with --prune: say what would go')
     .option('--server <address>', 'address of the server (the one on this machine when nothing is said)')
     .option('--json', 'result for programs on stdout')
     .action(async (folder: string, options: BackupOptions) => (await import('./commands/backup.ts')).backupCommand(folder, options));

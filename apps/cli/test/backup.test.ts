@@ -1,6 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blobPath } from '@muro/shop';
@@ -141,6 +142,51 @@ describe('muro backup and muro restore', () => {
     expect([damaged.status, damaged.err]).toEqual([1, expect.stringContaining('lacks 1 file or has other bytes')]);
     writeFileSync(path, content);
     expect((await start(env)).output()).toContain('Muro is ready');
+  });
+
+  it('two at the same moment, beside uploads and beside tidying up, are two backups that can be restored', async () => {
+    const folder = at('beside');
+    let isDone = false;
+    const sending = (async () => {
+      for (let seed = 200; !isDone; seed++) await ana.upload(await photoOf({ width: 600, height: 400, seed }));
+    })();
+    const tidying = (async () => {
+      while (!isDone) await muro(['backup', folder, '--prune', '--keep', '6']);
+    })();
+    const names: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const both = await Promise.all([1, 2].map(() => muro(['backup', folder, '--json'])));
+      expect(both.map(({ status, err }) => [status, err])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+      names.push(...both.map(({ out }) => JSON.parse(out).backup));
+    }
+    isDone = true;
+    await Promise.all([sending, tidying]);
+    expect(new Set(names).size).toBe(6);
+    const looked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
+    expect(looked.backups.map(({ name, faults }: { name: string; faults: string[] }) => [name, faults])).toEqual(
+      names.sort().map((name) => [name, []]),
+    );
+  });
+
+  it('one that was killed in its middle is no backup, and the next one goes on with what it has', async () => {
+    const folder = at('killed');
+    const child = spawn(process.execPath, [MURO, 'backup', folder], { env: environment({}) as never, stdio: 'ignore' });
+    const hasSome = () =>
+      existsSync(join(folder, 'blobs')) && filesBelow(join(folder, 'blobs')).filter((name) => /^[0-9a-f]{64}$/.test(name)).length > 2;
+    await expect.poll(hasSome, { interval: 1 }).toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const [first = ''] = readdirSync(folder).filter((name) => name !== 'blobs');
+    expect(readdirSync(join(folder, first))).not.toContain('manifest.json');
+    const there = filesBelow(join(folder, 'blobs')).filter((name) => !name.endsWith('.part'));
+    const next = JSON.parse((await muro(['backup', folder, '--json'])).out);
+    expect(next.fetchedBytes).toBeLessThan(next.files.contentBytes);
+    expect(filesBelow(join(folder, 'blobs'))).toEqual(expect.arrayContaining(there));
+    const looked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
+    expect(looked).toMatchObject({ backups: [{ name: next.backup, faults: [] }], broken: [first] });
   });
 
   it('is refused without a manifest that fits, without a server and without the token', async () => {

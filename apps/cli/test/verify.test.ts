@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/stamp.mjs';
 import { startTempPostgres } from '../../../test-support/temp-postgres.mjs';
@@ -60,6 +61,20 @@ function inBucket({ endpoint, accessKeyId, secretAccessKey }: TempSwift, bucket:
   };
 }
 
+/** Settings of a server with a bucket and a database that hold nothing yet; none where this machine has neither. */
+async function newBucket(name: string): Promise<Record<string, string>> {
+  if (!swift || !postgres) return {};
+  const { endpoint, accessKeyId, secretAccessKey } = swift;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
+  await client.fetch(`${endpoint}/${name}`, { method: 'PUT' });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const access = { S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  return { ...access, DATABASE_URL: postgres.url.replace('/postgres?', `/${name}?`), MURO_SECRET: 'a-secret-of-these-tests-0123' };
+}
+
 beforeAll(async () => {
   for (const app of ['server', 'cli']) spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), app], { stdio: 'inherit' });
   catalogue = makeCatalogue(folder);
@@ -94,13 +109,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
 
   beforeAll(async () => {
     const env: Record<string, string> = { MURO_DATA: data, MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN };
-    if (kind === 'bucket' && swift && postgres) {
-      const { endpoint, accessKeyId, secretAccessKey } = swift;
-      const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
-      await client.fetch(`${endpoint}/verify`, { method: 'PUT' });
-      Object.assign(env, { DATABASE_URL: postgres.url, MURO_SECRET: 'a-secret-of-these-tests-0123' });
-      Object.assign(env, { S3_ENDPOINT: endpoint, S3_BUCKET: 'verify' });
-      Object.assign(env, { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey });
+    if (kind === 'bucket' && swift) {
+      Object.assign(env, await newBucket('verify'));
       store = inBucket(swift, 'verify');
     } else store = onDisk(data);
     shop = await startProcess({ ...env, PORT: String(await freePort()) });
@@ -192,6 +202,30 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect(found.out).toContain('  order-1.pdf: nothing names it');
     expect(statSync(path).size).toBe(content.length);
     for (const one of [path, join(data, 'print/order-1.pdf')]) rmSync(one);
+  });
+
+  it('what is gone stops no backup, which names it', async () => {
+    await store.remove(await nameWith(shaOf(other.bytes)));
+    const told = await muro(['backup', `${backups}-2`]);
+    expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${shaOf(other.bytes)}`)]);
+    expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
+  });
+
+  it('a backup of it becomes a shop on the other kind of store, in which all is well', async () => {
+    const data = join(folder, `${kind}-restored`);
+    const target = kind === 'disk' ? await newBucket('restored') : {};
+    const env: Record<string, string> = { MURO_DATA: data, MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN, ...target };
+    expect(await muro(['restore', backups], env)).toMatchObject({ status: 0, err: '' });
+    const restored = await startProcess({ ...env, PORT: String(await freePort()) });
+    try {
+      expect(await muro(['verify', '--deep', '--server', restored.url])).toMatchObject({ status: 0, err: '' });
+      const answer = await fetch(`${restored.url}/api/shop/backup/blobs/${shaOf(bytes)}`, {
+        headers: { authorization: `Bearer ${TOKEN}` },
+      });
+      expect(shaOf(Buffer.from(await answer.arrayBuffer()))).toBe(shaOf(bytes));
+    } finally {
+      await restored.kill();
+    }
   });
 
   it('ends with 2 when it cannot look', async () => {

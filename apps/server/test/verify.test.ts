@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NamedFile } from '../src/ports/integrity.ts';
 import { bringFile } from '../src/use-cases/bring-file.ts';
 import { mendFile } from '../src/use-cases/mend-file.ts';
+import { notePrinted } from '../src/use-cases/note-printed.ts';
 import { sweepPhotos } from '../src/use-cases/sweep-photos.ts';
 import { verifyFiles } from '../src/use-cases/verify-files.ts';
 import { verifyLeft } from '../src/use-cases/verify-left.ts';
@@ -146,6 +147,32 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     await makeBlobsOlder(test, 20 * DAY_MS);
     expect(await verifyLeft(test.services, '')).toEqual({ names: [draft.sha256], next: null });
     expect(await verifyLeft(test.services, draft.sha256.slice(0, 2))).toEqual({ names: [], next: null });
+  });
+
+  it('a print file of a server that noted nothing is noted when a backup fetches it', async () => {
+    const { db } = test.database;
+    for (const [ending, text] of [
+      ['pdf', 'a page'],
+      ['json', '{}'],
+    ] as const) {
+      const draft = await test.services.blobs.receive(Readable.from([Buffer.from(text)]));
+      await test.services.printFiles.put(`order-${orderId}-2.${ending}`, draft.path);
+    }
+    await db.execute(sql`update print_jobs set state = 'done', holder = 'before', files = null where line = 2`);
+    expect(await look()).toEqual([]);
+    const { integrity } = test.services;
+    expect((await integrity.find(`order-${orderId}-2.pdf`))?.sha256).toBe(null);
+    await notePrinted(test.services, `order-${orderId}-2.json`);
+    const sha256 = createHash('sha256').update('a page').digest('hex');
+    expect(await integrity.find(`order-${orderId}-2.pdf`)).toMatchObject({ sha256, sizeBytes: 6 });
+    await notePrinted(test.services, `order-${orderId}.json`); // not printed
+    const other = await test.services.blobs.receive(Readable.from([Buffer.from('a pagE')]));
+    await test.services.printFiles.put(`order-${orderId}-2.pdf`, other.path);
+    expect(await look()).toMatchObject([{ name: `order-${orderId}-2.pdf`, state: 'bytes', role: 'print', orders: [orderId] }]);
+    expect(await mendFile(test.services, `order-${orderId}-2.pdf`)).toEqual({ outcome: 'printing', isAside: true });
+    const { rows } = await db.execute(sql`select state from print_jobs where line = 2`);
+    expect(rows).toEqual([{ state: 'waiting' }]);
+    expect(await look()).toEqual([]);
   });
 
   it('an order that lacks its collage, a photo or its job is told', async () => {

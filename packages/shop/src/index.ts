@@ -9,6 +9,8 @@ export {
   DUMP_FILE,
   FILES_FILE,
   keptContent,
+  LEAVING_FOLDER,
+  leavingPath,
   listBackups,
   MANIFEST_FILE,
   type Manifest,

@@ -1,16 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BLOBS_FOLDER, blobPath } from '@muro/shop';
+import { BLOBS_FOLDER, blobPath, leavingPath } from '@muro/shop';
 
 export interface ContentFacts {
   readonly sha256: string;
   readonly bytes: number;
 }
 
-/** Length of content that a folder of backups has already; null when it has none. */
-export const keptBytes = (folder: string, sha256: string): Promise<number | null> =>
-  stat(blobPath(folder, sha256)).then(({ size }) => size, missingIsNull);
+/** Length of content that a folder of backups has already, back in its place if it was leaving; null when it has none. */
+export async function keptBytes(folder: string, sha256: string): Promise<number | null> {
+  const path = blobPath(folder, sha256);
+  const size = () => stat(path).then((entry) => entry.size, missingIsNull);
+  const there = await size();
+  if (there !== null) return there;
+  await mkdir(dirname(path), { recursive: true });
+  await rename(leavingPath(folder, sha256), path).catch(missingIsNull);
+  return await size();
+}
 
 /**
  * Writes content under its hash, flushed, whole or not at all.
@@ -58,7 +65,7 @@ async function flushFolder(path: string): Promise<void> {
   await folder.close();
 }
 
-function missingIsNull(error: NodeJS.ErrnoException): null {
+export function missingIsNull(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

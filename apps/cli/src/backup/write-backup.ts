@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { PATHS } from '@muro/api';
 import { writeWhole } from '@muro/press';
@@ -20,6 +21,10 @@ import type { ShopServer } from '../orders/shop-server.ts';
 import { type FetchedContent, fetchContent, type NamedContent } from './fetch-content.ts';
 import { keptBytes, writeHashed } from './keep-content.ts';
 
+/** How often a backup shows that it is being written, however long it takes: whoever tidies up looks at the time of its folder. */
+const ALIVE_MS = 60_000;
+const REST_MS = 200;
+
 export interface WrittenBackup extends Pick<FetchedContent, 'fetchedBytes'> {
   readonly name: string;
   readonly manifest: Manifest;
@@ -31,10 +36,26 @@ export interface WrittenBackup extends Pick<FetchedContent, 'fetchedBytes'> {
  */
 export async function writeBackup(server: ShopServer, folder: string, show: (done: number, total: number) => void): Promise<WrittenBackup> {
   const dumped = await server.bytes(PATHS.shopDump); // whoever may not ask leaves no folder
-  const name = backupName(new Date());
-  const own = join(folder, name);
   await mkdir(join(folder, BLOBS_FOLDER), { recursive: true, mode: 0o700 });
-  await mkdir(own, { mode: 0o700 });
+  const name = await newFolder(folder);
+  const own = join(folder, name);
+  const alive = setInterval(() => void touch(own), ALIVE_MS);
+  const written = fillBackup(server, { folder, own, dumped }, show).finally(() => clearInterval(alive));
+  return { name, ...(await written) };
+}
+
+interface Filling {
+  readonly folder: string;
+  /** Of this backup. */
+  readonly own: string;
+  readonly dumped: AsyncIterable<Uint8Array>;
+}
+
+async function fillBackup(
+  server: ShopServer,
+  { folder, own, dumped }: Filling,
+  show: (done: number, total: number) => void,
+): Promise<Omit<WrittenBackup, 'name'>> {
   const dump = await writeWhole(join(own, DUMP_FILE), (file) => writeHashed(file, dumped));
   const { at, rows, named } = await readNamed(join(own, DUMP_FILE));
   const { files, missing, fetchedBytes } = await fetchContent(server, folder, named, show);
@@ -45,7 +66,26 @@ export async function writeBackup(server: ShopServer, folder: string, show: (don
   const contentBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const manifest: Manifest = { format: 1, at, rows, dump, files: { ...list, count: files.length, contentBytes }, missing: [...missing] };
   await writeWhole(join(own, MANIFEST_FILE), (file) => file.writeFile(manifestText(manifest)));
-  return { name, manifest, fetchedBytes };
+  return { manifest, fetchedBytes };
+}
+
+/** A backup that was begun within the same second has its name already; this one waits for the next. */
+async function newFolder(folder: string): Promise<string> {
+  for (;;) {
+    const name = backupName(new Date());
+    try {
+      await mkdir(join(folder, name), { mode: 0o700 });
+      return name;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      await rest(REST_MS);
+    }
+  }
+}
+
+async function touch(path: string): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now).catch(() => {}); // a minute later it is tried again
 }
 
 /** What a dump tells of itself, and the content that its rows name. */

@@ -1,7 +1,8 @@
 import { BackupError, counted } from '@muro/shop';
+import { type Amount, type PruneWish, pruneBackups } from '../backup/prune-backups.ts';
 import { sizeText } from '../backup/size-text.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { wrongInput } from '../failure.ts';
+import { wrongInput, wrongUsage } from '../failure.ts';
 import { shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
 import { writeFailure } from '../write-file.ts';
@@ -9,10 +10,32 @@ import { writeFailure } from '../write-file.ts';
 export interface BackupOptions {
   readonly server?: string;
   readonly json?: boolean;
+  readonly prune?: boolean;
+  readonly keep?: number;
+  readonly dryRun?: boolean;
 }
 
-/** Writes one more backup of a running shop. */
-export async function backupCommand(folder: string, { server, json = false }: BackupOptions): Promise<void> {
+/** Writes one more backup of a running shop, or tidies up those of before. */
+export async function backupCommand(folder: string, options: BackupOptions): Promise<void> {
+  const { server, json = false, prune = false, keep, dryRun = false } = options;
+  if (!prune && (keep !== undefined || dryRun)) throw wrongUsage('--keep and --dry-run belong to --prune');
+  if (prune && keep === undefined) throw wrongUsage('--prune needs --keep: how many of the newest backups stay');
+  await (keep === undefined ? writeOne(folder, server, json) : tidyUp(folder, { keep, isDry: dryRun }, json));
+}
+
+async function tidyUp(folder: string, wish: PruneWish, json: boolean): Promise<void> {
+  const { say, give } = terminal(json);
+  const { kept, gone, leaving, freed } = await told(folder, pruneBackups(folder, wish));
+  const text = ({ count, bytes }: Amount) => `${counted(count, 'file')} of ${sizeText(bytes)}`;
+  const [go, wait] = wish.isDry ? ['would go', 'would wait'] : ['gone', 'wait'];
+  say(`${folder}: ${counted(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
+  if (gone.length > 0) say(`  ${go}: ${gone.join(', ')}`);
+  if (leaving.count > 0) say(`  ${wait} a day, since no backup names them: ${text(leaving)}`);
+  if (freed.count > 0) say(`  ${go}: ${text(freed)}`);
+  give({ kept, gone, leaving, freed, isDry: wish.isDry });
+}
+
+async function writeOne(folder: string, server: string | undefined, json: boolean): Promise<void> {
   const { say, give, progress } = terminal(json);
   const bar = progress('photos and print files');
   const { name, manifest, fetchedBytes } = await told(folder, writeBackup(shopServer(server), folder, bar.show)).finally(bar.end);

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Mending, PrintPlace } from '../ports/integrity.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
@@ -27,12 +27,29 @@ export function createMending(db: Db): Mending {
         .returning({ id: collageVersions.collageId });
       return rows.length > 0;
     },
+    async unnotedPrinter(place) {
+      const [row] = await db
+        .select({ holder: printJobs.holder })
+        .from(printJobs)
+        .where(and(isDone(place), sql`${printJobs.files} ->> 'holder' is distinct from ${printJobs.holder}`));
+      return row?.holder ?? null;
+    },
+    async notePrinted(place, holder, files) {
+      await db
+        .update(printJobs)
+        .set({ files: { ...files, holder } })
+        .where(and(isDone(place), eq(printJobs.holder, holder)));
+    },
     printAgain: (place, note) => db.transaction((tx) => printAgain(tx, place, note)),
   };
 }
 
+const isDone = ({ orderId, line }: PrintPlace) =>
+  and(eq(printJobs.orderId, orderId), eq(printJobs.line, line), eq(printJobs.state, 'done'));
+
 /** Whoever left has no collage any more: there is nothing to print. One that failed is the shop's to start again. */
-async function printAgain(tx: Tx, { orderId, line }: PrintPlace, note: string): Promise<boolean> {
+async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<boolean> {
+  const { orderId } = place;
   const [order] = await tx
     .select({ leftAt: users.leftAt })
     .from(orders)
@@ -43,7 +60,7 @@ async function printAgain(tx: Tx, { orderId, line }: PrintPlace, note: string): 
     const rows = await tx
       .update(printJobs)
       .set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now })
-      .where(and(eq(printJobs.orderId, orderId), eq(printJobs.line, line), eq(printJobs.state, 'done')))
+      .where(isDone(place))
       .returning({ line: printJobs.line });
     return rows.length > 0;
   };

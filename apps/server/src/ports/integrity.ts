@@ -1,5 +1,6 @@
 import type { FILE_STATES, FileFault, VerifyCount } from '@muro/api';
 import type { Draft } from './blobs.ts';
+import type { FileFacts, PrintedFiles } from './print-files.ts';
 
 /** A file that rows name: a blob by its SHA-256, or a file of the press by its name. */
 export interface NamedFile {
@@ -50,6 +51,10 @@ export interface Mending {
   renewCopies(original: string, former: string, copies: { readonly web: Draft; readonly thumb: Draft }): Promise<void>;
   /** The picture is painted anew when somebody next looks. False: it is of no collage. */
   forgetPicture(sha256: string): Promise<boolean>;
+  /** Who printed a file of which nobody noted what it is; null when it is noted, or none. */
+  unnotedPrinter(place: PrintPlace): Promise<string | null>;
+  /** Notes what this printer put into the store, unless it was printed anew meanwhile. */
+  notePrinted(place: PrintPlace, holder: string, files: PrintedFiles): Promise<void>;
   /** Puts a job that was done back in line, with the reason. False: there is nothing left to print it from. */
   printAgain(place: PrintPlace, note: string): Promise<boolean>;
 }
@@ -63,6 +68,8 @@ export interface Seen {
 export interface FileInspector {
   /** @param isDeep  whether all bytes are read; else their length is asked for */
   look(file: NamedFile, isDeep: boolean): Promise<Seen>;
+  /** What a file of the press is, all its bytes read; null when there is none. */
+  printFacts(name: string): Promise<FileFacts | null>;
   /** Puts bytes where nobody finds them but who looks for them by hand. False: there are none. */
   setAside(file: NamedFile): Promise<boolean>;
 }

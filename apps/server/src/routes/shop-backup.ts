@@ -6,6 +6,8 @@ import type { App } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
 import type { StoredFile } from '../ports/blobs.ts';
 import type { Services } from '../services.ts';
+import { isLost } from '../stores/file-inspector.ts';
+import { notePrinted } from '../use-cases/note-printed.ts';
 
 /** What a backup is made of, while the shop runs and wherever its database and files lie. */
 export function shopBackupRoutes(app: App, services: Services): void {
@@ -19,8 +21,8 @@ export function shopBackupRoutes(app: App, services: Services): void {
   app.get(PATHS.shopBlob, { schema: shopBlobCall }, (request, reply) =>
     forOperator(request, reply, services, async () => {
       const { hash: sha256 } = request.params;
-      const file = await services.blobs.read(sha256);
-      if (file) return await sendFile(reply, file);
+      const file = await opened(await services.blobs.read(sha256));
+      if (file) return sendFile(reply, file);
       const isNamed = (await services.photos.referenced([sha256])).has(sha256);
       return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND', ...(!isNamed && { place: 'unnamed' }) });
     }),
@@ -28,8 +30,10 @@ export function shopBackupRoutes(app: App, services: Services): void {
 
   app.get(PATHS.shopPrintFile, { schema: shopPrintFileCall }, (request, reply) =>
     forOperator(request, reply, services, async () => {
-      const file = await services.printFiles.read(request.params.name);
-      return file ? await sendFile(reply, file) : notFound(request, reply, services);
+      const { name } = request.params;
+      await notePrinted(services, name);
+      const file = await opened(await services.printFiles.read(name));
+      return file ? sendFile(reply, file) : notFound(request, reply, services);
     }),
   );
 }
@@ -39,7 +43,20 @@ const notFound = (request: FastifyRequest, reply: FastifyReply, services: Servic
 
 const bytesHead = (reply: FastifyReply) => reply.type('application/octet-stream').header('cache-control', 'no-store');
 
-async function sendFile(reply: FastifyReply, file: StoredFile): Promise<Sent> {
-  const body = await file.open();
-  return bytesHead(reply).header('content-length', file.sizeBytes).send(body) as unknown as Sent;
+interface OpenedFile {
+  readonly sizeBytes: number;
+  readonly body: NodeJS.ReadableStream;
 }
+
+/** Null for what is not there, whatever the rows say. */
+async function opened(file: StoredFile | null): Promise<OpenedFile | null> {
+  try {
+    return file && { sizeBytes: file.sizeBytes, body: await file.open() };
+  } catch (error) {
+    if (isLost(error)) return null;
+    throw error;
+  }
+}
+
+const sendFile = (reply: FastifyReply, { sizeBytes, body }: OpenedFile): Sent =>
+  bytesHead(reply).header('content-length', sizeBytes).send(body) as unknown as Sent;

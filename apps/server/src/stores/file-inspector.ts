@@ -22,16 +22,23 @@ export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blo
         return seenIn(error);
       }
     },
+    async printFacts(name) {
+      const file = await printFiles.read(name);
+      return file && (await printFiles.look(name)) !== null ? { sha256: await hashOf(await file.open()), sizeBytes: file.sizeBytes } : null;
+    },
     setAside: (file) => storeOf(file).setAside(file.name),
   };
 }
 
 const MISSING: Seen = { state: 'missing', sizeBytes: 0 };
 
+/** Whether a file that should be there is not. */
+export const isLost = (error: unknown): boolean => error instanceof LostObjectError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+
 /** What a failure says of one file alone. @throws what says something of the store as a whole */
 function seenIn(error: unknown): Seen {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof LostObjectError || code === 'ENOENT') return MISSING;
+  if (isLost(error)) return MISSING;
   if (syscall === 'read' || code === 'EIO') return { state: 'unreadable', sizeBytes: 0 };
   throw error;
 }

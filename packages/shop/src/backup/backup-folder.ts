@@ -20,6 +20,7 @@ export const DUMP_FILE = 'dump.jsonl.gz';
 export const FILES_FILE = 'files.jsonl';
 export const MANIFEST_FILE = 'manifest.json';
 export const BLOBS_FOLDER = 'blobs';
+export const LEAVING_FOLDER = 'leaving';
 
 const NAME = /^\d{8}T\d{6}Z$/;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -47,7 +48,7 @@ export class BackupError extends Error {}
 export const blobPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, hash.slice(0, 2), hash);
 
 /** Where content waits that no backup names. */
-export const leavingPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, 'leaving', hash);
+export const leavingPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, LEAVING_FOLDER, hash);
 
 /** Content of a folder of backups, wherever in it; null when it has none. */
 export async function keptContent(folder: string, hash: string): Promise<{ readonly path: string; readonly bytes: number } | null> {

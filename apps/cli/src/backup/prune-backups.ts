@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import {
+  BackupError,
+  BLOBS_FOLDER,
+  blobPath,
+  DUMP_FILE,
+  LEAVING_FOLDER,
+  leavingPath,
+  listBackups,
+  MANIFEST_FILE,
+  openBackup,
+  readBackupFiles,
+  readDumpLines,
+} from '@muro/shop';
+import { missingIsNull } from './keep-content.ts';
+
+export interface Amount {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+export interface Pruned {
+  readonly kept: readonly string[];
+  readonly gone: readonly string[];
+  /** Content that no backup names any more; a later pruning takes it. */
+  readonly leaving: Amount;
+  /** Content that no backup has named for a day. */
+  readonly freed: Amount;
+}
+
+export interface PruneWish {
+  /** So many of the newest backups stay. */
+  readonly keep: number;
+  /** Nothing is changed. */
+  readonly isDry: boolean;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const PREFIX = /^[0-9a-f]{2}$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * Lets go of all but the newest backups, and in two steps of the content that they alone named: it is put aside first, from where a
+ * backup that runs at this moment takes it back, and goes a day later if still nothing names it.
+ *
+ * @throws {BackupError} before anything is changed, when one that is to stay is not as it was written
+ */
+export async function pruneBackups(folder: string, { keep, isDry }: PruneWish): Promise<Pruned> {
+  const { whole, broken } = await listBackups(folder);
+  if (whole.length === 0) throw new BackupError(`${folder} holds no backup.`);
+  const kept = whole.slice(-keep);
+  const running: string[] = [];
+  for (const name of broken) if (!(await isOld(join(folder, name)))) running.push(name);
+  const named = await namedBy(folder, kept, running);
+  const gone = [...whole, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
+  if (!isDry) {
+    for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without one it is no backup
+    for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
+    await removeParts(folder, [BLOBS_FOLDER, ...kept]);
+  }
+  const freed = await clearLeaving(folder, named, isDry); // before more comes there
+  return { kept, gone, freed, leaving: await putAside(folder, named, isDry) };
+}
+
+/** What backups that stay name, and those that are being written. */
+async function namedBy(folder: string, kept: readonly string[], running: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const name of kept) {
+    await openBackup(folder, name);
+    for await (const { sha256 } of readBackupFiles(folder, name)) named.add(sha256);
+  }
+  for (const name of running) {
+    const dump = join(folder, name, DUMP_FILE);
+    if (!(await stat(dump).catch(missingIsNull))) continue;
+    for await (const line of readDumpLines(createReadStream(dump).pipe(createGunzip())))
+      if ((line.kind === 'blob' || line.kind === 'print') && line.sha256 !== null) named.add(line.sha256);
+  }
+  return named;
+}
+
+async function putAside(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
+  let [count, bytes] = [0, 0];
+  if (!isDry) await mkdir(join(folder, BLOBS_FOLDER, LEAVING_FOLDER), { recursive: true, mode: 0o700 });
+  for (const prefix of (await readdir(join(folder, BLOBS_FOLDER))).filter((name) => PREFIX.test(name)).sort()) {
+    const unnamed = (await readdir(join(folder, BLOBS_FOLDER, prefix))).filter((name) => SHA256.test(name) && !named.has(name));
+    for (const hash of unnamed) {
+      const path = blobPath(folder, hash);
+      const entry = await stat(path).catch(missingIsNull);
+      if (!entry) continue;
+      count++;
+      bytes += entry.size;
+      if (isDry) continue;
+      const now = new Date();
+      await utimes(path, now, now).catch(missingIsNull); // from now on it has its day
+      await rename(path, leavingPath(folder, hash)).catch(missingIsNull);
+    }
+  }
+  return { count, bytes };
+}
+
+/** Back in its place what is named again, away with what nothing has named for a day. */
+async function clearLeaving(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
+  let [count, bytes] = [0, 0];
+  const there = (await readdir(join(folder, BLOBS_FOLDER, LEAVING_FOLDER)).catch(missingIsNull)) ?? [];
+  for (const hash of there.filter((name) => SHA256.test(name))) {
+    const path = leavingPath(folder, hash);
+    if (named.has(hash)) {
+      if (!isDry) await rename(path, blobPath(folder, hash)).catch(missingIsNull);
+      continue;
+    }
+    const entry = (await isOld(path)) ? await stat(path).catch(missingIsNull) : null;
+    if (!entry) continue;
+    count++;
+    bytes += entry.size;
+    if (!isDry) await rm(path, { force: true });
+  }
+  return { count, bytes };
+}
+
+/** Files that were being written when somebody was killed. */
+async function removeParts(folder: string, places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    for (const name of (await readdir(join(folder, place))).filter((one) => one.endsWith('.part'))) {
+      const path = join(folder, place, name);
+      if (await isOld(path)) await rm(path, { force: true });
+    }
+  }
+}
+
+async function isOld(path: string): Promise<boolean> {
+  const entry = await stat(path).catch(missingIsNull);
+  return entry !== null && entry.mtimeMs < Date.now() - DAY_MS;
+}

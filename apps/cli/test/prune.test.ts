@@ -1,0 +1,120 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { blobPath, leavingPath, manifestText } from '@muro/shop';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/stamp.mjs';
+
+/* Tidying up in folders of backups as `muro backup` writes them, with the real terminal. */
+
+const MURO = join(import.meta.dirname, '../bin/muro.mjs');
+const DAY_MS = 24 * 3_600_000;
+const shaOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+let folder: string;
+
+const muro = (...words: string[]) =>
+  new Promise<{ status: number | null; out: string; err: string }>((done) => {
+    const child = execFile(process.execPath, [MURO, ...words], (_error, out, err) => done({ status: child.exitCode, out, err }));
+  });
+const prune = async (...words: string[]) => JSON.parse((await muro('backup', folder, '--prune', '--json', ...words)).out);
+const isThere = (content: string) => existsSync(blobPath(folder, shaOf(content)));
+const isLeaving = (content: string) => existsSync(leavingPath(folder, shaOf(content)));
+const fact = (bytes: Buffer) => ({ bytes: bytes.length, sha256: shaOf(bytes) });
+
+function makeOlder(path: string, spanMs = 2 * DAY_MS): void {
+  const moment = new Date(statSync(path).mtimeMs - spanMs);
+  utimesSync(path, moment, moment);
+}
+
+/** The rows and the content of a backup; without its manifest it is one that runs, or broke off. */
+function write(name: string, contents: readonly string[], isWhole = true): void {
+  const own = join(folder, name);
+  mkdirSync(own, { recursive: true });
+  for (const content of contents) {
+    mkdirSync(join(blobPath(folder, shaOf(content)), '..'), { recursive: true });
+    writeFileSync(blobPath(folder, shaOf(content)), content);
+  }
+  const head = ['muro dump', { format: 1, at: '2026-11-24T01:30:00Z', migrations: [] }];
+  const blobs = contents.map((content) => ['blob', shaOf(content), content.length]);
+  const dump = gzipSync([head, ...blobs, ['end', {}]].map((line) => `${JSON.stringify(line)}\n`).join(''));
+  writeFileSync(join(own, 'dump.jsonl.gz'), dump);
+  const files = Buffer.from(contents.map((content) => `${JSON.stringify({ sha256: shaOf(content), bytes: content.length })}\n`).join(''));
+  writeFileSync(join(own, 'files.jsonl'), files);
+  const contentBytes = contents.join('').length;
+  const told = { ...fact(files), count: contents.length, contentBytes };
+  const text = manifestText({ format: 1, at: '2026-11-24T01:30:00Z', rows: {}, dump: fact(dump), files: told, missing: [] });
+  if (isWhole) writeFileSync(join(own, 'manifest.json'), text);
+}
+
+beforeAll(() => {
+  spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'cli'], { stdio: 'inherit' });
+  folder = mkdtempSync(join(tmpdir(), 'muro-prune-'));
+});
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  write('20261101T010000Z', ['first', 'common']);
+  write('20261102T010000Z', ['second', 'common']);
+  write('20261103T010000Z', ['third', 'common']);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('muro backup --prune', () => {
+  it('keeps the newest; content that they do not name waits a day, and what they name stays', async () => {
+    expect(await prune('--keep', '2')).toMatchObject({ gone: ['20261101T010000Z'], leaving: { count: 1, bytes: 5 }, freed: { count: 0 } });
+    expect(readdirSync(folder).sort()).toEqual(['20261102T010000Z', '20261103T010000Z', 'blobs']);
+    expect([isThere('first'), isLeaving('first')]).toEqual([false, true]);
+    expect(await prune('--keep', '2')).toMatchObject({ gone: [], leaving: { count: 0 }, freed: { count: 0 } });
+    makeOlder(leavingPath(folder, shaOf('first')));
+    expect(await prune('--keep', '2')).toMatchObject({ freed: { count: 1, bytes: 5 } });
+    expect([isThere('first'), isLeaving('first')]).toEqual([false, false]);
+    expect(await muro('verify', '--backup', folder, '--deep')).toMatchObject({ status: 0, err: '' });
+  });
+
+  it('--dry-run says the same and changes nothing', async () => {
+    const before = readdirSync(folder, { recursive: true });
+    const said = await muro('backup', folder, '--prune', '--keep', '1', '--dry-run');
+    expect(said).toMatchObject({ status: 0, err: '', out: expect.stringContaining('would go: 20261101T010000Z, 20261102T010000Z') });
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  });
+
+  it('content that is named again comes back, and can be restored meanwhile', async () => {
+    await prune('--keep', '2');
+    write('20261104T010000Z', ['fourth', 'common', 'first']);
+    rmSync(blobPath(folder, shaOf('first'))); // as a backup that looked before it was put aside
+    expect(isLeaving('first')).toBe(true);
+    expect((await muro('verify', '--backup', folder, '--deep')).status).toBe(0);
+    makeOlder(leavingPath(folder, shaOf('first')));
+    expect(await prune('--keep', '3')).toMatchObject({ freed: { count: 0 } });
+    expect([isThere('first'), isLeaving('first')]).toEqual([true, false]);
+  });
+
+  it('a backup that runs keeps what it names; one that broke off goes after a day, as half-written files do', async () => {
+    write('20261105T010000Z', ['first', 'running'], false);
+    const [young, old] = ['young', 'old'].map((name) => join(folder, 'blobs', `${name}.part`)) as [string, string];
+    for (const path of [young, old, join(folder, '20261103T010000Z/.dump.part')]) writeFileSync(path, 'half');
+    makeOlder(old);
+    expect(await prune('--keep', '1')).toMatchObject({ kept: ['20261103T010000Z'], leaving: { count: 1 } });
+    expect([isThere('first'), isThere('running'), isLeaving('second')]).toEqual([true, true, true]);
+    expect([existsSync(young), existsSync(old)]).toEqual([true, false]);
+    makeOlder(join(folder, '20261105T010000Z'));
+    expect(await prune('--keep', '1')).toMatchObject({ gone: ['20261105T010000Z'], leaving: { count: 2 } });
+  });
+
+  it('lets nothing go when a backup that is to stay is not as it was written', async () => {
+    const path = join(folder, '20261103T010000Z/files.jsonl');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\n`);
+    const said = await muro('backup', folder, '--prune', '--keep', '1');
+    expect([said.status, said.err]).toEqual([1, expect.stringContaining('is missing or was changed')]);
+    expect(readdirSync(folder)).toHaveLength(4);
+    expect([isThere('first'), isThere('second')]).toEqual([true, true]);
+  });
+
+  it('wants to know how many, and is nothing beside a backup', async () => {
+    for (const words of [['--prune'], ['--keep', '3'], ['--dry-run'], ['--prune', '--keep', '0']])
+      expect([words, (await muro('backup', folder, ...words)).status]).toEqual([words, 2]);
+    expect((await muro('backup', join(folder, 'none'), '--prune', '--keep', '1')).err).toContain('holds no backup');
+  });
+});
