@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ClaimedMail, Outbox } from '../ports/mail.ts';
+import type { MailKind } from '../ports/mail-kind.ts';
 import { ago, fromNow, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { mails } from './mail-schema.ts';
@@ -46,8 +47,12 @@ export function createOutbox(db: Db, domain: string): Outbox {
   };
 }
 
-/** Of somebody who deleted the account nothing stays behind the mail that says so: a relay's reason may name the address, too. */
-const forgotten = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> => (kind === 'left' ? { about: '', reason: '' } : {});
+/** Mails that hold in themselves whom they go to. */
+const HOLDS_PERSON: readonly MailKind[] = ['left', 'reset'];
+
+/** Of somebody who deletes the account nothing stays behind such a mail: a relay's reason may name the address, too. */
+const forgotten = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> =>
+  HOLDS_PERSON.includes(kind) ? { about: '', reason: '' } : {};
 
 interface ClaimedRow extends Omit<ClaimedMail, 'id' | 'orderId' | 'parcelId' | 'userId' | 'holder' | 'createdAt'> {
   readonly id: string;
