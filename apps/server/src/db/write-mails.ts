@@ -1,11 +1,10 @@
 import type { ApiLocale } from '@muro/api';
 import type { Actor, Step } from '@muro/shop';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AccountMail, OrderMailKind } from '../ports/mail-kind.ts';
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { mails } from './mail-schema.ts';
-import { orders } from './schema.ts';
 
 /** What a shop with its own checkout may tell its buyers itself. */
 const LEFT_TO_SHOP: ReadonlySet<OrderMailKind> = new Set(['received', 'sent', 'cancelled', 'refunded', 'address']);
@@ -19,11 +18,15 @@ interface ToldOf {
 /** Puts mails about an order into the outbox, in the transaction that does what they tell of. */
 export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: ToldOf = {}): Promise<void> {
   if (kinds.length === 0) return;
-  const [order] = await tx.select({ isBuyerTold: orders.isBuyerTold }).from(orders).where(eq(orders.id, orderId));
-  const written = order?.isBuyerTold === false ? kinds.filter((kind) => !LEFT_TO_SHOP.has(kind)) : kinds;
-  if (written.length === 0) return;
-  const moments = { leaseUntil: now, availableAt: now, createdAt: now };
-  await tx.insert(mails).values(written.map((kind) => ({ ...told, kind, orderId, isForShop: kind.startsWith('shop-'), ...moments })));
+  const wanted = kinds.map(
+    (kind, at) => sql`(${kind}, ${at}::integer, ${kind.startsWith('shop-')}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean)`,
+  );
+  await tx.execute(sql`
+    insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, lease_until, available_at, created_at)
+    select wanted.kind, orders.id, ${told.parcelId ?? null}::bigint, ${told.about ?? ''}, wanted.is_for_shop, ${now}, ${now}, ${now}
+    from orders, (values ${sql.join(wanted, sql`, `)}) as wanted (kind, at, is_for_shop, is_left_to_shop)
+    where orders.id = ${orderId} and (orders.is_buyer_told or not wanted.is_left_to_shop)
+    order by wanted.at`);
 }
 
 /** The same for an account: one's own, or the one that somebody typed who cannot get in. */
