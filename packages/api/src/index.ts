@@ -2,6 +2,7 @@ export * from './address-fields.ts';
 export * from './alive.ts';
 export * from './auth-key.ts';
 export * from './call.ts';
+export * from './country-code.ts';
 export * from './custom-xml.ts';
 export * from './editor-parts.ts';
 export * from './email-rule.ts';

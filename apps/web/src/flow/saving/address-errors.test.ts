@@ -1,6 +1,6 @@
 import { addressBy, invoiceField, invoiceFields, orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
-import { addressErrors, countryCode } from './address-errors.ts';
+import { addressErrors } from './address-errors.ts';
 
 const INVOICE = {
   invoicename: 'Wand GmbH',
@@ -28,15 +28,6 @@ describe('the address of the invoice', () => {
         invoicepostcode: 'cartPostcodeWrong',
       });
     expect(addressErrors({ ...INVOICE, invoicecountry: 'Nirgendwo', invoicepostcode: '1010' }, invoiceField, 'de')).toEqual({});
-  });
-
-  it('knows countries by code and by name', () => {
-    expect([countryCode('España', 'es'), countryCode('espana', 'es'), countryCode('AT', 'nl'), countryCode('', 'nl')]).toEqual([
-      'ES',
-      'ES',
-      'AT',
-      '',
-    ]);
   });
 
   it('is what the server takes', () => {

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, type AddressPart } from '@muro/api';
+import { ADDRESS_PARTS, type AddressPart, countryCode } from '@muro/api';
 import { isPostcodeOf } from '@muro/domain';
 import type { Locale } from '../../texts/locale.ts';
 
@@ -18,19 +18,3 @@ export function addressErrors<Field extends string>(
   const isWrong = textOf('postcode') !== '' && !isPostcodeOf(countryCode(textOf('country'), locale), textOf('postcode'));
   return { ...errors, ...(isWrong && { [fieldOf('postcode')]: 'cartPostcodeWrong' }) } as ReturnType<typeof addressErrors<Field>>;
 }
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-
-/** The code of a country that was written as such or by its name; '' for one that is not known. */
-export function countryCode(written: string, locale: Locale): string {
-  const text = folded(written);
-  if (text === '') return '';
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  const found =
-    CODES.find((code) => folded(code) === text && names.of(code)) ?? CODES.find((code) => folded(names.of(code) ?? '') === text);
-  // A code of before, such as DD, bears the name of today's.
-  return found === undefined ? '' : (new Intl.Locale(`und-${found}`).region ?? found);
-}
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
