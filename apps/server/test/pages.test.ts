@@ -69,6 +69,11 @@ describe('pages of the website', () => {
     for (const url of ['/ueberblick', '/account/forgot', '/account/reset', '/account/email/confirm', '/order'])
       expect(await titleOf(url), url).toMatch(/ – Wand$/);
     await ana.register('ana-of-wand');
+    for (const url of ['/nowhere', '/pages/none.css', '/account/versions?collage=1']) {
+      const { statusCode, body } = await ana.send({ url, headers: { accept: 'text/html' } });
+      expect([url, statusCode >= 400, body]).toEqual([url, true, expect.stringMatching(/<title>.* – Wand<\/title>/)]);
+      expect(body).toMatch(/<a class="home" href="[^"]*">Wand<\/a>/);
+    }
     const photo = (await ana.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
     const saved = (await ana.form('/api/save', { collagexml: collageXml({ photos: [photo], columns: 1 }) })).json<SaveAnswer>();
     const versions = `/account/versions?collage=${saved.collageid}&lang=de`;

@@ -19,14 +19,14 @@ export function answerFaults(app: App, services: Services): void {
     if (wantsPage(request)) {
       const locale = localeOf(request, services.locale);
       const status = FAULTS.has(key) ? ERROR_STATUS[key] : (error.statusCode ?? 400);
-      return sendPage(reply.code(status), faultPage(locale, ERROR_TEXTS[key][locale]));
+      return sendPage(reply.code(status), faultPage(locale, services.shop.data, ERROR_TEXTS[key][locale]));
     }
     const field = fieldOf(error);
     const place = error instanceof FormError ? error.place : '';
     return sendRefusal(request, reply, services, { error: key, ...(field && { field }), ...(place && { place }) });
   });
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(reply.code(404), notFoundPage(localeOf(request, services.locale)));
+    if (wantsPage(request)) return sendPage(reply.code(404), notFoundPage(localeOf(request, services.locale), services.shop.data));
     return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
   });
 }

@@ -10,7 +10,7 @@ import { refusalSentence } from './send-refusal.ts';
 export function sendFaultPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Pick<Services, 'locale'>,
+  services: Pick<Services, 'locale' | 'shop'>,
   { sentence, ...refusal }: Refusal & { readonly sentence?: string },
 ): FastifyReply {
   const locale = localeOf(request, services.locale);
@@ -19,5 +19,5 @@ export function sendFaultPage(
     .code(ERROR_STATUS[refusal.error])
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(faultPage(locale, sentence ?? refusalSentence(locale, refusal)));
+    .send(faultPage(locale, services.shop.data, sentence ?? refusalSentence(locale, refusal)));
 }

@@ -3,7 +3,7 @@ import type { ShopData } from '@muro/shop';
 import { ACCOUNT_MAIL_TEXTS as SAY } from '../texts/account-mails.ts';
 import { sayIn } from '../texts/text.ts';
 import type { Block, Letter } from './letter.ts';
-import { footOf } from './order-letters.ts';
+import { mailFoot } from './mail-foot.ts';
 
 /** An account that a letter tells of, and where its way leads. */
 export interface ToldAccount {
@@ -32,7 +32,7 @@ export function resetLetter({ shop, locale, accounts }: Told): Letter {
       ]),
       { kind: 'words', text: SAY.resetIgnore[locale], isQuiet: true },
     ],
-    foot: footOf(shop, locale),
+    foot: mailFoot(shop, locale),
   };
 }
 
@@ -46,7 +46,7 @@ export function passwordChangedLetter({ shop, locale, accounts }: Told): Letter 
       words(sayIn(locale, SAY.changed, { name })),
       { kind: 'way', text: SAY.resetWay[locale], url },
     ]),
-    foot: footOf(shop, locale),
+    foot: mailFoot(shop, locale),
   };
 }
 
@@ -60,7 +60,7 @@ interface Short {
 
 function shortLetter({ shop, locale }: Pick<Told, 'shop' | 'locale'>, { subject, text, way, quiet }: Short): Letter {
   const last: readonly Block[] = quiet === undefined ? [] : [{ kind: 'words', text: quiet, isQuiet: true }];
-  return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: footOf(shop, locale) };
+  return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: mailFoot(shop, locale) };
 }
 
 /** The letter that tells of a browser that the account did not know. */

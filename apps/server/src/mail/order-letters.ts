@@ -12,6 +12,7 @@ import { SHOP_MAIL_TEXTS } from '../texts/shop-mails.ts';
 import { sayIn, type Text } from '../texts/text.ts';
 import { WITHDRAWAL_TEXTS as WITHDRAWAL } from '../texts/withdrawal.ts';
 import type { Block, Letter } from './letter.ts';
+import { mailFoot } from './mail-foot.ts';
 import { rightText, statementBlock } from './withdrawal-blocks.ts';
 
 export interface OrderLetter extends MailFacts {
@@ -28,7 +29,7 @@ const isForShop = (kind: OrderMailKind): kind is ShopMail => kind.startsWith('sh
 export function orderLetter(told: OrderLetter): Letter {
   const { shop, locale, kind } = told;
   const { subject, blocks } = isForShop(kind) ? toShop(told, kind) : toBuyer(told, kind);
-  return { locale, subject, sender: shop.name, blocks, foot: footOf(shop, locale) };
+  return { locale, subject, sender: shop.name, blocks, foot: mailFoot(shop, locale) };
 }
 
 type Words = Pick<Letter, 'subject' | 'blocks'>;
@@ -160,15 +161,4 @@ function toShop({ order, locale, withdrawal }: OrderLetter, kind: ShopMail): Wor
       ),
     ],
   };
-}
-
-/** Who writes, and how they can be reached. */
-export function footOf(shop: ShopData, locale: ApiLocale): readonly string[] {
-  const { contact, hours } = shop;
-  if (shop.isTrial || !contact) return [SAY.trial[locale]];
-  const { company, street, postcode, city, phone, email } = contact;
-  return [
-    [company, street, `${postcode} ${city}`].filter(Boolean).join(', '),
-    [phone, email, hours?.[locale] ?? ''].filter(Boolean).join(' · '),
-  ].filter(Boolean);
 }

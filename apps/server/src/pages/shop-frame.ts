@@ -1,5 +1,6 @@
 import { type ApiLocale, PATHS, type ShopMeta } from '@muro/api';
-import type { ShopContact, ShopData } from '@muro/shop';
+import type { ShopData } from '@muro/shop';
+import { contactLines, footLines } from '../texts/foot-lines.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html } from './page.ts';
@@ -18,16 +19,13 @@ export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): Sho
   return { ...common, lines: contact ? contactLines(contact) : [], email: contact?.email ?? '' };
 }
 
-const contactLines = ({ company, street, postcode, city, phone }: ShopContact): readonly string[] =>
-  [company, street, `${postcode} ${city}`, phone].filter(Boolean);
-
 /** What stands at the foot: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
 function shopFoot(shop: ShopData, locale: ApiLocale): Html {
-  const { contact, hours } = shop;
-  if (shop.isTrial || !contact) return html`<footer><p>${PAGE_TEXTS.trial[locale]}</p></footer>`;
-  const lines = [...contactLines(contact), hours?.[locale] ?? ''];
+  const { contact } = shop;
+  const lines = footLines(shop, locale).join(' · ');
+  if (shop.isTrial || !contact) return html`<footer><p>${lines}</p></footer>`;
   return html`<footer>
-<p>${lines.filter(Boolean).join(' · ')} · <a href="mailto:${contact.email}">${contact.email}</a></p>
+<p>${lines} · <a href="mailto:${contact.email}">${contact.email}</a></p>
 <p><a href="${exitAddress('terms', locale)}">${PAGE_TEXTS.terms[locale]}</a> · <a href="${PATHS.shopPrivacy}?lang=${locale}">${PAGE_TEXTS.privacy[locale]}</a> · <a href="${PATHS.shopImprint}?lang=${locale}">${PAGE_TEXTS.imprint[locale]}</a></p>
 </footer>`;
 }

@@ -36,12 +36,13 @@ export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, 
 
 const unwritten = (text: ShopText) => (text === 'terms' ? PAGE_TEXTS.termsText : PAGE_TEXTS.trial);
 
-export function notFoundPage(locale: ApiLocale): string {
-  return page({ locale, title: PAGE_TEXTS.notFoundTitle[locale], body: html`${backLink(locale)}${overviewLink(locale)}` });
+export function notFoundPage(locale: ApiLocale, shop: ShopData): string {
+  const body = html`${backLink(locale)}${overviewLink(locale)}`;
+  return page({ locale, title: PAGE_TEXTS.notFoundTitle[locale], body, ...inShop(shop, locale) });
 }
 
 /** A refusal or a fault, for people who opened an address by hand. */
-export function faultPage(locale: ApiLocale, sentence: string): string {
+export function faultPage(locale: ApiLocale, shop: ShopData, sentence: string): string {
   const body = html`<p>${sentence}</p>${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.faultTitle[locale], body });
+  return page({ locale, title: PAGE_TEXTS.faultTitle[locale], body, ...inShop(shop, locale) });
 }

@@ -85,7 +85,7 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
   const material = wordIn(request, 'material');
   const result = await handOver(services, { ownerId: user.id, collageId, material, locale, checkoutUrl });
   if (!result.ok) {
-    if (result.refusal.error === 'ERROR_NOT_FOUND') return sendPage(reply, 404, notFoundPage(locale));
+    if (result.refusal.error === 'ERROR_NOT_FOUND') return sendPage(reply, 404, notFoundPage(locale, services.shop.data));
     const left = { collageId, sentence: refusalSentence(locale, result.refusal) };
     return sendPage(reply, 200, notYetPage(locale, services.shop.data, left));
   }

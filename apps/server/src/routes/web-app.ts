@@ -24,7 +24,10 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
   if (!existsSync(services.webFolder)) {
     const missing = (request: FastifyRequest, reply: FastifyReply) => {
       const locale = localeOf(request, services.locale);
-      return reply.code(503).type('text/html; charset=utf-8').send(faultPage(locale, PAGE_TEXTS.webMissing[locale]));
+      return reply
+        .code(503)
+        .type('text/html; charset=utf-8')
+        .send(faultPage(locale, services.shop.data, PAGE_TEXTS.webMissing[locale]));
     };
     app.get(PATHS.webApp, { schema }, missing);
     app.get(PATHS.checkout, { schema }, missing);

@@ -131,12 +131,4 @@ export const MAIL_TEXTS = {
     it: 'Il tuo ordine ora va a questo indirizzo:',
     es: 'Tu pedido va ahora a esta dirección:',
   },
-  trial: {
-    nl: 'Dit is een winkel om uit te proberen: er wordt niets geleverd en het kost niets.',
-    en: 'This is a shop for trying out: nothing is delivered and nothing costs anything.',
-    de: 'Das ist ein Laden zum Ausprobieren: Es wird nichts geliefert und kostet nichts.',
-    fr: 'Ceci est une boutique d’essai : rien n’est livré et rien ne coûte.',
-    it: 'Questo è un negozio di prova: non si consegna nulla e non costa nulla.',
-    es: 'Esta es una tienda de prueba: no se entrega nada y no cuesta nada.',
-  },
 } as const satisfies Record<string, Text>;
