@@ -1,6 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { request as ask, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
@@ -209,6 +211,41 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const told = await muro(['backup', `${backups}-2`]);
     expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${shaOf(other.bytes)}`)]);
     expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
+  });
+
+  it.runIf(kind === 'disk')('what the disk does not give stops no backup and is made again', async () => {
+    const thumb = shaOf((await ana.get(`/photos/${other.id}/thumb.jpg`)).bytes);
+    const path = join(data, await nameWith(thumb));
+    rmSync(path);
+    mkdirSync(path); // is there, and cannot be read
+    const found = await muro(['verify', '--deep']);
+    expect([found.status, found.out]).toEqual([1, expect.stringContaining(`small copy of a photo ${thumb}: the disk does not give it`)]);
+    const told = await muro(['backup', `${backups}-3`]);
+    expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${thumb}`)]);
+    expect((await muro(['verify', '--deep', '--repair'])).out).toContain('made again; the other bytes were put aside');
+    await isSound();
+  });
+
+  it('goes on where it is told, and waits for a server that starts anew', async () => {
+    const prints = await muro(['verify', '--after', 'f'.repeat(64)]);
+    expect([prints.status, prints.out]).toEqual([0, expect.stringMatching(/^2 files of /)]);
+    expect((await muro(['verify', '--after', 'nowhere'])).status).toBe(2);
+    const { port } = new URL(shop.url);
+    let asked = 0;
+    const proxy = createServer((request, response) => {
+      const isAway = ++asked > 1 && asked < 4; // all but the first word of it is answered by nobody for a while
+      if (isAway) return void response.destroy();
+      request.pipe(
+        ask({ port, path: request.url, headers: request.headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        }),
+      );
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(proxy.address() as { port: number }).port}`;
+    expect(await muro(['verify', '--server', address])).toMatchObject({ status: 0, err: '' });
+    proxy.close();
   });
 
   it('a backup of it becomes a shop on the other kind of store, in which all is well', async () => {

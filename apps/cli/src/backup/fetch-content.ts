@@ -1,7 +1,9 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { PATHS, pathOf } from '@muro/api';
 import type { BackupFile, DumpLine } from '@muro/shop';
+import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
-import { keepContent, keptBytes } from './keep-content.ts';
+import { type ContentFacts, keepContent, keptBytes } from './keep-content.ts';
 
 export type NamedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
 
@@ -15,6 +17,8 @@ export interface FetchedContent {
 
 /** Requests at once: a store that is far away answers slowly, not little. */
 const AT_ONCE = 4;
+const TRIES = 3;
+const REST_MS = 500;
 
 /** Fetches content that the folder does not have yet. */
 export async function fetchContent(
@@ -52,8 +56,26 @@ async function contentOf(
   if (one.sha256 !== null && there !== null && (one.bytes === null || one.bytes === there))
     return { file: { sha256: one.sha256, bytes: there, ...print }, fetchedBytes: 0 };
   const path = one.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: one.sha256 }) : pathOf(PATHS.shopPrintFile, { name: one.name });
-  const content = await server.content(path);
-  if (content === 'missing' || content === 'unnamed') return content;
-  const facts = await keepContent(folder, content, one.sha256);
-  return facts ? { file: { ...facts, ...print }, fetchedBytes: facts.bytes } : 'missing';
+  const facts = await fetched(server, folder, path, one.sha256);
+  return typeof facts === 'string' ? facts : { file: { ...facts, ...print }, fetchedBytes: facts.bytes };
+}
+
+/** A file that breaks off each time while the server answers is one that its disk does not give: the others are fetched all the same. */
+async function fetched(
+  server: ShopServer,
+  folder: string,
+  path: string,
+  expected: string | null,
+): Promise<ContentFacts | 'missing' | 'unnamed'> {
+  for (let attempt = 1; ; attempt++) {
+    const content = await server.content(path);
+    if (content === 'missing' || content === 'unnamed') return content;
+    try {
+      return (await keepContent(folder, content, expected)) ?? 'missing';
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (attempt === TRIES) return 'missing';
+      await rest(REST_MS);
+    }
+  }
 }

@@ -68,7 +68,7 @@ export interface Seen {
 export interface FileInspector {
   /** @param isDeep  whether all bytes are read; else their length is asked for */
   look(file: NamedFile, isDeep: boolean): Promise<Seen>;
-  /** What a file of the press is, all its bytes read; null when there is none. */
+  /** What a file of the press is, all its bytes read; null when it cannot be read. */
   printFacts(name: string): Promise<FileFacts | null>;
   /** Puts bytes where nobody finds them but who looks for them by hand. False: there are none. */
   setAside(file: NamedFile): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { PATHS, shopBlobCall, shopDumpCall, shopPrintFileCall } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,7 @@ import type { App } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
 import type { StoredFile } from '../ports/blobs.ts';
 import type { Services } from '../services.ts';
-import { isLost } from '../stores/file-inspector.ts';
+import { isOfFile } from '../stores/file-inspector.ts';
 import { notePrinted } from '../use-cases/note-printed.ts';
 
 /** What a backup is made of, while the shop runs and wherever its database and files lie. */
@@ -48,12 +49,15 @@ interface OpenedFile {
   readonly body: NodeJS.ReadableStream;
 }
 
-/** Null for what is not there, whatever the rows say. */
+/** Null for what is not there, or not to be read, whatever the rows say. */
 async function opened(file: StoredFile | null): Promise<OpenedFile | null> {
   try {
-    return file && { sizeBytes: file.sizeBytes, body: await file.open() };
+    if (!file) return null;
+    const body = await file.open();
+    await once(body, 'readable'); // a disk tells of its trouble no sooner than it is asked for bytes
+    return { sizeBytes: file.sizeBytes, body };
   } catch (error) {
-    if (isLost(error)) return null;
+    if (isOfFile(error)) return null;
     throw error;
   }
 }

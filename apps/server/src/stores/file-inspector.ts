@@ -23,8 +23,13 @@ export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blo
       }
     },
     async printFacts(name) {
-      const file = await printFiles.read(name);
-      return file && (await printFiles.look(name)) !== null ? { sha256: await hashOf(await file.open()), sizeBytes: file.sizeBytes } : null;
+      try {
+        const file = await printFiles.read(name);
+        return file && { sha256: await hashOf(await file.open()), sizeBytes: file.sizeBytes };
+      } catch (error) {
+        if (isOfFile(error)) return null;
+        throw error;
+      }
     },
     setAside: (file) => storeOf(file).setAside(file.name),
   };
@@ -32,15 +37,19 @@ export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blo
 
 const MISSING: Seen = { state: 'missing', sizeBytes: 0 };
 
-/** Whether a file that should be there is not. */
-export const isLost = (error: unknown): boolean => error instanceof LostObjectError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Whether a failure says something of one file alone, and not of the store as a whole. */
+export const isOfFile = (error: unknown): boolean => isLost(error) || isUnreadable(error);
 
-/** What a failure says of one file alone. @throws what says something of the store as a whole */
-function seenIn(error: unknown): Seen {
+const isLost = (error: unknown): boolean => error instanceof LostObjectError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+function isUnreadable(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (isLost(error)) return MISSING;
-  if (syscall === 'read' || code === 'EIO') return { state: 'unreadable', sizeBytes: 0 };
-  throw error;
+  return syscall === 'read' || code === 'EIO';
+}
+
+function seenIn(error: unknown): Seen {
+  if (!isOfFile(error)) throw error;
+  return isLost(error) ? MISSING : { state: 'unreadable', sizeBytes: 0 };
 }
 
 async function hashOf(bytes: NodeJS.ReadableStream): Promise<string> {
