@@ -87,6 +87,11 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
 
   it('the total is goods, delivery and VAT as the shop says, and stays so', async () => {
     const cheap = await placed({ quantity: 2, acceptedwarnings: 'low-resolution' });
+    const { name, street, postcode, city, country, email, invoice } = cheap;
+    expect({ name, street, postcode, city, country, email, invoice }).toEqual({
+      ...{ name: 'Ana Ruiz', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'España' },
+      ...{ email: 'ana@example.org', invoice: null },
+    });
     expect(cheap).toMatchObject({
       priceCents: 1300,
       deliveryCents: 495,

@@ -5,6 +5,26 @@ import { ADDRESS_PARTS, addressBy, addressIn, addressLines, invoiceFields, invoi
 const ANA = addressBy(({ example }) => example);
 
 describe('a postal address', () => {
+  it('has these parts and fields, in this order', () => {
+    expect(ADDRESS_PARTS.map(({ part, most, isRequired }) => [part, most, isRequired])).toEqual([
+      ['name', 120, true],
+      ['street', 200, true],
+      ['postcode', 20, true],
+      ['city', 120, true],
+      ['country', 80, true],
+    ]);
+    expect(ANA).toEqual({ name: 'Ana García', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'España' });
+    expect(invoiceFields(ANA)).toEqual({
+      invoicename: 'Ana García',
+      invoicestreet: 'Calle Mayor 1',
+      invoicepostcode: '28013',
+      invoicecity: 'Madrid',
+      invoicecountry: 'España',
+    });
+    expect(addressIn({ name: 'Ana' })).toEqual({ name: 'Ana', street: '', postcode: '', city: '', country: '' });
+    expect(invoiceIn({ invoicecity: 'Bilbao', ...ANA })).toEqual({ name: '', street: '', postcode: '', city: 'Bilbao', country: '' });
+  });
+
   it('every part of it stands on the parcel', () => {
     expect(addressLines(ANA)).toEqual(['Ana García', 'Calle Mayor 1', '28013 Madrid', 'España']);
     const text = addressLines(addressBy(({ part }) => `<${part}>`)).join('\n');

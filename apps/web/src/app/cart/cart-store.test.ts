@@ -82,6 +82,10 @@ describe('the cart', () => {
     await open();
     await Promise.all([useCart.getState().place(REQUEST), useCart.getState().place(REQUEST)]);
     expect(sent).toHaveLength(1);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      ...{ collageid: '7', version: 3, quantity: 1 },
+      ...{ name: 'Ana', street: 's', postcode: 'p', city: 'c', country: 'x', email: 'a@b.es' },
+    });
     expect(status()).toBe('order');
   });
 

@@ -1,4 +1,4 @@
-import { addressBy, invoiceFields, orderRequest } from '@muro/api';
+import { orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { isBlocked, offerOf } from './cart-line.ts';
 import { emptyFields, type OrderFields } from './order-fields.ts';
@@ -40,7 +40,11 @@ const FILLED: OrderFields = {
   email: 'ana@example.com',
   delivery: '',
   hasInvoice: false,
-  ...invoiceFields(addressBy(() => '')),
+  invoicename: '',
+  invoicestreet: '',
+  invoicepostcode: '',
+  invoicecity: '',
+  invoicecountry: '',
 };
 
 describe('order form', () => {
@@ -118,7 +122,26 @@ describe('order form', () => {
       invoicecity: 'Barcelona',
     };
     const whole = { ...FILLED, ...elsewhere, invoicecountry: 'España' };
-    expect(orderRequestOf(invoiced(), whole)).toMatchObject({ invoicename: 'Wand SL', invoicecity: 'Barcelona', city: 'Madrid' });
+    const { agreed, ...sent } = orderRequestOf(invoiced(), whole);
+    expect(sent).toEqual({
+      collageid: '7',
+      version: 3,
+      material: 'POSTER',
+      quantity: 2,
+      name: 'Ana',
+      street: 'Calle Mayor 1',
+      postcode: '28013',
+      city: 'Madrid',
+      country: 'España',
+      email: 'ana@example.com',
+      delivery: 'parcel',
+      invoicename: 'Wand SL',
+      invoicestreet: 'B 2',
+      invoicepostcode: '08001',
+      invoicecity: 'Barcelona',
+      invoicecountry: 'España',
+    });
+    expect(agreed?.totalCents).toBe(2500);
     expect(orderErrors(invoiced(), { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
     // The shop asks for none any more.
     expect(orderRequestOf(lines(), whole)).not.toHaveProperty('invoicename');
