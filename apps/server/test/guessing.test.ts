@@ -122,4 +122,15 @@ describe.each(DATABASES)('guessing at passwords on %s', (kind) => {
     expect([await servers[0].take('save', 7), await servers[1].take('save', 7)]).toEqual([null, null]);
     expect(await servers[0].take('save', 7)).toBeGreaterThan(0);
   });
+
+  it('what was counted while the clock was ahead keeps nobody out once it is put back', async () => {
+    const limits = createLimits(test.database.db, { ...RATES, save: { burst: 3, everyS: 20 } });
+    const guesses = createGuesses(test.database.db);
+    while ((await limits.take('save', 11)) === null);
+    while ((await guesses.take('clock', LIMIT)) === null) await guesses.fail('clock', LIMIT);
+    await test.advance(-25 * 60 * MINUTE_MS);
+    expect([await limits.take('save', 11), await guesses.take('clock', LIMIT)]).toEqual([null, null]);
+    for (let turn = 0; turn < 2; turn++) expect(await limits.take('save', 11)).toBe(null);
+    expect(await limits.take('save', 11)).toBeGreaterThan(0);
+  });
 });

@@ -29,7 +29,7 @@ export function createGuesses(db: Db): Guesses {
           rounds = case when g.last_at < now() - make_interval(secs => ${MEMORY_S}) then 0 else g.rounds end,
           last_at = now(),
           blocked_until = case when ${failures} >= ${most}::integer then now() + make_interval(secs => ${LOOK_S}) end
-        where g.blocked_until is null or g.blocked_until <= now()
+        where g.blocked_until is null or g.blocked_until <= now() or g.blocked_until > now() + ${longestBlock(windowS)}
         returning failures`);
       return rows.length === 1 ? null : ((await waitOf(db, key)) ?? 1);
     },
@@ -47,6 +47,9 @@ export function createGuesses(db: Db): Guesses {
     },
   };
 }
+
+/** What ends later was written before the clock was put back. */
+const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MOST_DOUBLINGS}::double precision)`;
 
 /** Not only kept out for a moment. */
 const isBlock = sql`(blocked_until is not null and blocked_until > now() + make_interval(secs => ${LOOK_S}))`;

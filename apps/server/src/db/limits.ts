@@ -25,7 +25,8 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
 
 /**
  * Turns by the generic cell rate algorithm: a row holds until when the turns taken so far are used up, and a turn is refused when
- * that lies too far ahead. One statement, so that all servers together keep the rate; a refused turn writes nothing.
+ * that lies too far ahead. One statement, so that all servers together keep the rate; a refused turn writes nothing. What lies
+ * farther ahead than turns can was written before the clock was put back, and counts no more.
  */
 export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
   return {
@@ -34,10 +35,11 @@ export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = 
       const key = nameHash(`${name}|${who}`);
       const step = sql`make_interval(secs => ${everyS})`;
       const ahead = sql`make_interval(secs => ${everyS * (burst - 1)})`;
+      const used = sql`(case when l.used_until > now() + ${ahead} + ${step} then now() else greatest(l.used_until, now()) end)`;
       const { rows } = await db.execute(sql`
         insert into limits as l (name_hash, used_until) values (${key}, now() + ${step})
-        on conflict (name_hash) do update set used_until = greatest(l.used_until, now()) + ${step}
-        where greatest(l.used_until, now()) <= now() + ${ahead}
+        on conflict (name_hash) do update set used_until = ${used} + ${step}
+        where ${used} <= now() + ${ahead}
         returning name_hash`);
       if (rows.length === 1) return null;
       const waitS = sql<number>`ceil(extract(epoch from ${limits.usedUntil} - now() - ${ahead}))::integer`;
