@@ -13,6 +13,7 @@ export async function openPostgres(url: string, { migrations, ...steps }: Databa
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   pool.on('error', () => {}); // an idle connection that the database drops must not end the process; the next query gets a new one
+  pool.on('connect', (client) => client.on('error', () => {})); // nor one that a transaction rests on between two queries
   const db = drizzle(pool, { schema }) as unknown as Db;
   try {
     await migrate(db, migrations, steps);

@@ -13,7 +13,7 @@ import { sendRefusal } from './send-refusal.ts';
 /** The last answer to everything that went wrong: JSON for programs, a friendly page for people, and details only in the log. */
 export function answerFaults(app: App, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const key = keyOf(error);
+    const key = keyOf(error, request);
     if (FAULTS.has(key)) request.log.error({ err: error }, 'request failed');
     else request.log.info({ reason: error.message }, 'request refused');
     if (wantsPage(request)) {
@@ -37,12 +37,13 @@ const FAULTS: ReadonlySet<ApiErrorKey> = new Set(['ERROR_OCCURRED', 'ERROR_STORE
 /** The system's words for a full disk, and the database's. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
-function keyOf(error: FastifyError): ApiErrorKey {
+function keyOf(error: FastifyError, { raw }: FastifyRequest): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
   if (NO_SPACE.has(error.code)) return 'ERROR_NO_SPACE';
   if (error instanceof StoreAwayError) return 'ERROR_STORE_AWAY';
   if (error instanceof FormError) return error.key;
-  if (error.code === 'ECONNRESET') return 'ERROR_BAD_REQUEST'; // the client went away in the middle of its body
+  // The client went away in the middle of its body. A database that goes away says the same: then nobody knows what was done.
+  if (error.code === 'ECONNRESET' && !raw.complete) return 'ERROR_BAD_REQUEST';
   const status = error.validation ? 400 : (error.statusCode ?? 500);
   if (status >= 500) return 'ERROR_OCCURRED';
   return STATUS_KEYS[status] ?? 'ERROR_BAD_REQUEST';

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { SaveAnswer } from '@muro/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FaultyProxy, startProxy } from '../../../e2e/faults/proxy.ts';
+import { seededRandom } from './faults/random.ts';
+import { type Client, signUp } from './http-client.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+import { collageXml } from './make-collage.ts';
+import { photoOf } from './make-photo.ts';
+import { DATABASES, newPostgresDatabase } from './open-test-app.ts';
+import { freePort, type ServerProcess, startProcess } from './start-process.ts';
+
+const CUTS = 12;
+const WRITERS = 6;
+
+describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut off again and again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muro-cut-'));
+  const random = seededRandom(5);
+  let proxy: FaultyProxy;
+  let server: ServerProcess;
+  let ana: Client;
+  let xml: string;
+  beforeAll(async () => {
+    const url = new URL(await newPostgresDatabase());
+    proxy = await startProxy({ path: join(String(url.searchParams.get('host')), '.s.PGSQL.5432') }, random);
+    const env = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), PORT: String(await freePort()) };
+    server = await startProcess({ ...env, DATABASE_URL: `postgresql://app@127.0.0.1:${proxy.port}${url.pathname}` });
+    ana = await signUp(server.url, 'ana');
+    xml = collageXml({ photos: [(await ana.upload(await photoOf({ width: 60, height: 40 }))).body], columns: 1 });
+  }, 240_000);
+  afterAll(async () => {
+    await server.kill();
+    proxy.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('goes on, and never says no to what it may have done', { timeout: 240_000 }, async () => {
+    let isOver = false;
+    const statuses = new Set<number>();
+    const write = async (writer: number) => {
+      for (let save = 0; !isOver; save++) {
+        const key = `writer-${writer}-save-${save}`;
+        const { status } = await ana.form<SaveAnswer>('/api/save', { collagexml: xml, idempotencykey: key });
+        statuses.add(status);
+      }
+    };
+    const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+    for (let cut = 0; cut < CUTS; cut++) {
+      await rest(100 + random() * 200);
+      proxy.become('cut');
+      await rest(50);
+      proxy.become('fine');
+    }
+    isOver = true;
+    await writing;
+    expect(server.child.exitCode).toBe(null);
+    expect([...statuses].filter((status) => status !== 200 && status < 500 && status !== 429)).toEqual([]);
+    expect(statuses.has(200)).toBe(true);
+    expect((await ana.get('/healthz')).status).toBe(200);
+  });
+});
