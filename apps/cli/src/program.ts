@@ -13,6 +13,7 @@ import { collectSetting } from './options/generator-values.ts';
 import { collectFavourite } from './options/photo-shapes.ts';
 import { wholeNumber } from './options/whole-number.ts';
 import { addBackup } from './program-backup.ts';
+import { addBlobs } from './program-blobs.ts';
 import { addOrders } from './program-orders.ts';
 import { VERSION } from './version.ts';
 
@@ -38,6 +39,7 @@ export function program(): Command {
   addShop(muro);
   addOrders(muro);
   addBackup(muro);
+  addBlobs(muro);
   return quiet(muro);
 }
 

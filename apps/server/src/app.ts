@@ -42,6 +42,7 @@ import { shopBackupRoutes } from './routes/shop-backup.ts';
 import { shopCheckoutRoutes } from './routes/shop-checkout.ts';
 import { shopOrderRoutes } from './routes/shop-orders.ts';
 import { shopPageRoutes } from './routes/shop-pages.ts';
+import { shopStoresRoutes } from './routes/shop-stores.ts';
 import { shopVerifyRoutes } from './routes/shop-verify.ts';
 import { socialRoutes } from './routes/social.ts';
 import { socialPageRoutes } from './routes/social-pages.ts';
@@ -83,6 +84,7 @@ const ROUTES = [
   shopCheckoutRoutes,
   shopOrderRoutes,
   shopPageRoutes,
+  shopStoresRoutes,
   shopVerifyRoutes,
   socialRoutes,
   socialPageRoutes,

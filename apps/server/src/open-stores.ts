@@ -3,10 +3,12 @@ import type { Db } from './db/database.ts';
 import { createObjectRows } from './db/object-rows.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { PrintFiles } from './ports/print-files.ts';
+import type { StoreMove } from './ports/store-move.ts';
 import type { Settings } from './settings.ts';
 import { openDiskBlobs } from './stores/disk-blobs.ts';
 import { openDiskPrintFiles } from './stores/disk-print-files.ts';
 import { openS3Stores } from './stores/s3/open-s3-stores.ts';
+import { createStoreMove, type StorePair } from './stores/store-move.ts';
 import { blobsOfTwo, printFilesOfTwo } from './stores/two-stores.ts';
 
 export interface Stores {
@@ -14,13 +16,22 @@ export interface Stores {
   readonly printFiles: PrintFiles;
   /** Where this server writes print files that are not whole yet. */
   readonly tryFolder: string;
+  /** Null: there is one store alone. */
+  readonly storeMove: StoreMove | null;
 }
 
-/** Where the files of all servers lie: in the data folder, or in a bucket that finds there what was kept before it. */
+/** Where the files of all servers lie: in the data folder or in a bucket; what the other of them still holds is found there. */
 export async function openStores(settings: Settings, db: Db): Promise<Stores> {
   const tryFolder = join(settings.dataFolder, 'print');
-  const disk = { blobs: await openDiskBlobs(join(settings.dataFolder, 'photos')), printFiles: await openDiskPrintFiles(tryFolder) };
-  if (!settings.s3) return { ...disk, tryFolder };
-  const s3 = await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db) });
-  return { blobs: blobsOfTwo(s3.blobs, disk.blobs), printFiles: printFilesOfTwo(s3.printFiles, disk.printFiles), tryFolder };
+  const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
+  const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(tryFolder) };
+  if (!settings.s3) return { blobs, printFiles: disk.printFiles, tryFolder, storeMove: null };
+  const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db) })) };
+  const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
+  return {
+    blobs: blobsOfTwo(present.blobs, former.blobs),
+    printFiles: printFilesOfTwo(present.printFiles, former.printFiles),
+    tryFolder,
+    storeMove: createStoreMove(present, former),
+  };
 }

@@ -16,6 +16,7 @@ import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
 import type { PrintFiles } from './ports/print-files.ts';
 import type { References } from './ports/references.ts';
+import type { StoreMove } from './ports/store-move.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import type { Social } from './social/social.ts';
 
@@ -48,6 +49,8 @@ export interface Services extends AccountPorts {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
   readonly backups: Backups;
+  /** Null: there is one store alone. */
+  readonly storeMove: StoreMove | null;
   readonly integrity: Integrity;
   readonly inspector: FileInspector;
   readonly mending: Mending;

@@ -24,6 +24,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Undefined: photos and print files lie in the data folder. */
   readonly s3: S3Settings | undefined;
+  /** Where they are kept from now on; what the other one holds is read there. */
+  readonly store: 'disk' | 's3';
   /** What this server may hold of a bucket's files, bytes. */
   readonly objectCacheBytes: number;
   /** Write the rows down before a newer version changes the tables. */
@@ -94,6 +96,7 @@ export function readSettings(env: Environment): Settings {
     locale: localeOf(env),
     databaseUrl: databaseUrlOf(env),
     s3: readS3Settings(env),
+    store: storeOf(env),
     objectCacheBytes: wholeNumber(env, 'MURO_S3_CACHE_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     dumpsBefore: isOn(env, 'MURO_DUMP_BEFORE_UPDATE', true),
     passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN_RANGE),
@@ -121,6 +124,13 @@ export function readSettings(env: Environment): Settings {
     migrationsFolder: join(SERVER, 'migrations'),
     databaseTemplate: join(SERVER, 'dist/empty-database.tar.gz'),
   };
+}
+
+function storeOf(env: Environment): Settings['store'] {
+  const hasBucket = readS3Settings(env) !== undefined;
+  const text = env.MURO_STORE || (hasBucket ? 's3' : 'disk');
+  if (text === 'disk' || (text === 's3' && hasBucket)) return text;
+  throw new SettingError('MURO_STORE', text, hasBucket ? 'disk or s3' : 'disk, because no bucket is set');
 }
 
 function wholeNumber(env: Environment, name: string, otherwise: number, { min, max }: { min: number; max: number }): number {

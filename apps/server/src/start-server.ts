@@ -192,7 +192,10 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
     isOpen &&
       'MURO_SECRET is not set and DATABASE_URL has no password: a copy of the database shows the keys that passwords are sealed for.',
     !settings.smtp && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
-    settings.s3 && `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`,
+    settings.s3 &&
+      (settings.store === 's3'
+        ? `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`
+        : `Photos and print files are kept in ${settings.dataFolder}; older ones are read from the bucket ${settings.s3.bucket}.`),
     database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
   return [ready, ...words.filter((line) => typeof line === 'string').map((line) => `  ${line}`)];

@@ -126,6 +126,8 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   ...(['after', 'deep'] as const).map((name) => ({ method: 'GET', path: '/api/shop/verify/files', query: { [name]: 'word' } }) as const),
   { method: 'GET', path: '/api/shop/verify/orders', query: { after: 'id' } },
   { method: 'GET', path: '/api/shop/verify/left', query: { after: 'word' } },
+  { method: 'GET', path: '/api/shop/stores/former', query: { after: 'word' } },
+  { path: '/api/shop/stores/copy', body: { name: 'word' }, good: { name: HASH } },
   { path: '/api/shop/verify/mend', body: { name: 'word' }, good: { name: HASH } },
   { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { material: 'word' } },
   { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { version: 'count' } },

@@ -6,6 +6,9 @@ import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
+import { openDiskPrintFiles } from '../src/stores/disk-print-files.ts';
+import { createStoreMove } from '../src/stores/store-move.ts';
 import { ADDRESS } from './address.ts';
 import { createAnswerCheck, type DescribedCall, describedCalls, faultOf } from './described-answers.ts';
 import { collageXml } from './make-collage.ts';
@@ -222,6 +225,17 @@ describe('the OpenAPI document', () => {
     );
     await ask(200, { ...bytes, payload: Buffer.from('{}'), url: `/api/shop/backup/prints/order-${printed.rows[0]?.id}.json` });
     await ask(401, { ...bytes, headers: { 'content-type': 'application/octet-stream' }, url: '/api/shop/backup/prints/order-1.json' });
+  });
+
+  it('is as the server answers: files on their way to another store', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    for (const path of ['former', 'former?after=fe', 'former?after=ff']) await ask(404, { url: `/api/shop/stores/${path}`, headers });
+    await post(404, '/api/shop/stores/copy', { name: 'a3'.repeat(32) }, ana, headers);
+    const other = join(test.folder, 'other');
+    const present = { blobs: await openDiskBlobs(join(other, 'photos')), printFiles: await openDiskPrintFiles(join(other, 'print')) };
+    Object.assign(test.services, { storeMove: createStoreMove({ kind: 's3', ...present }, { kind: 'disk', ...test.services }) });
+    for (const path of ['former', 'former?after=fe', 'former?after=ff']) await ask(200, { url: `/api/shop/stores/${path}`, headers });
+    await post(200, '/api/shop/stores/copy', { name: 'a3'.repeat(32) }, ana, headers);
   });
 
   it('is as the server answers: the own checkout of the shop', async () => {

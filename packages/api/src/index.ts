@@ -30,6 +30,7 @@ export * from './shop-backup.ts';
 export * from './shop-checkout.ts';
 export * from './shop-meta.ts';
 export * from './shop-orders.ts';
+export * from './shop-stores.ts';
 export * from './shop-verify.ts';
 export * from './social.ts';
 export * from './upload.ts';

@@ -76,6 +76,9 @@ export const PATHS = {
   verifyOrders: '/api/shop/verify/orders',
   verifyLeft: '/api/shop/verify/left',
   mendFile: '/api/shop/verify/mend',
+  /** What the former store holds, and bringing it to the present one. */
+  formerFiles: '/api/shop/stores/former',
+  copyFile: '/api/shop/stores/copy',
   checkout: '/cart/fromApp',
   /** What a reference of the shop's own checkout names. */
   shopReference: '/api/shop/references',

@@ -19,6 +19,8 @@ export interface PrintFiles extends Inspected {
    * @returns where it lies, for the log
    */
   put(name: string, path: string): Promise<string>;
+  /** The same where there is none of that name. False: there is one, and it stays. */
+  putNew(name: string, path: string): Promise<boolean>;
   read(name: string): Promise<StoredFile | null>;
   /** An address of some minutes where whoever may have it fetches it without this server; null: only this server gives it. */
   addressOf(name: string, type: string): Promise<string | null>;

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flush } from '../flush.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
@@ -20,6 +20,12 @@ export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
       await flush(folder);
       return pathOf(name);
     },
+    async putNew(name, path) {
+      await flush(path);
+      const isNew = await link(path, pathOf(name)).then(() => true, existingIsFalse);
+      await flush(folder);
+      return isNew;
+    },
     read: (name) => fileAt(pathOf(name)),
     look: (name) => sizeOf(pathOf(name)),
     setAside: (name) => movedAside(pathOf(name), join(folder, 'aside')),
@@ -29,4 +35,9 @@ export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
       yield (await namesIn(folder)).filter((name) => NAME.test(name));
     },
   };
+}
+
+function existingIsFalse(error: NodeJS.ErrnoException): false {
+  if (error.code === 'EEXIST') return false;
+  throw error;
 }

@@ -8,6 +8,7 @@ export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {
     ...inspectedOfTwo(present, former),
     read: async (sha256) => (await present.read(sha256)) ?? (await former.read(sha256)),
     fileOf: async (sha256) => (await present.fileOf(sha256)) ?? (await former.fileOf(sha256)),
+    dropDrafts: async (idleMs) => (await present.dropDrafts(idleMs)) + (await former.dropDrafts(idleMs)),
     async *keptFor(ageMs, prefix) {
       yield* present.keptFor(ageMs, prefix);
       yield* former.keptFor(ageMs, prefix);

@@ -17,6 +17,13 @@ export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint 
       await rm(path, { force: true });
       return `${name} in the bucket ${bucket}`;
     },
+    async putNew(name, path) {
+      if (await rows.find(name)) return false;
+      const { key } = await sendObject(place, name, await hashFile(path), FOLDER);
+      if (await rows.keep(key)) return true;
+      await takeAway(place, { key, uploadId: null });
+      return false;
+    },
     read: (name) => readObject(place, name),
     look: (name) => lookAtObject(place, name),
     setAside: (name) => rows.setAside(name),

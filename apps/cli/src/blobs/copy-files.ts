@@ -1,0 +1,45 @@
+import { type CopiedFile, PATHS } from '@muro/api';
+import { isFailure } from '../failure.ts';
+import type { ShopServer } from '../orders/shop-server.ts';
+
+export interface NotCopied {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface CopyOutcome {
+  readonly copied: number;
+  readonly copiedBytes: number;
+  readonly failed: readonly NotCopied[];
+}
+
+/** Requests at once: a store that is far away answers slowly, not little. */
+const AT_ONCE = 4;
+const REASONS = { bytes: 'it has other bytes than it is named for', unreadable: 'the former store cannot give it' } as const;
+
+/** Has the server bring each of these files to its present store; whatever fails is named, and the others go on. */
+export async function copyFiles(
+  server: ShopServer,
+  names: readonly string[],
+  show: (done: number, total: number) => void,
+): Promise<CopyOutcome> {
+  const failed: NotCopied[] = [];
+  let [next, done, copied, copiedBytes] = [0, 0, 0, 0];
+  const work = async () => {
+    for (let name = names[next++]; name !== undefined; name = names[next++]) {
+      const { state, sizeBytes } = await copyOne(server, name).catch((error: unknown) => {
+        if (!isFailure(error)) throw error;
+        failed.push({ name: name as string, reason: error.reason });
+        return { state: 'failed' as const, sizeBytes: 0 };
+      });
+      if (state === 'bytes' || state === 'unreadable') failed.push({ name, reason: REASONS[state] });
+      if (state === 'copied') copied += 1;
+      copiedBytes += sizeBytes;
+      show(++done, names.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { copied, copiedBytes, failed };
+}
+
+const copyOne = (server: ShopServer, name: string): Promise<CopiedFile> => server.post<CopiedFile>(PATHS.copyFile, { name });

@@ -1,0 +1,57 @@
+import { type FormerFiles, STORE_KINDS, type StoreKind } from '@muro/api';
+import { counted } from '@muro/shop';
+import { sizeText } from '../backup/size-text.ts';
+import { copyFiles } from '../blobs/copy-files.ts';
+import { listFormer } from '../blobs/list-former.ts';
+import { wrongInput, wrongUsage } from '../failure.ts';
+import { type ShopServer, shopServer } from '../orders/shop-server.ts';
+import { terminal } from '../terminal.ts';
+
+export interface CopyOptions {
+  readonly from: string;
+  readonly to: string;
+  readonly dryRun?: boolean;
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+const MOST_NAMED = 12;
+
+/** Brings all files of a running shop from one store to the other, and says how many each has before and afterwards. */
+export async function copyBlobs({ from, to, dryRun = false, server: address, json = false }: CopyOptions): Promise<void> {
+  const [source, target] = [kindOf('--from', from), kindOf('--to', to)];
+  if (source === target) throw wrongUsage(`--to: expected another store than ${source}`);
+  const { say, give, warn, progress } = terminal(json);
+  const server = shopServer(address);
+  const before = await filesOf(server, source, target);
+  const waiting = before.filter(({ isThere }) => !isThere).map(({ name }) => name);
+  say(`${source}: ${counted(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`);
+  const counts = { from: source, to: target, files: before.length, wereThere: before.length - waiting.length };
+  if (dryRun) return give({ ...counts, toCopy: waiting });
+  const bar = progress('files');
+  const { copied, copiedBytes, failed } = await copyFiles(server, waiting, bar.show).finally(bar.end);
+  const after = await filesOf(server, source, target);
+  const lacking = after.filter(({ isThere }) => !isThere).map(({ name }) => name);
+  say(`Copied ${counted(copied, 'file')}, ${sizeText(copiedBytes)}, each read again and compared by its hash.`);
+  say(`${source}: ${counted(after.length, 'file')}; ${target} has ${after.length - lacking.length} of them.`);
+  give({ ...counts, copied, copiedBytes, failed, filesAfter: after.length, lacking });
+  for (const { name, reason } of failed) warn(`${name}: ${reason}`);
+  if (lacking.length === 0 && failed.length === 0) return;
+  const names = [...new Set([...failed.map(({ name }) => name), ...lacking])];
+  const named = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names;
+  throw wrongInput('', `${counted(names.length, 'file')} did not come to ${target}: ${named.join(', ')}`);
+}
+
+function kindOf(option: string, text: string): StoreKind {
+  const kind = STORE_KINDS.find((known) => known === text);
+  if (!kind) throw wrongUsage(`${option}: expected ${STORE_KINDS.join(' or ')} but received '${text}'`);
+  return kind;
+}
+
+/** @throws {Failure} where the server moves its files another way, or not at all */
+async function filesOf(server: ShopServer, from: StoreKind, to: StoreKind): Promise<FormerFiles['files']> {
+  const former = await listFormer(server);
+  if (!former) throw wrongInput('', 'the server knows one store alone; the S3_… settings name a bucket beside the data folder');
+  if (former.from === from && former.to === to) return former.files;
+  throw wrongInput('', `the server keeps new files in ${former.to} and has ${former.from} beside it; MURO_STORE=${to} turns that round`);
+}

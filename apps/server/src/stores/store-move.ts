@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Blobs, Draft, StoredFile } from '../ports/blobs.ts';
+import type { PrintFiles } from '../ports/print-files.ts';
+import type { CopiedFile, StoreKind, StoreMove } from '../ports/store-move.ts';
+import { LostObjectError } from './s3/open-object.ts';
+
+export interface StorePair {
+  readonly kind: StoreKind;
+  readonly blobs: Blobs;
+  readonly printFiles: PrintFiles;
+}
+
+const isPrint = (name: string) => name.startsWith('order-');
+/** Files of this very moment, too. */
+const ANY_AGE_MS = -60_000;
+
+export function createStoreMove(present: StorePair, former: StorePair): StoreMove {
+  const storeOf = (pair: StorePair, name: string) => (isPrint(name) ? pair.printFiles : pair.blobs);
+
+  /** False: another one of its name is there by now. */
+  const keep = async (name: string, draft: Draft): Promise<boolean> => {
+    if (isPrint(name)) return await present.printFiles.putNew(name, draft.path);
+    await present.blobs.keep(draft);
+    return true;
+  };
+  const arrive = async (name: string, draft: Draft): Promise<CopiedFile['state']> => {
+    if (!isPrint(name) && draft.sha256 !== name) return 'bytes';
+    if (!(await keep(name, draft))) return 'there';
+    const kept = await storeOf(present, name).read(name);
+    if (!kept || (await hashOf(kept)) !== draft.sha256) return 'bytes';
+    if (!isPrint(name) || (await former.printFiles.read(name))) return 'copied';
+    await present.printFiles.remove(name); // whoever removed it meanwhile means both
+    return 'gone';
+  };
+  return {
+    from: former.kind,
+    to: present.kind,
+    async files(prefix) {
+      const files: { readonly name: string; readonly isThere: boolean }[] = [];
+      for await (const names of prefix === null ? former.printFiles.names() : former.blobs.keptFor(ANY_AGE_MS, prefix))
+        for (const name of names) files.push({ name, isThere: (await storeOf(present, name).read(name)) !== null });
+      return files;
+    },
+    async copy(name) {
+      if (await storeOf(present, name).read(name)) return { state: 'there', sizeBytes: 0 };
+      const file = await storeOf(former, name).read(name);
+      if (!file) return { state: 'gone', sizeBytes: 0 };
+      const draft = await received(present.blobs, file);
+      if (!draft) return { state: 'unreadable', sizeBytes: 0 };
+      try {
+        const state = await arrive(name, draft);
+        return { state, sizeBytes: state === 'copied' ? draft.sizeBytes : 0 };
+      } finally {
+        await present.blobs.drop(draft.path);
+      }
+    },
+  };
+}
+
+/** Null: the former store cannot give it. @throws what says something of a store as a whole */
+async function received(blobs: Blobs, file: StoredFile): Promise<Draft | null> {
+  try {
+    return await blobs.receive((await file.open()) as NodeJS.ReadableStream & AsyncIterable<Buffer>);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (error instanceof LostObjectError || code === 'ENOENT' || code === 'EIO' || syscall === 'read') return null;
+    throw error;
+  }
+}
+
+async function hashOf(file: StoredFile): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of await file.open()) hash.update(chunk);
+  return hash.digest('hex');
+}

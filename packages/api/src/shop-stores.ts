@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+/* The calls of `muro blobs copy`, with the shop's token. */
+
+const SHOP = { tag: 'Shop', isShop: true } as const;
+const SHA256 = 'a3'.repeat(32);
+
+export const STORE_KINDS = ['disk', 's3'] as const;
+export type StoreKind = (typeof STORE_KINDS)[number];
+
+const formerFiles = z.object({
+  /** Where files lay, and where they are kept from now on. */
+  from: z.enum(STORE_KINDS),
+  to: z.enum(STORE_KINDS),
+  files: z.array(
+    z.object({
+      /** SHA-256 of a photo, a copy or a picture, or the name of a print file. */
+      name: z.string(),
+      /** In the present store, too. */
+      isThere: z.boolean(),
+    }),
+  ),
+  next: z.string().nullable(),
+});
+export type FormerFiles = z.infer<typeof formerFiles>;
+
+export const formerFilesCall = call({
+  ...SHOP,
+  summary: 'List some of the files that the former store holds',
+  description: '`next` goes in as `after`; null: that was the last. Refused where a server knows one store alone.',
+  querystring: z.object({
+    after: z
+      .string()
+      .regex(/^[0-9a-f]{2}$/)
+      .optional(),
+  }),
+  answer: formerFiles,
+  refusals: ['ERROR_NOT_FOUND'],
+  example: { answer: { from: 'disk', to: 's3', files: [{ name: SHA256, isThere: false }], next: 'a3' } },
+});
+
+const copiedFile = z.object({
+  /** `there`: it was already. `gone`: nobody wants it any more. `bytes`: others than it is named for. `unreadable`: the former store cannot give it. */
+  state: z.enum(['copied', 'there', 'gone', 'bytes', 'unreadable']),
+  /** That were copied. */
+  sizeBytes: z.number().int().nonnegative(),
+});
+export type CopiedFile = z.infer<typeof copiedFile>;
+
+export const copyFileCall = call({
+  ...SHOP,
+  summary: 'Bring one file from the former store to the present one, and read it there again',
+  isChange: true,
+  body: z.object({ name: z.string().regex(/^([0-9a-f]{64}|order-[1-9]\d{0,15}(-[1-9]\d?)?\.(pdf|json))$/) }),
+  answer: copiedFile,
+  refusals: ['ERROR_NOT_FOUND'],
+  example: { body: { name: SHA256 }, answer: { state: 'copied', sizeBytes: 2_481_200 } },
+});
