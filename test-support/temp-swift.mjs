@@ -24,25 +24,36 @@ export async function startTempSwift() {
   const log = openSync(join(root, 'log'), 'a');
   const start = (command, args) => spawn(command, args, { stdio: ['ignore', log, log], env: { ...process.env, SWIFT_DIR: root } });
   const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
-  const children = [
+  const startAll = () => [
     start('/usr/bin/memcached', ['-l', '127.0.0.1', '-p', String(memcached), '-U', '0', '-m', '16', ...asRoot]),
     ...[...KINDS, 'proxy'].map((kind) => start(`/usr/bin/swift-${kind}-server`, [join(root, `${kind}.conf`)])),
   ];
-  const stop = async () => {
+  let children = startAll();
+  const end = async (signal) => {
     for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
-      child.kill('SIGTERM');
+      child.kill(signal);
       await once(child, 'exit');
     }
+  };
+  const listening = async () => {
+    for (const port of [memcached, proxy, ...ports]) await listens(port);
+  };
+  const stop = async () => {
+    await end('SIGTERM');
     rmSync(root, { recursive: true, force: true });
   };
   try {
-    for (const port of [memcached, proxy, ...ports]) await listens(port);
+    await listening();
   } catch (error) {
     const text = readFileSync(join(root, 'log'), 'utf8');
     await stop();
     throw new Error(`${error.message}\n${text.slice(-4000)}`);
   }
-  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, stop };
+  const again = async () => {
+    children = startAll();
+    await listening();
+  };
+  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, kill: () => end('SIGKILL'), start: again, stop };
 }
 
 function writeSettings(root, { proxy, memcached, ports }) {

@@ -1,0 +1,18 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { World } from './fault-kind.ts';
+
+const LOOK_MS = 10;
+
+/** Waits until a call failed or a server ended, or `isEnough`, and a moment longer; no longer than so many ms. */
+export async function untilBitten({ calls, setUp, random }: World, mostMs: number, isEnough = () => false): Promise<void> {
+  const { unknown, turnedAway } = calls.tally;
+  const isBitten = () =>
+    calls.tally.unknown > unknown ||
+    calls.tally.turnedAway > turnedAway ||
+    isEnough() ||
+    setUp.servers.some((server) => !server.isRunning());
+  for (const end = performance.now() + mostMs; performance.now() < end && !isBitten(); ) await rest(LOOK_MS);
+  await rest(random() * 150);
+}
+
+export const oneOf = <One>(all: readonly One[], random: () => number): One => all[Math.floor(random() * all.length)] as One;

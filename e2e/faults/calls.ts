@@ -1,0 +1,65 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { type HttpAnswer, type HttpCall, httpCall } from './http-call.ts';
+
+/** What became of the calls of everybody. */
+export interface Tally {
+  yes: number;
+  no: number;
+  /** Cut off, or answered that something failed: done or not done, nobody knows. */
+  unknown: number;
+  /** Of the no: not signed in any more, or too hasty. */
+  turnedAway: number;
+}
+
+export interface Calls {
+  readonly tally: Readonly<Tally>;
+  /** Sends it, the same each time, until the answer is yes or no. */
+  settle(call: HttpCall): Promise<HttpAnswer>;
+  /** The same at one server; the others are not asked. */
+  settleAt(door: string, call: HttpCall): Promise<HttpAnswer>;
+  /** Everybody lost patience: what is under way is hung up on, and sent again. */
+  giveUp(): void;
+}
+
+/** After this a person reloads the page. */
+const PATIENCE_MS = 20_000;
+const MOST_REST_MS = 250;
+const TURNED_AWAY = [401, 429];
+
+/** @param doors  addresses of the servers' proxies, any of which may be asked */
+export function createCalls(doors: readonly string[], random: () => number): Calls {
+  const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedAway: 0 };
+  const underWay = new Set<AbortController>();
+  const once = async (door: string, call: HttpCall): Promise<HttpAnswer | null> => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    underWay.add(patience);
+    try {
+      const answer = await httpCall(door, call, patience.signal);
+      return answer.status < 500 ? answer : null;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+      underWay.delete(patience);
+    }
+  };
+  const settle = async (call: HttpCall, choose: () => string): Promise<HttpAnswer> => {
+    for (;;) {
+      const answer = await once(choose(), call);
+      if (answer) tally[answer.status < 400 ? 'yes' : 'no'] += 1;
+      if (answer && TURNED_AWAY.includes(answer.status)) tally.turnedAway += 1;
+      if (answer) return answer;
+      tally.unknown += 1;
+      await rest(random() * MOST_REST_MS);
+    }
+  };
+  return {
+    tally,
+    settle: (call) => settle(call, () => doors[Math.floor(random() * doors.length)] as string),
+    settleAt: (door, call) => settle(call, () => door),
+    giveUp() {
+      for (const patience of underWay) patience.abort();
+    },
+  };
+}

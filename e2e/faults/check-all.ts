@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { PATHS, pathOf } from '@muro/api';
+import { type DumpLine, readDumpLines } from '../../packages/shop/src/index.ts';
+import { checkPeople } from './check-people.ts';
+import type { World } from './fault-kind.ts';
+import type { HttpAnswer } from './http-call.ts';
+import type { Entry, Journal } from './journal.ts';
+
+const AT_ONCE = 4;
+const IN_FOLDER = /^[0-9a-f]{2}$/;
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Asks a shop that is quiet by now for everything that it acknowledged; what is wrong goes into the journal. */
+export async function checkAll(world: World, journal: Journal): Promise<void> {
+  const { calls, setUp } = world;
+  const ask = (path: string) => calls.settle({ method: 'GET', path, headers: { authorization: `Bearer ${setUp.token}` } });
+  const { named, rows } = await dumpOf(await ask(PATHS.shopDump));
+  checkRows(rows, journal);
+  await checkContent(named, journal, ask);
+  if (!setUp.store) checkFiles(join(setUp.disk.outside, 'data/photos'), journal);
+  await checkPeople(calls, journal);
+}
+
+type Named = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
+type Row = Readonly<Record<string, unknown>>;
+
+async function dumpOf({
+  bytes,
+}: HttpAnswer): Promise<{ readonly named: readonly Named[]; readonly rows: ReadonlyMap<string, readonly Row[]> }> {
+  const named: Named[] = [];
+  const rows = new Map<string, Row[]>();
+  let table: Row[] = [];
+  for await (const line of readDumpLines(Readable.from([bytes]).pipe(createGunzip()))) {
+    if (line.kind === 'table') {
+      table = [];
+      rows.set(line.name, table);
+    } else if (line.kind === 'row') table.push(JSON.parse(line.json) as Row);
+    else if (line.kind !== 'end') named.push(line);
+  }
+  return { named, rows };
+}
+
+/** What the tables hold beside what was acknowledged, and the other way round. */
+function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal): void {
+  const idOf = (entry: Entry) => (entry.kind === 'photo' || entry.kind === 'order' ? entry.id : entry.kind === 'save' ? entry.collage : 0);
+  for (const [table, kind] of [
+    ['photos', 'photo'],
+    ['collages', 'save'],
+    ['orders', 'order'],
+  ] as const) {
+    const wanted = new Set(journal.entries.filter((entry) => entry.kind === kind).map(idOf));
+    const there = (rows.get(table) ?? []).filter((row) => row.owner_id !== null).map(({ id }) => Number(id));
+    for (const id of there) if (!wanted.has(id)) journal.blame('doubled', `${id} of ${table} was never acknowledged`);
+    for (const id of wanted) if (!there.includes(id)) journal.blame('lost', `${id} of ${table}`);
+  }
+}
+
+/** Everything that rows name is there, with the bytes that it is named for. */
+async function checkContent(named: readonly Named[], journal: Journal, ask: (path: string) => Promise<HttpAnswer>): Promise<void> {
+  const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
+  const known = new Set(named.map(({ sha256 }) => sha256));
+  for (const sha256 of photos) if (!known.has(sha256)) journal.blame('lost', `no row names the photo ${sha256}`);
+  const waiting = [...named];
+  const work = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      const name = one.kind === 'print' ? one.name : one.sha256;
+      const answer = await ask(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
+      if (answer.status !== 200) journal.blame('lost', `${name} is answered ${answer.status}`);
+      else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.blame('half-written', `${name} has other bytes`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Nothing lies in the folder of photos under a name that is not that of its bytes. */
+function checkFiles(folder: string, journal: Journal): void {
+  for (const inside of readdirSync(folder).filter((name) => IN_FOLDER.test(name)))
+    for (const name of readdirSync(join(folder, inside)))
+      if (hashOf(readFileSync(join(folder, inside, name))) !== name) journal.blame('half-written', `the file ${name} has other bytes`);
+}

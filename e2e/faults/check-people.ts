@@ -1,0 +1,66 @@
+import { type KnownPhotosAnswer, type LoadAnswer, type OrderAnswer, PATHS } from '@muro/api';
+import type { Calls } from './calls.ts';
+import { jsonOf } from './http-call.ts';
+import type { Entry, Journal } from './journal.ts';
+import { contentOf } from './person.ts';
+import { openSession, type Session } from './session.ts';
+
+const AT_ONCE = 3;
+const MOST_ASKED = 150;
+
+/** Everybody comes back, signs in, and looks for what is theirs. */
+export async function checkPeople(calls: Calls, journal: Journal): Promise<void> {
+  const people = journal.entries.flatMap((entry) => (entry.kind === 'account' ? [entry.person] : []));
+  const work = async () => {
+    for (let person = people.pop(); person !== undefined; person = people.pop()) {
+      const session = await openSession(calls, person, true);
+      if (!session) journal.blame('lost', `the account ${person}`);
+      else await checkPerson(session, journal);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function checkPerson(session: Session, journal: Journal): Promise<void> {
+  const own = journal.entries.filter(({ person }) => person === session.name);
+  await checkPhotos(session, journal, own);
+  await checkCollages(session, journal, own);
+  const orders = jsonOf<readonly OrderAnswer[]>(await session.ask({ method: 'GET', path: PATHS.orders }));
+  for (const entry of own) {
+    if (entry.kind === 'order' && orders.filter(({ id }) => id === entry.id).length !== 1) journal.blame('lost', `order ${entry.id}`);
+    const isWrong = entry.kind === 'cancel' && orders.find(({ id }) => id === entry.id)?.state !== 'cancelled';
+    if (isWrong) journal.blame('lost', `order ${entry.id} is not cancelled any more`);
+  }
+}
+
+async function checkPhotos(session: Session, journal: Journal, own: readonly Entry[]): Promise<void> {
+  const photos = own.filter((entry) => entry.kind === 'photo');
+  for (let at = 0; at < photos.length; at += MOST_ASKED) {
+    const part = photos.slice(at, at + MOST_ASKED);
+    const asked = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
+    const body = JSON.stringify({ photos: asked });
+    const answer = await session.ask({ method: 'POST', path: PATHS.knownPhotos, headers: { 'content-type': 'application/json' }, body });
+    const idOf = new Map(jsonOf<KnownPhotosAnswer>(answer).known.map(({ sha256, photo }) => [sha256, photo.id]));
+    for (const { sha256, id, person } of part)
+      if (idOf.get(sha256) !== id) journal.blame('lost', `${person}: the photo ${id} is ${idOf.get(sha256) ?? 'not there'}`);
+  }
+}
+
+async function checkCollages(session: Session, journal: Journal, own: readonly Entry[]): Promise<void> {
+  const newest = new Map<number, Extract<Entry, { kind: 'save' }>>();
+  for (const entry of own)
+    if (entry.kind === 'save' && entry.version > (newest.get(entry.collage)?.version ?? 0)) newest.set(entry.collage, entry);
+  for (const { collage, version, content } of newest.values()) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers, body: `collageid=${collage}` });
+    if (answer.status !== 200) {
+      journal.blame('lost', `collage ${collage} is answered ${answer.status}`);
+      continue;
+    }
+    const found = jsonOf<LoadAnswer>(answer);
+    if (found.version < version) journal.blame('lost', `collage ${collage} was at ${version} and is at ${found.version}`);
+    if (found.version > version) journal.blame('doubled', `collage ${collage} is at ${found.version}, acknowledged was ${version}`);
+    if (found.version === version && contentOf(found.collagexml) !== content)
+      journal.blame('half-written', `collage ${collage} at ${version} shows ${contentOf(found.collagexml)}, not ${content}`);
+  }
+}

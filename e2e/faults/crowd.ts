@@ -1,0 +1,73 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { seededRandom } from '../../apps/server/test/faults/random.ts';
+import { photoOf } from '../../apps/server/test/make-photo.ts';
+import type { Calls } from './calls.ts';
+import type { Journal } from './journal.ts';
+import { createPerson, type Person } from './person.ts';
+import { openSession } from './session.ts';
+
+export interface Crowd {
+  /** Everybody finishes what they are at, however often it has to be tried, and goes. */
+  leave(): Promise<void>;
+}
+
+const PICTURES = 24;
+const MOST_REST_MS = 60;
+/** Further accounts of a person, in the long run. */
+const STEPS_PER_ACCOUNT = 150;
+
+/** Steps and how likely each is beside the others. */
+const STEPS: readonly (readonly [number, (person: Person, photo: Buffer, random: () => number) => Promise<void>])[] = [
+  [30, (person, photo) => person.upload(photo)],
+  [32, (person, _, random) => person.save(random() < 0.15)],
+  [5, (person) => person.saveTwice()],
+  [15, (person) => person.load()],
+  [14, (person) => person.look()],
+  [3, (person) => person.order()],
+  [1, (person) => person.cancel()],
+];
+const ALL = STEPS.reduce((sum, [weight]) => sum + weight, 0);
+
+/** Small real JPEGs; what stands behind the end of one makes it another file with the same picture. */
+async function makePhotos(): Promise<(random: () => number) => Buffer> {
+  const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => photoOf({ width: 240, height: 160 + seed, seed })));
+  return (random) => {
+    const picture = pictures[Math.floor(random() * PICTURES)] as Buffer;
+    return Buffer.concat([picture, Buffer.from(`#${Math.floor(random() * 200)}`)]);
+  };
+}
+
+export async function startCrowd(calls: Calls, journal: Journal, { seed, people }: { seed: number; people: number }): Promise<Crowd> {
+  const takePhoto = await makePhotos();
+  let isOver = false;
+  const live = async (index: number) => {
+    const random = seededRandom(seed * 1000 + index);
+    for (let account = 1; !isOver; account++) {
+      const session = await openSession(calls, `person${index}-${account}`);
+      journal.write({ kind: 'account', person: session.name });
+      const person = createPerson(session, journal, random);
+      await person.upload(takePhoto(random));
+      await person.save(true);
+      for (let step = 0; step < STEPS_PER_ACCOUNT && !isOver; step++) {
+        await stepOf(random)(person, takePhoto(random), random);
+        await rest(random() * MOST_REST_MS);
+      }
+    }
+  };
+  const lives = Array.from({ length: people }, (_, index) => live(index));
+  return {
+    async leave() {
+      isOver = true;
+      await Promise.all(lives);
+    },
+  };
+}
+
+function stepOf(random: () => number): (typeof STEPS)[number][1] {
+  let left = random() * ALL;
+  const found = STEPS.find(([weight]) => {
+    left -= weight;
+    return left < 0;
+  });
+  return (found ?? (STEPS[0] as (typeof STEPS)[number]))[1];
+}

@@ -1,0 +1,8 @@
+import type { FaultKind } from './fault-kind.ts';
+import { machineKinds } from './machine-faults.ts';
+import { networkKinds } from './network-faults.ts';
+import { processKinds } from './process-faults.ts';
+import type { SetUp } from './set-ups.ts';
+
+/** All kinds that this set-up has. */
+export const kindsOf = (setUp: SetUp): readonly FaultKind[] => [...networkKinds(setUp), ...processKinds(setUp), ...machineKinds(setUp)];

@@ -1,0 +1,55 @@
+import { oneOf, untilBitten } from './bitten.ts';
+import type { FaultKind } from './fault-kind.ts';
+import type { SetUp } from './set-ups.ts';
+
+const LONGEST_MS = 3000;
+const MOST_LEFT_BYTES = 65_536;
+const HOUR_MS = 3_600_000;
+/** Less than the week after which photos that no collage names are let go of. */
+const JUMPS_MS = [-HOUR_MS, HOUR_MS / 4, HOUR_MS, 13 * HOUR_MS, 25 * HOUR_MS];
+
+/** Disks that are full or do not flush, and clocks that jump. */
+export function machineKinds({ disk, store, database }: SetUp): readonly FaultKind[] {
+  const { fill } = disk;
+  const inBucket = store ? { skipped: 'a server flushes nothing of its own beside a bucket' } : {};
+  const ofDatabase = database && !store ? { skipped: "moments are the database's; its own clock is left alone" } : {};
+  return [
+    {
+      name: 'disk-full',
+      weight: 8,
+      mayEnd: true,
+      ...(fill ? {} : { skipped: 'this machine lets nobody make a small disk' }),
+      async strike(world) {
+        fill?.(world.random() * MOST_LEFT_BYTES);
+        await untilBitten(world, LONGEST_MS);
+        disk.free();
+        return 0;
+      },
+    },
+    {
+      name: 'failing-flush',
+      weight: 5,
+      mayEnd: true,
+      ...inBucket,
+      async strike(world) {
+        const server = oneOf(world.setUp.servers, world.random);
+        server.pull({ flushFails: true });
+        await untilBitten(world, LONGEST_MS);
+        server.pull({});
+        return 0;
+      },
+    },
+    {
+      name: 'clock-jump',
+      weight: 4,
+      ...ofDatabase,
+      async strike(world) {
+        const server = oneOf(world.setUp.servers, world.random);
+        server.pull({ clockMs: oneOf(JUMPS_MS, world.random) });
+        await untilBitten(world, LONGEST_MS);
+        server.pull({});
+        return 0;
+      },
+    },
+  ];
+}

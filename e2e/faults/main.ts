@@ -1,0 +1,32 @@
+// Servers that are struck by faults while people work; nothing that was acknowledged may be lost.
+// Usage: npm run faults -- [--set-up embedded|postgres|s3] [--faults 300] [--seed 1] [--people 6] [--minutes 60]
+import { execFileSync } from 'node:child_process';
+import { type Options, readOptions } from './options.ts';
+import { runFaults } from './run-faults.ts';
+import { isGood, kindLines, verdictLine } from './verdict.ts';
+
+const USUAL = { setUp: 'embedded', faults: 300, people: 6, minutes: 600 } as const;
+
+function optionsOf(args: readonly string[]): Options {
+  try {
+    return readOptions(args, { ...USUAL, seed: 1 + Math.floor(Math.random() * 999_999) });
+  } catch (error) {
+    console.error(`faults: ${(error as Error).message}`);
+    process.exit(2);
+  }
+}
+
+const options = optionsOf(process.argv.slice(2));
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+const again = Object.entries({ 'set-up': options.setUp, faults: options.faults, people: options.people, seed: options.seed });
+console.log(`commit ${commit}, node ${process.version}: npm run faults -- ${again.map(([name, value]) => `--${name} ${value}`).join(' ')}`);
+const beginMs = performance.now();
+const say = (line: string) => console.log(`  ${line}, ${Math.round((performance.now() - beginMs) / 1000)} s`);
+const report = await runFaults(options, say).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
+for (const line of kindLines(report)) console.log(line);
+for (const { harm, what } of report.findings.slice(0, 40)) console.log(`${harm}: ${what.slice(0, 1500)}`);
+console.log(`${options.setUp}: ${verdictLine(report)}`);
+process.exit(isGood(report) ? 0 : 1);

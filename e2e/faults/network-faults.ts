@@ -1,0 +1,47 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { oneOf, untilBitten } from './bitten.ts';
+import type { FaultKind } from './fault-kind.ts';
+import type { FaultyProxy, Weather } from './proxy.ts';
+import type { SetUp } from './set-ups.ts';
+
+interface Place {
+  readonly name: string;
+  readonly proxies: readonly FaultyProxy[];
+  readonly weathers: readonly Exclude<Weather, 'fine'>[];
+}
+
+const LONGEST_MS = 4000;
+const LONGEST_DELAY_MS = 500;
+
+/** The weather before servers, database and store. */
+export function networkKinds({ servers, database, store }: SetUp): readonly FaultKind[] {
+  const places: Place[] = [
+    { name: 'server', proxies: servers.map(({ proxy }) => proxy), weathers: ['cut', 'half', 'delay', 'double'] },
+    { name: 'database', proxies: database ? [database.proxy] : [], weathers: ['cut', 'half', 'delay'] },
+    { name: 'store', proxies: store ? [store.proxy] : [], weathers: ['cut', 'half', 'delay', 'double', 'flip'] },
+  ];
+  return places
+    .filter(({ proxies }) => proxies.length > 0)
+    .flatMap(({ name, proxies, weathers }) => weathers.map((weather) => kindOf(`${name}-${weather}`, proxies, weather)));
+}
+
+function kindOf(name: string, proxies: readonly FaultyProxy[], weather: Weather): FaultKind {
+  return {
+    name,
+    weight: 30,
+    async strike(world) {
+      const { calls, random } = world;
+      const proxy = oneOf(proxies, random);
+      const before = proxy.struck;
+      const isStruck = () => proxy.struck > before;
+      proxy.become(weather);
+      await untilBitten(world, LONGEST_MS, () => ['delay', 'double'].includes(weather) && isStruck());
+      if (weather === 'delay') {
+        await rest(random() * LONGEST_DELAY_MS);
+        calls.giveUp();
+      }
+      proxy.become('fine');
+      return weather === 'double' && isStruck() ? 1 : 0; // nobody notices one that was done right
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { type LoadAnswer, type OrderAnswer, PATHS, pathOf, type SaveAnswer, type UploadAnswer } from '@muro/api';
+import { collageXml } from '../../apps/server/test/make-collage.ts';
+import { uploadForm } from '../../apps/server/test/make-photo.ts';
+import { type HttpAnswer, type HttpCall, jsonOf } from './http-call.ts';
+import type { Journal } from './journal.ts';
+import type { Session } from './session.ts';
+
+/** What a person of the run can do; each writes down what was acknowledged. */
+export interface Person {
+  upload(bytes: Buffer): Promise<void>;
+  /** A further version of a collage, or a new one. */
+  save(isNew: boolean): Promise<void>;
+  /** Two windows save the same collage at the same moment: one of them only. */
+  saveTwice(): Promise<void>;
+  load(): Promise<void>;
+  look(): Promise<void>;
+  order(): Promise<void>;
+  cancel(): Promise<void>;
+}
+
+interface OwnCollage {
+  readonly id: number;
+  version: number;
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const ADDRESS = { name: 'Ana', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'ana@example.org' };
+
+/** What a collage shows, read from its document: the same before it is sent and after it comes back. */
+export const contentOf = (xml: string): string =>
+  [...xml.matchAll(/name="number(?:Vert|Hor)" value="\d+"|<photo id="\d+" zoom/g)].map(([text]) => text.replace(/\D+/g, '')).join('-');
+
+/** What is a person's own, as they know it. */
+interface Own {
+  readonly session: Session;
+  readonly journal: Journal;
+  readonly random: () => number;
+  readonly photos: UploadAnswer[];
+  readonly collages: OwnCollage[];
+  nextKey(): string;
+}
+
+export function createPerson(session: Session, journal: Journal, random: () => number): Person {
+  let attempts = 0;
+  const own: Own = { session, journal, random, photos: [], collages: [], nextKey: () => `${session.name}-attempt-${++attempts}` };
+  return { ...photoSteps(own), ...collageSteps(own), ...windowSteps(own), ...orderSteps(own) };
+}
+
+const pickOf = <One>(all: readonly One[], random: () => number): One | undefined => all[Math.floor(random() * all.length)];
+
+function blameRefusal({ session, journal }: Own, what: string, answer: HttpAnswer): void {
+  journal.blame('wrong', `${session.name}: ${what} was refused: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
+}
+
+function photoSteps(own: Own): Pick<Person, 'upload' | 'look'> {
+  const { session, journal, random, photos } = own;
+  const person = session.name;
+  return {
+    async upload(bytes) {
+      const { url, headers, payload } = uploadForm(bytes, { suggestedRotation: '0', t: '1' });
+      const call = { method: 'POST' as const, path: String(url), headers: headers as Record<string, string>, body: payload as Buffer };
+      const answer = await session.ask(call);
+      if (answer.status !== 200) return blameRefusal(own, 'a photo', answer);
+      const photo = jsonOf<UploadAnswer>(answer);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      journal.write({ kind: 'photo', person, id: photo.id, sha256, bytes: bytes.length });
+      if (!photos.some(({ id }) => id === photo.id)) photos.push(photo);
+    },
+    async look() {
+      const photo = pickOf(photos, random);
+      if (!photo) return;
+      const call = { method: 'GET', path: pathOf(PATHS.photoWeb, { id: photo.id }) } as const;
+      let answer = await session.ask(call);
+      if (answer.status === 404) {
+        await session.ask({ method: 'GET', path: PATHS.orders }); // to strangers a photo is not there: this signs in, if need be
+        answer = await session.ask(call);
+      }
+      if (answer.status !== 200) blameRefusal(own, `looking at ${photo.id}`, answer);
+    },
+  };
+}
+
+function drawn({ photos, random }: Own): string {
+  const [columns, rows] = photos.length < 4 ? [1, 1] : [1 + Math.floor(random() * 2), 1 + Math.floor(random() * 2)];
+  const shown = [...photos].sort(() => random() - 0.5).slice(0, columns * rows);
+  return collageXml({ photos: shown, columns, rows });
+}
+
+function saving(own: Own, xml: string, on: OwnCollage | undefined): HttpCall {
+  const known = on ? { collageid: String(on.id), baseversion: String(on.version) } : {};
+  const body = new URLSearchParams({ collagexml: xml, idempotencykey: own.nextKey(), ...known }).toString();
+  return { method: 'POST', path: `${PATHS.save}?format=json`, headers: FORM, body };
+}
+
+function saved({ session, journal }: Own, xml: string, answer: HttpAnswer): SaveAnswer {
+  const told = jsonOf<SaveAnswer>(answer);
+  journal.write({ kind: 'save', person: session.name, collage: told.collageid, version: told.version, content: contentOf(xml) });
+  return told;
+}
+
+function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {
+  const { session, journal, random, collages } = own;
+  const person = session.name;
+  return {
+    async save(isNew) {
+      const on = isNew ? undefined : pickOf(collages, random);
+      const xml = drawn(own);
+      const answer = await session.ask(saving(own, xml, on));
+      if (answer.status !== 200) return blameRefusal(own, `a save on version ${on?.version}`, answer);
+      const { collageid: id, version } = saved(own, xml, answer);
+      if (on && version !== on.version + 1) journal.blame('doubled', `${person}: ${id} went from ${on.version} to ${version}`);
+      if (on) on.version = version;
+      else collages.push({ id, version });
+    },
+    async load() {
+      const on = pickOf(collages, random);
+      if (!on) return;
+      const { version } = on;
+      const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers: FORM, body: `collageid=${on.id}` });
+      if (answer.status !== 200) return blameRefusal(own, `loading ${on.id}`, answer);
+      if (jsonOf<LoadAnswer>(answer).version !== version) journal.blame('lost', `${person}: ${on.id} was at ${version} and opened older`);
+    },
+  };
+}
+
+function windowSteps(own: Own): Pick<Person, 'saveTwice'> {
+  const { session, journal, random, collages } = own;
+  const person = session.name;
+  return {
+    async saveTwice() {
+      const on = pickOf(collages, random);
+      if (!on) return;
+      const both = [drawn(own), drawn(own)].map((xml) => ({ xml, call: saving(own, xml, on) }));
+      const answers = await Promise.all(both.map(({ call }) => session.ask(call)));
+      const won = answers.filter(({ status }) => status === 200);
+      if (won.length !== 1) journal.blame('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
+      for (const [at, answer] of answers.entries()) {
+        if (answer.status === 200) on.version = saved(own, both[at]?.xml as string, answer).version;
+        else if (answer.status !== 409) blameRefusal(own, 'the second window', answer);
+      }
+    },
+  };
+}
+
+function orderSteps(own: Own): Pick<Person, 'order' | 'cancel'> {
+  const { session, journal, random, collages } = own;
+  const person = session.name;
+  const orders: number[] = [];
+  return {
+    async order() {
+      const on = pickOf(collages, random);
+      if (!on) return;
+      const body = JSON.stringify({ ...ADDRESS, collageid: on.id, version: on.version, quantity: 1, idempotencykey: own.nextKey() });
+      const answer = await session.ask({ method: 'POST', path: PATHS.orders, headers: JSON_TYPE, body });
+      if (answer.status !== 200) return blameRefusal(own, 'an order', answer);
+      const { id } = jsonOf<OrderAnswer>(answer);
+      journal.write({ kind: 'order', person, id });
+      orders.push(id);
+    },
+    async cancel() {
+      const id = orders.pop();
+      if (id === undefined) return;
+      const body = JSON.stringify({ expected: 'received' });
+      const answer = await session.ask({ method: 'POST', path: pathOf(PATHS.cancelOrder, { id }), headers: JSON_TYPE, body });
+      if (answer.status === 200) journal.write({ kind: 'cancel', person, id });
+    },
+  };
+}

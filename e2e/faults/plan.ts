@@ -1,0 +1,26 @@
+import type { FaultKind } from './fault-kind.ts';
+import type { Options } from './options.ts';
+import type { Tallies } from './tallies.ts';
+
+/** A kind that did not bite yet is tried so often in all. */
+const MOST_TRIES = 12;
+
+/** Each kind once, then by their weights; at last again those that never bit. */
+export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random: () => number, tallies: Tallies): Generator<FaultKind> {
+  const possible = kinds.filter(({ skipped }) => skipped === undefined);
+  yield* [...possible]
+    .map((kind) => ({ kind, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind }) => kind);
+  for (let left = faults - possible.length; left > 0; left--) yield weighted(possible, random);
+  for (const kind of possible) while (tallies.bitten(kind) === 0 && tallies.times(kind) < MOST_TRIES) yield kind;
+}
+
+function weighted(kinds: readonly FaultKind[], random: () => number): FaultKind {
+  let left = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
+  const found = kinds.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+  return found ?? (kinds[0] as FaultKind);
+}

@@ -1,0 +1,31 @@
+import type { Calls } from './calls.ts';
+import type { Journal } from './journal.ts';
+import { createPerson, type Person } from './person.ts';
+import { openSession } from './session.ts';
+import type { SetUp } from './set-ups.ts';
+
+/** Has each server write something down, and waits until all have. */
+export type Probe = () => Promise<void>;
+
+/** Accounts that take turns: one may save once a second. */
+const TURNS = 4;
+
+export async function openProbe(calls: Calls, journal: Journal, { servers }: SetUp, random: () => number): Promise<Probe> {
+  const turns: Person[][] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const people: Person[] = [];
+    for (const { name, door } of servers) {
+      const session = await openSession(calls, `probe-${name}-${turn}`);
+      journal.write({ kind: 'account', person: session.name });
+      const person = createPerson({ ...session, ask: (call) => session.ask(call, door) }, journal, random);
+      await person.save(true);
+      people.push(person);
+    }
+    turns.push(people);
+  }
+  let next = 0;
+  return async () => {
+    const people = turns[next++ % TURNS] as Person[];
+    await Promise.all(people.map((person) => person.save(false)));
+  };
+}

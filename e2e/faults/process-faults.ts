@@ -1,0 +1,70 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { childrenOf } from '../../apps/server/test/process-tree.ts';
+import { oneOf } from './bitten.ts';
+import type { FaultKind, World } from './fault-kind.ts';
+import type { StruckServer } from './server.ts';
+import type { Service, SetUp } from './set-ups.ts';
+
+/** Of servers side by side both are struck at once so often. */
+const BOTH = 0.2;
+const LONGEST_AWAY_MS = 400;
+const LONGEST_IDLE_MS = 3000;
+const LOOK_MS = 5;
+
+/** Processes that end: servers, their children, the database, the store. */
+export function processKinds({ database, store }: SetUp): readonly FaultKind[] {
+  const ending = (name: string, signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): FaultKind => ({
+    name,
+    weight: 8,
+    async strike(world) {
+      const struck = struckOf(world);
+      await Promise.all(
+        struck.map(async (server) => {
+          const code = await server.end(signal, isGroup);
+          if (signal === 'SIGTERM' && code !== 0)
+            world.blame(`told to stop, ${server.name} ended with ${code}:\n${server.output().slice(-2000)}`);
+        }),
+      );
+      return struck.length;
+    },
+  });
+  return [
+    ending('kill', 'SIGKILL', false),
+    ending('kill-group', 'SIGKILL', true),
+    ending('stop', 'SIGTERM', false),
+    ending('stop-group', 'SIGTERM', true),
+    { name: 'kill-child', weight: 5, strike: killChild },
+    ...(database ? [restarting('database-kill', database)] : []),
+    ...(store ? [restarting('store-kill', store)] : []),
+  ];
+}
+
+function struckOf({ setUp, random }: World): readonly StruckServer[] {
+  return random() < BOTH ? setUp.servers : [oneOf(setUp.servers, random)];
+}
+
+/** A decoder, a painter or a press. */
+async function killChild({ setUp, random }: World): Promise<number> {
+  const { pid } = oneOf(setUp.servers, random);
+  let children = childrenOf(pid);
+  for (const end = performance.now() + LONGEST_IDLE_MS; children.length === 0 && performance.now() < end; children = childrenOf(pid))
+    await rest(LOOK_MS);
+  if (children.length === 0) return 0;
+  try {
+    process.kill(oneOf(children, random), 'SIGKILL');
+    return 1;
+  } catch {
+    return 0; // it ended between the two looks
+  }
+}
+
+const restarting = (name: string, service: Service): FaultKind => ({
+  name,
+  weight: 4,
+  async strike({ random }) {
+    await service.kill();
+    await rest(random() * LONGEST_AWAY_MS);
+    await service.start();
+    return 1;
+  },
+});

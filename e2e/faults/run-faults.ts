@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { seededRandom } from '../../apps/server/test/faults/random.ts';
+import { createCalls } from './calls.ts';
+import { checkAll } from './check-all.ts';
+import { startCrowd } from './crowd.ts';
+import type { World } from './fault-kind.ts';
+import { openJournal } from './journal.ts';
+import { kindsOf } from './kinds.ts';
+import type { Options } from './options.ts';
+import { planOf } from './plan.ts';
+import { openProbe } from './probe.ts';
+import { openSetUp } from './set-ups.ts';
+import { createTallies, type Report } from './tallies.ts';
+
+const LOOK_MS = 50;
+
+/** Lets people work in a shop while everything fails around them, and asks for all that was acknowledged. */
+export async function runFaults(options: Options, say: (line: string) => void): Promise<Report> {
+  const random = seededRandom(options.seed);
+  const setUp = await openSetUp(options.setUp, random);
+  const journal = openJournal(join(setUp.folder, 'journal'));
+  try {
+    const calls = createCalls(
+      setUp.servers.map(({ door }) => door),
+      random,
+    );
+    const world: World = { setUp, calls, random, blame: (what) => journal.blame('wrong', what) };
+    const kinds = kindsOf(setUp);
+    const tallies = createTallies(kinds);
+    const probe = await openProbe(calls, journal, setUp, random);
+    const crowd = await startCrowd(calls, journal, options);
+    const endMs = performance.now() + options.minutes * 60_000;
+    let told = 0;
+    for (const kind of planOf(kinds, options, random, tallies)) {
+      if (performance.now() > endMs) break;
+      const before = calls.tally.unknown + calls.tally.turnedAway;
+      const own = await kind.strike(world);
+      const fell = setUp.servers.filter((server) => !server.isRunning());
+      if (own === 0 && !kind.mayEnd)
+        for (const server of fell) world.blame(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
+      const healedMs = performance.now();
+      await recovered(world, probe());
+      const failed = calls.tally.unknown + calls.tally.turnedAway - before;
+      tallies.note(kind, { isBitten: own > 0 || failed > 0 || fell.length > 0, recoveryMs: performance.now() - healedMs });
+      for (const { harm, what } of journal.findings.slice(told)) say(`${harm} in ${kind.name}: ${what}`);
+      told = journal.findings.length;
+      if (tallies.done % 25 === 0)
+        say(`${tallies.done} faults, ${journal.entries.length} acknowledged, ${journal.findings.length} findings`);
+    }
+    await recovered(world, crowd.leave());
+    await checkAll(world, journal);
+    return { ...tallies.report(), ...calls.tally, acknowledged: journal.entries.length, findings: journal.findings };
+  } finally {
+    journal.close();
+    await setUp.close();
+  }
+}
+
+/** Starts every server that is down, until what is waited for came. */
+async function recovered({ setUp }: World, waited: Promise<void>): Promise<void> {
+  let isOver = false;
+  const done = waited.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await Promise.all(setUp.servers.filter((server) => !server.isRunning()).map((server) => server.start()));
+    await Promise.race([done, rest(LOOK_MS)]);
+  }
+  await done;
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Disk } from './disk.ts';
+import type { Levers } from './levers.ts';
+import type { FaultyProxy } from './proxy.ts';
+
+/** One server of the shop, which may be struck down and is started again. */
+export interface StruckServer {
+  readonly name: string;
+  readonly proxy: FaultyProxy;
+  /** Of its proxy: nobody asks it another way. */
+  readonly door: string;
+  readonly pid: number;
+  isRunning(): boolean;
+  /** Until it says that it is ready. @throws {Error} with its last words when it never does */
+  start(): Promise<void>;
+  /** To the process, or to all of its group; the exit code of one that ends by itself. */
+  end(signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): Promise<number | null>;
+  pull(levers: Levers): void;
+  output(): string;
+}
+
+export interface ServerPlace {
+  readonly name: string;
+  readonly port: number;
+  readonly proxy: FaultyProxy;
+  readonly disk: Disk;
+  /** Where the driver writes. */
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const MAIN = join(import.meta.dirname, '../../apps/server/dist/main.js');
+const STRIKE = join(import.meta.dirname, 'strike.mjs');
+const TRIES = 5;
+const MOST_OUTPUT = 20_000;
+
+export function createServerOf({ name, port, proxy, disk, folder, env }: ServerPlace): StruckServer {
+  const leverFile = join(folder, `${name}.levers.json`);
+  const pull = (levers: Levers) => writeFileSync(leverFile, JSON.stringify(levers));
+  pull({});
+  let child: ChildProcess | undefined;
+  let output = '';
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const launch = async (): Promise<boolean> => {
+    const [command, ...args] = disk.inside([process.execPath, '--import', STRIKE, MAIN]);
+    const own = { PATH: process.env.PATH ?? '', FAULT_LEVERS: leverFile, MURO_PAINT_AHEAD: '0', PORT: String(port) };
+    const started = spawn(command as string, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    child = started;
+    let said = '';
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        output = (output + text).slice(-MOST_OUTPUT);
+      });
+    }
+    while (isRunning() && !said.includes('Muro is ready')) await rest(10);
+    return isRunning();
+  };
+  return {
+    name,
+    proxy,
+    door: `http://127.0.0.1:${proxy.port}`,
+    get pid() {
+      return child?.pid as number;
+    },
+    isRunning,
+    async start() {
+      for (let attempt = 1; !(await launch()); attempt++) {
+        if (attempt === TRIES) throw new Error(`${name} does not start:\n${output}`);
+        await rest(200);
+      }
+    },
+    async end(signal, isGroup) {
+      if (!child || !isRunning()) return 0;
+      const ended = once(child, 'exit');
+      process.kill(isGroup ? -(child.pid as number) : (child.pid as number), signal);
+      await ended;
+      return child.exitCode;
+    },
+    pull,
+    output: () => output,
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { type AuthKeyAnswer, type IsAuthenticatedAnswer, PATHS, type RegisterAnswer } from '@muro/api';
+import { sealPassword } from '../../apps/server/test/seal.ts';
+import type { Calls } from './calls.ts';
+import { type HttpAnswer, type HttpCall, jsonOf } from './http-call.ts';
+
+const PASSWORD = 'Zx9-canary-7Q';
+const UNAUTHORIZED = 401;
+const TOO_MANY = 429;
+const REST_MS = 300;
+
+/** Somebody with an account, who signs in again whenever a server asks for it. */
+export interface Session {
+  readonly name: string;
+  /** @param door  the one server to ask; any of them when nothing is said */
+  ask(call: HttpCall, door?: string): Promise<HttpAnswer>;
+}
+
+/**
+ * Registers; who was registered before the answer broke off signs in.
+ *
+ * @param isKnown  there is such an account: null when it is not let in
+ */
+export async function openSession(calls: Calls, name: string, isKnown: true): Promise<Session | null>;
+export async function openSession(calls: Calls, name: string): Promise<Session>;
+export async function openSession(calls: Calls, name: string, isKnown = false): Promise<Session | null> {
+  let cookie = '';
+  const send = async (call: HttpCall, door?: string): Promise<HttpAnswer> => {
+    const asked = { ...call, headers: { ...call.headers, cookie } };
+    const answer = await (door === undefined ? calls.settle(asked) : calls.settleAt(door, asked));
+    const told = answer.headers['set-cookie'] ?? [];
+    cookie = told.map((text) => text.split(';')[0] as string).find((text) => /session/.test(text)) ?? cookie;
+    return answer;
+  };
+  const enter = async (path: string, purpose: string, fields: object): Promise<HttpAnswer> => {
+    const told = await send({ method: 'GET', path: PATHS.authKey });
+    if (told.status !== 200) return told;
+    const key = jsonOf<AuthKeyAnswer>(told);
+    const seal = () => sealPassword(PASSWORD, purpose, key);
+    const again = purpose.startsWith('register') ? { password_again: seal() } : {};
+    const body = JSON.stringify({ ...fields, username: name, password: seal(), ...again, nonce: key.nonce });
+    return await send({ method: 'POST', path: `${path}?format=json`, headers: { 'content-type': 'application/json' }, body });
+  };
+  const enterAgain = async () => {
+    const answer = await enter(PATHS.isAuthenticated, `signin|${name}`, { action: 'signin' });
+    return answer.status === 200 && jsonOf<IsAuthenticatedAnswer>(answer).authenticated === 'true';
+  };
+  const register = async () => {
+    const email = `${name}@example.org`;
+    const answer = await enter(PATHS.register, `register|${name}|${email}`, { action: 'register', email, terms: true });
+    return answer.status === 200 && jsonOf<RegisterAnswer>(answer).authenticated === 'true';
+  };
+  let entering: Promise<boolean> | undefined;
+  const signIn = () => {
+    entering ??= enterAgain().finally(() => {
+      entering = undefined;
+    });
+    return entering;
+  };
+  if (isKnown && !(await signIn())) return null;
+  while (!isKnown && !((await register()) || (await signIn()))) await rest(REST_MS);
+  return {
+    name,
+    async ask(call, door) {
+      for (;;) {
+        const answer = await send(call, door);
+        if (answer.status === UNAUTHORIZED) await signIn();
+        else if (answer.status !== TOO_MANY) return answer;
+        await rest(REST_MS);
+      }
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import { makeCatalogue } from '../../apps/server/test/make-catalogue.ts';
+import { freePort } from '../../apps/server/test/start-process.ts';
+import { writeShop } from '../../bench/mail/write-shop.ts';
+import { newShop } from '../../packages/shop/src/index.ts';
+import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
+import { startTempSwift } from '../../test-support/temp-swift.mjs';
+import { type Disk, openDisk } from './disk.ts';
+import { type FaultyProxy, startProxy } from './proxy.ts';
+import { createServerOf, type StruckServer } from './server.ts';
+
+export const SET_UPS = ['embedded', 'postgres', 's3'] as const;
+export type SetUpName = (typeof SET_UPS)[number];
+
+/** What servers lean on, behind a proxy. */
+export interface Service {
+  readonly proxy: FaultyProxy;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A shop that runs. */
+export interface SetUp {
+  readonly servers: readonly StruckServer[];
+  readonly database: Service | null;
+  readonly store: Service | null;
+  readonly disk: Disk;
+  /** The driver's own folder. */
+  readonly folder: string;
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+interface OpenedService extends Service {
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const TOKEN = 'operator-of-the-fault-runs';
+const BUCKET = 'faults';
+/** In memory, and only what is written. */
+const DISK_MEGABYTES = 700;
+
+/** @throws {Error} when this machine has not what it takes */
+export async function openSetUp(name: SetUpName, random: () => number): Promise<SetUp> {
+  const folder = mkdtempSync(join(tmpdir(), 'muro-faults-'));
+  const disk = await openDisk(DISK_MEGABYTES);
+  const database = name === 'embedded' ? null : await openPostgres(random);
+  const store = name === 's3' ? await openSwift(random) : null;
+  writeShop(join(folder, 'shop'), newShop());
+  const env = {
+    MURO_CATALOGUE: makeCatalogue(folder),
+    MURO_SHOP: join(folder, 'shop'),
+    MURO_OPERATOR_TOKEN: TOKEN,
+    MURO_SECRET: 'a secret of the fault runs alone',
+    ...database?.env,
+    ...store?.env,
+  };
+  const servers: StruckServer[] = [];
+  for (const at of database ? ['one', 'two'] : ['one']) {
+    const port = await freePort();
+    const proxy = await startProxy({ port, host: '127.0.0.1' }, random);
+    const data = join(disk.folder, store ? `data-${at}` : 'data');
+    servers.push(createServerOf({ name: at, port, proxy, disk, folder, env: { ...env, MURO_DATA: data } }));
+  }
+  for (const server of servers) await server.start();
+  return {
+    servers,
+    database,
+    store,
+    disk,
+    folder,
+    token: TOKEN,
+    async close() {
+      for (const server of servers) await server.end('SIGKILL', true);
+      for (const proxy of [...servers, database, store].flatMap((one) => (one ? [one.proxy] : []))) proxy.close();
+      await Promise.all([database?.stop(), store?.stop()]);
+      await disk.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPostgres(random: () => number): Promise<OpenedService> {
+  const postgres = await startTempPostgres({ isDurable: true });
+  if (!postgres) throw new Error('This machine has no PostgreSQL (PG_BIN names its programs).');
+  const proxy = await startProxy({ path: join(postgres.connection.host, '.s.PGSQL.5432') }, random);
+  return { ...postgres, proxy, env: { DATABASE_URL: `postgresql://app@127.0.0.1:${proxy.port}/postgres` } };
+}
+
+async function openSwift(random: () => number): Promise<OpenedService> {
+  const swift = await startTempSwift();
+  if (!swift) throw new Error('This machine has no OpenStack Swift (apt install swift-proxy swift-account swift-container swift-object).');
+  const { endpoint, accessKeyId, secretAccessKey } = swift;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
+  const made = await client.fetch(`${endpoint}/${BUCKET}`, { method: 'PUT' });
+  if (!made.ok) throw new Error(`The bucket could not be made: ${made.status} ${await made.text()}`);
+  const proxy = await startProxy({ port: Number(new URL(endpoint).port), host: '127.0.0.1' }, random);
+  const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  return { ...swift, proxy, env: { S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, S3_BUCKET: BUCKET, ...keys } };
+}

@@ -1,0 +1,49 @@
+// Loaded into a server before its own code (`node --import`): its clock and its flushes obey a file of levers.
+import fs from 'node:fs';
+import { open } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+
+const file = process.env.FAULT_LEVERS;
+const EVERY_MS = 25;
+let levers = {};
+const driver = process.ppid;
+const isServer = process.argv[1]?.endsWith('main.js');
+
+function look() {
+  if (isServer && process.ppid !== driver) process.exit(1); // whoever struck it is gone
+  try {
+    levers = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    // half written: the next look reads it whole
+  }
+}
+look();
+setInterval(look, EVERY_MS).unref();
+
+const RealDate = Date;
+const realNow = RealDate.now.bind(RealDate);
+const now = () => realNow() + (levers.clockMs ?? 0);
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, kind) => Reflect.construct(target, args.length === 0 ? [now()] : args, kind),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, key, self) => (key === 'now' ? now : Reflect.get(target, key, self)),
+});
+
+const refusal = () => Object.assign(new Error('EIO: i/o error, fsync'), { errno: -5, code: 'EIO', syscall: 'fsync' });
+const here = await open(import.meta.filename);
+const handles = Object.getPrototypeOf(here);
+await here.close();
+for (const name of ['sync', 'datasync']) {
+  const real = handles[name];
+  handles[name] = function (...args) {
+    return levers.flushFails ? Promise.reject(refusal()) : real.apply(this, args);
+  };
+}
+for (const name of ['fsyncSync', 'fdatasyncSync']) {
+  const real = fs[name];
+  fs[name] = (...args) => {
+    if (levers.flushFails) throw refusal();
+    return real(...args);
+  };
+}
+syncBuiltinESMExports();

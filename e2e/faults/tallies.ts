@@ -1,0 +1,47 @@
+import type { Tally } from './calls.ts';
+import type { FaultKind } from './fault-kind.ts';
+import type { Finding } from './journal.ts';
+
+export interface KindTally {
+  readonly name: string;
+  readonly skipped: string | undefined;
+  done: number;
+  /** Times that a call failed over it, or a process ended. */
+  bitten: number;
+}
+
+export interface Report extends Tally {
+  readonly kinds: readonly KindTally[];
+  /** From the end of each fault until every server wrote something down again, ms, in order. */
+  readonly recoveriesMs: readonly number[];
+  readonly acknowledged: number;
+  readonly findings: readonly Finding[];
+}
+
+export interface Tallies {
+  readonly done: number;
+  times(kind: FaultKind): number;
+  bitten(kind: FaultKind): number;
+  note(kind: FaultKind, outcome: { readonly isBitten: boolean; readonly recoveryMs: number }): void;
+  report(): Pick<Report, 'kinds' | 'recoveriesMs'>;
+}
+
+/** How often each kind of fault was done, how often it has bitten, and how long it took to get over it. */
+export function createTallies(kinds: readonly FaultKind[]): Tallies {
+  const all = new Map<string, KindTally>(kinds.map(({ name, skipped }) => [name, { name, skipped, done: 0, bitten: 0 }]));
+  const recoveries: number[] = [];
+  const of = ({ name }: FaultKind) => all.get(name) as KindTally;
+  return {
+    get done() {
+      return recoveries.length;
+    },
+    times: (kind) => of(kind).done,
+    bitten: (kind) => of(kind).bitten,
+    note(kind, { isBitten, recoveryMs }) {
+      of(kind).done += 1;
+      if (isBitten) of(kind).bitten += 1;
+      recoveries.push(recoveryMs);
+    },
+    report: () => ({ kinds: [...all.values()], recoveriesMs: [...recoveries].sort((a, b) => a - b) }),
+  };
+}
