@@ -143,7 +143,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect((await muro(['verify'])).status).toBe(0);
     const found = await muro(['verify', '--deep']);
     expect(found).toMatchObject({ status: 1, err: '' });
-    expect(found.out).toContain(`: 1 fault\n  original ${shaOf(bytes)}: has other bytes than were kept; photo ${photoId}; `);
+    expect(found.out).toContain(
+      `: 1 fault\n  original ${shaOf(bytes)}: has other bytes than were kept; photo ${photoId}; \`muro verify --deep --repair --from BACKUPS\``,
+    );
     const alone = await muro(['verify', '--deep', '--repair', '--from', join(folder, 'nothing')]);
     expect([alone.status, alone.out]).toEqual([1, expect.stringContaining('NOT mended')]);
     const mended = await muro(['verify', '--deep', '--repair', '--from', backups]);

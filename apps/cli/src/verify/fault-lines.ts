@@ -36,8 +36,11 @@ function stateOf({ state, sizeBytes, expectedBytes }: FileFault): string {
   return `has ${sizeText(sizeBytes)} (${sizeBytes} bytes)${expectedBytes === null ? '' : ` instead of ${expectedBytes} bytes`}`;
 }
 
-const adviceFor = ({ role }: FileFault): string =>
-  role === 'photo' ? '`muro verify --repair --from BACKUPS` brings it back' : '`muro verify --repair` makes it again';
+/** Lengths alone would not find again what only its bytes tell. */
+function adviceFor({ role, state }: FileFault): string {
+  const verify = state === 'bytes' || state === 'unreadable' ? 'muro verify --deep' : 'muro verify';
+  return role === 'photo' ? `\`${verify} --repair --from BACKUPS\` brings it back` : `\`${verify} --repair\` makes it again`;
+}
 
 const LACKS: Readonly<Record<OrderFault['lacks'], string>> = {
   version: 'the collage as it was ordered is gone; hold the order and ask its buyer, or look into an older backup',
