@@ -1,85 +1,60 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { newShop } from '@muro/shop';
 import { expect, test } from '@playwright/test';
-import { ADDRESS } from '../apps/server/test/address.ts';
-import { type ShopServer, startShopServer } from '../apps/server/test/shop-server.ts';
-import { freePort, type ServerProcess, startProcess } from '../apps/server/test/start-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { type CheckoutShop, startCheckoutShop } from './checkout-shop.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { fill, fillRegister, newName, openFourSlots, PASSWORD } from './steps.ts';
 
-const TOKEN = 'operator-token-of-these-journeys';
+let both: CheckoutShop;
+test.beforeAll(async () => {
+  both = await startCheckoutShop();
+});
+test.afterAll(() => both.end());
 
-/** A shop with a cart of its own, and Muro behind it. */
-test.describe(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'muro-own-checkout-'));
-  let muro: ServerProcess;
-  let shop: ShopServer;
+test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into the collage, and ordered there', async ({ browser }) => {
+  const { shop, muro } = both;
+  const context = await browser.newContext({ baseURL: muro.url, locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await openFourSlots(page);
+  await fill(page, await holidayPhotos(4));
+  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  const username = newName('mar');
+  await fillRegister(page, username);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.getByRole('button', { name: 'Ordena tu collage' }).click({ timeout: 60_000 });
 
-  test.beforeAll(async () => {
-    const port = String(await freePort());
-    const url = `http://127.0.0.1:${port}`;
-    shop = await startShopServer(url, TOKEN, ADDRESS);
-    for (const [path, text] of newShop()) {
-      mkdirSync(dirname(join(folder, 'shop', path)), { recursive: true });
-      writeFileSync(join(folder, 'shop', path), text.replace(/\/\/ ("checkoutUrl": ").*"/, `$1${shop.checkoutUrl}"`));
-    }
-    const env = { PORT: port, MURO_DATA: join(folder, 'data'), MURO_SHOP: join(folder, 'shop'), MURO_PUBLIC_URL: url };
-    muro = await startProcess({ ...env, MURO_OPERATOR_TOKEN: TOKEN });
-  });
-  test.afterAll(async () => {
-    await shop.close();
-    await muro.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  await expect(page.getByRole('heading', { name: '¿En qué material lo imprimimos?' })).toBeVisible();
+  const pictures = page.locator('ul.rows img');
+  await expect.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
+  await expectAccessible(page, 'the choice of a material before the checkout');
+  await page.getByRole('link', { name: /^Ir a la caja.*Lienzo, bastidor de 2 cm/ }).click();
 
-  test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into the collage, and ordered there', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: muro.url, locale: 'es-ES', viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    await openFourSlots(page);
-    await fill(page, await holidayPhotos(4));
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
-    const username = newName('mar');
-    await fillRegister(page, username);
-    await page.getByRole('button', { name: 'Crear cuenta' }).click();
-    await page.getByRole('button', { name: 'Ordena tu collage' }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(new RegExp(`^${shop.checkoutUrl}\\?collageid=\\d+&reference=`));
+  await expect(page.getByRole('heading', { name: 'Warenkorb' })).toBeVisible();
+  const picture = page.locator('img');
+  await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Ändern' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/editar/${shop.cart[0]?.collageid}`));
+  await expect(page.getByRole('button', { name: /^espacio 1 de 4, .* calidad/ })).toBeVisible();
 
-    await expect(page.getByRole('heading', { name: '¿En qué material lo imprimimos?' })).toBeVisible();
-    const pictures = page.locator('ul.rows img');
-    await expect.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
-    await expectAccessible(page, 'the choice of a material before the checkout');
-    await page.getByRole('link', { name: /^Ir a la caja.*Lienzo, bastidor de 2 cm/ }).click();
+  await page.goto(shop.checkoutUrl);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByText(/Bestellung WEB-1, bei Muro \d+/)).toBeVisible();
+  await page.goto(`${muro.url}/resumen`);
+  await page.getByRole('link', { name: 'Ver tu pedido' }).click();
+  await expect(page.getByText('Número de la tienda')).toBeVisible();
+  await expect(page.getByText('WEB-1', { exact: true })).toBeVisible();
+  await context.close();
 
-    await expect(page).toHaveURL(new RegExp(`^${shop.checkoutUrl}\\?collageid=\\d+&reference=`));
-    await expect(page.getByRole('heading', { name: 'Warenkorb' })).toBeVisible();
-    const picture = page.locator('img');
-    await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
-    await page.getByRole('link', { name: 'Ändern' }).click();
-    await expect(page).toHaveURL(new RegExp(`#/editar/${shop.cart[0]?.collageid}`));
-    await expect(page.getByRole('button', { name: /^espacio 1 de 4, .* calidad/ })).toBeVisible();
-
-    await page.goto(shop.checkoutUrl);
-    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-    await expect(page.getByText(/Bestellung WEB-1, bei Muro \d+/)).toBeVisible();
-    await page.goto(`${muro.url}/resumen`);
-    await page.getByRole('link', { name: 'Ver tu pedido' }).click();
-    await expect(page.getByText('Número de la tienda')).toBeVisible();
-    await expect(page.getByText('WEB-1', { exact: true })).toBeVisible();
-    await context.close();
-
-    // From the shop's cart in another browser: through sign-in to the same collage.
-    const other = await browser.newContext({ baseURL: muro.url, locale: 'es-ES' });
-    const fresh = await other.newPage();
-    await fresh.goto(shop.checkoutUrl);
-    await fresh.getByRole('link', { name: 'Ändern' }).click();
-    await expect(fresh.getByRole('heading', { name: 'Inicia sesión para abrir tu collage' })).toBeVisible();
-    await expectAccessible(fresh, 'the sign-in before a collage of the shop’s cart');
-    await fresh.getByLabel(/Nombre de usuario/).fill(username);
-    await fresh.getByLabel('Contraseña').fill(PASSWORD);
-    await fresh.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(fresh).toHaveURL(new RegExp(`#/editar/${shop.cart[0]?.collageid}`));
-    await other.close();
-  });
+  // From the shop's cart in another browser: through sign-in to the same collage.
+  const other = await browser.newContext({ baseURL: muro.url, locale: 'es-ES' });
+  const fresh = await other.newPage();
+  await fresh.goto(shop.checkoutUrl);
+  await fresh.getByRole('link', { name: 'Ändern' }).click();
+  await expect(fresh.getByRole('heading', { name: 'Inicia sesión para abrir tu collage' })).toBeVisible();
+  await expectAccessible(fresh, 'the sign-in before a collage of the shop’s cart');
+  await fresh.getByLabel(/Nombre de usuario/).fill(username);
+  await fresh.getByLabel('Contraseña').fill(PASSWORD);
+  await fresh.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(fresh).toHaveURL(new RegExp(`#/editar/${shop.cart[0]?.collageid}`));
+  await other.close();
 });

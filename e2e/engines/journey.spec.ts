@@ -1,32 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { holidayPhotos } from '../holiday-photos.ts';
+import { test } from '@playwright/test';
 import { ADDRESS } from '../order-steps.ts';
-import { newName, PASSWORD } from '../steps.ts';
 import { ENGINES } from './installed.ts';
-import { addressOf, photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes } from './person.ts';
+import { addPhotos, chooseDesign, save, seesAllPhotos } from './making.ts';
+import { photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes } from './person.ts';
 import type { Tab } from './tab.ts';
 
 /** The whole way in engines beside Chromium. Their language is English: Spanish comes with the address, and goes along. */
-
-/** A slot names the quality of its photo once the picture is there. */
-async function seesAllPhotos(tab: Tab): Promise<void> {
-  for (const at of [1, 2, 3, 4]) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
-}
-
-async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
-  await tab.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
-  await tab.click({ role: 'link', name: /Aria$/ });
-  for (const name of ['Menos: Columnas', 'Menos: Filas', 'Menos: Filas']) await tab.click({ role: 'button', name });
-  await tab.click({ role: 'button', name: 'Comienza ahora' });
-}
-
-async function addPhotos(tab: Tab): Promise<void> {
-  await sees(tab, { role: 'button', name: 'Añadir fotos' });
-  await tab.giveFiles(await holidayPhotos(4));
-  await sees(tab, { role: 'text', name: '0 de 4 usadas' });
-  await tab.click({ role: 'button', name: 'Completar automáticamente' });
-  await seesAllPhotos(tab);
-}
 
 /** Crop, effect and words on the first photo. */
 async function editPhoto(tab: Tab): Promise<void> {
@@ -52,19 +31,6 @@ async function swapPhotos(tab: Tab): Promise<void> {
   await tab.drag({ role: 'button', name: /^espacio 3/ }, { role: 'button', name: /^espacio 4/ });
   await sees(tab, { role: 'button', name: new RegExp(`^espacio 3 de 4, ${fourth}`) });
   await sees(tab, { role: 'button', name: new RegExp(`^espacio 4 de 4, ${third}`) });
-}
-
-async function save(tab: Tab): Promise<void> {
-  await tab.click({ role: 'button', name: 'Guardar / Ordenar' });
-  const name = newName('eva');
-  await writes(tab, 'Nombre de usuario', name);
-  await writes(tab, 'Correo electrónico', `${name}@example.org`);
-  await writes(tab, 'Contraseña', PASSWORD);
-  await writes(tab, 'Repite la contraseña', PASSWORD);
-  await tab.click({ role: 'text', name: /^Acepto las/ });
-  await tab.click({ role: 'button', name: 'Crear cuenta' });
-  await sees(tab, { role: 'text', name: '¡Tu collage se ha guardado!' });
-  expect(await addressOf(tab)).toMatch(/#\/editar\/\d+$/);
 }
 
 async function order(tab: Tab): Promise<void> {

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { holidayPhotos } from '../holiday-photos.ts';
+import { newName, PASSWORD } from '../steps.ts';
+import { addressOf, sees, writes } from './person.ts';
+import type { Tab } from './tab.ts';
+
+/* From a design to a saved collage, in any engine. */
+
+/** A slot names the quality of its photo once the picture is there. */
+export async function seesAllPhotos(tab: Tab): Promise<void> {
+  for (const at of [1, 2, 3, 4]) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
+}
+
+export async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
+  await tab.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
+  await tab.click({ role: 'link', name: /Aria$/ });
+  for (const name of ['Menos: Columnas', 'Menos: Filas', 'Menos: Filas']) await tab.click({ role: 'button', name });
+  await tab.click({ role: 'button', name: 'Comienza ahora' });
+}
+
+export async function addPhotos(tab: Tab): Promise<void> {
+  await sees(tab, { role: 'button', name: 'Añadir fotos' });
+  await tab.giveFiles(await holidayPhotos(4));
+  await sees(tab, { role: 'text', name: '0 de 4 usadas' });
+  await tab.click({ role: 'button', name: 'Completar automáticamente' });
+  await seesAllPhotos(tab);
+}
+
+/** Into a new account; answers its name. */
+export async function save(tab: Tab): Promise<string> {
+  await tab.click({ role: 'button', name: 'Guardar / Ordenar' });
+  const name = newName('eva');
+  await writes(tab, 'Nombre de usuario', name);
+  await writes(tab, 'Correo electrónico', `${name}@example.org`);
+  await writes(tab, 'Contraseña', PASSWORD);
+  await writes(tab, 'Repite la contraseña', PASSWORD);
+  await tab.click({ role: 'text', name: /^Acepto las/ });
+  await tab.click({ role: 'button', name: 'Crear cuenta' });
+  await sees(tab, { role: 'text', name: '¡Tu collage se ha guardado!' });
+  expect(await addressOf(tab)).toMatch(/#\/editar\/\d+$/);
+  return name;
+}
