@@ -245,6 +245,16 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect([other.statusCode, other.json().error]).toEqual([409, 'ERROR_SAME_KEY']);
   });
 
+  it('a save that is sent again while the first try is under way has its answer, and nobody else’s version is in its way', async () => {
+    const { collageid } = (await save({})).json<SaveAnswer>();
+    for (let version = 2; version <= 6; version++) {
+      const fields = { collageid: String(collageid), baseversion: String(version - 1) };
+      const headers = { 'idempotency-key': `again-${kind}-${version}` };
+      const answers = await Promise.all([1, 2, 3].map(() => save(fields, ana, headers)));
+      expect(answers.map((answer) => answer.json())).toEqual([1, 2, 3].map(() => ({ collageid, version })));
+    }
+  });
+
   it('two tabs: the one that worked from an older version is told so', async () => {
     const { collageid } = (await save({})).json<SaveAnswer>();
     const fields = { collageid: String(collageid), baseversion: '1' };

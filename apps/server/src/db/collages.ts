@@ -16,12 +16,13 @@ export function createCollages(db: Db, newId: () => number): Collages {
 
   const saveOnce = (input: NewVersion): Promise<SaveOutcome> =>
     db.transaction(async (tx) => {
+      // First the lock: the same save may be under way on another server, and its answer is there once it lets go.
+      const current = input.collageId === null ? null : await lockCollage(tx, input.ownerId, input.collageId);
       if (input.idempotencyKey) {
         const earlier = await findAnswer<Saved>(tx, place(input.ownerId), input.idempotencyKey);
         if (earlier === 'other-content') return { kind: 'other-content' } as const;
         if (earlier) return earlier;
       }
-      const current = input.collageId === null ? null : await lockCollage(tx, input.ownerId, input.collageId);
       if (input.collageId !== null && !current) return { kind: 'unknown' } as const;
       if (current && input.baseVersion !== null && input.baseVersion < current.version) {
         return { kind: 'newer', version: current.version } as const;

@@ -18,9 +18,10 @@ const MAX_WAITING = 20;
 export function createOrders(db: Db): Orders {
   const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes, more, isPaid }: Placing): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
+      // First the lock: the same order may be under way on another server, and its answer is there once it lets go.
+      await lockOwner(tx, order.ownerId);
       const earlier = idempotencyKey && (await earlierOutcome(tx, order.ownerId, idempotencyKey));
       if (earlier) return earlier;
-      await lockOwner(tx, order.ownerId);
       const numbered = order.shopNumber === null ? null : await ofShopNumber(tx, order.shopNumber);
       if (numbered) return numbered.requestHash === order.shopRequestHash ? { kind: 'placed', id: numbered.id } : { kind: 'other-content' };
       const { placed, waiting } = await ordersOf(tx, order.ownerId);
