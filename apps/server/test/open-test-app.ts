@@ -16,7 +16,7 @@ import { createPhotoChecker, type PhotoChecking } from '../src/photos/photo-chec
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { openShop } from '../src/shop/live-shop.ts';
-import { readS3Settings, type S3Settings } from '../src/stores/s3/s3-settings.ts';
+import type { S3Settings } from '../src/stores/s3/s3-settings.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -30,6 +30,7 @@ export type Setup = DatabaseKind | 's3';
 /** The set-ups that this machine can test: for whatever keeps or gives files. */
 export const SETUPS: readonly Setup[] = inject('pgUrl') && inject('s3') ? [...DATABASES, 's3'] : DATABASES;
 
+const SECRET = 'secret-of-the-tests-of-24-characters';
 const migrations = resolve(import.meta.dirname, '../migrations');
 
 /** Embedded databases that a test is done with: starting one takes seconds of processor time, emptying it next to none. */
@@ -107,9 +108,10 @@ export async function openTestApp(
   log?: FastifyBaseLogger,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-test-'));
-  const env = { MURO_DATA: folder, MURO_CATALOGUE: makeCatalogue(folder, { hasSamples: true }) };
-  const s3 = setup === 's3' ? readS3Settings({ ...(await newBucket()), DATABASE_URL: 'postgresql://of-the-test' }) : undefined;
-  const settings = { ...readSettings(env), s3 };
+  const env = { MURO_DATA: folder, MURO_CATALOGUE: makeCatalogue(folder, { hasSamples: true }), MURO_SOCIAL: 'demo' };
+  // Read as a server reads them: settings put together by hand once kept the files of this set-up on the disk.
+  const inBucket = setup === 's3' ? { ...(await newBucket()), DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET } : {};
+  const settings = readSettings({ ...env, ...inBucket });
   const database = await openTestDatabase(setup === 's3' ? 'postgres' : setup);
   const checker = changes.checker ?? sharedChecker;
   const catalogue = await openCatalogue({ folder: settings.catalogueFolder, checker, report: () => {}, nowMs: Date.now });
@@ -123,7 +125,7 @@ export async function openTestApp(
     services,
     database,
     folder,
-    s3,
+    s3: settings.s3,
     advance: (spanMs) => makeOlder(database, spanMs / 1000),
     async close() {
       await app.close();

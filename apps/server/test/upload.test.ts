@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { UploadAnswer } from '@muro/api';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhotoChecker } from '../src/photos/photo-checker.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
-import { draftsOf, keptBlobs } from './stored-files.ts';
+import { bucketOf, draftsOf, keptBlobs } from './stored-files.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const LIMIT = 26_214_400;
@@ -72,6 +75,15 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
     await upload(photo);
     const sha256 = createHash('sha256').update(photo).digest('hex');
     expect((await test.services.blobs.read(sha256))?.sizeBytes).toBe(photo.length);
+  });
+
+  it('keeps the bytes where this set-up keeps them, and nowhere else', async () => {
+    const stored = (await upload(await photoOf({ width: 330, height: 210, seed: 77 }))).json<UploadAnswer>();
+    expect(stored.id).toBeGreaterThan(0);
+    const onDisk = readdirSync(join(test.folder, 'photos')).some((name) => /^[0-9a-f]{2}$/.test(name));
+    const { rows } = await test.database.db.execute(sql`select key, bytes from blobs`);
+    expect([onDisk, rows.length > 0]).toEqual([kind !== 's3', kind === 's3']);
+    for (const { key, bytes } of rows) expect(await bucketOf(test).size(String(key))).toBe(Number(bytes));
   });
 
   it('[UPLOAD-04] the same bytes of the same person are the same photo; of another person another', async () => {
