@@ -91,8 +91,12 @@ const ROUTES = [
   uploadRoute,
 ];
 
-/** The whole HTTP application over its services. It listens nowhere yet. */
-export async function buildApp(services: Services, log?: FastifyBaseLogger): Promise<App> {
+/**
+ * The whole HTTP application over its services. It listens nowhere yet.
+ *
+ * @param isWeb  false: a server that nobody is led to, which only says whether it is well
+ */
+export async function buildApp(services: Services, log?: FastifyBaseLogger, isWeb = true): Promise<App> {
   const app: App = Fastify({
     ...(log && { loggerInstance: log }),
     trustProxy: services.trustedProxies.length > 0 && [...services.trustedProxies],
@@ -125,7 +129,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger): Pro
   await takeStrictTexts(app, BODY_LIMIT);
   await app.register(rateLimit, { global: false, keyGenerator: clientAddress });
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null)); // the calls read their forms themselves
-  for (const route of ROUTES) route(app, services);
+  for (const route of isWeb ? ROUTES : [healthRoutes]) route(app, services);
+  if (!isWeb) return app;
   await exitPageRoutes(app, services);
   await webAppRoutes(app, services);
   return app;

@@ -15,6 +15,8 @@ it('takes the documented defaults when nothing is set', () => {
     metricsAt: null,
     mostCollages: 500,
     mostOrders: 5000,
+    roles: ['web', 'print', 'paint'],
+    collageDays: null,
     pngAllowed: true,
     webpAllowed: true,
     heicAllowed: true,
@@ -28,6 +30,9 @@ it('takes the documented defaults when nothing is set', () => {
 it.each([
   [{ PORT: '80a' }, 'PORT: expected a whole number from 0 to 65535, but it is "80a".'],
   [{ PORT: '70000' }, 'PORT: expected'],
+  [{ MURO_ROLES: 'web,prnt', DATABASE_URL: 'postgresql://h/d' }, 'MURO_ROLES: expected some of web,print,paint, but it is "web,prnt".'],
+  [{ MURO_ROLES: 'print' }, 'MURO_ROLES: expected web,print,paint, because DATABASE_URL is not set'],
+  [{ MURO_COLLAGE_DAYS: '7' }, 'MURO_COLLAGE_DAYS: expected a whole number from 30 to 36500'],
   [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
   ...[

@@ -10,6 +10,8 @@ import { readS3Settings, type S3Settings } from './stores/s3/s3-settings.ts';
 
 /** Everything the environment decides. A folder is an absolute path. */
 export interface Settings {
+  /** What this server does of all that a shop needs. */
+  readonly roles: readonly Role[];
   readonly port: number;
   readonly host: string;
   /** Where the metrics are told; null: nowhere. */
@@ -42,6 +44,8 @@ export interface Settings {
   /** Collages that one account may keep, and orders that it may place. */
   readonly mostCollages: number;
   readonly mostOrders: number;
+  /** A collage that was not ordered and rested for so many days goes to the deleted ones of its owner; null: never. */
+  readonly collageDays: number | null;
   /** How long an order outlives its account, from the end of its year on. */
   readonly invoiceYears: number;
   /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
@@ -79,6 +83,10 @@ const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 const MIN_SECRET = 24;
 
+const ROLES = ['web', 'print', 'paint'] as const;
+/** Answers people and sends mails; makes print files; paints pictures before somebody asks for them. */
+export type Role = (typeof ROLES)[number];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -87,7 +95,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {SettingError} for the first wrong value
  */
 export function readSettings(env: Environment): Settings {
+  const roles = rolesOf(env);
   return {
+    roles,
     port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
     metricsAt: metricsAtOf(env),
@@ -106,6 +116,7 @@ export function readSettings(env: Environment): Settings {
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     mostCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
     mostOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
+    collageDays: env.MURO_COLLAGE_DAYS ? wholeNumber(env, 'MURO_COLLAGE_DAYS', 0, { min: 30, max: 36_500 }) : null,
     invoiceYears: wholeNumber(env, 'MURO_INVOICE_YEARS', 10, { min: 1, max: 30 }),
     pngAllowed: isOn(env, 'MURO_PNG', true),
     webpAllowed: isOn(env, 'MURO_WEBP', true),
@@ -114,7 +125,7 @@ export function readSettings(env: Environment): Settings {
     socialSettings: readSocialSettings(env, !env.DATABASE_URL),
     printWorkers: wholeNumber(env, 'MURO_PRINT_WORKERS', 1, { min: 1, max: 32 }),
     printBytes: wholeNumber(env, 'MURO_PRINT_MB', 1500, { min: 300, max: 64_000 }) * MEGABYTE,
-    paintsAhead: isOn(env, 'MURO_PAINT_AHEAD', true),
+    paintsAhead: isOn(env, 'MURO_PAINT_AHEAD', true) && roles.includes('paint'),
     outputProfile: readOutputSetting(env),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     shopFolder: env.MURO_SHOP ? resolve(env.MURO_SHOP) : undefined,
@@ -124,6 +135,16 @@ export function readSettings(env: Environment): Settings {
     migrationsFolder: join(SERVER, 'migrations'),
     databaseTemplate: join(SERVER, 'dist/empty-database.tar.gz'),
   };
+}
+
+function rolesOf(env: Environment): readonly Role[] {
+  const text = env.MURO_ROLES || ROLES.join(',');
+  const words = text.split(',').map((word) => word.trim());
+  const roles = ROLES.filter((role) => words.includes(role));
+  if (!words.every((word) => ROLES.some((role) => role === word))) throw new SettingError('MURO_ROLES', text, `some of ${ROLES.join(',')}`);
+  if (!env.DATABASE_URL && roles.length < ROLES.length)
+    throw new SettingError('MURO_ROLES', text, `${ROLES.join(',')}, because DATABASE_URL is not set: one server does everything then`);
+  return roles;
 }
 
 function storeOf(env: Environment): Settings['store'] {

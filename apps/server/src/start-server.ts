@@ -21,6 +21,7 @@ import type { Settings } from './settings.ts';
 import { openShop, ShopError } from './shop/live-shop.ts';
 import { StartError } from './start-error.ts';
 import { keepDump } from './stores/kept-dumps.ts';
+import type { WorkLoop } from './work-loop.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -52,21 +53,26 @@ export async function startServer(settings: Settings, log = openLog()): Promise<
 /** What is logged names requests and faults; passwords, cookies and contents are never in it. */
 export const openLog = (): FastifyBaseLogger => pino({ level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] });
 
+/** Of a server without that role. */
+const NO_WORK: WorkLoop = { wake: () => {}, stop: async () => {} };
+
 async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLogger): Promise<RunningServer> {
   const { database, checker } = opened;
+  const isWeb = settings.roles.includes('web');
   let onOrder = () => {};
   let onMail = () => {};
   const report = (sentence: string) => log.warn(sentence);
   const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
   const { painter } = services;
-  const app = await buildApp(services, log);
+  const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
   const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
-  const worker = await startPrinting(settings, services, {
-    info: (_facts, sentence) => console.log(sentence),
-    error: (facts, sentence) => log.error(facts, sentence),
-  });
-  const mailing = await startMailing(settings, services, (facts, sentence) => log.warn(facts, sentence));
+  const told = {
+    info: (_facts: object, text: string) => console.log(text),
+    error: (facts: object, text: string) => log.error(facts, text),
+  };
+  const worker = settings.roles.includes('print') ? await startPrinting(settings, services, told) : NO_WORK;
+  const mailing = isWeb ? await startMailing(settings, services, (facts, sentence) => log.warn(facts, sentence)) : NO_WORK;
   onMail = mailing.wake;
   onOrder = () => {
     worker.wake();
@@ -75,7 +81,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const sweeper = startSweeper({
     ...services,
     forgetExpired: async () => {
-      await forgetExpired(database.db);
+      await forgetExpired(database.db, settings.collageDays);
       await services.leftFiles.wipe(await services.departures.sweep());
       await services.leftFiles.tidy();
     },
@@ -186,12 +192,15 @@ function lineOf(error: unknown): string {
 
 function greetingOf(settings: Settings, database: Database, port: number): readonly string[] {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
-  const ready = `Muro is ready: http://${host}:${port}/htmlapp/`;
+  const { roles } = settings;
+  const ready = roles.includes('web')
+    ? `Muro is ready: http://${host}:${port}/htmlapp/`
+    : `Muro is ready for ${roles.join(' and ')}: http://${host}:${port}/healthz`;
   const isOpen = settings.databaseUrl && settings.secretWords.length === 0 && passwordOf(settings.databaseUrl) === '';
   const words = [
     isOpen &&
       'MURO_SECRET is not set and DATABASE_URL has no password: a copy of the database shows the keys that passwords are sealed for.',
-    !settings.smtp && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
+    !settings.smtp && roles.includes('web') && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
     settings.s3 &&
       (settings.store === 's3'
         ? `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`

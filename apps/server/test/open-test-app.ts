@@ -79,9 +79,9 @@ export async function newPostgresDatabase(): Promise<string> {
   return url.replace('/postgres?', `/${name}?`);
 }
 
-/** Settings of a new bucket on the service that the test run started. */
-export async function newBucket(): Promise<Record<string, string>> {
-  const { endpoint, accessKeyId, secretAccessKey } = inject('s3') as S3Service;
+/** Settings of a new bucket, on the service that the test run started if on no other. */
+export async function newBucket(service = inject('s3') as S3Service): Promise<Record<string, string>> {
+  const { endpoint, accessKeyId, secretAccessKey } = service;
   const bucket = `t-${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
   const made = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' });

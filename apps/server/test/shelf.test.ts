@@ -154,4 +154,25 @@ describe.each(DATABASES)('my collages on %s', (kind) => {
     expect([led.statusCode, led.headers.location]).toEqual([303, `/order?lang=de&id=${order.id}`]);
     expect((await fresh.send({ url: `/order/view?id=${order.id}&lang=de` })).statusCode).toBe(200);
   });
+
+  it('what rested longer than the shop keeps it goes to the deleted ones, unless it was ordered; brought back it stays', async () => {
+    const [idle, ordered] = [await owner('wanda'), await owner('xenia')];
+    const { id, version } = ordered;
+    expect((await ordered.visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).statusCode).toBe(200);
+    const sweep = () => forgetExpired(test.database.db, 90);
+    const isDeleted = async ({ id }: { readonly id: number }) => {
+      const [row] = await test.database.db.select({ at: collages.removedAt }).from(collages).where(sql`id = ${id}`);
+      return row && row.at !== null;
+    };
+    await test.advance(89 * DAY_MS);
+    await sweep();
+    expect([await isDeleted(idle), await isDeleted(ordered)]).toEqual([false, false]);
+    await test.advance(2 * DAY_MS);
+    await sweep();
+    expect([await isDeleted(idle), await isDeleted(ordered)]).toEqual([true, false]);
+    await idle.visitor.signIn('wanda');
+    await act(idle.visitor, { collage: `${idle.id}`, do: 'bring-back' });
+    await sweep();
+    expect(await isDeleted(idle)).toBe(false);
+  });
 });

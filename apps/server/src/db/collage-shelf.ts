@@ -30,7 +30,7 @@ export function createCollageShelf(db: Db, newId: () => number): CollageShelf {
         .orderBy(desc(collageVersions.version)),
     rename: (ownerId, collageId, text) => change(ownerId, collageId, { name: text }),
     remove: (ownerId, collageId) => change(ownerId, collageId, { removedAt: now }),
-    bringBack: (ownerId, collageId) => change(ownerId, collageId, { removedAt: null }),
+    bringBack: (ownerId, collageId) => change(ownerId, collageId, { removedAt: null, updatedAt: now }),
     copy: (ownerId, source, copy) => db.transaction((tx) => copyOf(tx, { ownerId, newId: newId() }, source, copy)),
   };
 }

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { UploadAnswer } from '@muro/api';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTempSwift } from '../../../test-support/temp-swift.mjs';
+import { type AlternatingProxy, startAlternatingProxy } from './alternating-proxy.ts';
+import { type Client, signUp } from './http-client.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+import { photoOf } from './make-photo.ts';
+import { newBucket, newPostgresDatabase, SETUPS } from './open-test-app.ts';
+import { orderOf, orderState, saveFourPhotos } from './place-order.ts';
+import { freePort, type ServerProcess, startProcess } from './start-process.ts';
+
+const patience = { timeout: 150_000, interval: 200 };
+/** How long nothing of the store runs. */
+const AWAY_MS = 20_000;
+
+/** Two that answer people and one that prints, with a data folder each: they share a database and a bucket alone. */
+describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
+  let folder: string;
+  let url: string;
+  let swift: NonNullable<Awaited<ReturnType<typeof startTempSwift>>>;
+  let servers: ServerProcess[] = [];
+  let proxy: AlternatingProxy;
+  let ana: Client;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muro-stopped-'));
+    url = await newPostgresDatabase();
+    swift = (await startTempSwift()) as typeof swift;
+    const shared = { ...(await newBucket(swift)), MURO_CATALOGUE: makeCatalogue(folder), DATABASE_URL: url };
+    const start = async (name: string, roles: string) =>
+      startProcess({ ...shared, MURO_DATA: join(folder, name), PORT: String(await freePort()), MURO_ROLES: roles });
+    servers = await Promise.all([start('one', 'web'), start('two', 'web,paint'), start('press', 'print')]);
+    proxy = await startAlternatingProxy(servers.slice(0, 2).map((server) => server.url));
+    ana = await signUp(proxy.url, 'ana');
+  }, 300_000);
+  afterAll(async () => {
+    await proxy.close();
+    for (const server of servers) await server.kill();
+    await swift.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const jobs = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('select state, attempts from print_jobs').finally(() => client.end());
+    return rows;
+  };
+
+  it('a server of the press alone answers nobody but those who ask whether it is well', async () => {
+    const press = servers[2] as ServerProcess;
+    expect(press.output()).toContain('Muro is ready for print: ');
+    const statuses = ['/healthz', '/htmlapp/', '/api/authKey', '/api/orders'].map(async (path) => (await fetch(press.url + path)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
+  });
+
+  it('refuse photos with a word that says when to come again, take orders, and print with all tries left', {
+    timeout: 400_000,
+  }, async () => {
+    const saved = await saveFourPhotos(ana, 800);
+    const photo = (seed: number) => photoOf({ width: 900, height: 600, seed });
+    const kept: UploadAnswer[] = [];
+    const refused = new Set<string>();
+    let isOver = false;
+    const sending = (async () => {
+      for (let seed = 50; !isOver; seed++) {
+        const { status, body } = await ana.upload(await photo(seed));
+        if (status === 200) kept.push(body);
+        else refused.add(`${status} ${body.error}`);
+      }
+    })();
+    await expect.poll(() => kept.length, patience).toBeGreaterThan(1);
+    await swift.kill();
+    const { id } = await orderOf(ana, saved);
+    const first = new FormData();
+    first.set('file', new Blob([(await photo(1000)) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'a.jpg');
+    const answer = await fetch(`${ana.url}/api/upload?format=json`, { method: 'POST', body: first, headers: { cookie: ana.cookie } });
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    await rest(AWAY_MS);
+    expect((await jobs())[0].state).not.toBe('failed');
+    await swift.start();
+    await expect.poll(() => orderState(ana, id), patience).toBe('printed');
+    isOver = true;
+    await sending;
+    expect(await jobs()).toEqual([{ state: 'done', attempts: 1 }]);
+    expect([...refused]).toEqual(['503 ERROR_STORE_AWAY']);
+    expect((await ana.upload(await photo(1000))).status).toBe(200);
+    const given: string[] = []; // by one server and by the other
+    for (const { id } of kept)
+      for (const copy of ['web', 'web', 'thumb', 'thumb'])
+        given.push(`${id} ${copy} ${(await ana.get(`/photos/${id}/${copy}.jpg`)).status}`);
+    expect(given.filter((line) => !line.endsWith(' 200'))).toEqual([]);
+  });
+});
