@@ -1,4 +1,5 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
+import { collectWhenIdle } from './collect-when-idle.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
       isStopping = true;
     });
   }
+  collectWhenIdle();
   console.log(server.greeting.join('\n')); // whoever waits for this line may stop the server at once
 }
 

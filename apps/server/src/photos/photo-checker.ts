@@ -13,7 +13,8 @@ const MAX_WAITING_MS = 45_000;
 const PATIENCE_MS = 60_000;
 const MAX_BYTES = 900_000_000;
 const MAX_WAITING = 200;
-const IDLE_MS = 60_000;
+/** A pause of whoever sends photos; then its 110 MB go. */
+const IDLE_MS = 30_000;
 /** Enough for most headers; a longer one is read in the child. */
 const HEAD_BYTES = 65_536;
 
