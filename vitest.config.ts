@@ -24,7 +24,11 @@ export default defineConfig({
       }),
       project('shop', ['packages/shop/{src,test}/**/*.test.ts'], { ...slow, ...shared }),
       project('press', ['packages/press/{src,test}/**/*.test.ts'], { ...slow, ...shared }),
-      project('server', ['apps/server/{src,test}/**/*.test.ts'], { ...slow, ...shared, globalSetup: ['./test-support/global.ts'] }),
+      project('server', ['apps/server/{src,test}/**/*.test.ts', 'e2e/faults/**/*.test.ts'], {
+        ...slow,
+        ...shared,
+        globalSetup: ['./test-support/global.ts'],
+      }),
       project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}'], { ...long, ...shared, exclude: [WITH_STATE] }),
       project('web-state', [WITH_STATE], long),
       project('cli', ['apps/cli/{src,test}/**/*.test.ts'], slow),

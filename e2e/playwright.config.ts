@@ -46,6 +46,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/e2e',
   globalTeardown: './remove-data.ts',
   fullyParallel: true,

@@ -6,6 +6,8 @@ export interface World {
   readonly setUp: SetUp;
   readonly calls: Calls;
   readonly random: () => number;
+  /** SHA-256 of the photos that were acknowledged. */
+  photos(): readonly string[];
   /** Writes down what no fault may do. */
   readonly blame: (what: string) => void;
 }

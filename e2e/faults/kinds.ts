@@ -1,3 +1,4 @@
+import { diskKinds } from './disk-faults.ts';
 import type { FaultKind } from './fault-kind.ts';
 import { machineKinds } from './machine-faults.ts';
 import { networkKinds } from './network-faults.ts';
@@ -5,4 +6,9 @@ import { processKinds } from './process-faults.ts';
 import type { SetUp } from './set-ups.ts';
 
 /** All kinds that this set-up has. */
-export const kindsOf = (setUp: SetUp): readonly FaultKind[] => [...networkKinds(setUp), ...processKinds(setUp), ...machineKinds(setUp)];
+export const kindsOf = (setUp: SetUp): readonly FaultKind[] => [
+  ...networkKinds(setUp),
+  ...processKinds(setUp),
+  ...machineKinds(setUp),
+  ...diskKinds(setUp),
+];

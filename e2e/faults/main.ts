@@ -1,6 +1,7 @@
 // Servers that are struck by faults while people work; nothing that was acknowledged may be lost.
-// Usage: npm run faults -- [--set-up embedded|postgres|s3] [--faults 300] [--seed 1] [--people 6] [--minutes 60]
+// Usage: npm run faults -- [--set-up embedded|postgres|s3] [--faults 300] [--seed 1] [--people 6] [--minutes 60] [--former COMMIT]
 import { execFileSync } from 'node:child_process';
+import { formerCommit } from './former-version.ts';
 import { type Options, readOptions } from './options.ts';
 import { runFaults } from './run-faults.ts';
 import { isGood, kindLines, verdictLine } from './verdict.ts';
@@ -9,7 +10,7 @@ const USUAL = { setUp: 'embedded', faults: 300, people: 6, minutes: 600 } as con
 
 function optionsOf(args: readonly string[]): Options {
   try {
-    return readOptions(args, { ...USUAL, seed: 1 + Math.floor(Math.random() * 999_999) });
+    return readOptions(args, { ...USUAL, former: formerCommit(), seed: 1 + Math.floor(Math.random() * 999_999) });
   } catch (error) {
     console.error(`faults: ${(error as Error).message}`);
     process.exit(2);
@@ -18,7 +19,8 @@ function optionsOf(args: readonly string[]): Options {
 
 const options = optionsOf(process.argv.slice(2));
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
-const again = Object.entries({ 'set-up': options.setUp, faults: options.faults, people: options.people, seed: options.seed });
+const { setUp, faults, people, seed, former } = options;
+const again = Object.entries({ 'set-up': setUp, faults, people, seed, ...(former === null ? {} : { former }) });
 console.log(`commit ${commit}, node ${process.version}: npm run faults -- ${again.map(([name, value]) => `--${name} ${value}`).join(' ')}`);
 const beginMs = performance.now();
 const say = (line: string) => console.log(`  ${line}, ${Math.round((performance.now() - beginMs) / 1000)} s`);

@@ -8,13 +8,15 @@ export interface Options {
   readonly people: number;
   /** After so many no further fault comes. */
   readonly minutes: number;
+  /** The commit whose server takes turns with today's; null when there is none. */
+  readonly former: string | null;
 }
 
 const NUMBERS = { seed: [1, 999_999], faults: [1, 100_000], people: [1, 50], minutes: [1, 10_000] } as const;
 
 /** @throws {RangeError} that says what was expected */
 export function readOptions(args: readonly string[], otherwise: Options): Options {
-  const names = ['set-up', ...Object.keys(NUMBERS)];
+  const names = ['set-up', 'former', ...Object.keys(NUMBERS)];
   const known = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ args: [...args], options: known });
   const setUp = SET_UPS.find((name) => name === (values['set-up'] ?? otherwise.setUp));
@@ -26,5 +28,6 @@ export function readOptions(args: readonly string[], otherwise: Options): Option
       throw new RangeError(`Expected a whole number from ${min} to ${max} for --${name} but received ${text}.`);
     return Number(text);
   };
-  return { setUp, seed: numberOf('seed'), faults: numberOf('faults'), people: numberOf('people'), minutes: numberOf('minutes') };
+  const numbers = { seed: numberOf('seed'), faults: numberOf('faults'), people: numberOf('people'), minutes: numberOf('minutes') };
+  return { setUp, former: values.former ?? otherwise.former, ...numbers };
 }

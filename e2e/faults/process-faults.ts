@@ -12,7 +12,7 @@ const LONGEST_IDLE_MS = 3000;
 const LOOK_MS = 5;
 
 /** Processes that end: servers, their children, the database, the store. */
-export function processKinds({ database, store }: SetUp): readonly FaultKind[] {
+export function processKinds({ database, store, former }: SetUp): readonly FaultKind[] {
   const ending = (name: string, signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): FaultKind => ({
     name,
     weight: 8,
@@ -33,6 +33,12 @@ export function processKinds({ database, store }: SetUp): readonly FaultKind[] {
     ending('kill-group', 'SIGKILL', true),
     ending('stop', 'SIGTERM', false),
     ending('stop-group', 'SIGTERM', true),
+    {
+      name: 'other-version',
+      weight: 8,
+      ...(former ? {} : { skipped: 'no earlier version is at hand (--former names its commit)' }),
+      strike: changeVersion,
+    },
     { name: 'kill-child', weight: 5, strike: killChild },
     ...(database ? [restarting('database-kill', database)] : []),
     ...(store ? [restarting('store-kill', store)] : []),
@@ -41,6 +47,14 @@ export function processKinds({ database, store }: SetUp): readonly FaultKind[] {
 
 function struckOf({ setUp, random }: World): readonly StruckServer[] {
   return random() < BOTH ? setUp.servers : [oneOf(setUp.servers, random)];
+}
+
+/** As in a deploy, or when it is taken back: one server goes and comes again as the other version, while a second goes on. */
+async function changeVersion({ setUp, random }: World): Promise<number> {
+  const server = oneOf(setUp.servers, random);
+  await server.end('SIGTERM', false);
+  server.changeVersion();
+  return 1;
 }
 
 /** A decoder, a painter or a press. */

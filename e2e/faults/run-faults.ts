@@ -18,14 +18,20 @@ const LOOK_MS = 50;
 /** Lets people work in a shop while everything fails around them, and asks for all that was acknowledged. */
 export async function runFaults(options: Options, say: (line: string) => void): Promise<Report> {
   const random = seededRandom(options.seed);
-  const setUp = await openSetUp(options.setUp, random);
+  const setUp = await openSetUp(options, random);
   const journal = openJournal(join(setUp.folder, 'journal'));
   try {
     const calls = createCalls(
       setUp.servers.map(({ door }) => door),
       random,
     );
-    const world: World = { setUp, calls, random, blame: (what) => journal.blame('wrong', what) };
+    const world: World = {
+      setUp,
+      calls,
+      random,
+      photos: () => journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])),
+      blame: (what) => journal.blame('wrong', what),
+    };
     const kinds = kindsOf(setUp);
     const tallies = createTallies(kinds);
     const probe = await openProbe(calls, journal, setUp, random);

@@ -20,6 +20,8 @@ export interface StruckServer {
   /** To the process, or to all of its group; the exit code of one that ends by itself. */
   end(signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): Promise<number | null>;
   pull(levers: Levers): void;
+  /** The next start is of the other version, where there is one. */
+  changeVersion(): void;
   output(): string;
 }
 
@@ -31,22 +33,24 @@ export interface ServerPlace {
   /** Where the driver writes. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Built entries: the one that starts first, and the one that it takes turns with. */
+  readonly mains: readonly [string, ...string[]];
 }
 
-const MAIN = join(import.meta.dirname, '../../apps/server/dist/main.js');
 const STRIKE = join(import.meta.dirname, 'strike.mjs');
 const TRIES = 5;
 const MOST_OUTPUT = 20_000;
 
-export function createServerOf({ name, port, proxy, disk, folder, env }: ServerPlace): StruckServer {
+export function createServerOf({ name, port, proxy, disk, folder, env, mains }: ServerPlace): StruckServer {
   const leverFile = join(folder, `${name}.levers.json`);
   const pull = (levers: Levers) => writeFileSync(leverFile, JSON.stringify(levers));
   pull({});
   let child: ChildProcess | undefined;
+  let changes = 0;
   let output = '';
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const launch = async (): Promise<boolean> => {
-    const [command, ...args] = disk.inside([process.execPath, '--import', STRIKE, MAIN]);
+    const [command, ...args] = disk.inside([process.execPath, '--import', STRIKE, mains[changes % mains.length] as string]);
     const own = { PATH: process.env.PATH ?? '', FAULT_LEVERS: leverFile, MURO_PAINT_AHEAD: '0', PORT: String(port) };
     const started = spawn(command as string, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     child = started;
@@ -82,6 +86,9 @@ export function createServerOf({ name, port, proxy, disk, folder, env }: ServerP
       return child.exitCode;
     },
     pull,
+    changeVersion() {
+      changes += 1;
+    },
     output: () => output,
   };
 }

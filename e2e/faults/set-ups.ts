@@ -9,6 +9,7 @@ import { newShop } from '../../packages/shop/src/index.ts';
 import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
 import { startTempSwift } from '../../test-support/temp-swift.mjs';
 import { type Disk, openDisk } from './disk.ts';
+import { buildFormer, type FormerVersion } from './former-version.ts';
 import { type FaultyProxy, startProxy } from './proxy.ts';
 import { createServerOf, type StruckServer } from './server.ts';
 
@@ -31,6 +32,8 @@ export interface SetUp {
   /** The driver's own folder. */
   readonly folder: string;
   readonly token: string;
+  /** Servers take turns between today's and this one. */
+  readonly former: FormerVersion | null;
   close(): Promise<void>;
 }
 
@@ -44,8 +47,14 @@ const BUCKET = 'faults';
 /** In memory, and only what is written. */
 const DISK_MEGABYTES = 700;
 
+const MAIN = join(import.meta.dirname, '../../apps/server/dist/main.js');
+
 /** @throws {Error} when this machine has not what it takes */
-export async function openSetUp(name: SetUpName, random: () => number): Promise<SetUp> {
+export async function openSetUp(
+  { setUp: name, former: commit }: { readonly setUp: SetUpName; readonly former: string | null },
+  random: () => number,
+): Promise<SetUp> {
+  const former = commit === null ? null : buildFormer(commit);
   const folder = mkdtempSync(join(tmpdir(), 'muro-faults-'));
   const disk = await openDisk(DISK_MEGABYTES);
   const database = name === 'embedded' ? null : await openPostgres(random);
@@ -64,7 +73,17 @@ export async function openSetUp(name: SetUpName, random: () => number): Promise<
     const port = await freePort();
     const proxy = await startProxy({ port, host: '127.0.0.1' }, random);
     const data = join(disk.folder, store ? `data-${at}` : 'data');
-    servers.push(createServerOf({ name: at, port, proxy, disk, folder, env: { ...env, MURO_DATA: data } }));
+    servers.push(
+      createServerOf({
+        name: at,
+        port,
+        proxy,
+        disk,
+        folder,
+        env: { ...env, MURO_DATA: data },
+        mains: [MAIN, ...(former ? [former.main] : [])],
+      }),
+    );
   }
   for (const server of servers) await server.start();
   return {
@@ -74,11 +93,13 @@ export async function openSetUp(name: SetUpName, random: () => number): Promise<
     disk,
     folder,
     token: TOKEN,
+    former,
     async close() {
       for (const server of servers) await server.end('SIGKILL', true);
       for (const proxy of [...servers, database, store].flatMap((one) => (one ? [one.proxy] : []))) proxy.close();
       await Promise.all([database?.stop(), store?.stop()]);
       await disk.close();
+      former?.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,15 @@
+import { expect, inject, it } from 'vitest';
+import { runFaults } from './run-faults.ts';
+import { SET_UPS } from './set-ups.ts';
+import { isGood, kindLines, verdictLine } from './verdict.ts';
+
+const BUSY_MS = 900_000;
+const here = SET_UPS.filter((name) => name === 'embedded' || (inject('pgUrl') && (name === 'postgres' || inject('s3'))));
+
+/** The short form of `npm run faults`: each kind once, and again until it has bitten. */
+it.each(here)('[F1] [F2] [F9] what a struck shop acknowledged is there, on %s', { timeout: BUSY_MS }, async (setUp) => {
+  const report = await runFaults({ setUp, seed: 15, faults: 1, people: 3, minutes: 10, former: null }, () => {});
+  expect(report.findings, verdictLine(report)).toEqual([]);
+  expect(isGood(report), kindLines(report).join('\n')).toBe(true);
+  expect(report.acknowledged).toBeGreaterThan(20);
+});

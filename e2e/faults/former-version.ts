@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The server as an earlier commit had it, built. */
+export interface FormerVersion {
+  readonly commit: string;
+  readonly main: string;
+  close(): void;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCES = ['apps/server', 'packages', 'package.json', 'tsconfig.base.json'];
+
+const git = (...args: readonly string[]): Buffer =>
+  execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** The one before the last change of the server; null where the history is not at hand. */
+export function formerCommit(): string | null {
+  try {
+    return git('log', '-1', '--skip=1', '--format=%h', '--', 'apps/server/src', 'apps/server/migrations').toString().trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Builds it in a folder of its own, on the packages that are installed. @throws {Error} when there is no such commit, or it wants others */
+export function buildFormer(commit: string): FormerVersion {
+  const folder = mkdtempSync(join(tmpdir(), 'muro-former-'));
+  try {
+    execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...SOURCES) });
+    linkPackages(folder);
+    const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: join(folder, 'apps/server'), stdio: 'pipe' });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`The server of ${commit} cannot be built here: ${(error as Error).message.slice(0, 300)}`);
+  }
+  return {
+    commit,
+    main: join(folder, 'apps/server/dist/main.js'),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Everything that is installed, but the workspaces: those are the commit's own. */
+function linkPackages(folder: string): void {
+  const installed = join(ROOT, 'node_modules');
+  mkdirSync(join(folder, 'node_modules/@muro'), { recursive: true });
+  for (const name of readdirSync(installed)) if (name !== '@muro') symlinkSync(join(installed, name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@muro', name));
+  for (const kind of ['packages', 'apps']) {
+    for (const name of readdirSync(join(ROOT, kind))) {
+      const own = join(ROOT, kind, name, 'node_modules');
+      if (existsSync(own) && existsSync(join(folder, kind, name))) symlinkSync(own, join(folder, kind, name, 'node_modules'));
+    }
+  }
+}
