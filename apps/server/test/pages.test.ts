@@ -117,8 +117,9 @@ describe('pages of the website', () => {
       const told = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'"));
       return { ...told, title: /<title>(.*)<\/title>/.exec(body)?.[1] };
     };
+    const logo = { file: '/x.png', type: 'image/png', bytes: Buffer.of() } as const;
     const contact = { company: 'Wand SL', street: 'Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'a@b.es', phone: '' };
-    expect(await shopOf({ ...TRIAL_SHOP, name: "Wand <b>'$&'</b>", logo: '/x.png', contact, isTrial: false })).toEqual({
+    expect(await shopOf({ ...TRIAL_SHOP, name: "Wand <b>'$&'</b>", logo, contact, isTrial: false })).toEqual({
       name: "Wand <b>'$&amp;'</b>",
       title: 'Wand &lt;b&gt;&#39;$&amp;&#39;&lt;/b&gt;',
       hasLogo: true,

@@ -14,5 +14,6 @@ export { type PhotoInfo, readPhotoInfo } from './picture/photo-info.ts';
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
+export { renderLogo } from './raster/render-logo.ts';
 export { renderPlain } from './raster/render-plain.ts';
 export { renderPng } from './raster/render-png.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { API_LOCALES, type ApiLocale, PATHS } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import type { Attachment } from 'nodemailer';
@@ -49,7 +48,7 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   const { withdrawal } = facts;
   const elsewhere = kind === 'withdrawn-elsewhere' && withdrawal ? { name: oneLine(withdrawal.name), address: withdrawal.email } : null;
   const people = { from: sender, to: isForShop ? sender : (elsewhere ?? buyer), replyTo: isForShop ? buyer : sender };
-  return { ...writtenOut(letter, claimed, [...(await logoOf(shop)), ...(await picturesOf(parts, letter, order))]), ...people };
+  return { ...writtenOut(letter, claimed, [...(await logoOf(parts)), ...(await picturesOf(parts, letter, order))]), ...people };
 }
 
 /** To the address of the account that it tells of, or of one that somebody typed. */
@@ -58,7 +57,7 @@ async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 
   if (!made) return null;
   const shop = parts.shop.data;
   const sender = senderOf(shop, parts.publicUrl);
-  return { ...writtenOut(made.letter, claimed, await logoOf(shop)), from: sender, to: made.to, replyTo: sender };
+  return { ...writtenOut(made.letter, claimed, await logoOf(parts)), from: sender, to: made.to, replyTo: sender };
 }
 
 const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
@@ -82,14 +81,12 @@ function senderOf({ name, contact }: ShopData, publicUrl: string): Mailbox {
   return { name: oneLine(name), address: contact?.email ?? `shop@${new URL(publicUrl).hostname}` };
 }
 
-/** An SVG is a program, which mail programs do not run: the name stands for it. */
-async function logoOf({ logo }: ShopData): Promise<readonly Attachment[]> {
-  if (logo === null || logo.toLowerCase().endsWith('.svg')) return [];
-  const content = await readFile(logo).catch(() => null);
+/** Drawn anew, small and as a PNG: mail programs show no SVG, and load no large pictures. Without it the name stands for it. */
+async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment[]> {
+  const { logo } = shop.data;
+  const content = logo && (await painter.mailLogo(logo));
   if (!content || content.length > MAX_PICTURE_BYTES) return [];
-  const isPng = logo.toLowerCase().endsWith('.png');
-  const kind = isPng ? { filename: 'logo.png', contentType: 'image/png' } : { filename: 'logo.jpg', contentType: 'image/jpeg' };
-  return [{ ...kind, content, cid: LOGO_ID, contentDisposition: 'inline' }];
+  return [{ filename: 'logo.png', contentType: 'image/png', content, cid: LOGO_ID, contentDisposition: 'inline' }];
 }
 
 const picturesIn = ({ blocks }: Letter): readonly number[] => blocks.flatMap((block) => (block.kind === 'picture' ? [block.line] : []));

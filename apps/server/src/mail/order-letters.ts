@@ -73,40 +73,44 @@ const wayToOrder = (locale: ApiLocale, url: string): readonly Block[] => [
   quiet(SAY.toOrderHint[locale]),
 ];
 
-function receivedBlocks({ order, locale }: OrderLetter): readonly Block[] {
+function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
   return [
     words(SAY.received[locale]),
     ...pictures(order, locale),
-    table(...headFacts(order, locale), ...priceFacts(order, locale), ...wayFacts(order, locale)),
-    ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale) }))] : []),
+    table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...wayFacts(order, locale)),
+    ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
     quiet(rightText({ order }, locale)),
   ];
 }
 
-function shortBlocks({ order, locale, parcel, withdrawal }: OrderLetter, kind: Exclude<BuyerMail, 'received'>): readonly Block[] {
+function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, kind: Exclude<BuyerMail, 'received'>): readonly Block[] {
   switch (kind) {
     case 'sent':
       return [
         words((parcel ? SAY.parcel : SAY.sent)[locale]),
         ...pictures(order, locale),
-        table(...headFacts(order, locale), ...(parcel ? parcelFacts(parcel, locale) : []), ...wayFacts(order, locale).slice(0, 1)),
+        table(
+          ...headFacts(order, locale, shop.timeZone),
+          ...(parcel ? parcelFacts(parcel, locale) : []),
+          ...wayFacts(order, locale).slice(0, 1),
+        ),
         ...(parcel?.url ? [{ kind: 'way', text: SAY.follow[locale], url: parcel.url } as const] : []),
       ];
     case 'cancelled':
-      return [words(SAY.cancelled[locale]), table(...headFacts(order, locale))];
+      return [words(SAY.cancelled[locale]), table(...headFacts(order, locale, shop.timeZone))];
     case 'refunded':
       return [
         words(sayIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
-        table(...headFacts(order, locale)),
+        table(...headFacts(order, locale, shop.timeZone)),
       ];
     case 'withdrawn':
     case 'withdrawn-elsewhere':
       return [
-        words(sayIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale) : '' })),
-        statementBlock({ order, withdrawal }, locale),
+        words(sayIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+        statementBlock({ order, shop, withdrawal }, locale),
       ];
     case 'address':
-      return [words(SAY.address[locale]), table(...wayFacts(order, locale).slice(0, 1), ...headFacts(order, locale))];
+      return [words(SAY.address[locale]), table(...wayFacts(order, locale).slice(0, 1), ...headFacts(order, locale, shop.timeZone))];
   }
 }
 
@@ -136,7 +140,7 @@ const SHOP_WORDS: Readonly<Record<ShopMail, { readonly subject: Text; readonly w
 };
 
 /** Everything that a parcel needs, so that a shop can work by its mail alone. */
-function toShop({ order, locale, withdrawal }: OrderLetter, kind: ShopMail): Words {
+function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail): Words {
   const { id, graceUntil, address, buyer } = order;
   const reason = PRINT_FAILURE_TEXTS[printFailureOf(order.reason)][locale];
   const command = `muro orders mark print-again ${id}`;
@@ -145,14 +149,14 @@ function toShop({ order, locale, withdrawal }: OrderLetter, kind: ShopMail): Wor
   return {
     subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
     blocks: [
-      words(sayIn(locale, said.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale) : '' })),
-      ...(withdrawal ? [statementBlock({ order, withdrawal }, locale)] : []),
+      words(sayIn(locale, said.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+      ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil
-        ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale) }))]
+        ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]
         : []),
       ...pictures(order, locale),
       table(
-        ...headFacts(order, locale),
+        ...headFacts(order, locale, shop.timeZone),
         ...wayFacts(order, locale),
         { label: FACT_TEXTS.buyer[locale], lines: [buyer, address.email] },
         ...(order.locale ? [{ label: FACT_TEXTS.language[locale], lines: [order.locale] }] : []),

@@ -1,4 +1,5 @@
 import type { ApiLocale } from '@muro/api';
+import type { ShopData } from '@muro/shop';
 import type { MailFacts } from '../ports/mail.ts';
 import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
 import { FACT_TEXTS } from '../texts/order-facts.ts';
@@ -7,8 +8,10 @@ import { sayIn } from '../texts/text.ts';
 import { WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
 import type { Block } from './letter.ts';
 
+type Statement = Pick<MailFacts, 'order' | 'withdrawal'> & { readonly shop: Pick<ShopData, 'timeZone'> };
+
 /** What somebody stated who withdraws, and when: the receipt repeats all of it. */
-export function statementBlock({ order, withdrawal }: Pick<MailFacts, 'order' | 'withdrawal'>, locale: ApiLocale): Block {
+export function statementBlock({ order, shop, withdrawal }: Statement, locale: ApiLocale): Block {
   if (!withdrawal) return { kind: 'facts', facts: [] };
   const { name, email, at } = withdrawal;
   const lines = withdrawal.lines.flatMap((line) => order.lines[line - 1] ?? []).map((line) => lineText(line, locale));
@@ -16,7 +19,7 @@ export function statementBlock({ order, withdrawal }: Pick<MailFacts, 'order' | 
     { label: sayIn(locale, SAY.statement, { id: order.id }).replace(/\s*:$/, ''), lines, isStrong: true },
     { label: ORDER_PAGE_TEXTS.name[locale], lines: [name] },
     { label: FACT_TEXTS.email[locale], lines: [order.address.email, email].filter(Boolean) },
-    { label: FACT_TEXTS.date[locale], lines: [momentText(at, locale)] },
+    { label: FACT_TEXTS.date[locale], lines: [momentText(at, locale, shop.timeZone)] },
   ];
   return { kind: 'facts', facts };
 }

@@ -1,3 +1,4 @@
+import { TEXT_LINK } from '@muro/shop';
 import { type Html, html } from './page.ts';
 
 /* Markdown as a shop's terms need it: headings, paragraphs, lists, strong and stressed words, links. HTML in it is text. */
@@ -60,5 +61,5 @@ function inline(text: string): Html {
 function marked({ 0: whole, groups: { strong, stressed, words = '', to = '' } = {} }: RegExpExecArray): Html {
   if (strong !== undefined) return html`<strong>${strong}</strong>`;
   if (stressed !== undefined) return html`<em>${stressed}</em>`;
-  return /^(https?:\/\/|mailto:|\/(?!\/))/i.test(to) ? html`<a href="${to}" rel="noreferrer">${words}</a>` : html`${whole}`;
+  return TEXT_LINK.test(to) ? html`<a href="${to}" rel="noreferrer">${words}</a>` : html`${whole}`;
 }

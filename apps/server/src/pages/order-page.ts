@@ -35,6 +35,7 @@ export function orderShell(locale: ApiLocale, shop: ShopData): string {
 
 export interface OrderView {
   readonly order: PlacedOrder;
+  readonly shop: ShopData;
   readonly locale: ApiLocale;
   readonly isByLink: boolean;
   readonly now: Date;
@@ -69,8 +70,8 @@ ${parcels.map(
 )}`;
 }
 
-function detailsPart({ order, locale }: OrderView): Html {
-  const facts = [...headFacts(order, locale), ...priceFacts(order, locale), ...wayFacts(order, locale)];
+function detailsPart({ order, locale, shop }: OrderView): Html {
+  const facts = [...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...wayFacts(order, locale)];
   const rows = facts.map(
     ({ label, lines, moment, isStrong }) =>
       html`<div${isStrong ? html` class="strong"` : html``}><dt>${label}</dt><dd>${moment ? momentPart(locale, moment) : lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]))}</dd></div>`,

@@ -1,8 +1,8 @@
 import type { Template } from '@muro/domain';
 import type { StaticDesign } from '../ports/catalogue.ts';
 
-/** What the painting child is asked for; each writes one JPEG to `out`. */
-export type PaintTask = CardTask | QuoteTask | PictureTask;
+/** What the painting child is asked for; each writes one picture to `out`, a JPEG but for the logo. */
+export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask;
 
 export interface CardTask {
   readonly kind: 'card';
@@ -29,6 +29,13 @@ export interface PictureTask {
   readonly staticDesign: StaticDesign | null;
   /** As it hangs: without what is folded round a frame. */
   readonly isFront: boolean;
+  readonly out: string;
+}
+
+/** A shop's logo as a PNG that mail programs show. */
+export interface LogoTask {
+  readonly kind: 'logo';
+  readonly file: string;
   readonly out: string;
 }
 

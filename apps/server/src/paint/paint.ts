@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { loadShaper, renderFlat, renderPlain } from '@muro/press';
+import { loadShaper, renderFlat, renderLogo, renderPlain } from '@muro/press';
 import { cardScene } from './card-scene.ts';
-import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
+import type { LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
 import { QUOTE_DPI, quoteDrawing } from './quotes/quote-drawing.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts';
 /** Longest sides, px. */
 const CARD_PX = 640;
 const PICTURE_PX = 500;
+/** Twice as large as mails show it, for fine screens. */
+const LOGO_PX = { widthPx: 400, heightPx: 128 };
 
 let shaper: Promise<TextShaper> | null = null;
 
@@ -17,8 +19,8 @@ let shaper: Promise<TextShaper> | null = null;
 export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
-    const jpeg = await jpegOf(task, await shaper);
-    await writeFile(`${task.out}.part`, jpeg);
+    const picture = task.kind === 'logo' ? await renderLogo(task.file, LOGO_PX) : await jpegOf(task, await shaper);
+    await writeFile(`${task.out}.part`, picture);
     await rename(`${task.out}.part`, task.out);
     return { ok: true };
   } catch (error) {
@@ -26,7 +28,7 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
   }
 }
 
-async function jpegOf(task: PaintTask, shared: TextShaper): Promise<Buffer> {
+async function jpegOf(task: Exclude<PaintTask, LogoTask>, shared: TextShaper): Promise<Buffer> {
   if (task.kind === 'quote') return await renderPlain(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
   if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
   const scene = pictureScene(task);

@@ -1,4 +1,5 @@
 import type { ApiLocale, QuoteItem } from '@muro/api';
+import type { ShopLogo } from '@muro/shop';
 import type { StoredFile } from '../ports/blobs.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
 
@@ -12,4 +13,6 @@ export interface Painter {
   collagePicture(collage: DrawnCollage): Promise<string>;
   /** A collage as it hangs, JPEG; null when it cannot be painted. */
   frontPicture(collage: DrawnCollage): Promise<Buffer | null>;
+  /** A shop's logo as mails carry it, PNG; null when it cannot be painted. */
+  mailLogo(logo: ShopLogo): Promise<Buffer | null>;
 }

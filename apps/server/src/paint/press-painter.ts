@@ -2,6 +2,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiLocale, QuoteItem } from '@muro/api';
+import type { ShopLogo } from '@muro/shop';
 import { markOf } from '../mark-of.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
 import { fileAt } from '../stores/file-facts.ts';
@@ -55,6 +56,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     quotes,
     collagePicture: (collage) => paintCollage(place, cache, collage).catch(reported('')),
     frontPicture: (collage) => paintFront(place, cache, collage).catch(reported(null)),
+    mailLogo: (logo) => paintLogo(cache, logo).catch(reported(null)),
     async warm(locale) {
       await Promise.all(quotes(locale)).catch(reported([]));
       for (const { id, visible } of place.catalogue.templates) if (visible && !isStopped) await cardPath(id).catch(reported(null));
@@ -97,6 +99,10 @@ async function paintCollage(place: PainterPlace, cache: PictureCache, collage: D
 
 const paintFront = async (place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<Buffer> =>
   await readFile(await cache.picture(`${collage.name}-front.jpg`, await pictureWish(place, collage, true)));
+
+/** A changed logo is another picture. */
+const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promise<Buffer> =>
+  await readFile(await cache.picture(`logo-${markOf(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
 
 async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintWish> {
   const { xml, ownerId, templateId } = collage;

@@ -84,7 +84,7 @@ async function withOrder(
 async function sendParts(request: FastifyRequest, reply: FastifyReply, services: Services, access: OrderAccess): Promise<Sent> {
   const order = await services.orders.find(access.ownerId, access.orderId);
   if (!order) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-  const view = { order, locale: localeOf(request, services.locale), isByLink: access.isByLink, now: new Date() };
+  const view = { order, shop: services.shop.data, locale: localeOf(request, services.locale), isByLink: access.isByLink, now: new Date() };
   return sendResult(request, reply, services, done(orderParts(view)));
 }
 

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { PATHS } from '@muro/api';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
 import { shopTextPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
-
-const LOGO_TYPES: Readonly<Record<string, string>> = { png: 'image/png', svg: 'image/svg+xml' };
 
 /** The shop's logo, privacy and imprint; its terms have an address of their own in each language. */
 export function shopPageRoutes(app: App, services: Services): void {
@@ -23,14 +20,12 @@ export function shopPageRoutes(app: App, services: Services): void {
   }
   app.get(PATHS.shopLogo, { schema }, async (_request, reply) => {
     const { logo } = services.shop.data;
-    const bytes = logo === null ? null : await readFile(logo).catch(() => null);
-    if (logo === null || !bytes) return reply.callNotFound();
-    const type = LOGO_TYPES[logo.toLowerCase().split('.').pop() ?? ''] ?? 'image/jpeg';
+    if (logo === null) return reply.callNotFound();
     // An SVG is a program: opened by itself it may do nothing.
     return reply
-      .type(type)
+      .type(logo.type)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cache-control', 'no-cache')
-      .send(bytes);
+      .send(logo.bytes);
   });
 }

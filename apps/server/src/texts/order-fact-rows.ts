@@ -33,11 +33,11 @@ function lineTexts({ lines, currency }: PlacedOrder, locale: ApiLocale): readonl
 }
 
 /** Number, day and what it is. */
-export function headFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
+export function headFacts(order: PlacedOrder, locale: ApiLocale, timeZone: string): readonly Fact[] {
   return [
     { label: SAY.number[locale], lines: [String(order.id)] },
     ...(order.shopNumber === null ? [] : [{ label: SAY.shopNumber[locale], lines: [order.shopNumber] }]),
-    { label: SAY.date[locale], lines: [momentText(order.createdAt, locale)], moment: order.createdAt },
+    { label: SAY.date[locale], lines: [momentText(order.createdAt, locale, timeZone)], moment: order.createdAt },
     { label: SAY.what[locale], lines: lineTexts(order, locale) },
   ];
 }
@@ -72,8 +72,8 @@ function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['del
   return sayIn(locale, SAY.days, { name, days: from === to ? String(to) : `${from}–${to}` });
 }
 
-/** With the zone, since a mail is read elsewhere. */
-export const momentText = (moment: Date, locale: ApiLocale): string =>
+/** With its zone, since a mail is read elsewhere. */
+export const momentText = (moment: Date, locale: ApiLocale, timeZone: string): string =>
   moment.toLocaleString(locale, {
     day: 'numeric',
     month: 'long',
@@ -81,4 +81,5 @@ export const momentText = (moment: Date, locale: ApiLocale): string =>
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
+    timeZone,
   });

@@ -1,10 +1,13 @@
 import type { Text } from './text.ts';
 
-/** How a buyer withdraws from the contract. The first two are the words of the law: nothing but these, or as plain ones. */
+/**
+ * How a buyer withdraws from the contract. The first two are the words of article 11a of Directive 2011/83/EU as each language
+ * of the law has them; nothing but these, or as plain ones, may stand on the buttons.
+ */
 export const WITHDRAWAL_TEXTS = {
   here: {
     nl: 'Hier de overeenkomst herroepen',
-    en: 'Withdraw from the contract here',
+    en: 'Withdraw from contract here',
     de: 'Vertrag widerrufen',
     fr: 'Renoncer au contrat ici',
     it: 'Recedere dal contratto qui',

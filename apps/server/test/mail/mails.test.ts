@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrderAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
 import { type ShopData, TRIAL_SHOP } from '@muro/shop';
@@ -36,8 +37,10 @@ const SHOP: ShopData = {
   currency: 'EUR',
   asksInvoiceAddress: true,
   graceMinutes: 2,
+  timeZone: 'Asia/Tokyo',
   texts: { terms: { de: '# AGB\n\nZahlen **und** <b>warten</b>.' }, privacy: {}, imprint: {} },
 };
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="100"><rect width="800" height="100" fill="#2c5f4a"/></svg>';
 const PARCEL = { carrier: 'DHL', code: 'PK1' };
 
 describe.each(DATABASES)('mails on %s', (kind) => {
@@ -88,7 +91,12 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   const read = (mail: CaughtMail | undefined) => PostalMime.parse(Buffer.from(mail?.raw ?? '', 'latin1'));
 
   beforeAll(async () => {
-    const shop = { data: SHOP, refresh: () => Promise.resolve() };
+    const file = join(mkdtempSync(join(tmpdir(), 'muro-mail-logo-')), 'logo.svg');
+    writeFileSync(file, LOGO);
+    const shop = {
+      data: { ...SHOP, logo: { file, type: 'image/svg+xml', bytes: Buffer.from(LOGO) } as const },
+      refresh: () => Promise.resolve(),
+    };
     test = await openTestApp(kind, { shop, operatorToken: TOKEN, publicUrl: 'https://wand.example' });
     ana = createVisitor(test);
     await ana.register('ana');
@@ -139,8 +147,8 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       expect(mail.text?.replace(/\u00a0/g, ' '), words).toContain(words);
     expect(mail.html).toContain('Zahlen <strong>und</strong> &lt;b&gt;warten&lt;/b&gt;');
     expect(mail.html).toContain('cid:picture@muro');
-    const [picture] = mail.attachments;
-    expect(picture).toMatchObject({ mimeType: 'image/jpeg', contentId: '<picture@muro>' });
+    const picture = mail.attachments.find(({ mimeType }) => mimeType === 'image/jpeg');
+    expect(picture?.contentId).toBe('<picture@muro>');
     expect((picture?.content as ArrayBuffer | undefined)?.byteLength).toBeLessThan(100_000);
     const forShop = await read(caught('shop@wand.example')[0]);
     expect(forShop.replyTo?.[0]?.address).toBe('ana@example.org');
@@ -158,6 +166,21 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     ])
       expect(`${forShop.subject} ${forShop.text}`.replace(/\u00a0/g, ' '), words).toContain(words);
     await expect.poll(() => statesOf(id)).toEqual(['received sent 1', 'shop-order sent 1']);
+  });
+
+  it('wear the shop’s logo, drawn from an SVG for programs that show none, and tell the time where the shop is', async () => {
+    const { id } = await placed();
+    await start();
+    await arrived(2);
+    const { html = '', text = '', attachments, date = '' } = await read(caught(ADDRESS.email)[0]);
+    expect(html).toContain('<img src="cid:logo@muro" alt="Wand &amp; Söhne"');
+    const logo = attachments.find(({ contentId }) => contentId === '<logo@muro>');
+    const png = Buffer.from(logo?.content as ArrayBuffer);
+    expect([logo?.mimeType, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['image/png', 400, 50]);
+    const order = await desk(id);
+    const inTokyo = new Date(new Date(order.createdAt).getTime() + 9 * 3_600_000).toISOString();
+    expect(text).toContain(`${inTokyo.slice(11, 16)} GMT+9`);
+    expect(date).not.toBe('');
   });
 
   it('lead to the order by a secret that the database does not hold', async () => {

@@ -4,8 +4,9 @@ import { DESIGN_FILE, LAYOUT_FILE } from '../catalogue/names.ts';
 import { type CatalogueTools, readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readDesign } from '../catalogue/read-design.ts';
 import { soldDesigns } from '../catalogue/sold-designs.ts';
-import { isFile } from '../files/folder.ts';
+import { isFile, isFolder } from '../files/folder.ts';
 import { SHOP_FILE } from '../shop-data/names.ts';
+import { SHOP_TEXTS } from '../shop-data/shop-data.ts';
 import { counted } from '../text/counted.ts';
 import { checkFile } from './check-file.ts';
 import { checkShop } from './check-shop.ts';
@@ -14,9 +15,12 @@ import type { Checked } from './checked.ts';
 /** A folder: a shop's data, a whole catalogue, one design of it, or a collage with its photos. */
 export async function checkFolder(folder: string, tools: CatalogueTools): Promise<Checked> {
   if (isFile(join(folder, 'collage.xml'))) return { ...(await checkFile(join(folder, 'collage.xml'), tools.artFault)), file: folder };
-  if (isFile(join(folder, SHOP_FILE))) return checkShop(folder);
+  if (isShop(folder)) return checkShop(folder);
   return isFile(join(folder, DESIGN_FILE)) ? await checkDesign(folder, tools) : await checkCatalogue(folder, tools);
 }
+
+/** Its texts tell it, too, when its file is missing or has another name. */
+const isShop = (folder: string) => isFile(join(folder, SHOP_FILE)) || SHOP_TEXTS.some((text) => isFolder(join(folder, text)));
 
 async function checkDesign(folder: string, { artFault }: CatalogueTools): Promise<Checked> {
   const { template, faults } = readDesign(folder);

@@ -32,8 +32,9 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
     case 'EndOfFileExpected':
       return here(`nothing may stand behind the end, but there is ${shown(found)}`);
     case 'InvalidCommentToken':
-    case 'UnexpectedEndOfComment':
       return here('JSON has no comments');
+    case 'UnexpectedEndOfComment':
+      return here('the comment does not end: */ is missing');
     case 'UnexpectedEndOfString':
       return here('the closing " is missing in this line');
     case 'UnexpectedEndOfNumber':

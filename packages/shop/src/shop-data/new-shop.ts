@@ -59,6 +59,9 @@ const FILE = `{
   // server places the order. https:// alone, but for a trial on http://localhost. How: docs/checkout.md of Muro.
   // "checkoutUrl": "https://shop.example/cart/collage",
 
+  // What mails tell the time in; without it they tell it in UTC.
+  "timeZone": "Europe/Madrid",
+
   // When somebody can be reached; may be left out.
   "hours": {
     "nl": "Maandag tot vrijdag 9–17 uur",

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { API_LOCALES, type ApiLocale } from '@muro/api';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile } from '../files/folder.ts';
+import { isFile, lookalikeText, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
+import { markdownFaults } from './markdown-faults.ts';
 import { textFile } from './names.ts';
 import { SHOP_TEXTS, type ShopData, type ShopText } from './shop-data.ts';
 
@@ -11,26 +13,33 @@ const MAX_CHARACTERS = 200_000;
 
 /** Terms, privacy and imprint in the languages that are there; one that is missing is named. */
 export function readShopTexts(folder: string): { readonly texts: ShopData['texts']; readonly faults: readonly Fault[] } {
-  const faults: Fault[] = [];
-  const texts = Object.fromEntries(
-    SHOP_TEXTS.map((text) => {
-      const found = API_LOCALES.flatMap((locale) => {
-        const words = wordsIn(join(folder, textFile(text, locale)), faults);
-        return words === null ? [] : [[locale, words] as const];
-      });
-      faults.push(...missing(folder, text, new Set(found.map(([locale]) => locale))));
-      return [text, Object.fromEntries(found)];
-    }),
-  );
-  return { texts: texts as ShopData['texts'], faults };
+  const read = SHOP_TEXTS.map((text) => ({ text, ...readLanguages(folder, text) }));
+  return {
+    texts: Object.fromEntries(read.map(({ text, words }) => [text, words])) as ShopData['texts'],
+    faults: read.flatMap(({ faults }) => faults),
+  };
 }
 
-function wordsIn(file: string, faults: Fault[]): string | null {
-  if (!isFile(file)) return null;
+function readLanguages(folder: string, text: ShopText) {
+  const files = API_LOCALES.map((locale) => ({ locale, ...readWords(join(folder, textFile(text, locale))) }));
+  const words = Object.fromEntries(files.flatMap((one) => (one.words === null ? [] : [[one.locale, one.words]])));
+  const gaps = files.filter(({ isThere }) => !isThere).map(({ locale }) => locale);
+  return { words, faults: [...files.flatMap(({ faults }) => faults), ...missing(folder, text, gaps), ...unread(folder, text)] };
+}
+
+interface ReadWords {
+  readonly isThere: boolean;
+  readonly words: string | null;
+  readonly faults: readonly Fault[];
+}
+
+function readWords(file: string): ReadWords {
+  if (!isFile(file)) return { isThere: false, words: null, faults: [] };
   const read = readTextFile(file);
-  const fault = read.ok ? faultOf(file, read.text) : read.fault;
-  if (fault) faults.push(fault);
-  return read.ok ? read.text : null;
+  if (!read.ok) return { isThere: true, words: null, faults: [read.fault] };
+  const { text } = read;
+  const fault = faultOf(file, text);
+  return { isThere: true, words: text, faults: fault ? [fault] : markdownFaults(file, text) };
 }
 
 function faultOf(file: string, text: string): Fault | null {
@@ -38,10 +47,24 @@ function faultOf(file: string, text: string): Fault | null {
   return text.length > MAX_CHARACTERS ? fileFault(file, `has more than ${MAX_CHARACTERS} characters`) : null;
 }
 
-function missing(folder: string, text: ShopText, found: ReadonlySet<ApiLocale>): readonly Fault[] {
-  const file = (locale: ApiLocale) => join(folder, textFile(text, locale));
-  if (found.size === 0) return [fileFault(join(folder, text), `is missing: no language has its ${text}, as ${textFile(text, 'en')} would`)];
-  const shown = ['en', ...API_LOCALES].find((locale) => found.has(locale as ApiLocale));
-  const gaps = API_LOCALES.filter((locale) => !found.has(locale));
-  return gaps.map((locale) => fileFault(file(locale), `is missing: readers of this language get ${shown}.md`, 'warning'));
+function missing(folder: string, text: ShopText, gaps: readonly ApiLocale[]): readonly Fault[] {
+  if (gaps.length === API_LOCALES.length) {
+    const reason = `is missing${lookalikeText(namesIn(folder, isIgnored), text)}: no language has its ${text}, as ${textFile(text, 'en')} would`;
+    return [fileFault(join(folder, text), reason)];
+  }
+  const shown = (['en', ...API_LOCALES] as const).find((locale) => !gaps.includes(locale));
+  const names = namesIn(join(folder, text), isIgnored);
+  return gaps.map((locale) => {
+    const reason = `is missing${lookalikeText(names, `${locale}.md`)}: readers of this language get ${shown}.md`;
+    return fileFault(join(folder, textFile(text, locale)), reason, 'warning');
+  });
+}
+
+/** What lies beside the texts and is none of a language, unless it was named as one in other capitals. */
+function unread(folder: string, text: ShopText): readonly Fault[] {
+  const known = API_LOCALES.map((locale) => `${locale}.md`);
+  const strange = namesIn(join(folder, text), isIgnored).filter((name) => !known.includes(name.toLowerCase().replace(/\.txt$/, '')));
+  return strange.map((name) =>
+    fileFault(join(folder, text, name), `is read by nobody: languages are ${API_LOCALES.join(', ')}`, 'warning'),
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,9 +48,25 @@ describe('a shop’s folder', () => {
 
   it.each([
     ['a comma too many', '"percent": 21,', '"percent": 21,,', /^shop\.jsonc: line 23, column \d+: /],
-    ['a rate that is none', '"percent": 21', '"percent": "21%"', /line 23, column 23, vat\.percent: must be a percentage from 0 to 40/],
-    ['three decimals', '"percent": 21', '"percent": 5.555', /vat\.percent: must be a percentage .* not 5\.555/],
+    ['a rate that is none', '"percent": 21', '"percent": "21%"', /line 23, column 23, vat\.percent: must be a percentage/],
+    [
+      'a rate written as a fraction',
+      '"percent": 21',
+      '"percent": 0.21',
+      /line 23, column 23, vat\.percent: must be a percentage, such as 21 for 21 %/,
+    ],
+    ['three decimals', '"percent": 21', '"percent": 5.555', /vat\.percent: must be a percentage.* not 5\.555/],
     ['an unknown country', '"FR"]', '"XX"]', /line 26, column 29, countries\[2\]: must be the code of a country/],
+    ['a country by another code', '"FR"]', '"UK"]', /countries\[2\]: must be the code of a country: "GB", not "UK"/],
+    ['what is no country', '"FR"]', '"EU"]', /countries\[2\]: must be the code of a country, in two capital letters/],
+    ['a country in small letters', '"FR"]', '"fr"]', /countries\[2\]: must be the code of a country: "FR", not "fr"/],
+    [
+      'days that run backwards',
+      '"from": 3, "to": 5',
+      '"from": 5, "to": 3',
+      /delivery\[0\]\.days\.to: must be no fewer days than "from", not 3/,
+    ],
+    ['a comment without an end', '// What buyers', '/* What buyers', /line 2, column 3: the comment does not end/],
     ['a country twice', '"FR"]', '"ES"]', /countries\[2\]: must be a country that stands there once, not "ES"/],
     ['amounts that are no cents', '"cents": 495', '"cents": 4.95', /delivery\[0\]\.costs\[0\]\.cents: must be a whole number of cents/],
     ['a cost to elsewhere', '"to": ["ES"], "cents"', '"to": ["IT"], "cents"', /costs\[1\]\.to\[0\]: must be one of the countries above/],
@@ -62,7 +78,12 @@ describe('a shop’s folder', () => {
     ],
     ['a language that is missing', ', "es": "Paquete"', '', /delivery\[0\]\.names\.es: is missing; it must be a text/],
     ['a logo that is missing', '// "logo"', '"logo"', /^logo\.png: logo\.png is missing$/],
-    ['a logo of elsewhere', '// "logo": "logo.png"', '"logo": "../logo.png"', /is no name of a picture beside shop\.jsonc/],
+    [
+      'a logo of elsewhere',
+      '// "logo": "logo.png"',
+      '"logo": "../logo.png"',
+      /line 6, column 11, logo: must be the name of a picture beside this file/,
+    ],
     [
       'a checkout in the clear',
       '// "checkoutUrl": "https:',
@@ -94,16 +115,67 @@ describe('a shop’s folder', () => {
     expect(readShop(folder).shop?.texts.terms.it).toBe(undefined);
   });
 
+  it('names a text that cannot be read once, and one in other capitals', () => {
+    writeFileSync(at('terms/it.md'), Buffer.from('Condici\xf3n', 'latin1'));
+    renameSync(at('privacy/de.md'), at('privacy/DE.md'));
+    expect(told()).toEqual([
+      'terms/it.md: line 1, column 8: character 8 is no UTF-8 (byte f3)',
+      'privacy/de.md: is missing; there is DE.md: readers of this language get en.md',
+    ]);
+  });
+
+  it('names a text that nobody reads, and what of a text is shown as it stands', () => {
+    writeFileSync(at('terms/pt.md'), 'Termos');
+    writeFileSync(at('terms/de.md'), '# AGB\n\nErst <b>zahlen</b>, dann [lesen](agb.html), 1 < 2 > 0.\n');
+    expect(told()).toEqual([
+      'terms/de.md: line 3, column 6: <b> is shown as it stands: texts are Markdown without HTML',
+      'terms/de.md: line 3, column 26: the link to agb.html is shown as it stands: write https://…, mailto:… or /… of this server',
+      'terms/pt.md: is read by nobody: languages are nl, en, de, fr, it, es',
+    ]);
+    expect(readShop(folder).shop?.texts.terms.de).toContain('zahlen');
+  });
+
   it('without any terms, or with empty ones, is refused', () => {
     rmSync(at('terms'), { recursive: true });
     writeFileSync(at('imprint/fr.md'), ' \n');
     expect(told()).toEqual(['terms: is missing: no language has its terms, as terms/en.md would', 'imprint/fr.md: is empty']);
   });
 
+  it.each([
+    ['logo.png', 'hello', 'logo.png: is no PNG'],
+    ['logo.png', '', 'logo.png: is empty'],
+    ['logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png: is SVG, so its name must end with .svg'],
+    ['logo.jpg', '\x89PNG\r\n\x1a\n', 'logo.jpg: is PNG, so its name must end with .png'],
+    ['logo.svg', '<html></html>', 'logo.svg: is no SVG'],
+    ['logo.svg', '<svg>\n <script>x()</script></svg>', 'logo.svg: line 2, column 2: <script> may not stand in a logo'],
+    ['logo.svg', '<svg onload="x()"/>', 'logo.svg: line 1, column 6: onload may not stand in a logo'],
+    [
+      'logo.svg',
+      '<svg>\n<image href="https://x/y.png"/></svg>',
+      'logo.svg: line 2, column 8: what a logo shows must be in it: https://x/y.png',
+    ],
+    ['logo.svg', '<svg style="background:url(//x/y)"/>', 'logo.svg: line 1, column 24: what a logo shows must be in it: //x/y'],
+  ])('refuses %s that holds %j', (name, text, expected) => {
+    writeFileSync(at(name), Buffer.from(text, 'latin1'));
+    expect(toldOf('// "logo": "logo.png"', `"logo": "${name}"`)).toEqual([expected]);
+    expect(readShop(folder).shop).toBe(null);
+  });
+
+  it('keeps the logo with it, whatever becomes of the file', () => {
+    const svg =
+      '<?xml version="1.0"?>\n<!-- ours -->\n<svg xmlns="http://www.w3.org/2000/svg"><a href="#x"/><path style="fill:url(#y)"/></svg>';
+    writeFileSync(at('logo.svg'), `\ufeff${svg}`);
+    expect(toldOf('// "logo": "logo.png"', '"logo": "logo.svg"')).toEqual([]);
+    const { logo } = readShop(folder).shop ?? {};
+    expect([logo?.type, logo?.file, String(logo?.bytes)]).toEqual(['image/svg+xml', at('logo.svg'), `\ufeff${svg}`]);
+  });
+
   it('of another name is told', () => {
     rmSync(at('shop.jsonc'));
     writeFileSync(at('Shop.jsonc'), '{}');
     expect(told()).toEqual(['shop.jsonc: is missing; there is Shop.jsonc']);
+    renameSync(at('Shop.jsonc'), at('shop.json'));
+    expect(told()).toEqual(['shop.jsonc: is missing; there is shop.json']);
     expect(faultText(readShop(at('nothing')).faults[0] as never)).toMatch(/there is no such folder$/);
   });
 });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, isFolder, lookalikeText, namesIn, statOf, whyNoFile } from '../files/folder.ts';
+import { isFile, isFolder, lookalikeText, namesIn } from '../files/folder.ts';
 import { isIgnored } from '../files/ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
 import { SHOP_FILE } from './names.ts';
+import { readLogo } from './read-logo.ts';
 import { readShopTexts } from './read-shop-texts.ts';
 import type { ShopData } from './shop-data.ts';
 import { type ShopFile, shopFile } from './shop-file.ts';
@@ -15,8 +16,6 @@ export interface ReadShop {
   readonly shop: ShopData | null;
   readonly faults: readonly Fault[];
 }
-
-const MAX_LOGO_BYTES = 1_000_000;
 
 /**
  * Reads a shop's folder and checks everything in it.
@@ -29,15 +28,18 @@ export function readShop(folder: string): ReadShop {
   const refuse = (...faults: readonly Fault[]): ReadShop => ({ folder, shop: null, faults });
   if (!isFolder(folder)) return refuse(fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder'));
   const file = join(folder, SHOP_FILE);
-  if (!isFile(file)) return refuse(fileFault(file, `is missing${lookalikeText(namesIn(folder, isIgnored), SHOP_FILE)}`));
+  if (!isFile(file)) return refuse(fileFault(file, `is missing${otherNameText(namesIn(folder, isIgnored))}`));
   const read = readShopFile(file);
   const { texts, faults: textFaults } = readShopTexts(folder);
-  const { logo } = read.value ?? {};
-  const logoFaults = logo === undefined ? [] : logoFault(folder, logo).map((reason) => fileFault(join(folder, logo), reason));
+  const { logo, faults: logoFaults } = read.value?.logo ? readLogo(folder, read.value.logo) : { logo: null, faults: [] };
   const faults = [...read.faults, ...logoFaults, ...textFaults];
   if (!read.value || faults.some(({ level }) => level === 'error')) return refuse(...faults);
-  return { folder, shop: { ...shopOf(read.value), logo: logo === undefined ? null : join(folder, logo), texts }, faults };
+  return { folder, shop: { ...shopOf(read.value), logo, texts }, faults };
 }
+
+/** Comments may stand in it, so that it is no `.json`. */
+const otherNameText = (names: readonly string[]) =>
+  lookalikeText(names, SHOP_FILE) || (names.includes('shop.json') ? '; there is shop.json' : '');
 
 /** What `shop.jsonc` says, without the files beside it. */
 export function readShopFile(file: string): { readonly value: ShopFile | null; readonly faults: readonly Fault[] } {
@@ -62,15 +64,8 @@ function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: 
     graceMinutes: rest.graceMinutes,
     withdrawal: Object.fromEntries(Object.entries(rest.withdrawal).filter(([, kind]) => kind !== undefined)),
     hours: rest.hours ?? null,
+    timeZone: rest.timeZone ?? 'UTC',
     checkoutUrl: rest.checkoutUrl ?? null,
     isTrial: false,
   };
-}
-
-function logoFault(folder: string, logo: string): readonly string[] {
-  if (!/^[^/\\]+\.(png|jpe?g|svg)$/i.test(logo)) return [`is no name of a picture beside ${SHOP_FILE}: .png, .jpg or .svg`];
-  const missing = whyNoFile(folder, logo);
-  if (missing !== null) return [missing];
-  const { size } = statOf(join(folder, logo)) ?? { size: 0 };
-  return size > MAX_LOGO_BYTES ? [`has ${size} bytes, more than ${MAX_LOGO_BYTES}`] : [];
 }

@@ -1,5 +1,6 @@
 import type { ApiLocale, Withdrawal } from '@muro/api';
 import type { DeliveryMethod, MaterialCode, VatRule } from '@muro/domain';
+import type { ShopLogo } from './read-logo.ts';
 
 /** Words in every language. */
 export type Words = Readonly<Record<ApiLocale, string>>;
@@ -28,8 +29,8 @@ export type ShopText = (typeof SHOP_TEXTS)[number];
 /** A shop as it presents itself and how it sells. */
 export interface ShopData {
   readonly name: string;
-  /** File of the logo, absolute; null for none. */
-  readonly logo: string | null;
+  /** Null for none: its name stands for it. */
+  readonly logo: ShopLogo | null;
   /** Null: the trial shop has none. */
   readonly contact: ShopContact | null;
   /** ISO 4217. Null: whatever the price list is in. */
@@ -45,6 +46,8 @@ export interface ShopData {
   readonly withdrawal: Readonly<Partial<Record<MaterialCode, Withdrawal>>>;
   /** When somebody can be reached. */
   readonly hours: Words | null;
+  /** What its mails tell the time in, IANA. */
+  readonly timeZone: string;
   /** The shop's own checkout, which takes the orders; null: the cart of Muro does. */
   readonly checkoutUrl: string | null;
   /** Markdown by language; a language may be missing. */

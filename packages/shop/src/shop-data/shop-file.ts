@@ -1,4 +1,4 @@
-import { API_LOCALES, WITHDRAWALS } from '@muro/api';
+import { API_LOCALES, countryCode, WITHDRAWALS } from '@muro/api';
 import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
 import { z } from 'zod';
 import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
@@ -19,21 +19,28 @@ const line = (most: number) => {
 
 const words = strictObject(eachKey(API_LOCALES, line(200)));
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Codes with a name in every language that no parcel can be sent to, since they are no countries. */
+const GROUPS: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && !GROUPS.has(code) && countryCode(code, 'en') === code;
+
 const aCountry = 'must be the code of a country, in two capital letters, such as "ES"';
-const country = z
-  .string({ error: aCountry })
-  .refine((code) => /^[A-Z]{2}$/.test(code) && REGIONS.of(code) !== undefined, { error: aCountry });
+/** Names the code that was meant: 'UK' is written "GB". */
+function countryError(input: unknown): string {
+  const meant = typeof input === 'string' ? countryCode(input, 'en') : '';
+  return isCountry(meant) ? `must be the code of a country: "${meant}"` : aCountry;
+}
+const country = z.string({ error: aCountry }).refine(isCountry, { error: ({ input }) => countryError(input) });
 
 const anAddress = 'must be an e-mail address';
 const email = z.string({ error: anAddress }).regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, { error: anAddress });
 
-const aRate = 'must be a percentage from 0 to 40 with at most two decimals';
+const aRate = 'must be a percentage, such as 21 for 21 %: 0, or from 1 to 40 with at most two decimals';
 const percent = z
   .number({ error: aRate })
   .min(0, { error: aRate })
   .max(40, { error: aRate })
-  .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, { error: aRate });
+  // Below one somebody wrote the fraction: 0.21 for 21 %.
+  .refine((rate) => (rate === 0 || rate >= 1) && Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, { error: aRate });
 
 const aList = 'must be a list with something in it';
 const list = <Part extends z.ZodType>(part: Part) => z.array(part, { error: aList }).min(1, { error: aList });
@@ -49,7 +56,8 @@ const delivery = strictObject({
   id: z.string({ error: anId }).regex(/^[a-z0-9-]{1,30}$/, { error: anId }),
   names: words,
   days: strictObject({ from: wholeNumber('days', 0, 100), to: wholeNumber('days', 0, 100) }).refine(({ from, to }) => from <= to, {
-    error: 'must end later than it begins',
+    path: ['to'],
+    error: 'must be no fewer days than "from"',
   }),
   costs: list(cost),
 });
@@ -67,11 +75,27 @@ function isCheckoutUrl(text: string): boolean {
   return username === '' && password === '' && (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
+const aLogo = 'must be the name of a picture beside this file: .png, .jpg or .svg';
+const LOGO_NAME = /^[^/\\]+\.(png|jpe?g|svg)$/i;
+
+const aZone = 'must be the name of a time zone, such as "Europe/Madrid"';
+const timeZone = z.string({ error: aZone }).refine(isTimeZone, { error: aZone });
+
+/** By its place: an offset such as "+01:00" would be wrong for half of the year. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name === 'UTC' || /^[A-Z][A-Za-z_-]+\/./.test(name);
+  } catch {
+    return false;
+  }
+}
+
 const aSwitch = 'must be true or false';
 
 export const shopFile = strictObject({
   name: line(80),
-  logo: line(100).optional(),
+  logo: z.string({ error: aLogo }).max(100, { error: aLogo }).regex(LOGO_NAME, { error: aLogo }).optional(),
   contact: strictObject({
     company: line(120),
     street: line(200),
@@ -89,6 +113,7 @@ export const shopFile = strictObject({
   graceMinutes: wholeNumber('minutes', 0, 10_080),
   withdrawal: strictObject(WITHDRAWAL),
   hours: words.optional(),
+  timeZone: timeZone.optional(),
   checkoutUrl: checkoutUrl.optional(),
 }).superRefine(({ countries, delivery: methods }, context) => {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });

@@ -20,6 +20,7 @@ export const TRIAL_SHOP: ShopData = {
   graceMinutes: 0,
   withdrawal: {},
   hours: null,
+  timeZone: 'UTC',
   checkoutUrl: null,
   texts: { terms: {}, privacy: {}, imprint: {} },
   isTrial: true,

@@ -1,0 +1,26 @@
+import { type Fault, faultIn } from '../fault.ts';
+import { lineIndex } from '../text/line-index.ts';
+
+const TAG = /(?<tag><\/?[a-z][a-z0-9-]*(?:\s[^<>\n]*)?\/?>|<!--)/gi;
+const LINK = /\[[^\]\n]+\]\((?<to>[^)\s]+)\)/g;
+/** Where a link of a text may lead. */
+export const TEXT_LINK = /^(https?:\/\/|mailto:|\/(?!\/))/i;
+
+/** What of a text pages and mails show as it stands: HTML, and links that would lead nowhere. One tag of each name is named. */
+export function markdownFaults(file: string, text: string): readonly Fault[] {
+  const positionOf = lineIndex(text);
+  const warn = (at: number, reason: string) => ({
+    at,
+    fault: { ...faultIn(file, { ...positionOf(at), place: '', reason }), level: 'warning' } as const,
+  });
+  const tags = [...new Map([...text.matchAll(TAG)].reverse().map((tag) => [/!--|[a-z0-9-]+/i.exec(tag[0])?.[0], tag])).values()];
+  const links = [...text.matchAll(LINK)].filter(({ groups }) => !TEXT_LINK.test(groups?.to ?? ''));
+  return [
+    ...tags.map(({ 0: tag, index }) => warn(index, `${tag.slice(0, 40)} is shown as it stands: texts are Markdown without HTML`)),
+    ...links.map(({ index, groups }) =>
+      warn(index, `the link to ${groups?.to?.slice(0, 60)} is shown as it stands: write https://…, mailto:… or /… of this server`),
+    ),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .map(({ fault }) => fault);
+}

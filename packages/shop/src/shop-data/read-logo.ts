@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { statOf, whyNoFile } from '../files/folder.ts';
+import { accessReason } from '../files/read-text-file.ts';
+import { lineIndex } from '../text/line-index.ts';
+
+/** A shop's mark, kept with it: its file may be gone by the time a page asks. */
+export interface ShopLogo {
+  readonly file: string;
+  readonly type: 'image/png' | 'image/jpeg' | 'image/svg+xml';
+  readonly bytes: Buffer;
+}
+
+type Kind = 'PNG' | 'JPEG' | 'SVG';
+
+const KINDS: Readonly<Record<Kind, { readonly type: ShopLogo['type']; readonly endings: readonly string[] }>> = {
+  PNG: { type: 'image/png', endings: ['.png'] },
+  JPEG: { type: 'image/jpeg', endings: ['.jpg', '.jpeg'] },
+  SVG: { type: 'image/svg+xml', endings: ['.svg'] },
+};
+
+const MAX_LOGO_BYTES = 1_000_000;
+
+/** The logo beside a shop's file: a picture as its name says, and an SVG that runs nothing and fetches nothing. */
+export function readLogo(folder: string, name: string): { readonly logo: ShopLogo | null; readonly faults: readonly Fault[] } {
+  const file = join(folder, name);
+  const refuse = (...faults: readonly Fault[]) => ({ logo: null, faults });
+  const missing = whyNoFile(folder, name);
+  if (missing !== null) return refuse(fileFault(file, missing));
+  const { size } = statOf(file) ?? { size: 0 };
+  if (size > MAX_LOGO_BYTES) return refuse(fileFault(file, `has ${size} bytes, more than ${MAX_LOGO_BYTES}`));
+  if (size === 0) return refuse(fileFault(file, 'is empty'));
+  try {
+    const bytes = readFileSync(file);
+    const kind = kindOf(bytes);
+    const wrong = nameFault(name, kind);
+    if (wrong !== null || kind === null) return refuse(fileFault(file, wrong ?? 'is no picture'));
+    const faults = kind === 'SVG' ? svgFaults(file, bytes.toString('utf8')) : [];
+    return faults.length > 0 ? refuse(...faults) : { logo: { file, type: KINDS[kind].type, bytes }, faults };
+  } catch (error) {
+    return refuse(fileFault(file, accessReason(error)));
+  }
+}
+
+/** By what it holds; null for no picture of these kinds. */
+function kindOf(bytes: Buffer): Kind | null {
+  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'PNG';
+  if (bytes.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1'))) return 'JPEG';
+  return /^\ufeff?\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s/>]/.test(bytes.toString('utf8')) ? 'SVG' : null;
+}
+
+function nameFault(name: string, kind: Kind | null): string | null {
+  const isCalled = ({ endings }: (typeof KINDS)[Kind]) => endings.some((ending) => name.toLowerCase().endsWith(ending));
+  const called = Object.entries(KINDS).find(([, one]) => isCalled(one))?.[0];
+  if (kind === null) return `is no ${called ?? 'picture'}`;
+  return called === kind ? null : `is ${kind}, so its name must end with ${KINDS[kind].endings[0]}`;
+}
+
+/** Pages show it as a picture, which runs nothing; it is drawn for mails, too, and somebody may open it by itself. */
+const NOT_IN_A_LOGO = /(?<name><(?:script|foreignObject|iframe|handler)\b)|(?<=\s)(?<handler>on[a-z]+)\s*=/gi;
+const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?\s*|@import\s+["']?\s*)(?<to>[^"')\s]+)/gi;
+
+function svgFaults(file: string, text: string): readonly Fault[] {
+  const positionOf = lineIndex(text);
+  const fault = (at: number, reason: string) => ({ at, fault: faultIn(file, { ...positionOf(at), place: '', reason }) });
+  const running = [...text.matchAll(NOT_IN_A_LOGO)].map(({ index, groups: { name, handler } = {} }) =>
+    fault(index, `${name === undefined ? handler : `${name}>`} may not stand in a logo`),
+  );
+  const elsewhere = [...text.matchAll(REFERENCE)]
+    .filter(({ groups }) => !/^(#|data:image\/(png|jpeg);)/i.test(groups?.to ?? ''))
+    .map(({ index, groups }) => fault(index, `what a logo shows must be in it: ${groups?.to?.slice(0, 60)}`));
+  return [...running, ...elsewhere].sort((one, other) => one.at - other.at).map((found) => found.fault);
+}
