@@ -54,6 +54,8 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   await page.getByRole('button', { name: /País/ }).click();
   await page.getByRole('option', { name: 'España' }).click();
   await page.getByLabel('Correo electrónico').fill(EMAIL);
+  await expect(page.getByText('Entregamos en estos países: España, Portugal y Francia.')).toBeVisible();
+  await expect(page.getByText('Con factura')).toBeVisible();
   await expect(page.getByText(/Póster\): Se hace expresamente para ti.*Lienzo[^)]*\): Puedes desistir/)).toBeVisible();
   await place(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -24,6 +24,7 @@ export function AddressForm({ legend, countries, children, ...rest }: AddressFor
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.address}>
+        {countries && countries.length > 1 && <Countries codes={countries} />}
         {ADDRESS_PARTS.map((rule) =>
           rule.part === 'country' && countries ? (
             <CountryChoice key={rule.part} countries={countries} {...rest} />
@@ -35,6 +36,15 @@ export function AddressForm({ legend, countries, children, ...rest }: AddressFor
       </div>
     </fieldset>
   );
+}
+
+/** Where it can be delivered at all: whoever lives elsewhere need not begin. */
+function Countries({ codes }: { readonly codes: readonly string[] }) {
+  const t = useText();
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
+  return <p className={styles.countries}>{t('cartDelivers', { countries })}</p>;
 }
 
 type PartProps = Omit<AddressFormProps, 'legend' | 'countries' | 'children'>;

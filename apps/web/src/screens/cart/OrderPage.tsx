@@ -31,9 +31,13 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
           <p>
             {t('orderNumber', { id: String(order.id) })} · {t('orderDate', { date })}
           </p>
+          <p>{t('orderMail', { email: order.email })}</p>
         </div>
         <OrderProgress state={order.state} reason={order.reason} />
         <OrderFacts order={order} />
+        <p>
+          <a href={`${PATHS.orderPage}?id=${order.id}&lang=${locale}`}>{t(order.cancellableUntil === null ? 'orderSee' : 'orderChange')}</a>
+        </p>
         <p>
           <a href={`${PATHS.webApp}#${listPath(locale)}`}>{t('orderAnother')}</a>
         </p>

@@ -37,6 +37,7 @@ export function OrderSum({ lines, fields }: OrderSumProps) {
         <dt className={styles.total}>{t('cartTotal')}</dt>
         <dd className={styles.total}>{money(sum.totalCents)}</dd>
         {sale.isVatIncluded && <SumLine label={t('cartVatIncluded', { rate })} amount={money(sum.vatCents)} />}
+        <SumLine label={t('cartPayment')} amount={t('cartOnInvoice')} />
       </dl>
       <LegalWords lines={lines} />
     </section>

@@ -17,6 +17,9 @@ export const cart: Like<typeof source> = {
   cartTotal: 'Gesamt',
   cartDelivery: 'Lieferung',
   cartDeliveryDays: '{days} Werktage',
+  cartDelivers: 'Wir liefern in diese Länder: {countries}.',
+  cartPayment: 'Zahlung',
+  cartOnInvoice: 'Auf Rechnung',
   cartVat: 'MwSt. {rate} %',
   cartVatIncluded: 'davon MwSt. {rate} %',
   cartNoDelivery: 'Diese Größe kann dorthin nicht geliefert werden.',
@@ -71,5 +74,8 @@ export const cart: Like<typeof source> = {
   stateFailed: 'Etwas ist schiefgegangen',
   stateFailedHint: 'Die Druckerei weiß Bescheid und meldet sich bei dir.',
   orderTo: 'Lieferung an',
+  orderMail: 'Die Bestätigung geht an {email}.',
+  orderChange: 'Stand ansehen, Adresse ändern oder stornieren',
+  orderSee: 'Bestellung ansehen',
   orderAnother: 'Noch eine Collage gestalten',
 };

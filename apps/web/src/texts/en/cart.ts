@@ -16,6 +16,9 @@ export const cart = {
   cartTotal: 'Total',
   cartDelivery: 'Delivery',
   cartDeliveryDays: '{days} working days',
+  cartDelivers: 'We deliver to these countries: {countries}.',
+  cartPayment: 'Payment',
+  cartOnInvoice: 'On invoice',
   cartVat: 'VAT {rate} %',
   cartVatIncluded: 'of which VAT {rate} %',
   cartNoDelivery: 'This size cannot be delivered there.',
@@ -70,5 +73,8 @@ export const cart = {
   stateFailed: 'Something went wrong',
   stateFailedHint: 'The print shop knows about it and will contact you.',
   orderTo: 'Goes to',
+  orderMail: 'The confirmation goes to {email}.',
+  orderChange: 'See how far it is, change the address or cancel',
+  orderSee: 'See the order',
   orderAnother: 'Make another collage',
 } as const satisfies Catalogue;

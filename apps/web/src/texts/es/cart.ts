@@ -17,6 +17,9 @@ export const cart: Like<typeof source> = {
   cartTotal: 'Total',
   cartDelivery: 'Entrega',
   cartDeliveryDays: '{days} días laborables',
+  cartDelivers: 'Entregamos en estos países: {countries}.',
+  cartPayment: 'Pago',
+  cartOnInvoice: 'Con factura',
   cartVat: 'IVA {rate} %',
   cartVatIncluded: 'de ellos IVA {rate} %',
   cartNoDelivery: 'Este tamaño no se puede entregar ahí.',
@@ -71,5 +74,8 @@ export const cart: Like<typeof source> = {
   stateFailed: 'Algo ha salido mal',
   stateFailedHint: 'La imprenta está avisada y se pondrá en contacto contigo.',
   orderTo: 'Se envía a',
+  orderMail: 'La confirmación va a {email}.',
+  orderChange: 'Ver cómo va, cambiar la dirección o cancelar',
+  orderSee: 'Ver el pedido',
   orderAnother: 'Crear otro collage',
 };

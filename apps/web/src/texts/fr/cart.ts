@@ -17,6 +17,9 @@ export const cart: Like<typeof source> = {
   cartTotal: 'Total',
   cartDelivery: 'Livraison',
   cartDeliveryDays: '{days} jours ouvrés',
+  cartDelivers: 'Nous livrons dans ces pays : {countries}.',
+  cartPayment: 'Paiement',
+  cartOnInvoice: 'Sur facture',
   cartVat: 'TVA {rate} %',
   cartVatIncluded: 'dont TVA {rate} %',
   cartNoDelivery: 'Ce format ne peut pas y être livré.',
@@ -71,5 +74,8 @@ export const cart: Like<typeof source> = {
   stateFailed: 'Un problème est survenu',
   stateFailedHint: 'L’imprimeur est prévenu et te contactera.',
   orderTo: 'Livraison à',
+  orderMail: 'La confirmation part à {email}.',
+  orderChange: 'Voir où elle en est, changer l’adresse ou annuler',
+  orderSee: 'Voir la commande',
   orderAnother: 'Créer un autre collage',
 };

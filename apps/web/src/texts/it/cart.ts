@@ -17,6 +17,9 @@ export const cart: Like<typeof source> = {
   cartTotal: 'Totale',
   cartDelivery: 'Consegna',
   cartDeliveryDays: '{days} giorni lavorativi',
+  cartDelivers: 'Consegniamo in questi paesi: {countries}.',
+  cartPayment: 'Pagamento',
+  cartOnInvoice: 'Con fattura',
   cartVat: 'IVA {rate} %',
   cartVatIncluded: 'di cui IVA {rate} %',
   cartNoDelivery: 'Questo formato non può essere consegnato lì.',
@@ -71,5 +74,8 @@ export const cart: Like<typeof source> = {
   stateFailed: 'Qualcosa è andato storto',
   stateFailedHint: 'La tipografia ne è informata e ti contatterà.',
   orderTo: 'Spedizione a',
+  orderMail: 'La conferma va a {email}.',
+  orderChange: 'Vedi a che punto è, cambia indirizzo o annulla',
+  orderSee: 'Vedi l’ordine',
   orderAnother: 'Crea un altro collage',
 };

@@ -17,6 +17,9 @@ export const cart: Like<typeof source> = {
   cartTotal: 'Totaal',
   cartDelivery: 'Bezorging',
   cartDeliveryDays: '{days} werkdagen',
+  cartDelivers: 'We bezorgen in deze landen: {countries}.',
+  cartPayment: 'Betaling',
+  cartOnInvoice: 'Op rekening',
   cartVat: 'Btw {rate} %',
   cartVatIncluded: 'waarvan btw {rate} %',
   cartNoDelivery: 'Dit formaat kan daar niet worden bezorgd.',
@@ -71,5 +74,8 @@ export const cart: Like<typeof source> = {
   stateFailed: 'Er ging iets mis',
   stateFailedHint: 'De drukker weet ervan en neemt contact met je op.',
   orderTo: 'Gaat naar',
+  orderMail: 'De bevestiging gaat naar {email}.',
+  orderChange: 'Status bekijken, adres wijzigen of annuleren',
+  orderSee: 'Bestelling bekijken',
   orderAnother: 'Nog een collage maken',
 };
