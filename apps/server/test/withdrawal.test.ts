@@ -44,6 +44,20 @@ describe.each(DATABASES)('withdrawing from the contract on %s', (kind) => {
     const answer = await guest.post('/order/withdraw?lang=de', { name: 'Ana Ruiz', lines, ...changes }, key);
     return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();
   };
+  /** Sends the mails that wait, so many, and reads the one to an address. */
+  const relayed = async (count: number) => {
+    const catcher = await startMailCatcher();
+    const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
+    const relay = await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {});
+    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBe(count);
+    await relay.stop();
+    await catcher.close();
+    return async (address: string) => {
+      const caught = catcher.mails.find(({ to }) => to.includes(address));
+      const mail = await PostalMime.parse(Buffer.from(caught?.raw ?? '', 'latin1'));
+      return { ...mail, text: mail.text?.replace(/[\u00a0\u202f]/g, ' ') ?? '' };
+    };
+  };
   /** It is printed, and goes in one parcel. */
   const sent = async (id: number) => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
@@ -167,17 +181,7 @@ describe.each(DATABASES)('withdrawing from the contract on %s', (kind) => {
     const { id, key } = await placed('CANVAS2CM', 'POSTER');
     await test.database.db.execute(sql`delete from mails`);
     expect(await withdraw(key, '1', { email: 'mama@example.org' })).toBe('200');
-    const catcher = await startMailCatcher();
-    const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
-    const relay = await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {});
-    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBe(3);
-    await relay.stop();
-    await catcher.close();
-    const mailTo = async (address: string) => {
-      const caught = catcher.mails.find(({ to }) => to.includes(address));
-      const mail = await PostalMime.parse(Buffer.from(caught?.raw ?? '', 'latin1'));
-      return { ...mail, text: mail.text?.replace(/[\u00a0\u202f]/g, ' ') ?? '' };
-    };
+    const mailTo = await relayed(3);
     const receipt = await mailTo('ana@example.org');
     expect(receipt.subject).toBe(`Eingang deines Widerrufs, Bestellung ${id}`);
     expect(receipt.text).toMatch(/Wir haben deinen Widerruf am \d+\. \p{L}+ \d{4} um \d\d:\d\d/u);
@@ -193,20 +197,28 @@ describe.each(DATABASES)('withdrawing from the contract on %s', (kind) => {
     expect(told.text).toContain('Desisto del contrato');
   });
 
-  it('can be done until fourteen days behind the door, and no longer', async () => {
-    const { id, key } = await placed('CANVAS2CM', 'CANVAS2CM');
+  it('can be done until fourteen days behind the door, and thirty days longer for a parcel that came late', async () => {
+    const { id, key } = await placed('CANVAS2CM', 'CANVAS2CM', 'CANVAS2CM');
     await test.advance(400 * DAY_MS);
     expect((await shown(key)).withdrawal).toContain(WITHDRAWAL_TEXTS.untilOpen.de);
     await sent(id);
     expect((await shown(key)).withdrawal).toMatch(/bis zum Ablauf des \d+\. \p{L}+ \d{4}/u);
     await test.advance(14 * DAY_MS);
-    expect(await withdraw(key, '1')).toBe('200');
+    const isLate = async (line: string) => {
+      await test.database.db.execute(sql`delete from mails`);
+      expect(await withdraw(key, line)).toBe('200');
+      return (await (await relayed(2))('shop@wand.example')).text.includes('Según el plazo de entrega que indicasteis');
+    };
+    expect(await isLate('1')).toBe(false);
     expect([(await record(id)).state, (await record(id)).holdReason]).toEqual(['sent', '']);
     await test.advance(30 * DAY_MS);
+    expect((await shown(key)).withdrawal).toContain('<form');
+    expect(await isLate('2')).toBe(true);
+    await test.advance(30 * DAY_MS);
     expect((await shown(key)).withdrawal).not.toContain('<form');
-    expect(await withdraw(key, '2')).toBe('409 ERROR_WITHDRAWAL');
+    expect(await withdraw(key, '3')).toBe('409 ERROR_WITHDRAWAL');
     expect(await withdraw(key, '1')).toBe('200');
     expect((await desk(id, '/parcels', { carrier: 'DHL', code: 'PK2' })).statusCode).toBe(200);
-    expect(await withdraw(key, '2')).toBe('200');
+    expect(await withdraw(key, '3')).toBe('200');
   });
 });

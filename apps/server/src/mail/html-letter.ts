@@ -64,8 +64,21 @@ function htmlOf(block: Block, { pictures }: Carried): Html {
       if (!pictures.includes(block.line)) return html``;
       return html`<p style="margin:8px 0 24px;text-align:center"><img src="cid:${pictureId(block.line)}" alt="${block.alt}" style="max-width:100%;max-height:420px;border:0;box-shadow:0 2px 10px rgba(43,38,34,0.25)"></p>`;
     case 'markdown':
-      return html`<div style="font-size:14px;line-height:1.5;color:#6b625a;${FONT}">${markdown(block.text)}</div>`;
+      return html`<div style="font-size:14px;line-height:1.5;color:#6b625a;${FONT}">${inMail(markdown(block.text))}</div>`;
   }
+}
+
+/** A shop's texts in the sizes and colours of the letter: mail programs know no style sheet. */
+function inMail({ html: text }: Html): Html {
+  const styled = text
+    .replaceAll('<h2>', `<h3 style="margin:16px 0 4px;font-size:15px;line-height:1.4;font-weight:600;color:#2b2622">`)
+    .replaceAll('</h2>', '</h3>')
+    .replaceAll('<h3>', `<h3 style="margin:16px 0 4px;font-size:14px;line-height:1.4;font-weight:600;color:#2b2622">`)
+    .replaceAll('<p>', '<p style="margin:0 0 10px">')
+    .replaceAll('<ul>', '<ul style="margin:0 0 10px;padding:0 0 0 20px">')
+    .replaceAll('<ol>', '<ol style="margin:0 0 10px;padding:0 0 0 20px">')
+    .replaceAll('<a ', '<a style="color:#a2472f" ');
+  return { html: styled };
 }
 
 function rowOf({ label, lines, isStrong }: Fact): Html {

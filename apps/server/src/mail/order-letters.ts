@@ -13,7 +13,7 @@ import { sayIn, type Text } from '../texts/text.ts';
 import { WITHDRAWAL_TEXTS as WITHDRAWAL } from '../texts/withdrawal.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';
-import { rightText, statementBlock } from './withdrawal-blocks.ts';
+import { lateText, rightText, statementBlock } from './withdrawal-blocks.ts';
 
 export interface OrderLetter extends MailFacts {
   readonly kind: OrderMailKind;
@@ -146,10 +146,12 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
   const command = `muro orders mark print-again ${id}`;
   const said = SHOP_WORDS[kind];
   const warnings = order.acceptedWarnings;
+  const late = lateText({ order, withdrawal }, locale);
   return {
     subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
     blocks: [
       words(sayIn(locale, said.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+      ...(late ? [words(late)] : []),
       ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil
         ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]

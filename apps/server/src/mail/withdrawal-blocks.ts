@@ -1,11 +1,11 @@
 import type { ApiLocale } from '@muro/api';
-import type { ShopData } from '@muro/shop';
+import { type ShopData, withdrawalEnd } from '@muro/shop';
 import type { MailFacts } from '../ports/mail.ts';
 import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
 import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import { lastDayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
 import type { Block } from './letter.ts';
 
 type Statement = Pick<MailFacts, 'order' | 'withdrawal'> & { readonly shop: Pick<ShopData, 'timeZone'> };
@@ -30,5 +30,12 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
   const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
   const namesOf = (lines: typeof free) => lines.map((line) => lineText(line, locale)).join('; ');
   if (free.length === 0) return SAY.never[locale];
-  return made.length === 0 ? SAY.untilOpen[locale] : `${SAY.untilOpen[locale]} ${sayIn(locale, SAY.not, { what: namesOf(made) })}`;
+  const words = [SAY.untilOpen[locale], sayIn(locale, SAY.way, { here: SAY.here[locale] })];
+  return [...words, ...(made.length === 0 ? [] : [sayIn(locale, SAY.not, { what: namesOf(made) })])].join(' ');
+}
+
+/** For the shop: that a statement came after the end of the term by its own word; '' for one that did not. */
+export function lateText({ order, withdrawal }: Pick<MailFacts, 'order' | 'withdrawal'>, locale: ApiLocale): string {
+  const end = withdrawalEnd(order);
+  return end && withdrawal && withdrawal.at >= end ? sayIn(locale, SAY.late, { date: lastDayText(end, locale) }) : '';
 }

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '../ports/orders.ts';
 import { lineText } from '../texts/order-fact-rows.ts';
 import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import { lastDayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
 import { type Html, html } from './page.ts';
 import { htmlIn, momentPart } from './said-in.ts';
 
@@ -33,9 +33,8 @@ ${open.length === 0 ? html`` : openPart(view, open)}`;
 
 function openPart({ order, locale }: WithdrawalView, open: readonly number[]): Html {
   const end = withdrawalEnd(order);
-  const lastDay = end && new Date(end.getTime() - 1).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none').map((line) => lineText(line, locale));
-  return html`<p>${lastDay === null ? SAY.untilOpen[locale] : sayIn(locale, SAY.until, { date: lastDay })}${made.length === 0 ? html`` : html` ${sayIn(locale, SAY.not, { what: made.join('; ') })}`}</p>
+  return html`<p>${end === null ? SAY.untilOpen[locale] : sayIn(locale, SAY.until, { date: lastDayText(end, locale) })}${made.length === 0 ? html`` : html` ${sayIn(locale, SAY.not, { what: made.join('; ') })}`}</p>
 <details class="step"><summary>${SAY.here[locale]}</summary>
 <form class="fields" data-call="${PATHS.orderPageWithdraw}" data-done="${SAY.done[locale]}">
 <fieldset><legend>${sayIn(locale, SAY.statement, { id: order.id })}</legend>

@@ -1,3 +1,4 @@
+import type { ApiLocale } from '@muro/api';
 import type { Text } from './text.ts';
 
 /**
@@ -30,12 +31,20 @@ export const WITHDRAWAL_TEXTS = {
     es: 'Derecho de desistimiento',
   },
   until: {
-    nl: 'Je kunt de overeenkomst tot en met {date} herroepen, zonder reden.',
-    en: 'You may withdraw from the contract until the end of {date}, without giving a reason.',
-    de: 'Du kannst den Vertrag bis zum Ablauf des {date} ohne Angabe von Gründen widerrufen.',
-    fr: 'Tu peux te rétracter jusqu’au {date} inclus, sans donner de motif.',
-    it: 'Puoi recedere dal contratto fino al {date} compreso, senza indicare un motivo.',
-    es: 'Puedes desistir del contrato hasta el {date} inclusive, sin dar ningún motivo.',
+    nl: 'Je kunt de overeenkomst zonder reden herroepen tot en met {date}; kwam je laatste pakket later dan aangekondigd, tot 14 dagen daarna.',
+    en: 'You may withdraw from the contract without giving a reason until the end of {date}; if your last parcel came later than announced, until 14 days after it.',
+    de: 'Du kannst den Vertrag bis zum Ablauf des {date} ohne Angabe von Gründen widerrufen; kam dein letztes Paket später als angekündigt, bis 14 Tage danach.',
+    fr: 'Tu peux te rétracter sans donner de motif jusqu’au {date} inclus ; si ton dernier colis est arrivé plus tard qu’annoncé, jusqu’à 14 jours après.',
+    it: 'Puoi recedere dal contratto senza indicare un motivo fino al {date} compreso; se l’ultimo pacco è arrivato più tardi del previsto, fino a 14 giorni dopo.',
+    es: 'Puedes desistir del contrato sin dar ningún motivo hasta el {date} inclusive; si tu último paquete llegó más tarde de lo anunciado, hasta 14 días después.',
+  },
+  way: {
+    nl: 'Dat gaat op de pagina van je bestelling, onder ‘{here}’.',
+    en: 'You do so on the page of your order, at “{here}”.',
+    de: 'Das geht auf der Seite deiner Bestellung unter „{here}“.',
+    fr: 'Cela se fait sur la page de ta commande, sous « {here} ».',
+    it: 'Si fa sulla pagina del tuo ordine, alla voce «{here}».',
+    es: 'Se hace en la página de tu pedido, en «{here}».',
   },
   untilOpen: {
     nl: 'Je kunt de overeenkomst tot 14 dagen na ontvangst herroepen, zonder reden.',
@@ -141,4 +150,16 @@ export const WITHDRAWAL_TEXTS = {
     it: 'Il cliente ha esercitato il recesso il {time}. La conferma parte da sola. Rimborsa entro 14 giorni; un ordine non ancora spedito resta sospeso finché non lo liberate.',
     es: 'El cliente desistió del contrato el {time}. El acuse de recibo sale por sí solo. Devuelve el importe en 14 días; un pedido que aún no se envió queda retenido hasta que lo liberéis.',
   },
+  late: {
+    nl: 'Volgens de levertijd die jullie noemden liep de termijn tot en met {date}. Of de herroeping op tijd is, hangt af van de dag waarop het laatste pakket aankwam: 14 dagen vanaf die dag.',
+    en: 'By the time of delivery that you gave, the term ran until the end of {date}. Whether this is in time depends on the day the last parcel arrived: 14 days from that day.',
+    de: 'Nach der Lieferzeit, die ihr genannt habt, lief die Frist bis zum Ablauf des {date}. Ob der Widerruf rechtzeitig ist, hängt vom Tag ab, an dem das letzte Paket ankam: 14 Tage von da an.',
+    fr: 'D’après le délai de livraison que vous avez indiqué, le délai courait jusqu’au {date} inclus. Pour savoir si la rétractation est à temps, il faut le jour d’arrivée du dernier colis : 14 jours à partir de ce jour.',
+    it: 'Secondo i tempi di consegna che avete indicato, il termine scadeva il {date} compreso. Se il recesso è in tempo dipende dal giorno in cui è arrivato l’ultimo pacco: 14 giorni da quel giorno.',
+    es: 'Según el plazo de entrega que indicasteis, el término corría hasta el {date} inclusive. Que el desistimiento esté a tiempo depende del día en que llegó el último paquete: 14 días desde entonces.',
+  },
 } as const satisfies Record<string, Text>;
+
+/** The last day of a term that ends at this moment, in a language. */
+export const lastDayText = (end: Date, locale: ApiLocale): string =>
+  new Date(end.getTime() - 1).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

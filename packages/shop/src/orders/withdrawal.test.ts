@@ -27,10 +27,10 @@ describe('the right to withdraw', () => {
     expect(withdrawalEnd({ ...sent(['2026-11-02T09:00Z'], 3), delivery: null })).toBe(null);
   });
 
-  it('is there for what was not made to measure, until the last moment, once', () => {
+  it('is there for what was not made to measure, once, and thirty days longer for parcels that came late', () => {
     const order = { ...sent(['2026-11-02T09:00Z'], 3), lines: [made, free, { ...free, withdrawnAt: new Date(0) }, free] };
-    expect(withdrawableLines(order, new Date('2026-11-19T23:59:59.999Z'))).toEqual([2, 4]);
-    expect(withdrawableLines(order, new Date('2026-11-20T00:00Z'))).toEqual([]);
+    expect(withdrawableLines(order, new Date('2026-12-19T23:59:59.999Z'))).toEqual([2, 4]);
+    expect(withdrawableLines(order, new Date('2026-12-20T00:00Z'))).toEqual([]);
     expect(withdrawableLines({ ...order, parcels: [], state: 'received' }, new Date('2030-01-01'))).toEqual([2, 4]);
     expect(withdrawableLines({ ...order, parcels: [], state: 'cancelled' }, new Date('2026-11-03'))).toEqual([]);
   });

@@ -10,9 +10,11 @@ export interface WithdrawalFacts {
 }
 
 const DAYS = 14;
+/** A parcel may come later than the shop said: so much longer a statement is taken, and the shop finds out whether it was in time. */
+const LATE_DAYS = 30;
 
 /**
- * When the right to withdraw ends: fourteen days behind the day on which the last parcel should be at the door by the shop's own
+ * When the right to withdraw ends where all went as the shop said: fourteen days behind the day on which the last parcel should be at the door by the shop's own
  * word. A term that would end on a Saturday or Sunday ends on the Monday after it. Days are those of UTC.
  *
  *     sent Mon 2 Nov, 3 working days → Thu 5 Nov → + 14 days → the end of Thu 19 Nov
@@ -36,9 +38,10 @@ export function withdrawalEnd({ parcels, delivery }: Pick<WithdrawalFacts, 'parc
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 const nextDay = (day: Date, days = 1) => day.setUTCDate(day.getUTCDate() + days);
 
-/** The collages of an order, counted from 1, from which its buyer may withdraw at this moment. */
+/** The collages of an order, counted from 1, from which its buyer may state to withdraw at this moment. */
 export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly number[] {
   const end = withdrawalEnd(order);
+  if (end !== null) nextDay(end, LATE_DAYS);
   if (order.state === 'cancelled' || (end !== null && now >= end)) return [];
   return order.lines.flatMap(({ withdrawal, withdrawnAt }, at) => (withdrawal === '14 days' && withdrawnAt === null ? [at + 1] : []));
 }

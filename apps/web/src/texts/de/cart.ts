@@ -26,7 +26,7 @@ export const cart: Like<typeof source> = {
   cartPostcodeWrong: 'Diese Postleitzahl gibt es in diesem Land nicht.',
   cartCountryMissing: 'Wähle das Land',
   cartNoWithdrawal: 'Es wird eigens für dich angefertigt; daher besteht kein Widerrufsrecht.',
-  cartWithdrawal: 'Du kannst den Vertrag innerhalb von 14 Tagen widerrufen.',
+  cartWithdrawal: 'Du kannst den Vertrag innerhalb von 14 Tagen nach Erhalt widerrufen, auf der Seite deiner Bestellung.',
   cartTerms: 'Geschäftsbedingungen',
   cartPrivacy: 'Datenschutz',
   cartImprint: 'Impressum',

@@ -25,7 +25,7 @@ export const cart = {
   cartPostcodeWrong: 'There is no such postcode in this country.',
   cartCountryMissing: 'Choose the country',
   cartNoWithdrawal: 'It is made specially for you; there is therefore no right of withdrawal.',
-  cartWithdrawal: 'You may withdraw from the contract within 14 days.',
+  cartWithdrawal: 'You may withdraw from the contract within 14 days of delivery, on the page of your order.',
   cartTerms: 'Terms of use',
   cartPrivacy: 'Privacy',
   cartImprint: 'Imprint',

@@ -26,7 +26,7 @@ export const cart: Like<typeof source> = {
   cartPostcodeWrong: 'Este código postal no existe en este país.',
   cartCountryMissing: 'Elige el país',
   cartNoWithdrawal: 'Se hace expresamente para ti; por eso no hay derecho de desistimiento.',
-  cartWithdrawal: 'Puedes desistir del contrato en un plazo de 14 días.',
+  cartWithdrawal: 'Puedes desistir del contrato en un plazo de 14 días desde la entrega, en la página de tu pedido.',
   cartTerms: 'Condiciones generales',
   cartPrivacy: 'Privacidad',
   cartImprint: 'Aviso legal',

@@ -26,7 +26,7 @@ export const cart: Like<typeof source> = {
   cartPostcodeWrong: 'Ce code postal n’existe pas dans ce pays.',
   cartCountryMissing: 'Choisis le pays',
   cartNoWithdrawal: 'C’est fabriqué spécialement pour toi ; il n’y a donc pas de droit de rétractation.',
-  cartWithdrawal: 'Tu peux te rétracter dans un délai de 14 jours.',
+  cartWithdrawal: 'Tu peux te rétracter dans un délai de 14 jours après la réception, sur la page de ta commande.',
   cartTerms: 'Conditions générales',
   cartPrivacy: 'Confidentialité',
   cartImprint: 'Mentions légales',

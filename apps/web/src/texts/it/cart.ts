@@ -26,7 +26,7 @@ export const cart: Like<typeof source> = {
   cartPostcodeWrong: 'Questo codice postale non esiste in questo paese.',
   cartCountryMissing: 'Scegli il paese',
   cartNoWithdrawal: 'È fatto apposta per te; perciò non c’è diritto di recesso.',
-  cartWithdrawal: 'Puoi recedere dal contratto entro 14 giorni.',
+  cartWithdrawal: 'Puoi recedere dal contratto entro 14 giorni dalla consegna, sulla pagina del tuo ordine.',
   cartTerms: 'Condizioni generali',
   cartPrivacy: 'Privacy',
   cartImprint: 'Note legali',

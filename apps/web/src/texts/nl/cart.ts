@@ -26,7 +26,7 @@ export const cart: Like<typeof source> = {
   cartPostcodeWrong: 'Deze postcode bestaat niet in dit land.',
   cartCountryMissing: 'Kies het land',
   cartNoWithdrawal: 'Het wordt speciaal voor jou gemaakt; daarom is er geen herroepingsrecht.',
-  cartWithdrawal: 'Je kunt de overeenkomst binnen 14 dagen herroepen.',
+  cartWithdrawal: 'Je kunt de overeenkomst binnen 14 dagen na ontvangst herroepen, op de pagina van je bestelling.',
   cartTerms: 'Algemene voorwaarden',
   cartPrivacy: 'Privacy',
   cartImprint: 'Colofon',
