@@ -1,16 +1,16 @@
 // How soon the designs are filled when somebody starts with 40 photographs of 12 megapixels: the first card, all cards in view, and a
 // card that comes into view later. `npm run bench photos-first [FOLDER]`: with a folder, its photographs.
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 
-const root = join(import.meta.dirname, '..');
 const COUNT = 40;
 const SHAPES = [
   [4000, 3000],
@@ -126,10 +126,7 @@ const port = 30_000 + (process.pid % 10_000);
 const files = given ? photosIn(given) : await writePhotos(folder);
 const server = await startServer(join(folder, 'data'), port);
 await whenIdle(server.pid as number);
-const browser = await chromium.launch({
-  executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 // The script runner names functions through a helper that the page does not have.
 await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });

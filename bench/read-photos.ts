@@ -7,11 +7,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 
-const root = join(import.meta.dirname, '..');
 const COUNT = 150;
 
 /** The pictures to be repeated: those of a folder, or twelve of 12 megapixels drawn here. */
@@ -111,10 +111,7 @@ const pictures = await sourcePictures(given);
 const { files, bytes } = writePhotos(pictures, join(folder, 'photos'));
 const server = await startServer(join(folder, 'data'), port);
 await whenIdle(server.pid as number);
-const browser = await chromium.launch({
-  executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 // The script runner names functions through a helper that the page does not have.
 await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });

@@ -1,11 +1,12 @@
 // How long from `node apps/server/dist/main.js` to the first good answer, and how much JavaScript the design list costs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from './machine.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,8 +30,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function listScripts(port: number): Promise<{ files: number; bytes: number }> {
-  const executablePath = readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage();
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -17,6 +17,7 @@ import {
   subjectView,
 } from '@muro/domain';
 import { chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from './machine.ts';
 import { type Drawn, PEOPLE, THINGS } from './subject/boxes.ts';
 
@@ -131,8 +132,7 @@ async function startServer(data: string): Promise<ChildProcess> {
 
 const data = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const server = await startServer(data);
-const executablePath = process.env.CHROMIUM_PATH ?? readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(chromiumOptions());
 try {
   const page = await browser.newPage({ bypassCSP: true });
   // The runner of this file gives inner functions their names by a function of its own, which the page lacks.

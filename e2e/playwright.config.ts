@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { steadyChromium } from '../test-support/chromium.mjs';
 
 /** Walks through all widths take minutes each: they begin first, so that nobody waits for them at the end. */
 const LONG = /widths-/;
@@ -27,22 +28,7 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-dev-shm-usage',
-    '--font-render-hinting=none',
-    '--force-color-profile=srgb',
-    `--disable-features=${featuresOff.join(',')}`,
-  ],
-};
+const launchOptions = steadyChromium(`--disable-features=${featuresOff.join(',')}`);
 
 export default defineConfig({
   testDir: '.',

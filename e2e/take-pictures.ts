@@ -1,9 +1,10 @@
 // `npm run pictures`: takes the pictures of the README from the running product, with the product's own sample photographs.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../test-support/chromium.mjs';
 import { holidayPhotos } from './holiday-photos.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,8 +27,7 @@ const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   stdio: 'ignore',
 });
 await untilAnswering();
-const executablePath = readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
+const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 mkdirSync(folder, { recursive: true });
 const take = async (name: string) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../../test-support/chromium.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const inPage = (name: string) => join(import.meta.dirname, `${name}.js`);
@@ -34,10 +34,7 @@ export interface Contestant {
 
 /** @param scale  device px per CSS px */
 export async function openBrowser(scale = 1): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.launch({
-    executablePath: readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  });
+  const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'));
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: scale, bypassCSP: true });
   // The script runner names functions through a helper that the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });

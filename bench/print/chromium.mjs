@@ -1,8 +1,8 @@
 // The same page as HTML, printed by a headless Chromium. node chromium.mjs JOB.json OUT
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../test-support/chromium.mjs';
 
 const [, , job, out] = process.argv;
 const { sheet, photos } = JSON.parse(readFileSync(job, 'utf8'));
@@ -12,10 +12,7 @@ const slots = photos.map(
 );
 const style = `@page{size:${sheet.width}cm ${sheet.height}cm;margin:0}body{margin:0;position:relative}div,img{position:absolute}div{overflow:hidden}`;
 writeFileSync(`${out}.html`, `<!doctype html><style>${style}</style><body>${slots.join('')}`);
-const browser = await chromium.launch({
-  executablePath: readFileSync(join(import.meta.dirname, '../../node_modules/.muro-browser'), 'utf8').trim(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking'));
 const page = await browser.newPage();
 await page.goto(pathToFileURL(`${out}.html`).href, { waitUntil: 'load', timeout: 120_000 });
 await page.pdf({ path: out, preferCSSPageSize: true, printBackground: true });

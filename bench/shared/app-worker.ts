@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../../test-support/chromium.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,8 +14,7 @@ export type Ask = <T>(name: string, given: unknown) => Promise<{ readonly value:
  * @param name  of its script: 'layout-worker'
  */
 export async function openAppWorker(name: string, address: string): Promise<{ browser: Browser; page: Page; ask: Ask }> {
-  const executablePath = process.env.CHROMIUM_PATH ?? readFileSync(join(root, 'node_modules/.muro-browser'), 'utf8').trim();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`${address}/htmlapp/`);
   const script = readdirSync(join(root, 'apps/web/dist/assets')).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));

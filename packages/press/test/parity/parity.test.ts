@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../../test-support/chromium.mjs';
 import { loadShaper } from '../../src/load-shaper.ts';
 import { writePdf } from '../../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../../src/picture/picture-file.ts';
@@ -9,7 +11,7 @@ import { pdfJob } from '../drawings.ts';
 import { saved, scenery, scratchFolder } from '../pictures.ts';
 import { hasTool, run } from '../system-tools.ts';
 import { comparePictures, type Pixels, readPixels, shifted } from './compare-pictures.ts';
-import { browserPath, paintedInBrowser } from './in-browser.ts';
+import { paintedInBrowser } from './in-browser.ts';
 import { pageWithEverything } from './page-with-everything.ts';
 
 /*
@@ -34,7 +36,7 @@ async function rasterised(pdf: string): Promise<Buffer> {
   return sharp(`${stem}.png`).resize({ width: 1100, height: 900, kernel: 'linear' }).png().toBuffer();
 }
 
-const missing = [...(browserPath() ? [] : ['Chromium']), ...(hasTool('pdftoppm') ? [] : ['pdftoppm'])];
+const missing = [...(existsSync(chromiumPath()) ? [] : ['Chromium']), ...(hasTool('pdftoppm') ? [] : ['pdftoppm'])];
 
 describe.skipIf(missing.length > 0)(
   `printed as shown${missing.length > 0 ? ` (skipped: ${missing.join(', ')} is not installed)` : ''}`,

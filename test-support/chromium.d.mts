@@ -1,0 +1,7 @@
+export interface ChromiumOptions {
+  executablePath: string;
+  args: string[];
+}
+export function chromiumPath(): string;
+export function chromiumOptions(...more: readonly string[]): ChromiumOptions;
+export function steadyChromium(...more: readonly string[]): ChromiumOptions;
