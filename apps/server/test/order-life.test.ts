@@ -183,6 +183,7 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
       invoicepostcode: '08001',
       invoicecity: 'Barcelona',
       invoicecountry: 'ES',
+      acceptedwarnings: 'low-resolution',
     });
     expect(await jobs.claim('early')).toBe(null);
     await afterGrace();
@@ -197,6 +198,7 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
       address: { name: 'Ana Ruiz', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'España' },
       invoiceAddress: { name: 'Ana SL', street: 'B 2', postcode: '08001', city: 'Barcelona', country: 'Spanien' },
       delivery: { id: 'parcel', name: 'Paket', days: { from: 2, to: 4 } },
+      acceptedWarnings: ['low-resolution'],
       price: { pieceCents: 1300, deliveryCents: 495, vatCents: 312, vatRate: 2100, totalCents: 1795, currency: 'EUR' },
     });
     const parcel = { carrier: 'Correos', code: 'PK1' };

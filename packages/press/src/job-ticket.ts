@@ -28,8 +28,6 @@ export interface JobTicket {
   readonly photos: readonly TicketPhoto[];
   /** Texts of which something is not in the file: it did not fit, or no font has it. */
   readonly lostWords: readonly LostWords[];
-  /** Keys of the warnings that the buyer saw and accepted. */
-  readonly acceptedWarnings: readonly string[];
   /** `standard` is null for plain PDF. */
   readonly pdf: { readonly sha256: string; readonly bytes: number; readonly version: string; readonly standard: string | null };
   /** ISO 8601, UTC. */
@@ -52,12 +50,11 @@ export interface TicketFacts {
   readonly collage: Collage;
   readonly report: PrintReport;
   readonly lost: readonly LostWords[];
-  readonly acceptedWarnings: readonly string[];
   readonly createdAt: Date;
 }
 
 /** The ticket that lies beside a print file. */
-export function jobTicket({ page, collage, report, lost, acceptedWarnings, createdAt }: TicketFacts): JobTicket {
+export function jobTicket({ page, collage, report, lost, createdAt }: TicketFacts): JobTicket {
   const { templateId, childTemplateId, generator } = collage.design;
   const material = MATERIALS[page.material];
   const nameOf = new Map(collage.photos.map((photo) => [photo.id, photo.name]));
@@ -80,7 +77,6 @@ export function jobTicket({ page, collage, report, lost, acceptedWarnings, creat
       isLow: isLow(dpi),
     })),
     lostWords: lost,
-    acceptedWarnings,
     pdf: { sha256: report.sha256, bytes: report.bytes, version: report.pdfVersion, standard: report.standard },
     created: createdAt.toISOString(),
   };

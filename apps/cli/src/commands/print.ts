@@ -47,7 +47,8 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   const lost = job.shaper ? lostWords(opened.page, opened.collage, job.shaper) : [];
   const createdAt = new Date();
   const report = await printed(job, opened, { createdAt, options, talk });
-  const ticket = jobTicket({ ...opened, report, lost, acceptedWarnings: [], createdAt });
+  // No order stands behind it, so nobody was warned.
+  const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await written(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
   if (options.jpeg) await written(options.jpeg, await flat(job, options.dpi, talk));
   sayResult(talk, opened, report);

@@ -14,7 +14,6 @@ export interface PrintTask {
   readonly position: { readonly line: number; readonly of: number };
   /** Who ordered, where it goes, what it costs. */
   readonly ticketHead: TicketHead;
-  readonly acceptedWarnings: readonly string[];
   readonly title: string;
   readonly material: string;
   readonly quantity: number;
@@ -54,7 +53,7 @@ export async function printOrder(task: PrintTask): Promise<PrintAnswer> {
       outputProfile: task.outputProfile === undefined ? null : readOutputProfile(await readFile(task.outputProfile)),
     });
     const lost = lostWords(opened.page, opened.collage, shaper);
-    const facts = jobTicket({ ...opened, report, lost, acceptedWarnings: task.acceptedWarnings, createdAt });
+    const facts = jobTicket({ ...opened, report, lost, createdAt });
     const ticket = { order: task.orderId, position: task.position, quantity: task.quantity, ...task.ticketHead, ...facts };
     await writeFile(task.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
     return { ok: true };

@@ -90,7 +90,6 @@ async function taskOf(
     orderId: order.id,
     position: { line, of: lines },
     ticketHead: ticketHead(order, buyer),
-    acceptedWarnings: order.acceptedWarnings,
     title: order.design,
     material: order.material,
     quantity: order.quantity,

@@ -10,6 +10,8 @@ export interface TicketHead {
   /** Null: the same as the address. */
   readonly invoiceAddress: PostalAddress | null;
   readonly delivery: ClaimedJob['order']['delivery'];
+  /** Keys of the warnings that the buyer saw and accepted. */
+  readonly acceptedWarnings: readonly string[];
   /** Whole cents; `vatRate` in hundredths of a percent. */
   readonly price: {
     readonly pieceCents: number;
@@ -23,13 +25,24 @@ export interface TicketHead {
 
 export function ticketHead(order: ClaimedJob['order'], account: string): TicketHead {
   const { email, ...address } = order.address;
-  const { priceCents: pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency, invoiceAddress, delivery } = order;
+  const {
+    priceCents: pieceCents,
+    deliveryCents,
+    vatCents,
+    vatRate,
+    totalCents,
+    currency,
+    invoiceAddress,
+    delivery,
+    acceptedWarnings,
+  } = order;
   return {
     shopNumber: order.shopNumber ?? '',
     buyer: { account, name: address.name, email, locale: order.locale },
     address,
     invoiceAddress,
     delivery,
+    acceptedWarnings,
     price: { pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency },
   };
 }
