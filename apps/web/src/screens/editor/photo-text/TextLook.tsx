@@ -1,15 +1,13 @@
 import { type Cm, PHOTO_TEXT_FONTS } from '@muro/domain';
 import { memo } from 'react';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
-import { SelectField } from '../../../controls/SelectField.tsx';
 import type { PhotoTextFields } from '../../../flow/edit/photo-text-form.ts';
-import { type TextKey, useText } from '../../../state/language/text-store.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { ColourField } from '../menu/ColourField.tsx';
+import { FontField } from '../menu/FontField.tsx';
 import { FontSize } from './FontSize.tsx';
 import styles from './PhotoTextDialog.module.css';
 import { TextPlace } from './TextPlace.tsx';
-
-type FontKey = Extract<TextKey, `FONT_${string}`>;
 
 interface TextLookProps extends Omit<PhotoTextFields, 'txt' | 'fontsize'> {
   /** As the letters are drawn. */
@@ -23,13 +21,7 @@ export const TextLook = memo(function TextLook({ font, color, caps, shownSize, o
   return (
     <>
       <div className={styles.look}>
-        <SelectField
-          label={t('titleFont')}
-          isRequired
-          value={font}
-          onChange={(family) => onChange({ font: family })}
-          options={PHOTO_TEXT_FONTS.map(({ family, label }) => ({ id: family, label: t(label as FontKey) }))}
-        />
+        <FontField fonts={PHOTO_TEXT_FONTS} font={font} onChange={(family) => onChange({ font: family })} />
         <ColourField color={color} onChange={(next) => onChange({ color: next })} />
       </div>
       <div className={styles.letters}>

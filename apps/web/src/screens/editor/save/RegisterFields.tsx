@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '../../../controls/TextField.tsx';
-import type { RegisterForm as Form } from '../../../flow/saving/account-forms.ts';
+import type { RegisterForm as Registration } from '../../../flow/saving/account-forms.ts';
 import { passwordRule } from '../../../state/account/password-rule.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -10,9 +10,9 @@ import styles from './SaveDialog.module.css';
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 interface RegisterFieldsProps {
-  readonly form: Form;
+  readonly form: Registration;
   readonly messages: FieldMessages;
-  readonly onChange: (part: Partial<Form>) => void;
+  readonly onChange: (part: Partial<Registration>) => void;
 }
 
 /** [REG-01] [REG-04] [REG-08] [REG-15] */

@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
+import { Form } from '../../../controls/Form.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { useFocusOnError } from '../../../controls/use-focus-on-error.ts';
 import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
-import { checkRegister, EMPTY_REGISTER, type RegisterForm as Form, type RegisterErrors } from '../../../flow/saving/account-forms.ts';
+import {
+  checkRegister,
+  EMPTY_REGISTER,
+  type RegisterErrors,
+  type RegisterForm as Registration,
+} from '../../../flow/saving/account-forms.ts';
 import { registerWith } from '../../../state/account/account-store.ts';
 import { passwordRule } from '../../../state/account/password-rule.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
@@ -17,23 +22,14 @@ import { TermsLightbox } from './TermsLightbox.tsx';
 /** [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
 export function RegisterForm() {
   const t = useText();
-  const [form, setForm] = useState<Form>(EMPTY_REGISTER);
+  const [form, setForm] = useState<Registration>(EMPTY_REGISTER);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const { messages, alert, isBusy, submit } = useRegister(t);
-  const fields = useFocusOnError(messages);
   const isAboutTerms = Boolean(messages.terms);
-  const change = (part: Partial<Form>): void => setForm((known) => ({ ...known, ...part }));
+  const change = (part: Partial<Registration>): void => setForm((known) => ({ ...known, ...part }));
   return (
     <>
-      <form
-        ref={fields}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(form);
-        }}
-      >
+      <Form messages={messages} onSubmit={() => void submit(form)} className={styles.form}>
         <p>{t('registerPrompt')}</p>
         <Notice kind="error">{!isAboutTerms && alert}</Notice>
         <RegisterFields form={form} messages={messages} onChange={change} />
@@ -53,7 +49,7 @@ export function RegisterForm() {
           {t(isBusy ? 'registering' : 'register')}
         </Button>
         <ToSignIn />
-      </form>
+      </Form>
       <TermsLightbox isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
     </>
   );
@@ -70,7 +66,7 @@ function useRegister(t: Text) {
   const [messages, setMessages] = useState<FieldMessages>({});
   const [alert, setAlert] = useState<string | null>(null);
   const { isBusy, sendOnce } = useSingleSubmit();
-  const submit = async (typed: Form): Promise<void> => {
+  const submit = async (typed: Registration): Promise<void> => {
     const checked = checkRegister(typed, passwordRule().min);
     const terms = checked.alert === 'ACCEPT_TERMS' ? { terms: t('ACCEPT_TERMS') } : {};
     setMessages({ ...fieldMessages(checked.errors, t), ...terms });

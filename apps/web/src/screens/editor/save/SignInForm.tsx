@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
+import { Form } from '../../../controls/Form.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { TextField } from '../../../controls/TextField.tsx';
-import { useFocusOnError } from '../../../controls/use-focus-on-error.ts';
 import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
 import { checkSignIn, EMPTY_SIGN_IN, type SignInErrors } from '../../../flow/saving/account-forms.ts';
 import type { SaveDialog } from '../../../flow/saving/save-dialog.ts';
@@ -27,22 +27,19 @@ export function SignInForm({ dialog }: SignInFormProps) {
   const { send, signedIn } = useSession().saveWindow;
   const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: owner ?? '' });
   const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t, signedIn);
-  const fields = useFocusOnError(errors);
   const change = (part: Partial<typeof form>): void => {
     setForm({ ...form, ...part });
     forgetAlert();
   };
   return (
-    <form
-      ref={fields}
+    <Form
+      messages={errors}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={(fields) => {
         void submit(form).then((isWrong) => {
           if (!isWrong) return;
           setForm((known) => ({ ...known, password: '' }));
-          fields.current?.querySelector<HTMLElement>('input[name="password"]')?.focus();
+          fields.querySelector<HTMLElement>('input[name="password"]')?.focus();
         });
       }}
     >
@@ -78,7 +75,7 @@ export function SignInForm({ dialog }: SignInFormProps) {
       {dialog.state === 'LOGIN' && dialog.isNew && (
         <LinkButton onPress={() => send({ type: 'to-register' })}>{t('registerFree')}</LinkButton>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,16 +1,14 @@
 import { type TextLosses, TITLE_FONTS } from '@muro/domain';
 import { memo, useId } from 'react';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
-import { SelectField } from '../../../controls/SelectField.tsx';
 import { TextArea } from '../../../controls/TextField.tsx';
 import type { WordsNote as WordsNoteValue } from '../../../flow/edit/taken-words.ts';
 import { SUBTITLE_SLOT, TITLE_SLOT, type TitleChange, type TitleField, type TitleForm } from '../../../flow/edit/title-form.ts';
-import { type TextKey, useText } from '../../../state/language/text-store.ts';
+import { useText } from '../../../state/language/text-store.ts';
 import { ColourField } from '../menu/ColourField.tsx';
+import { FontField } from '../menu/FontField.tsx';
 import { WordsNote } from '../words/WordsNote.tsx';
 import styles from './TitleDialog.module.css';
-
-type FontKey = Extract<TextKey, `FONT_${string}`>;
 
 interface TitleFieldsProps {
   readonly form: TitleForm;
@@ -107,13 +105,11 @@ const TitleLook = memo(function TitleLook({ font, color, caps, tooLong, onChange
   return (
     <>
       <div className={styles.look}>
-        <SelectField
-          label={t('titleFont')}
-          isRequired
-          value={font}
-          onChange={(family) => onChange({ font: family })}
-          options={TITLE_FONTS.map(({ family, label }) => ({ id: family, label: t(label as FontKey) }))}
+        <FontField
+          fonts={TITLE_FONTS}
+          font={font}
           error={tooLong === 'font' ? hint : null}
+          onChange={(family) => onChange({ font: family })}
         />
         <ColourField color={color} onChange={(next) => onChange({ color: next })} />
       </div>
