@@ -1,6 +1,7 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import type { ClipCell, Layout } from '../layouts/layout.ts';
+import { generatorNamed } from '../layouts/registry.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Cm } from '../units/cm.ts';
 import type { Layer, Page } from './page.ts';
@@ -35,7 +36,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     bleed,
     sheet,
     material,
-    isFlat: isFlat || document.design === 'tiles',
+    isFlat: isFlat || generatorNamed(document.design)?.makesPanels === true,
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
     layers: layersOf(layout, { trim, isWrapped: isCanvas }, textOffset(document)),
     resources: document.resources,
