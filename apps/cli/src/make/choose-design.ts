@@ -103,7 +103,7 @@ function generated(
     generator,
     make(photos, variant) {
       const own = { ...context, ...(followsPhotos && { photos }) };
-      const varied = chance === undefined ? values : { ...values, [chance]: (values[chance] as number) + variant };
+      const varied = chance === undefined ? values : { ...values, [chance]: (values[chance] ?? 0) + variant };
       const document = generateDocument({ generator, context: own, values: varied, ...(seed !== undefined && { seed }) });
       return { ...ids, size: document.layout.size, material, generator: name, document };
     },

@@ -1,28 +1,34 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemAt } from '@muro/domain';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** One for each secret, that of the present one first. */
+type Keys = readonly [present: Buffer, ...former: Buffer[]];
 
 /** The shop's secret, and the former one while it changes: what they wrap is safe in a copy of the database. */
 export interface Secrets {
   wrap(name: string, content: Buffer): string;
   /** Null when neither secret opens it. */
   unwrap(name: string, wrapped: string): Buffer | null;
-  /** Keys for one use, 32 bytes each, that of the present secret first. */
-  keysFor(use: string): readonly Buffer[];
+  /** Keys for one use, 32 bytes each. */
+  keysFor(use: string): Keys;
 }
 
 /** @param words  at least one, the present one first */
-export function createSecrets(words: readonly string[]): Secrets {
-  const keysFor = (use: string) => words.map((word) => Buffer.from(hkdfSync('sha256', word, '', `muro ${use}`, 32)));
+export function createSecrets([present, ...former]: readonly string[]): Secrets {
+  if (present === undefined) throw new RangeError('Expected at least one word for secrets but received none');
+  const keysFor = (use: string): Keys => {
+    const keyOf = (word: string) => Buffer.from(hkdfSync('sha256', word, '', `muro ${use}`, 32));
+    return [keyOf(present), ...former.map(keyOf)];
+  };
   const wrapping = keysFor('wrapping');
   return {
     wrap(name, content) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', itemAt(wrapping, 0), iv).setAAD(Buffer.from(name));
+      const cipher = createCipheriv('aes-256-gcm', wrapping[0], iv).setAAD(Buffer.from(name));
       return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64');
     },
     unwrap(name, wrapped) {

@@ -37,9 +37,7 @@ export function createEmailChanges(db: Db, secrets: Pick<Secrets, 'keysFor'>): E
           await writeAccountMail(tx, kind, { userId, about: String(made?.id), locale });
       }),
     async issue(side, changeId, messageId) {
-      const token = createHmac('sha256', key as Buffer)
-        .update(`${messageId}|${changeId}|${side}`)
-        .digest('base64url');
+      const token = createHmac('sha256', key).update(`${messageId}|${changeId}|${side}`).digest('base64url');
       const { hash, email } = SIDES[side];
       const mine = and(eq(emailChanges.id, changeId), isOpen(), or(isNull(hash), eq(hash, tokenHash(token))));
       const set = side === 'old' ? { oldHash: tokenHash(token) } : { newHash: tokenHash(token) };

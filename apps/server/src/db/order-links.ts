@@ -26,7 +26,7 @@ export function createOrderLinks(db: Db, secrets: Pick<Secrets, 'keysFor'>): Ord
         if (known !== undefined) return known;
       }
       const nonce = newToken();
-      const token = secretOf(keys[0] as Buffer, orderId, nonce);
+      const token = secretOf(keys[0], orderId, nonce);
       await db.insert(orderLinks).values({ tokenHash: tokenHash(token), orderId, nonce, createdAt: now });
       return token;
     },

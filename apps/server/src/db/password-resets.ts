@@ -29,9 +29,7 @@ export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>):
   return {
     ask: (about, locale) => writeAccountMail(db, 'reset', { about, locale }),
     async issue(userId, messageId) {
-      const token = createHmac('sha256', key as Buffer)
-        .update(`${messageId}|${userId}`)
-        .digest('base64url');
+      const token = createHmac('sha256', key).update(`${messageId}|${userId}`).digest('base64url');
       await db.transaction(async (tx) => {
         const own = tokenHash(token);
         const made = await tx

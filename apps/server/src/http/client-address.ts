@@ -20,7 +20,7 @@ function withoutPort(address: string): string {
 
 /** All eight groups, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
-  const [head = '', tail] = (address.split('%')[0] as string).split('::');
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   const missing = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0');
   return [...before, ...(tail === undefined ? [] : missing), ...after].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));

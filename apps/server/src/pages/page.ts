@@ -9,7 +9,7 @@ export interface Html {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** A template whose values are texts (escaped), numbers, other pieces of HTML or lists of them. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {

@@ -52,7 +52,8 @@ async function remake(ports: MendPorts, { name, isPrint }: NamedFile): Promise<'
 
 async function printAgain({ mending, onOrder }: MendPorts, name: string, orders: readonly number[]): Promise<boolean> {
   const line = Number(/^order-\d+-(\d+)\./.exec(name)?.[1] ?? 1);
-  const isWaiting = await mending.printAgain({ orderId: orders[0] as number, line }, NOTE);
+  const [orderId] = orders;
+  const isWaiting = orderId !== undefined && (await mending.printAgain({ orderId, line }, NOTE));
   if (isWaiting) onOrder();
   return isWaiting;
 }

@@ -30,10 +30,10 @@ export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAs
   let [checked, bytes] = [0, 0];
   for (const end = performance.now() + BUDGET_MS; checked < named.length && performance.now() < end; ) {
     const some = named.slice(checked, checked + AT_ONCE);
-    const seen = await Promise.all(some.map(({ file }) => ports.inspector.look(file, isDeep)));
-    for (const [at, { state, sizeBytes }] of seen.entries()) {
+    const seen = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.look(file, isDeep)) })));
+    for (const { file, state, sizeBytes } of seen) {
       bytes += sizeBytes;
-      if (state !== 'sound') odd.push((some[at] as NextFile).file);
+      if (state !== 'sound') odd.push(file);
     }
     checked += some.length;
   }

@@ -75,7 +75,8 @@ export function faultyValues(
       return [{ key, reason: `${generator.name} has no value '${key}'; it has ${generator.keys.join(', ')}` }];
     if (text.trim() === '' || !Number.isFinite(Number(text))) return [{ key, reason: `'${text}' is not a number` }];
     const control = controlNamed(generator, context, settled, key);
-    if (!control || Math.abs((settled[key] as number) - Number(text)) < 1e-9) return [];
+    const value = settled[key];
+    if (!control || value === undefined || Math.abs(value - Number(text)) < 1e-9) return [];
     const isSplit = control.options.length === 0 && Number.isInteger(control.step) && !Number.isInteger(Number(text));
     return [{ key, reason: isSplit ? `${text} is no whole number` : `${text} is outside ${boundsText(control)}` }];
   });
@@ -111,7 +112,7 @@ function steppedValue(control: Control, by: -1 | 1): number {
 function clampAll(controls: readonly Control[], values: GeneratorValues): GeneratorValues {
   let next = values;
   for (const control of controls) {
-    const value = values[control.key] as number;
+    const value = values[control.key] ?? control.currentValue;
     const settled = control.options.length > 0 ? control.currentValue : clampTo(value, control, control.step);
     if (settled !== value) next = { ...next, [control.key]: settled };
   }

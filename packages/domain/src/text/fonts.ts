@@ -48,7 +48,7 @@ export const TITLE_FONT: FontChoice = itemAt(TITLE_FONTS, 2);
 export const SUBTITLE_FONT: FontChoice = { family: 'Montserrat', label: 'FONT_MODERN_1', weight: 500 };
 
 /** Fonts for texts on photos, in the order of their list; the first one is the default. [TDATA-16] [TDATA-09] */
-export const PHOTO_TEXT_FONTS: readonly FontChoice[] = [
+export const PHOTO_TEXT_FONTS: readonly [FontChoice, ...FontChoice[]] = [
   { family: 'Roboto', label: 'FONT_MODERN', weight: 400 },
   { family: 'Indie Flower', label: 'FONT_HANDWRITING', weight: 400 },
   { family: 'McLaren', label: 'FONT_PLAYFUL', weight: 400 },

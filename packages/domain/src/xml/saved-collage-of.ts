@@ -63,8 +63,9 @@ function itemsOf(layer: Layer, collage: Collage, tools: SaveTools): readonly Sav
     const text = Object.hasOwn(collage.texts, layer.slot) ? collage.texts[layer.slot] : undefined;
     return text ? [{ kind: 'text', slot: layer.slot, text }] : [];
   }
-  if (layer.kind !== 'shape' || !Object.hasOwn(collage.shapeColors, layer.slot)) return [];
-  return [{ kind: 'shape', slot: layer.slot, color: collage.shapeColors[layer.slot] as string }];
+  if (layer.kind !== 'shape') return [];
+  const color = Object.hasOwn(collage.shapeColors, layer.slot) ? collage.shapeColors[layer.slot] : undefined;
+  return color === undefined ? [] : [{ kind: 'shape', slot: layer.slot, color }];
 }
 
 function photoItem(layer: PhotoLayer, collage: Collage, tools: SaveTools): SavedItem {

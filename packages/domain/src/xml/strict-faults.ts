@@ -50,7 +50,8 @@ function valueFault(values: ElementRule['values'], name: string, text: string): 
 
 function childFaults(parent: XmlElement, child: XmlElement, rule: ElementRule): readonly XmlFormatError[] {
   const { values, children = {}, hasFields = false, markedUp = [] } = rule;
-  if (Object.hasOwn(children, child.name)) return strictFaults(child, children[child.name] as ElementRule);
+  const own = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
+  if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
   if (!known.includes(child.name)) return [xmlFormatError(child, `nobody knows <${shortened(child.name)}>${meant(child.name, known)}`)];
   if (child.name in parent.attributes || fieldsNamed(parent, rule, child.name)[0] !== child)

@@ -58,12 +58,12 @@ function written(value: string | number | boolean): string {
 }
 
 function escapeValue(value: string): string {
-  return value.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, (character) => ESCAPES[character] as string);
+  return value.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** Line feeds and tabs stay as they are between tags; a carriage return would be read as a line feed. */
 function escapeText(value: string): string {
-  return value.replace(FORBIDDEN, '').replace(/[&<>\r]/g, (character) => ESCAPES[character] as string);
+  return value.replace(FORBIDDEN, '').replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** A CDATA section cannot hold its own end; it is parted there. */

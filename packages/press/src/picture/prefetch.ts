@@ -6,8 +6,9 @@ export function prefetch<Result>(tasks: readonly (() => Promise<Result>)[], atOn
   const running: Promise<Result>[] = [];
   let started = 0;
   const fillUp = () => {
-    while (running.length < atOnce && started < tasks.length) {
-      const task = (tasks[started++] as () => Promise<Result>)();
+    for (const start of tasks.slice(started, started + atOnce - running.length)) {
+      started += 1;
+      const task = start();
       task.catch(() => undefined);
       running.push(task);
     }

@@ -27,9 +27,10 @@ export function placePhoto(workspace: Workspace, slot: string, photoId: string):
 export function placePhotos(workspace: Workspace, start: string | null, photoIds: readonly string[]): void {
   const collage = openCollage(workspace);
   const wanted = photoIds.filter((id) => isPlaceable(workspace, id));
-  if (!collage || wanted.length === 0) return;
+  const [first] = wanted;
+  if (!collage || first === undefined) return;
   if (wanted.length === 1 && start !== null) {
-    placePhoto(workspace, start, wanted[0] as string);
+    placePhoto(workspace, start, first);
     return;
   }
   const placements = placeFrom(openSlots(workspace), collage.fills, wanted, start);

@@ -1,5 +1,5 @@
 import { PATHS, pathOf } from '@muro/api';
-import type { Photo } from '@muro/domain';
+import { itemAt, type Photo } from '@muro/domain';
 import { claimDraft, copyDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
 import { type LockMode, lockDraft } from '../../drafts/lock-draft.ts';
 import type { DraftPhoto } from '../../flow/drafts/draft.ts';
@@ -67,7 +67,7 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   for (const photo of photos) draft.known.set(photo.id, photo);
   noteWritten(draft, { header, body });
   clearLibrary(workspace.photos);
-  workspace.photos.put(collage.photos.map((photo, index) => entryFor(photo, photos[index] as DraftPhoto, files)));
+  workspace.photos.put(collage.photos.map((photo, index) => entryFor(photo, itemAt(photos, index), files)));
   autosaveOf(workspace).expectRestored(draft);
   if (header.isTouched) workspace.work.getState().restore(collage, collageId, tools);
   else workspace.work.getState().open(collage, null, tools);

@@ -109,7 +109,7 @@ function wished({ shown, font: wornFont }: PhotoTextForm, { txt, fontsize, font,
 }
 
 function fontNamed(family: string): FontChoice {
-  return PHOTO_TEXT_FONTS.find((choice) => choice.family === family) ?? (PHOTO_TEXT_FONTS[0] as FontChoice);
+  return PHOTO_TEXT_FONTS.find((choice) => choice.family === family) ?? PHOTO_TEXT_FONTS[0];
 }
 
 /**

@@ -12,8 +12,7 @@ interface Placed {
 export function readingOrder(slots: readonly Placed[]): readonly string[] {
   const waiting = [...slots].sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x);
   const order: string[] = [];
-  while (waiting.length) {
-    const first = waiting[0] as Placed;
+  for (let [first] = waiting; first; [first] = waiting) {
     const bottom = first.frame.y + first.frame.height;
     const row = waiting.filter(({ frame }) => centreOf(frame).y < bottom);
     row.sort((a, b) => a.frame.x - b.frame.x || a.frame.y - b.frame.y);
