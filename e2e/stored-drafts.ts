@@ -30,7 +30,11 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const db = await settled(indexedDB.open('muro-drafts'));
+    // Named is what the product only begins to make, too: it is left to the product, and there is no draft in it yet.
+    const opening = indexedDB.open('muro-drafts');
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const db = await settled(opening).catch((error: DOMException) => (error.name === 'AbortError' ? null : Promise.reject(error)));
+    if (db === null) return [];
     const reading = db.transaction(['headers', 'bodies', 'files']);
     const [headers, bodies, files] = await Promise.all(
       ['headers', 'bodies', 'files'].map((name) => settled(reading.objectStore(name).getAll())),

@@ -25,6 +25,8 @@ const MOST = 0.9;
 /** What it costs that two favourites touch, shared among all of them, and two that look alike. */
 const FAVOURITES_APART = 0.3;
 const KIN_APART = 0.2;
+/** Up to so many photos each pair of them is kept apart. */
+const MOST_ALL_PAIRED = 12;
 /** Far enough, in diagonals of the page, and in mean sides of a photo. */
 const FAR_FAVOURITES = 0.6;
 const FAR_KIN = 2;
@@ -102,15 +104,26 @@ function pairsApart(photos: readonly FitPhoto[], { width, height }: Rect): reado
   const favourites = photos.flatMap(({ weight }, index) => (weight > 1 ? [index] : []));
   const far = FAR_FAVOURITES * Math.sqrt(width * width + height * height);
   const side = Math.sqrt((width * height) / photos.length);
-  const pairs = pairsOf(favourites).map((pair) => ({ ...pair, price: FAVOURITES_APART / favourites.length, far }));
+  const pairs = [...pairsOf(favourites, { price: FAVOURITES_APART, far })];
   const kins = new Set(photos.flatMap(({ kin }) => (kin === null ? [] : [kin])));
   for (const kin of kins) {
     const family = photos.flatMap((photo, index) => (photo.kin === kin ? [index] : []));
-    pairs.push(...pairsOf(family).map((pair) => ({ ...pair, price: KIN_APART / family.length, far: FAR_KIN * side })));
+    pairs.push(...pairsOf(family, { price: KIN_APART, far: FAR_KIN * side }));
   }
   return pairs;
 }
 
-function pairsOf(indexes: readonly number[]): { readonly one: number; readonly other: number }[] {
-  return indexes.flatMap((one, at) => indexes.slice(at + 1).map((other) => ({ one, other })));
+/**
+ * All pairs of a few photos. Of many each is held against the same number of the others, so that a step of the search costs
+ * no more than it does without them; what it costs together that they touch stays the same.
+ */
+function pairsOf(indexes: readonly number[], { price, far }: Pick<Pair, 'price' | 'far'>): readonly Pair[] {
+  const count = indexes.length;
+  const pairs = indexes.flatMap((one, at) => indexes.slice(at + 1).map((other) => ({ one, other, price: price / count, far })));
+  if (count <= MOST_ALL_PAIRED) return pairs;
+  const heldAgainst = Math.max(1, Math.round((MOST_ALL_PAIRED * MOST_ALL_PAIRED) / (2 * count)));
+  const dearer = (price / count) * (pairs.length / (count * heldAgainst));
+  return indexes.flatMap((one, at) =>
+    Array.from({ length: heldAgainst }, (_, step) => ({ one, other: itemAt(indexes, (at + 1 + step) % count), price: dearer, far })),
+  );
 }
