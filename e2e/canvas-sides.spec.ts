@@ -61,3 +61,37 @@ test('[MAT-13] what does not fold has no veil', async ({ page }) => {
   await expect(slot(page, 1)).toBeVisible();
   await expect(word(page)).toHaveCount(0);
 });
+
+/** How much of the page's left side is white, 0–1: what is printed, without what lies over it. */
+async function whiteOnTheLeft(page: Page): Promise<number> {
+  const sheet = page.getByRole('region', { name: 'Tu collage' }).locator('canvas').first();
+  return sheet.evaluate((canvas: HTMLCanvasElement) => {
+    const context = new OffscreenCanvas(1, canvas.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(canvas, Math.round(canvas.width * 0.03), 0, 1, canvas.height, 0, 0, 1, canvas.height);
+    const { data } = context.getImageData(0, Math.round(canvas.height * 0.15), 1, Math.round(canvas.height * 0.7));
+    let white = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) > 250 && (data[at + 1] ?? 0) > 250) white++;
+    return white / (data.length / 4);
+  });
+}
+
+for (const [sides, least, most] of [
+  ['Fotos', 0, 0.3],
+  ['Reflejados', 0, 0.3],
+  ['Color', 1, 1],
+] as const) {
+  test(`[MAT-13] the sides of a canvas show what was chosen: ${sides}`, async ({ page }) => {
+    await openDesign(page, '/collage/basico/104');
+    await page.getByRole('button', { name: /Material$/ }).click();
+    await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm', exact: true }).click();
+    const choice = page.getByRole('spinbutton', { name: 'Laterales' });
+    for (let turn = 0; (await choice.getAttribute('aria-valuetext')) !== sides && turn < 3; turn++) {
+      await page.getByRole('button', { name: 'Siguiente: Laterales' }).click();
+    }
+    await expect(choice).toHaveAttribute('aria-valuetext', sides);
+    await startNow(page);
+    await fill(page, [fileOf('lisa.jpg', await fieldsPicture([PLAIN, PLAIN, PLAIN, PLAIN]).jpeg().toBuffer())]);
+    await expect.poll(() => whiteOnTheLeft(page)).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => whiteOnTheLeft(page)).toBeLessThanOrEqual(most);
+  });
+}

@@ -41,6 +41,14 @@ The layout algorithms that a design can name in its \`source\` (\`gen:${GENERATO
 ${index}
 
 Bounds depend on the size, and sometimes on other values; those here are for 50 x 40 cm on a poster. A value beyond them is brought inside when a page opens, and named by \`muro check\`. Lengths are centimetres.
+
+On canvas every one but those that make panels has a value more, \`wrap\`: what the folded sides show. 0 the rest of the outer photos, 1 the front's edge mirrored, 2 the colour behind the photos; ${GENERATORS.filter(
+    ({ wrapUnasked }) => wrapUnasked === 'mirrored',
+  )
+    .map(({ name }) => name)
+    .join(
+      ', ',
+    )} begins with 1, all others with 0. With 1 and 2 the layout is dealt over the front alone, with the margins of other materials. It is chosen on the page and saved with the collage; \`muro layout\` and \`muro make\` take \`--set wrap=1\`.
 ${GENERATORS.map(sectionOf).join('')}`;
 }
 

@@ -4,6 +4,7 @@ import { rotationDeg } from '../src/geometry/matrix.ts';
 import { isInside, overlaps } from '../src/geometry/overlap.ts';
 import { boundsOf, rectPath, transformPath } from '../src/geometry/path.ts';
 import { centreOf, grow, type Rect } from '../src/geometry/rect.ts';
+import { defaultsOn } from '../src/layouts/define-generator.ts';
 import { generateDocument } from '../src/layouts/generated-document.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from '../src/layouts/generator.ts';
 import type { ClipCell, PhotoCell, TextCell } from '../src/layouts/layout.ts';
@@ -68,7 +69,8 @@ function anyValues(generator: Generator): fc.Arbitrary<GeneratorValues> {
     fc.double({ min: -1, max: 8, noNaN: true }),
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 9999),
   );
-  return fc.record(Object.fromEntries(generator.keys.map((key) => [key, value])), { requiredKeys: [] }) as fc.Arbitrary<GeneratorValues>;
+  const all = { ...Object.fromEntries(generator.keys.map((key) => [key, value])), wrap: fc.constantFrom(0, 1, 2, 9) };
+  return fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<GeneratorValues>;
 }
 
 /** Time for `checkAnyLayout` on a machine that has other things to do. */
@@ -92,7 +94,8 @@ export function checkAnyLayout(generator: Generator, promises: LayoutPromises = 
 }
 
 export function expectSettled(generator: Generator, context: GeneratorContext, values: GeneratorValues): void {
-  if (!isSame(Object.keys(values), generator.keys)) throw new Error(`${generator.name} has other keys: ${Object.keys(values)}`);
+  if (!isSame(Object.keys(values), Object.keys(defaultsOn(generator, context))))
+    throw new Error(`${generator.name} has other keys: ${Object.keys(values)}`);
   if (settleValues(generator, context, values) !== values) throw new Error(`${generator.name} does not settle`);
   for (const { key, currentValue, minValue, maxValue, options } of generator.controls(context, values)) {
     const value = values[key] as number;

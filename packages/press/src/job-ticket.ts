@@ -24,6 +24,8 @@ export interface JobTicket {
   /** Ink beyond the finished front on each side: cut off, or folded round the frame where `isWrapped`. */
   readonly wrap: number;
   readonly isWrapped: boolean;
+  /** What the folded sides show; null where nothing folds, and for a design that is drawn with its sides. */
+  readonly sides: Page['wrap'];
   readonly pages: number;
   readonly photos: readonly TicketPhoto[];
   /** Texts of which something is not in the file: it did not fit, or no font has it. */
@@ -66,6 +68,7 @@ export function jobTicket({ page, collage, report, lost, createdAt }: TicketFact
     productIndex: material.productIndex,
     wrap: page.bleed,
     isWrapped: material.isCanvas,
+    sides: page.wrap,
     pages: 1,
     photos: report.photos.map(({ slot, photoId, dpi }) => ({
       slot,

@@ -1,4 +1,4 @@
-import type { MaterialCode } from '../catalogue/material.ts';
+import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { backgroundOf, generateDocument } from '../layouts/generated-document.ts';
 import type { Generator, GeneratorContext } from '../layouts/generator.ts';
 import { generatorNamed } from '../layouts/registry.ts';
@@ -33,5 +33,13 @@ function keptOn(document: TemplateDocument, generator: Generator, to: GeneratorC
   const [, ...cells] = layout.cells;
   if (material === '' || !generator.verify) return null;
   if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
-  return { ...document, material: to.material, layout: { ...layout, cells: [backgroundOf(generator, to, layout.size), ...cells] } };
+  // What the sides show is said on canvas alone.
+  const { wrap, ...own } = vals;
+  const isSaid = wrap !== undefined && MATERIALS[to.material].isCanvas;
+  return {
+    ...document,
+    material: to.material,
+    vals: isSaid ? vals : own,
+    layout: { ...layout, cells: [backgroundOf(generator, to, layout.size), ...cells] },
+  };
 }

@@ -63,6 +63,42 @@ describe('drawPage', () => {
     expect(colors(drawPage(page, { ...NOTHING, shapeColors: { overlayshape0: '#336699' } }, PRINT))).toEqual(['#ffffff', '#336699']);
   });
 
+  describe('the sides of a canvas', () => {
+    const pictures = (wrap: number) => {
+      const design = designOf({ material: 'CANVAS2CM', values: { numberVert: 2, numberHor: 1, wrap } });
+      const page = pageOf(design);
+      const drawing = drawPage(page, filled(collageOn(design), [P1, P2], ['img1', 'img2']), PRINT);
+      let matrix = IDENTITY;
+      const outer: Matrix[] = [];
+      const boxes: ReturnType<typeof boundsOf>[] = [];
+      for (const op of drawing.ops) {
+        if (op.op === 'push') outer.push(matrix);
+        if (op.op === 'pop') matrix = outer.pop() ?? IDENTITY;
+        if (op.op === 'transform') matrix = multiply(matrix, op.matrix);
+        if (op.op === 'image') boxes.push(boundsOf(transformPath(rectPath(op.rect), matrix)));
+      }
+      return { boxes, drawing };
+    };
+
+    it('mirrored: each photo once more in every side that it lies beside, its edge at the fold', () => {
+      const { boxes } = pictures(1);
+      // Each of two photos beside each other: on the front, in its own outer side, above and below.
+      expect(boxes).toHaveLength(8);
+      expect(Math.min(...boxes.map(({ x }) => x))).toBeLessThan(0);
+      expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeGreaterThan(40);
+    });
+
+    it('in the colour behind the photos: no photo, and no photo’s clip, beyond the front', () => {
+      const { boxes, drawing } = pictures(2);
+      expect(boxes).toHaveLength(2);
+      const clips = ofKind(drawing.ops, 'clip').map(({ path }) => boundsOf(path));
+      const ofPhotos = clips.filter(({ width }) => width < 30);
+      for (const { x, y, width, height } of ofPhotos) {
+        expect([x >= -1e-9, y >= -1e-9, x + width <= 50 + 1e-9, y + height <= 40 + 1e-9]).toEqual([true, true, true, true]);
+      }
+    });
+  });
+
   it('empty slots have their colour on the screen and nothing in print; that is the only difference', () => {
     const design = designOf({ values: { numberVert: 3, numberHor: 2, hasText: 3 } });
     const collage = filled(collageOn(design), [P1, P2], ['img1', 'img4']);

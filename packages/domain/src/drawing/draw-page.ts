@@ -1,6 +1,8 @@
+import { isInside, overlaps } from '../geometry/overlap.ts';
 import { rectPath } from '../geometry/path.ts';
-import { grow } from '../geometry/rect.ts';
+import { grow, trimRect } from '../geometry/rect.ts';
 import type { OverlayCell } from '../layouts/layout.ts';
+import { mirrorsOf } from '../page/mirrors.ts';
 import type { Layer, Page } from '../page/page.ts';
 import { shapeLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
@@ -10,7 +12,7 @@ import { type PhotoGiven, photoOps } from './draw-photo.ts';
 import { boxOps, fillOp, shapeOps } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
-import { inkOf } from './ink.ts';
+import { frontInkOf } from './ink.ts';
 import { isPrintable, printablePath } from './printable.ts';
 import { TRAP, trapsOf } from './traps.ts';
 
@@ -37,7 +39,7 @@ export function drawPage(page: Page, content: PageContent, tools: DrawTools): Dr
       PUSH,
       { op: 'clip', path: rectPath(end) },
       fillOp(rectPath(end), pageColor(page, content)),
-      ...page.layers.flatMap((layer) => layerOps(page, layer, { content, photos, tools, traps })),
+      ...layersOps(page, page.layers, { content, photos, tools, traps }),
       ...page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER)),
       POP,
     ],
@@ -49,7 +51,7 @@ export function drawPage(page: Page, content: PageContent, tools: DrawTools): Dr
  * or in a blocked corner. For painting one slot anew over the others: so without what it has under its neighbours.
  */
 export function drawLayer(page: Page, layer: Layer, content: PageContent, tools: DrawTools): readonly DrawOp[] {
-  return layerOps(page, layer, { content, photos: photosById(content.photos), tools, traps: NO_TRAPS });
+  return layersOps(page, [layer], { content, photos: photosById(content.photos), tools, traps: NO_TRAPS });
 }
 
 function pageColor(page: Page, { photoBackgroundColor }: PageContent): string {
@@ -62,11 +64,28 @@ interface Given extends PhotoGiven {
 
 const NO_TRAPS: Given['traps'] = new Map();
 
+/** Layers as they lie on the front, and once more backwards where the sides of a canvas are mirrored. */
+function layersOps(page: Page, layers: readonly Layer[], given: Given): readonly DrawOp[] {
+  const front = layers.flatMap((layer) => layerOps(page, layer, given));
+  const sides = mirrorsOf(page).flatMap(({ side, source, matrix }): readonly DrawOp[] => {
+    const ops = layers.filter((layer) => overlaps(frontInkOf(layer), source)).flatMap((layer) => layerOps(page, layer, given));
+    return ops.length === 0 ? [] : [PUSH, { op: 'clip', path: rectPath(side) }, { op: 'transform', matrix }, ...ops, POP];
+  });
+  return sides.length === 0 ? front : [...front, ...sides];
+}
+
 function layerOps(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
   const ops = opsInside(page, layer, given);
   if (ops.length === 0) return [];
-  const clip: readonly DrawOp[] = isPrintable(page, inkOf(layer)) ? [] : [{ op: 'clip', path: printablePath(page) }];
-  return [PUSH, ...clip, ...ops, POP];
+  return [PUSH, ...clipOf(page, layer), ...ops, POP];
+}
+
+/** What is cut off a layer: what has no ink, and on a canvas whose sides are no photos all but the colour behind them beyond the front. */
+function clipOf(page: Page, layer: Layer): readonly DrawOp[] {
+  const isOnFrontAlone = layer.kind !== 'shape' && (page.wrap === 'mirrored' || page.wrap === 'colour');
+  const front = trimRect(page.trim);
+  if (isOnFrontAlone) return isInside(frontInkOf(layer), front) ? [] : [{ op: 'clip', path: rectPath(front) }];
+  return isPrintable(page, frontInkOf(layer)) ? [] : [{ op: 'clip', path: printablePath(page) }];
 }
 
 function opsInside(page: Page, layer: Layer, given: Given): readonly DrawOp[] {

@@ -1,11 +1,18 @@
 import { rotationDeg } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
-import { centreOf, grow, type Rect } from '../geometry/rect.ts';
+import { centreOf, grow, type Rect, union } from '../geometry/rect.ts';
 import type { Layer, PhotoLayer } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
 
-/** Everything that a layer may colour, cm: for a photo its turned card with all of its shadow. */
+/** Everything that a layer may colour, cm: for a photo its turned card with all of its shadow; and what mirrored sides show of it. */
 export function inkOf(layer: Layer): Rect {
+  const echo = layer.kind === 'photo' || layer.kind === 'text' ? layer.echo : undefined;
+  const ink = frontInkOf(layer);
+  return echo ? union(ink, echo) : ink;
+}
+
+/** The same without what the sides show of it. */
+export function frontInkOf(layer: Layer): Rect {
   if (layer.kind === 'photo') return photoInk(layer);
   return layer.kind === 'text' ? layer.frame : layer;
 }

@@ -1,4 +1,4 @@
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { gridRects, mostAlong } from './shared/grid.ts';
 import { numberedCells } from './shared/photo-cell.ts';

@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry/rect.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import type { PhotoCell } from './layout.ts';
 import { type CardPlace, cardCells, MODERN_BORDER } from './shared/bordered.ts';
 import { photoCell } from './shared/photo-cell.ts';

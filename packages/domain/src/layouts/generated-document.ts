@@ -2,6 +2,7 @@ import { MATERIALS } from '../catalogue/material.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import { roundCm, SCREEN_DPCM } from '../units/cm.ts';
 import { dealOnFront } from './deal-on-front.ts';
+import { dealtContext, defaultsOn } from './define-generator.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import type { LayoutCell, ShapeCell } from './layout.ts';
 import { seededRandom } from './random.ts';
@@ -33,7 +34,7 @@ export function generateDocument({ generator, context, values, seed = 1 }: Gener
   const { width, height } = context.size;
   if (!(width > 0 && height > 0)) throw new RangeError(`Expected a positive size for a layout but received ${width} x ${height}`);
   const settled = settleValues(generator, context, values);
-  const made = dealOnFront(context, (near) => generator.generate(near, settled, seededRandom(seed)));
+  const made = dealOnFront(dealtContext(generator, context, settled), (near) => generator.generate(near, settled, seededRandom(seed)));
   const layout = { ...made, size: { width: roundCm(made.size.width, 4), height: roundCm(made.size.height, 4) } };
   return {
     designer: 'generated',
@@ -41,11 +42,17 @@ export function generateDocument({ generator, context, values, seed = 1 }: Gener
     screenDpcm: SCREEN_DPCM,
     material: context.material,
     hasCustomSizes: true,
-    vals: Object.fromEntries(generator.keys.map((key) => [key, String(settled[key])])),
+    vals: textsOf(generator, context, settled),
     resources: [],
     layout: { ...layout, cells: [backgroundOf(generator, context, layout.size), ...layout.cells.map(onMicrometres)] },
     hash: '',
   };
+}
+
+/** What the sides of a canvas show is said where it is otherwise than the generator's own way. */
+function textsOf(generator: Generator, context: GeneratorContext, values: GeneratorValues): Readonly<Record<string, string>> {
+  const isWrapped = values.wrap !== defaultsOn(generator, context).wrap;
+  return Object.fromEntries([...generator.keys, ...(isWrapped ? ['wrap'] : [])].map((key) => [key, String(values[key])]));
 }
 
 /** The shape behind everything. Flat pages have their background in slot overlayshape0, unless the generator has a name of its own for it. [GXML-07 … GXML-11] */

@@ -6,6 +6,7 @@ import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import type { Control } from './control.ts';
 import type { Layout } from './layout.ts';
+import type { Wrap } from './wrap.ts';
 
 /** What layouts may know of a photo. */
 export interface LayoutPhoto {
@@ -86,6 +87,8 @@ export interface Generator<Key extends string = string> {
   readonly makesPanels?: true;
   /** Equal photos in columns and rows, and nothing else: any number of photos has a grid that holds it. */
   readonly isPlainGrid?: true;
+  /** What the folded sides of a canvas show until somebody says otherwise; the rest of the photos when left out. */
+  readonly wrapUnasked?: Wrap;
   /** Its background has the one name for it on every material; by the material when left out. [GXML-11] */
   readonly backgroundSlot?: BackgroundSlot;
   /** Photos lie on white, always or as long as they wear cards; on the design's own colour when left out. [BACK-03] [BACK-04] */
@@ -104,9 +107,4 @@ export interface Generator<Key extends string = string> {
   /** Columns and rows, where the design is a grid; one and one if left out. */
   counts?(values: ValuesOf<Key>): GridCounts;
   suggestions?(context: GeneratorContext, values: ValuesOf<Key>): FormatSuggestions;
-}
-
-/** A generator whose keys are those of its defaults, in their order. */
-export function defineGenerator<Key extends string>(generator: Omit<Generator<Key>, 'keys'>): Generator<Key> {
-  return { ...generator, keys: Object.keys(generator.defaults) as Key[] };
 }

@@ -1,6 +1,6 @@
 import { grow, type Rect } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { cardCells, MODERN_BORDER, scaleBorder } from './shared/bordered.ts';
 import { type CellFigure, placeFigure, readCellPicture } from './shared/cell-picture.ts';
 import { arrowControl, letterOptions, SWITCH_OPTIONS, textControl } from './shared/control-values.ts';

@@ -1,5 +1,5 @@
 import type { SizeCm } from '../geometry/rect.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { justifiedRows } from './shared/justified-rows.ts';
 import { numberedCells } from './shared/photo-cell.ts';

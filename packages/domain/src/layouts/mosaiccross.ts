@@ -1,4 +1,5 @@
-import { defineGenerator, type GeneratorContext, type ValuesOf } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
+import type { GeneratorContext, ValuesOf } from './generator.ts';
 import {
   arrowControl,
   letterOptions,

@@ -1,4 +1,4 @@
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { arrowControl, letterOptions, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { mostAlong } from './shared/grid.ts';
 import { largeTiles, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { ControlOption } from './control.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { arrowControl, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
 import { gridRects, mostAlong, spans } from './shared/grid.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';

@@ -1,4 +1,4 @@
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { PILE_DEFAULTS, pileControls, pileLayout } from './shared/pile.ts';
 
 /** A pile of equal cards: the inline variant, from one column and one row on. [GEN-PILEALL-01] [GEN-PILEALL-02] */

@@ -1,5 +1,5 @@
 import { itemAt } from '../units/item-at.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { type Piece, pieceRect } from './shared/board.ts';
 import { cardCells, MODERN_BORDER } from './shared/bordered.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';

@@ -1,6 +1,7 @@
 import { resetsMargin } from '../catalogue/size-choice.ts';
 import { roundCm } from '../units/cm.ts';
 import type { Control } from './control.ts';
+import { defaultsOn } from './define-generator.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { clampTo } from './shared/control-values.ts';
 
@@ -12,7 +13,7 @@ import { clampTo } from './shared/control-values.ts';
  */
 export function settleValues(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorValues {
   let current: GeneratorValues = Object.fromEntries(
-    Object.entries(generator.defaults).map(([key, value]) => [key, finiteOr(values[key], value)]),
+    Object.entries(defaultsOn(generator, context)).map(([key, value]) => [key, finiteOr(values[key], value)]),
   );
   for (let pass = 0; pass <= generator.keys.length; pass++) {
     const next = clampAll(generator.controls(context, current), current);
@@ -71,8 +72,8 @@ export function faultyValues(
 ): readonly { readonly key: string; readonly reason: string }[] {
   const settled = readValues(generator, context, texts);
   return Object.entries(texts).flatMap(([key, text]) => {
-    if (!generator.keys.includes(key))
-      return [{ key, reason: `${generator.name} has no value '${key}'; it has ${generator.keys.join(', ')}` }];
+    if (!Object.hasOwn(settled, key))
+      return [{ key, reason: `${generator.name} has no value '${key}'; it has ${Object.keys(settled).join(', ')}` }];
     if (text.trim() === '' || !Number.isFinite(Number(text))) return [{ key, reason: `'${text}' is not a number` }];
     const control = controlNamed(generator, context, settled, key);
     const value = settled[key];

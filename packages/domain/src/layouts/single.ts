@@ -1,5 +1,5 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { numberControl, textControl } from './shared/control-values.ts';
 import { photoCell } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';

@@ -1,6 +1,6 @@
 import { PANEL_MATERIALS } from '../catalogue/material.ts';
 import { PANEL_GAP, PANEL_SIDE } from '../catalogue/panels.ts';
-import { defineGenerator } from './generator.ts';
+import { defineGenerator } from './define-generator.ts';
 import { numberControl } from './shared/control-values.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 

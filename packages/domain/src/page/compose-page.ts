@@ -1,12 +1,14 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
-import type { ClipCell, Layout } from '../layouts/layout.ts';
+import type { ClipCell, Layout, TextCell } from '../layouts/layout.ts';
 import { generatorNamed } from '../layouts/registry.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Cm } from '../units/cm.ts';
-import type { Layer, Page } from './page.ts';
+import { type Folding, withMirrored } from './mirrors.ts';
+import type { Layer, Page, TextLayer } from './page.ts';
 import { type PhotoLayerContext, photoLayer } from './photo-layer.ts';
 import { fittedLayout } from './scaled-layout.ts';
+import { wrapOf } from './wrap-of.ts';
 
 export interface PageRequest {
   readonly document: TemplateDocument;
@@ -31,14 +33,16 @@ export function composePage({ document, trim, material }: PageRequest): Page {
   const { margin: bleed, isCanvas, isFlat } = MATERIALS[material];
   const sheet = grow(trimRect(trim), bleed);
   const layout = fittedLayout(document.layout, trim);
+  const wrap = wrapOf(document, material);
   return {
     trim: { width: trim.width, height: trim.height },
     bleed,
     sheet,
     material,
     isFlat: isFlat || generatorNamed(document.design)?.makesPanels === true,
+    wrap,
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
-    layers: layersOf(layout, { trim, isWrapped: isCanvas }, textOffset(document)),
+    layers: layersOf(layout, { trim, bleed, wrap, isWrapped: isCanvas }, textOffset(document)),
     resources: document.resources,
   };
 }
@@ -61,7 +65,7 @@ function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
 
 function layersOf(
   { cells, photoBorder: border }: Layout,
-  sides: Pick<PhotoLayerContext, 'trim' | 'isWrapped'>,
+  sides: Folding & Pick<PhotoLayerContext, 'isWrapped'>,
   lower: Cm,
 ): readonly Layer[] {
   const clips = new Map<string, ClipCell>();
@@ -69,10 +73,12 @@ function layersOf(
   return cells.flatMap((cell): Layer[] => {
     if (cell.kind === 'clip') return [];
     if (cell.kind === 'photo') return [photoLayer(cell, { ...sides, border, clip: clips.get(cell.slot) ?? null })];
-    if (cell.kind === 'text') {
-      const { x, y, width, height } = cell;
-      return [{ kind: 'text', slot: cell.slot, frame: { x, y: y + lower, width, height }, editable: cell.editable }];
-    }
+    if (cell.kind === 'text') return [textLayer(cell, lower, sides)];
     return [cell];
   });
+}
+
+function textLayer({ slot, editable, x, y, width, height }: TextCell, lower: Cm, sides: Folding): TextLayer {
+  const frame = { x, y: y + lower, width, height };
+  return { kind: 'text', slot, frame, editable, ...(sides.wrap === 'mirrored' && { echo: withMirrored(frame, sides) }) };
 }

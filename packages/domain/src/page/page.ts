@@ -3,6 +3,7 @@ import type { Path } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { BoxCell, OverlayCell, PhotoBorder, ShapeCell } from '../layouts/layout.ts';
 import type { TemplateResource } from '../layouts/template-document.ts';
+import type { Wrap } from '../layouts/wrap.ts';
 import type { PhotoPlace } from '../photo/place.ts';
 import type { Cm } from '../units/cm.ts';
 
@@ -19,6 +20,8 @@ export interface PhotoLayer extends PhotoPlace {
   readonly cornerRadius: Cm;
   /** Where a text on the photo may stand, before tilt; null where there may be none. */
   readonly textBox: Rect | null;
+  /** Where mirrored sides of the page show some of it, too: all of where it is to be seen. */
+  readonly echo?: Rect;
 }
 
 export interface TextLayer {
@@ -26,6 +29,8 @@ export interface TextLayer {
   readonly slot: string;
   readonly frame: Rect;
   readonly editable: boolean;
+  /** As for photos. */
+  readonly echo?: Rect;
 }
 
 /** A layer, back to front; cm, origin at the top left of the trim. */
@@ -47,6 +52,8 @@ export interface Page {
   readonly sheet: Rect;
   readonly material: MaterialCode;
   readonly isFlat: boolean;
+  /** What the sides of a canvas show; null where nothing folds, and for a design that is drawn with its sides. */
+  readonly wrap: Wrap | null;
   /** The m x m squares in the corners of a canvas sheet; empty for other materials. */
   readonly blockedCorners: readonly Rect[];
   readonly layers: readonly Layer[];

@@ -3,13 +3,13 @@ import { type Path, transformPath } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { ClipCell, PhotoBorder, PhotoCell } from '../layouts/layout.ts';
 import type { Cm } from '../units/cm.ts';
+import { type Folding, withMirrored } from './mirrors.ts';
 import type { PhotoLayer } from './page.ts';
 import { textBoxOf } from './text-box.ts';
 
-export interface PhotoLayerContext {
+export interface PhotoLayerContext extends Folding {
   readonly border: PhotoBorder | null;
   readonly clip: ClipCell | null;
-  readonly trim: SizeCm;
   /** What lies beyond the trim folds round a frame. */
   readonly isWrapped: boolean;
 }
@@ -28,7 +28,8 @@ const MOST_BORDER = 0.6;
  *
  * A cell's print margin is already part of its rectangle.
  */
-export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, trim, isWrapped }: PhotoLayerContext): PhotoLayer {
+export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, isWrapped, ...folding }: PhotoLayerContext): PhotoLayer {
+  const { trim } = folding;
   const border = cell.hasCard === false ? null : borderOfAll;
   const card: Rect = { x: cell.x, y: cell.y, width: cell.width, height: cell.height };
   const frame = border ? frameIn(card, border) : card;
@@ -42,6 +43,7 @@ export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, trim, i
     ...ground,
     front,
     border,
+    ...(folding.wrap === 'mirrored' && { echo: withMirrored(card, folding) }),
     /** Measured along the outline, and most photos never bear a text: found when it is asked for. */
     get textBox() {
       if (textBox === undefined) textBox = textBoxOf(ground, trim);

@@ -9,6 +9,7 @@ const page = (bleed: number): Page => ({
   material: 'POSTER',
   isFlat: true,
   blockedCorners: [],
+  wrap: null,
   layers: [],
   resources: [],
 });

@@ -25,6 +25,7 @@ export const CONTROL_LABELS = [
   'CONTROL_ORDER',
   'CONTROL_WHOLE',
   'CONTROL_VARIANT',
+  'CONTROL_WRAP',
 ] as const;
 export type ControlLabel = (typeof CONTROL_LABELS)[number];
 

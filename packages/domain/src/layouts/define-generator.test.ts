@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, documentOf } from '../../test/layout-rules.ts';
+import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
+import { layoutFault } from './layout-fault.ts';
+import { GENERATORS } from './registry.ts';
+import { settleValues } from './settle-values.ts';
+
+const CANVAS = contextOf(60, 60, 'CANVAS4CM');
+
+describe('what the sides of a canvas show', () => {
+  it.each(GENERATORS.map((generator) => [generator.name, generator] as const))('%s asks on canvas, and nowhere else', (_, generator) => {
+    const asks = (context: typeof CANVAS) =>
+      generator.controls(context, settleValues(generator, context, {})).some(({ key }) => key === 'wrap');
+    expect([asks(CANVAS), asks(contextOf(60, 60, 'POSTER'))]).toEqual([!generator.makesPanels, false]);
+  });
+
+  it.each(GENERATORS.filter(({ makesPanels }) => !makesPanels).map((generator) => [generator.name, generator] as const))(
+    '%s: a choice is saved, read, and held against its layout',
+    (_, generator) => {
+      for (const wrap of [0, 1, 2]) {
+        const document = documentOf(generator, CANVAS, { wrap });
+        const isUnasked = wrap === (generator.wrapUnasked === 'mirrored' ? 1 : 0);
+        expect(document.vals.wrap).toBe(isUnasked ? undefined : String(wrap));
+        const read = readTemplateXml(writeTemplateXml(document), { baseUrl: null });
+        expect(read.vals.wrap).toBe(document.vals.wrap);
+        expect(layoutFault(read, { generator, context: CANVAS })).toBeNull();
+        expect(layoutFault({ ...read, vals: { ...read.vals, wrap: '3' } }, { generator, context: CANVAS })).toContain("val 'wrap'");
+      }
+    },
+  );
+
+  it('another choice than the one a layout was dealt for is a fault', () => {
+    const [generator] = GENERATORS;
+    const document = documentOf(generator as (typeof GENERATORS)[number], CANVAS, { wrap: 1 });
+    const { wrap: _, ...vals } = document.vals;
+    expect(layoutFault({ ...document, vals }, { generator: generator as (typeof GENERATORS)[number], context: CANVAS })).not.toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Matrix } from '../geometry/matrix.ts';
+import { boundsOf, rectPath, transformPath } from '../geometry/path.ts';
+import { intersection, type Rect, type SizeCm, union } from '../geometry/rect.ts';
+import type { Wrap } from '../layouts/wrap.ts';
+import type { Cm } from '../units/cm.ts';
+
+/** A folded side that shows the front's edge backwards. */
+export interface Mirror {
+  readonly side: Rect;
+  /** What of the front is seen in it. */
+  readonly source: Rect;
+  /** Takes the source to the side. */
+  readonly matrix: Matrix;
+}
+
+/** What a page folds, and how. */
+export interface Folding {
+  readonly trim: SizeCm;
+  readonly bleed: Cm;
+  readonly wrap: Wrap | null;
+}
+
+/**
+ * The four sides of a canvas whose sides are mirrored; none for other pages.
+ *
+ *     side  ┊ front
+ *      c b a┊a b c …
+ */
+export function mirrorsOf({ trim, bleed, wrap }: Folding): readonly Mirror[] {
+  if (wrap !== 'mirrored' || bleed === 0) return [];
+  const { width, height } = trim;
+  const across = (at: Cm): Matrix => [-1, 0, 0, 1, 2 * at, 0];
+  const down = (at: Cm): Matrix => [1, 0, 0, -1, 0, 2 * at];
+  const upright = { y: 0, width: bleed, height };
+  const lying = { x: 0, width, height: bleed };
+  return [
+    { side: { ...upright, x: -bleed }, source: { ...upright, x: 0 }, matrix: across(0) },
+    { side: { ...upright, x: width }, source: { ...upright, x: width - bleed }, matrix: across(width) },
+    { side: { ...lying, y: -bleed }, source: { ...lying, y: 0 }, matrix: down(0) },
+    { side: { ...lying, y: height }, source: { ...lying, y: height - bleed }, matrix: down(height) },
+  ];
+}
+
+/** Where something on the front is to be seen: the least box round it and what the sides show of it. */
+export function withMirrored(ink: Rect, folding: Folding): Rect {
+  return mirrorsOf(folding).reduce((box, { source, matrix }) => {
+    const seen = intersection(ink, source);
+    return seen ? union(box, boundsOf(transformPath(rectPath(seen), matrix))) : box;
+  }, ink);
+}
