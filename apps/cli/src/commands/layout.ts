@@ -3,7 +3,7 @@ import {
   composePage,
   dealtValues,
   drawingSvg,
-  drawLayoutPreview,
+  drawLayoutSheet,
   type Generator,
   type GeneratorContext,
   type GeneratorValues,
@@ -42,8 +42,8 @@ const PICTURE_WIDTH_PX = 1200;
 const WRITERS: Readonly<Record<string, (document: TemplateDocument, page: Page) => Promise<Buffer> | string>> = {
   '.json': (document) => `${JSON.stringify(document, null, 2)}\n`,
   '.xml': (document) => writeTemplateXml(document),
-  '.svg': (_, page) => drawingSvg(drawLayoutPreview(page)),
-  '.png': (_, page) => renderPng(drawLayoutPreview(page), { widthPx: PICTURE_WIDTH_PX }),
+  '.svg': (_, page) => drawingSvg(drawLayoutSheet(page)),
+  '.png': (_, page) => renderPng(drawLayoutSheet(page), { widthPx: PICTURE_WIDTH_PX }),
 };
 
 /** Makes a layout and writes it as data, template, drawing or picture. */

@@ -1,9 +1,9 @@
-import type { Drawing, SizeCm } from '@muro/domain';
+import type { Cm, Drawing, Rect, SizeCm } from '@muro/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { devicePxPerCm } from './device-scale.ts';
 import styles from './PreviewCanvas.module.css';
-import { paintPart } from './paint-part.ts';
-import type { PictureSource } from './scene.ts';
+import { paintPart, type ScreenPictures } from './paint-part.ts';
+import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 import { usePhotoPictures } from './use-photo-pictures.ts';
 import { useResourcePictures } from './use-resource-pictures.ts';
@@ -13,6 +13,8 @@ interface PreviewCanvasProps {
   /** What is shown: the finished front, bleed cut away. */
   readonly trim: SizeCm;
   readonly pxPerCm: number;
+  /** How far a frame stands out, if one does: the two sides that are seen then hang on the front, `--depth` deep. */
+  readonly depth?: Cm;
   /** Where its photos come from, if it shows any. */
   readonly photos: PictureSource;
   /** What the picture shows, for people who cannot see it. */
@@ -23,8 +25,10 @@ interface PreviewCanvasProps {
 const WAITING_COLOR = '#d0c4b0';
 
 /** A layout while it is chosen and adjusted: the front of a page, painted once for each change. */
-export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label }: PreviewCanvasProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
+export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0 }: PreviewCanvasProps) {
+  const frontRef = useRef<HTMLCanvasElement>(null);
+  const rightRef = useRef<HTMLCanvasElement>(null);
+  const bottomRef = useRef<HTMLCanvasElement>(null);
   const resources = useResourcePictures(drawing);
   const scale = devicePxPerCm(trim, pxPerCm, window.devicePixelRatio);
   const photoOf = usePhotoPictures(drawing, scale, photos);
@@ -32,29 +36,43 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label }: Preview
   const sprites = useRef(createShadowSprites());
   // Before the browser paints: a page that changes its shape must not show its old picture stretched for a frame.
   useLayoutEffect(() => {
-    const canvas = canvasRef.current;
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) return;
     waiting.current ??= plainPicture(WAITING_COLOR);
-    const widthPx = Math.max(1, Math.round(trim.width * scale));
-    const heightPx = Math.max(1, Math.round(trim.height * scale));
-    if (canvas.width !== widthPx) canvas.width = widthPx;
-    if (canvas.height !== heightPx) canvas.height = heightPx;
-    context.resetTransform();
-    paintPart(context, { shown: { x: 0, y: 0, ...trim }, pxPerCm: scale }, drawing, {
+    const pictures: ScreenPictures = {
       picture: (ref) => (ref.kind === 'resource' ? (resources.get(ref.source) ?? null) : (photoOf(ref) ?? waiting.current)),
       shadow: sprites.current.get,
-    });
-  }, [drawing, trim, scale, resources, photoOf]);
+    };
+    const paint = (canvas: HTMLCanvasElement | null, shown: Rect) => {
+      if (canvas) paintOn(canvas, { shown, pxPerCm: scale }, drawing, pictures);
+    };
+    const { width, height } = trim;
+    paint(frontRef.current, { x: 0, y: 0, width, height });
+    paint(rightRef.current, { x: width, y: 0, width: depth, height });
+    paint(bottomRef.current, { x: 0, y: height, width, height: depth });
+  }, [drawing, trim, depth, scale, resources, photoOf]);
   return (
-    <canvas
-      ref={canvasRef}
-      role="img"
-      aria-label={label}
-      className={styles.canvas}
-      style={{ width: trim.width * pxPerCm, aspectRatio: `${trim.width} / ${trim.height}` }}
-    />
+    <>
+      <canvas
+        ref={frontRef}
+        role="img"
+        aria-label={label}
+        className={styles.canvas}
+        style={{ width: trim.width * pxPerCm, aspectRatio: `${trim.width} / ${trim.height}` }}
+      />
+      {depth > 0 && <canvas ref={rightRef} className={styles.right} />}
+      {depth > 0 && <canvas ref={bottomRef} className={styles.bottom} />}
+    </>
   );
+}
+
+function paintOn(canvas: HTMLCanvasElement, part: Pick<Scene, 'shown' | 'pxPerCm'>, drawing: Drawing, pictures: ScreenPictures): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const widthPx = Math.max(1, Math.round(part.shown.width * part.pxPerCm));
+  const heightPx = Math.max(1, Math.round(part.shown.height * part.pxPerCm));
+  if (canvas.width !== widthPx) canvas.width = widthPx;
+  if (canvas.height !== heightPx) canvas.height = heightPx;
+  context.resetTransform();
+  paintPart(context, part, drawing, pictures);
 }
 
 function plainPicture(color: string): OffscreenCanvas {

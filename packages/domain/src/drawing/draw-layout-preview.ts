@@ -23,8 +23,7 @@ const FOLD_SHARE = 1 / 400;
 const NOTHING: PageContent = { photos: [], fills: {}, texts: {}, shapeColors: {}, photoBackgroundColor: PAPER };
 
 /**
- * A layout for choosing and adjusting it: empty slots in quiet colours, texts as bars, the part that folds round a canvas
- * frame or is cut off under a veil.
+ * A layout for choosing and adjusting it: empty slots in quiet colours, texts as bars.
  *
  * @param content  photos and texts that are there already
  * @param shaper   null while the fonts are not there: then texts stay bars
@@ -44,11 +43,17 @@ export function drawLayoutPreview(page: Page, content: PageContent = NOTHING, sh
       { op: 'clip', path: rectPath(page.sheet) },
       fillOp(rectPath(page.sheet), PAPER),
       ...ops,
-      ...veilOps(page),
       ...page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER)),
       { op: 'pop' },
     ],
   };
+}
+
+/** The same without photos, as a sheet lies flat: the part that folds round a canvas frame or is cut off under a veil. */
+export function drawLayoutSheet(page: Page): Drawing {
+  const { sheet, ops } = drawLayoutPreview(page);
+  const corners = page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER));
+  return { sheet, ops: [...ops, { op: 'push' }, { op: 'clip', path: rectPath(sheet) }, ...veilOps(page), ...corners, { op: 'pop' }] };
 }
 
 function slotColor(index: number): string {

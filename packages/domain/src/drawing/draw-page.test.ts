@@ -16,7 +16,7 @@ import { WHOLE_VIEW } from '../photo/view.ts';
 import type { TextShaper } from '../text/shaper.ts';
 import { photoText } from '../text/text-defaults.ts';
 import type { DrawTools, PageContent } from './content.ts';
-import { drawLayoutPreview } from './draw-layout-preview.ts';
+import { drawLayoutPreview, drawLayoutSheet } from './draw-layout-preview.ts';
 import { drawLayer, drawPage } from './draw-page.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
 import { inkOf } from './ink.ts';
@@ -317,9 +317,10 @@ describe('drawLayer', () => {
 });
 
 describe('drawLayoutPreview', () => {
-  it('[SIZE-26] shows every slot, each text as a bar, and the fold of a canvas under a veil', () => {
+  it('[SIZE-26] shows every slot, each text as a bar; as a sheet the fold of a canvas under a veil', () => {
     const page = pageOf(designOf({ material: 'CANVAS2CM', values: { hasText: 3 } }));
-    const drawing = drawLayoutPreview(page);
+    expect(ofKind(drawLayoutPreview(page).ops, 'fill').some(({ alpha }) => alpha === 0.45)).toBe(false);
+    const drawing = drawLayoutSheet(page);
     const shown = ofKind(drawing.ops, 'fill');
     for (const { frame } of photoLayers(page))
       expect(shown.some(({ path }) => JSON.stringify(path) === JSON.stringify(rectPath(frame)))).toBe(true);

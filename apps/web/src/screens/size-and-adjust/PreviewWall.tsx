@@ -20,12 +20,13 @@ export function PreviewWall({ preview, material }: PreviewWallProps) {
   const pictures = usePictures();
   if (!preview) return <div className={styles.wall} aria-busy="true" />;
   const { drawing, trim, pxPerCm, photoCount } = preview;
-  const depthPx = Math.round(Math.min(16, (DEPTHS[material] ?? 0) * pxPerCm * 0.5));
+  const depth = DEPTHS[material] ?? 0;
+  const depthPx = Math.round(Math.min(16, depth * pxPerCm * 0.5));
   const label = t('previewOf', { width: trim.width, height: trim.height, count: photoCount });
   return (
     <div className={styles.wall}>
       <div className={classNames(styles.piece, styles[kindOf(material)])} style={{ '--depth': `${depthPx}px` } as object}>
-        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label={label} />
+        <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label={label} depth={depth} />
       </div>
     </div>
   );
