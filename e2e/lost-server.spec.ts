@@ -47,11 +47,16 @@ test('[SDLG-31] [SDLG-33] a save whose answer is lost keeps everything, and is s
   await page.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(page.getByText('4 de 4 usadas')).toBeVisible();
   await page.unroute('**/api/save*');
-  // Read as it comes: when the page has gone on, its answers are gone.
-  const answer = page.waitForResponse('**/api/save*').then((response) => response.json());
+  // Read on its way: when the page has gone on, its answers are gone.
+  const answers: unknown[] = [];
+  await page.route('**/api/save*', async (route) => {
+    const response = await route.fetch();
+    answers.push(await response.json());
+    await route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   await expectSaved(page);
-  expect(await answer).toMatchObject({ version: 1 });
+  expect(answers).toMatchObject([{ version: 1 }]);
   expect(arrived).toHaveLength(4);
 });
 

@@ -7,6 +7,7 @@ import styles from './Dialog.module.css';
 import { useFocusReturn } from './focus-return.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './Icons.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -56,9 +57,10 @@ export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
 function Content({ title, children, actions, closeLabel, onClose, isClosable = true, isReadOnly = false }: Omit<DialogProps, 'isOpen'>) {
   const { close } = useControlWords();
   useFocusReturn();
+  const head = useFirstFocus<HTMLDivElement>();
   return (
     <>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <Heading slot="title" level={2} className={styles.title ?? ''}>
           {title}
         </Heading>

@@ -2,6 +2,7 @@ import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type 
 import { TextArea as AriaTextArea, TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
+import { FIRST_FOCUS } from './use-first-focus.ts';
 import { useSteadyCaret } from './use-steady-caret.ts';
 
 interface CommonProps {
@@ -31,7 +32,13 @@ export interface TextFieldProps extends CommonProps {
 
 export function TextField({ label, hint, error, placeholder, className, inputRef, ...rest }: TextFieldProps) {
   return (
-    <AriaTextField {...given(rest)} isInvalid={Boolean(error)} validationBehavior="aria" className={classNames(styles.field, className)}>
+    <AriaTextField
+      {...given(rest)}
+      {...(rest.autoFocus && FIRST_FOCUS)}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames(styles.field, className)}
+    >
       <Label className={styles.label ?? ''}>{label}</Label>
       <Input className={styles.input ?? ''} {...(placeholder ? { placeholder } : {})} {...(inputRef ? { ref: inputRef } : {})} />
       <Foot hint={hint} error={error} />
@@ -53,6 +60,7 @@ export function TextArea({ label, hint, error, placeholder, rows = 3, className,
   return (
     <AriaTextField
       {...given(rest)}
+      {...(rest.autoFocus && FIRST_FOCUS)}
       onChange={type}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
