@@ -92,7 +92,12 @@ describe('muro make and muro print', () => {
       size: { width: 60, height: 60 },
     });
     const printed = muro('print', at('seven', 'collage.xml'), '--json', '-o', at('seven.pdf'));
-    expect(JSON.parse(printed.stdout).ticket).toMatchObject({ wrap: 5, isWrapped: true, sides: 'photos', sheet: { width: 70, height: 70 } });
+    expect(JSON.parse(printed.stdout).ticket).toMatchObject({
+      wrap: 5,
+      isWrapped: true,
+      sides: 'photos',
+      sheet: { width: 70, height: 70 },
+    });
   });
 
   it('begins a shop’s folder, which is right as it is, and overwrites none', () => {
