@@ -103,7 +103,7 @@ export * from './page/slots.ts';
 export { subjectView } from './page/subject-view.ts';
 export * from './photo/apply-effect.ts';
 // photo
-export * from './photo/check-file.ts';
+export * from './photo/check-photo-file.ts';
 export { coarseJpeg } from './photo/coarse-jpeg.ts';
 export * from './photo/content-subject.ts';
 export * from './photo/crop.ts';

@@ -2,8 +2,8 @@ import { type Collage, hitTest, type Layer, type Page, type Point, type Rect, sh
 import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useGestures } from '../controls/use-gestures.ts';
 import { useWheel } from '../controls/use-wheel.ts';
+import { fitPxPerCm } from '../flow/slots/percent-box.ts';
 import type { Gesture } from '../flow/slots/pointer-gesture.ts';
-import { fitPxPerCm } from '../flow/slots/shown-rect.ts';
 import styles from './CollageCanvas.module.css';
 import { devicePxPerCm } from './device-scale.ts';
 import type { CollageRenderer } from './renderer.ts';

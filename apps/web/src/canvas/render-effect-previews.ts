@@ -1,5 +1,5 @@
 import { applyEffect, type Collage, EFFECTS, type Effect, type Page, shownRect } from '@muro/domain';
-import { fitPxPerCm } from '../flow/slots/shown-rect.ts';
+import { fitPxPerCm } from '../flow/slots/percent-box.ts';
 import { paintPart } from './paint-part.ts';
 import { sceneDrawing, shownPictures } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import { type Collage, type Page, shownRect, type TextShaper } from '@muro/domain';
-import { fitPxPerCm } from '../flow/slots/shown-rect.ts';
+import { fitPxPerCm } from '../flow/slots/percent-box.ts';
 import { paintPart } from './paint-part.ts';
 import { sceneDrawing, shownPictures, withoutWaiting } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';

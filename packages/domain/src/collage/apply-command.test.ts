@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyCommand, DESIGNS } from '../../test/any-command.ts';
 import { loadShaper } from '../../test/load-shaper.ts';
 import { designOf, filled, photoCellAt, photosNamed, staticDesign, staticDocument, toolsWith } from '../../test/page-builders.ts';
-import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
+import { MAX_COLLAGE_PHOTOS } from '../photo/check-photo-file.ts';
 import { NEW_VIEW } from '../photo/view.ts';
 import { photoText, titleText } from '../text/text-defaults.ts';
 import { applyCommand } from './apply-command.ts';

@@ -1,4 +1,4 @@
-import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
+import { MAX_COLLAGE_PHOTOS } from '../photo/check-photo-file.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import { keptFills } from './change-fills.ts';

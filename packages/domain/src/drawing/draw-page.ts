@@ -13,7 +13,7 @@ import { boxOps, fillOp, shapeOps } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
 import { frontInkOf } from './ink.ts';
-import { isPrintable, printablePath } from './printable.ts';
+import { isPrintable, printablePath } from './printable-path.ts';
 import { TRAP, trapsOf } from './traps.ts';
 
 const PAPER = '#ffffff';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HEIC_SIZE, makeHeic } from '../../test/make-heic.ts';
-import { checkPhotoFile, refusalHint } from './check-file.ts';
+import { checkPhotoFile, refusalHint } from './check-photo-file.ts';
 import { fileKindOf } from './file-kind.ts';
 import { readHeicHeader } from './heic-header.ts';
 import { isPhotoFileError } from './photo-file-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhotoFile, refusalHint } from './check-file.ts';
+import { checkPhotoFile, refusalHint } from './check-photo-file.ts';
 import { readPhotoHeader } from './photo-header.ts';
 import { isWebpCutOff, readWebpHeader } from './webp-header.ts';
 

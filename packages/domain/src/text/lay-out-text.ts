@@ -6,7 +6,7 @@ import { linesOf } from './clean-text.ts';
 import type { FontFace } from './font-face.ts';
 import { faceOf } from './fonts.ts';
 import { type DirectedText, directed, partOf } from './letters/direction.ts';
-import { printableText } from './letters/printable.ts';
+import { printableText } from './letters/printable-text.ts';
 import { lineRuns } from './line-runs.ts';
 import type { GlyphRun, TextShaper } from './shaper.ts';
 import { shownText } from './shown-text.ts';

@@ -2,7 +2,7 @@ import { faceOf } from './fonts.ts';
 import { capitalsOf } from './letters/capitals.ts';
 import type { FontShelf } from './letters/font-shelf.ts';
 import { graphemesOf } from './letters/graphemes.ts';
-import { type PrintableText, printableText } from './letters/printable.ts';
+import { type PrintableText, printableText } from './letters/printable-text.ts';
 import type { TextData } from './text-data.ts';
 
 /** What of a text decides which characters are drawn. */

@@ -3,7 +3,7 @@ import { readColor, writeColor } from './colors.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, childrenNamed, flagOf, lengthOf, numberOf, rectOf, refuse, textOf } from './read-element.ts';
 import { outlineOfShape } from './shapes-xml.ts';
-import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slots.ts';
+import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slot-names.ts';
 import type { XmlNode } from './write-xml.ts';
 
 /** A path measured in units that no screen has is a mistake. */

@@ -1,6 +1,6 @@
 import { VALS_RULE } from './design-rule.ts';
 import { MAX_LENGTH, parseNumber } from './read-element.ts';
-import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slots.ts';
+import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slot-names.ts';
 import type { ElementRule, ValueRule } from './strict-faults.ts';
 import { anyText, color, flag, matching, material, numberFrom, sideUpTo, textUpTo } from './value-rules.ts';
 

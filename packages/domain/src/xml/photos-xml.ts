@@ -1,4 +1,4 @@
-import { MAX_COLLAGE_PHOTOS } from '../photo/check-file.ts';
+import { MAX_COLLAGE_PHOTOS } from '../photo/check-photo-file.ts';
 import { PHOTO_TYPES, type PhotoType } from '../photo/photo.ts';
 import { isQuarterTurn } from '../photo/turn-view.ts';
 import type { QuarterTurn } from '../photo/view.ts';

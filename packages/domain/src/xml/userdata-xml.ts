@@ -8,7 +8,7 @@ import type { XmlElement } from './parse-xml.ts';
 import { photoIdOf, readQuarterTurn } from './photos-xml.ts';
 import { allowChildren, flagOf, onlyChild, parseNumber, refuse, shortened, textOf } from './read-element.ts';
 import { NO_DPI, type SavedFill, type SavedItem, type SavedPage, USERDATA_VERSION } from './saved-collage.ts';
-import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slots.ts';
+import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slot-names.ts';
 import { INNER, readTextData, textNode } from './text-xml.ts';
 import type { XmlNode } from './write-xml.ts';
 

@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { emptySlot } from '../../../app/collage/editor-actions.ts';
 import { CloseIcon, PlusIcon } from '../../../controls/Icons.tsx';
 import { PHOTO_STATES } from '../../../flow/photos/photo-entry.ts';
-import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { percentBox } from '../../../flow/slots/percent-box.ts';
 import { EDITOR_SETTINGS } from '../../../state/editor/editor-settings.ts';
 import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';

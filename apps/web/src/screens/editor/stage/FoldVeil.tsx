@@ -1,6 +1,6 @@
 import { type Page, type Rect, trimRect } from '@muro/domain';
 import type { CSSProperties } from 'react';
-import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { percentBox } from '../../../flow/slots/percent-box.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './FoldVeil.module.css';
 

@@ -1,5 +1,5 @@
 import type { Rect, TextLayer } from '@muro/domain';
-import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { percentBox } from '../../../flow/slots/percent-box.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import styles from './Stage.module.css';

@@ -2,7 +2,7 @@ import { type Page, photoLayerNamed, type Rect, textLayers } from '@muro/domain'
 import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { WarningIcon } from '../../../controls/Icons.tsx';
-import { percentBox } from '../../../flow/slots/shown-rect.ts';
+import { percentBox } from '../../../flow/slots/percent-box.ts';
 import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import styles from './LostWordsMarks.module.css';
 

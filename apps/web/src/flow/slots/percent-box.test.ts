@@ -1,6 +1,6 @@
 import { type Page, shownRect } from '@muro/domain';
 import { expect, it } from 'vitest';
-import { fitPxPerCm, percentBox } from './shown-rect.ts';
+import { fitPxPerCm, percentBox } from './percent-box.ts';
 
 const page = (bleed: number): Page => ({
   trim: { width: 50, height: 40 },
