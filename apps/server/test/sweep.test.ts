@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { photos } from '../src/db/schema.ts';
 import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
+import { openDrafts } from '../src/stores/drafts.ts';
 import { sweepPhotos } from '../src/use-cases/sweep-photos.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
@@ -85,6 +86,21 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     utimesSync(join(drafts, 'old'), new Date(), new Date(Date.now() - 2 * 3_600_000));
     expect((await sweep()).drafts).toBe(1);
     expect(draftsOf(test)).toEqual(['new']);
+  });
+
+  it('[F1] leaves an upload that is under way alone when the clock is put on', async () => {
+    const folder = join(test.folder, 'photos/drafts');
+    const [own, next] = [await openDrafts(folder), await openDrafts(folder)];
+    const { path } = await own.receive(
+      (async function* () {
+        yield Buffer.from('half a photo');
+      })(),
+    );
+    utimesSync(path, new Date(), new Date(Date.now() - DAY_MS));
+    expect(await own.dropDrafts(3_600_000)).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe('half a photo');
+    expect(await next.dropDrafts(3_600_000)).toBe(1);
+    expect(draftsOf(test)).toEqual([]);
   });
 
   it('bytes that come again between the mark and the sweep stay', async () => {

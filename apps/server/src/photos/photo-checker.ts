@@ -40,7 +40,10 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
       const error = await headFault(path);
       if (error) return { ok: false, error };
       const task: PhotoTask = { kind: 'check', path, ...copies };
-      return (await runTwice(pool, task)) as PhotoVerdict;
+      const verdict = (await runTwice(pool, task)) as PhotoVerdict;
+      // Only a server can have lost what it received: it is sent again, not refused as a photo.
+      if (!verdict.ok && verdict.error === 'ERROR_NO_FILE_ACCESS') throw new Error(`A received photo cannot be read: ${path}`);
+      return verdict;
     },
     async repaint(path, out) {
       return (await runTwice(pool, { kind: 'repaint', path, out })).ok;

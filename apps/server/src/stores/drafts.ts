@@ -5,13 +5,18 @@ import { join } from 'node:path';
 import type { Draft, Drafts } from '../ports/blobs.ts';
 import { isOlder } from './file-facts.ts';
 
-/** What is being received, in a folder of this server; swept after an hour. */
+/**
+ * What is being received, in a folder of this server. What a server before it left behind is swept after an hour; what is in the
+ * hands of this one stays, however far a clock that was put on says it lies back.
+ */
 export async function openDrafts(folder: string): Promise<Drafts> {
   await mkdir(folder, { recursive: true });
+  const own = `${randomUUID()}.`;
+  const draftPath = () => join(folder, own + randomUUID());
   return {
-    draftPath: () => join(folder, randomUUID()),
+    draftPath,
     async receive(source) {
-      const path = join(folder, randomUUID());
+      const path = draftPath();
       try {
         return await writeHashed(source, path);
       } catch (error) {
@@ -29,7 +34,7 @@ export async function openDrafts(folder: string): Promise<Drafts> {
       let count = 0;
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        if (!(await isOlder(path, idleMs))) continue;
+        if (name.startsWith(own) || !(await isOlder(path, idleMs))) continue;
         await rm(path, { force: true, recursive: true });
         count++;
       }
