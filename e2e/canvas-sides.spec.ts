@@ -95,3 +95,36 @@ for (const [sides, least, most] of [
     await expect.poll(() => whiteOnTheLeft(page)).toBeLessThanOrEqual(most);
   });
 }
+
+/** How far the words of the value reach beyond its own place, px; and where its place begins, px. */
+function reachOf(page: Page): Promise<{ readonly beyond: number; readonly left: number }> {
+  return page
+    .locator('fieldset [role=spinbutton]')
+    .last()
+    .evaluate((value) => {
+      const words = document.createRange();
+      words.selectNodeContents(value.firstChild as Node);
+      const [inside, outside] = [words.getBoundingClientRect(), value.getBoundingClientRect()];
+      return { beyond: Math.max(outside.left - inside.left, inside.right - outside.right), left: outside.left };
+    });
+}
+
+test('the words for the sides of a canvas have room between their arrows, which stay where they are', async ({ page }) => {
+  for (const language of ['nl', 'en', 'de', 'fr', 'it', 'es']) {
+    await page.goto(`/htmlapp/?lang=${language}#/collage/basico/104`);
+    await page.getByRole('button', { name: /mat[eé]ri/i }).click();
+    await page.getByRole('option').nth(3).click();
+    const [value, next] = [page.getByRole('spinbutton').last(), page.locator('fieldset button').last()];
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    const first = await reachOf(page);
+    expect(first.beyond, language).toBeLessThanOrEqual(0);
+    while ((await next.getAttribute('aria-disabled')) === 'false') {
+      const before = String(await value.getAttribute('aria-valuetext'));
+      await next.click();
+      await expect(value).not.toHaveAttribute('aria-valuetext', before);
+      const { beyond, left } = await reachOf(page);
+      expect(beyond, `${language}, after ${before}`).toBeLessThanOrEqual(0);
+      expect(left).toBeCloseTo(first.left, 0);
+    }
+  }
+});

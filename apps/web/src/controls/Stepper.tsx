@@ -8,6 +8,8 @@ interface StepperProps {
   readonly label: string;
   /** What the value reads as: '3', '0.5', 'A'. */
   readonly valueText: string;
+  /** All that the value may read as: it keeps room for the longest, so that nothing moves under the pointer. */
+  readonly valueTexts?: readonly string[];
   /** Shown instead of the text, which then names it. */
   readonly icon?: ReactNode;
   readonly onStep: (by: -1 | 1) => void;
@@ -62,7 +64,7 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-function ShownValue({ label, valueText, icon, range, onStep }: StepperProps) {
+function ShownValue({ label, valueText, valueTexts = [], icon, range, onStep }: StepperProps) {
   const bounds = range ? { 'aria-valuenow': range.value, 'aria-valuemin': range.min, 'aria-valuemax': range.max } : { 'aria-valuenow': 0 };
   return (
     <span
@@ -80,6 +82,9 @@ function ShownValue({ label, valueText, icon, range, onStep }: StepperProps) {
       }}
     >
       {icon ?? valueText}
+      {valueTexts.map((text) => (
+        <span key={text} className={styles.room} data-text={text} aria-hidden />
+      ))}
     </span>
   );
 }

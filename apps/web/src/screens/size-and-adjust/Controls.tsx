@@ -33,7 +33,7 @@ export function Controls({ template, choice }: ControlsProps) {
 
 function ControlStepper({ template, control }: { readonly template: Template; readonly control: Control }) {
   const { key, type, isMinimum, isMaximum, currentValue, minValue, maxValue, step } = control;
-  const { text, icon } = useShownValue(control);
+  const { text, texts, icon } = useShownValue(control);
   const range = type === 'CONTROL_ARROW' ? {} : { range: { value: currentValue, min: minValue, max: maxValue, step } };
   const typing =
     type === 'CONTROL_INPUT' ? { onType: (typed: string) => choose(template, (now) => typeValue(template, now, key, typed)) } : {};
@@ -41,6 +41,7 @@ function ControlStepper({ template, control }: { readonly template: Template; re
     <Stepper
       label={useTextOf()(control.label)}
       valueText={text}
+      valueTexts={texts}
       icon={icon}
       isMinimum={isMinimum}
       isMaximum={isMaximum}
@@ -56,7 +57,8 @@ function useShownValue({ key, type, options, currentValue, digits }: Control) {
   const textOf = useTextOf();
   const numberText = useNumberText();
   const option = options.find(({ value }) => value === currentValue);
-  if (option) return { text: textOf(option.label), icon: key === 'hasText' ? <TextPositionIcon name={option.label} /> : undefined };
+  if (option && key === 'hasText') return { text: textOf(option.label), texts: [], icon: <TextPositionIcon name={option.label} /> };
+  if (option) return { text: textOf(option.label), texts: options.map(({ label }) => textOf(label)), icon: undefined };
   const text = type === 'CONTROL_INPUT' ? String(currentValue).padStart(digits, '0') : numberText(currentValue);
-  return { text, icon: undefined };
+  return { text, texts: [], icon: undefined };
 }
