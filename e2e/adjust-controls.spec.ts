@@ -72,7 +72,7 @@ test('[SIZE-21] [SIZE-23] [SIZE-24] [SIZE-29] [SIZE-30] size and material change
   await page.getByRole('button', { name: /^\S.*Material$|Material/ }).click();
   await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm' }).click();
   await expect(price).toContainText('Lienzo, bastidor de 4,5 cm');
-  const canvas = page.locator('main canvas');
+  const canvas = page.getByRole('img', { name: /^Vista previa de la composición/ });
   const wide = (await canvas.boundingBox())?.width ?? 0;
   await page.setViewportSize({ width: 900, height: 620 });
   await expect.poll(async () => (await canvas.boundingBox())?.width).not.toBe(wide);

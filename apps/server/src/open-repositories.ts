@@ -22,6 +22,7 @@ import { createPasswordResets } from './db/password-resets.ts';
 import { createPhotoLeases } from './db/photo-leases.ts';
 import { createPhotos } from './db/photos.ts';
 import { createPrintJobs } from './db/print-jobs.ts';
+import { createPrintRoom } from './db/print-room.ts';
 import { createSessions } from './db/sessions.ts';
 import { newId } from './new-id.ts';
 import type { Settings } from './settings.ts';
@@ -59,5 +60,6 @@ export function openRepositories(db: Db, { secrets, settings }: RepositoryNeeds)
     jobs: createPrintJobs(db),
     integrity: createIntegrity(db),
     mending: createMending(db),
+    printRoom: createPrintRoom(db),
   };
 }

@@ -15,6 +15,7 @@ import type { MailRecords, OrderLinks, Outbox } from './ports/mail.ts';
 import type { OrderChanges, OrderRecords, Orders } from './ports/orders.ts';
 import type { PhotoChecker, PhotoLeases, Photos } from './ports/photos.ts';
 import type { PrintFiles } from './ports/print-files.ts';
+import type { PrintRoom } from './ports/print-room.ts';
 import type { References } from './ports/references.ts';
 import type { StoreMove } from './ports/store-move.ts';
 import type { LiveShop } from './shop/live-shop.ts';
@@ -48,6 +49,7 @@ export interface Services extends AccountPorts {
   readonly exports: Exports;
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
+  readonly printRoom: PrintRoom;
   readonly backups: Backups;
   /** Null: there is one store alone. */
   readonly storeMove: StoreMove | null;

@@ -17,6 +17,7 @@ it('takes the documented defaults when nothing is set', () => {
     mostOrders: 5000,
     roles: ['web', 'print', 'paint'],
     collageDays: null,
+    printDays: null,
     pngAllowed: true,
     webpAllowed: true,
     heicAllowed: true,
@@ -33,6 +34,7 @@ it.each([
   [{ MURO_ROLES: 'web,prnt', DATABASE_URL: 'postgresql://h/d' }, 'MURO_ROLES: expected some of web,print,paint, but it is "web,prnt".'],
   [{ MURO_ROLES: 'print' }, 'MURO_ROLES: expected web,print,paint, because DATABASE_URL is not set'],
   [{ MURO_COLLAGE_DAYS: '7' }, 'MURO_COLLAGE_DAYS: expected a whole number from 30 to 36500'],
+  [{ MURO_PRINT_DAYS: '1.5' }, 'MURO_PRINT_DAYS: expected a whole number from 30 to 36500'],
   [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
   ...[

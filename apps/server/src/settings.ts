@@ -46,6 +46,8 @@ export interface Settings {
   readonly mostOrders: number;
   /** A collage that was not ordered and rested for so many days goes to the deleted ones of its owner; null: never. */
   readonly collageDays: number | null;
+  /** After how many days the print files of an order that ended go; null: they stay. */
+  readonly printDays: number | null;
   /** How long an order outlives its account, from the end of its year on. */
   readonly invoiceYears: number;
   /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
@@ -116,7 +118,8 @@ export function readSettings(env: Environment): Settings {
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     mostCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
     mostOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
-    collageDays: env.MURO_COLLAGE_DAYS ? wholeNumber(env, 'MURO_COLLAGE_DAYS', 0, { min: 30, max: 36_500 }) : null,
+    collageDays: daysOf(env, 'MURO_COLLAGE_DAYS'),
+    printDays: daysOf(env, 'MURO_PRINT_DAYS'),
     invoiceYears: wholeNumber(env, 'MURO_INVOICE_YEARS', 10, { min: 1, max: 30 }),
     pngAllowed: isOn(env, 'MURO_PNG', true),
     webpAllowed: isOn(env, 'MURO_WEBP', true),
@@ -152,6 +155,11 @@ function storeOf(env: Environment): Settings['store'] {
   const text = env.MURO_STORE || (hasBucket ? 's3' : 'disk');
   if (text === 'disk' || (text === 's3' && hasBucket)) return text;
   throw new SettingError('MURO_STORE', text, hasBucket ? 'disk or s3' : 'disk, because no bucket is set');
+}
+
+/** After how many days something goes; null: it stays. */
+function daysOf(env: Environment, name: string): number | null {
+  return env[name] ? wholeNumber(env, name, 0, { min: 30, max: 36_500 }) : null;
 }
 
 function wholeNumber(env: Environment, name: string, otherwise: number, { min, max }: { min: number; max: number }): number {

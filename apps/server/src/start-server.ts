@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { counted } from '@muro/shop';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { passwordOf } from './accounts/secrets.ts';
@@ -21,6 +22,7 @@ import type { Settings } from './settings.ts';
 import { openShop, ShopError } from './shop/live-shop.ts';
 import { StartError } from './start-error.ts';
 import { keepDump } from './stores/kept-dumps.ts';
+import { letGoPrints } from './use-cases/let-go-prints.ts';
 import type { WorkLoop } from './work-loop.ts';
 
 export interface RunningServer {
@@ -84,6 +86,9 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
       await forgetExpired(database.db, settings.collageDays);
       await services.leftFiles.wipe(await services.departures.sweep());
       await services.leftFiles.tidy();
+      const prints = settings.printDays === null ? 0 : await letGoPrints(services, settings.printDays);
+      if (prints > 0)
+        console.log(`Let go of ${counted(prints, 'print file')} of orders that ended; each is made again when it is asked for.`);
     },
     log: (sentence) => console.log(sentence),
     onFault: (error) => log.error({ err: error }, 'sweep failed'),

@@ -176,7 +176,7 @@ const FILE = {
       .null()
       .meta({ description: 'Where it can be fetched without the token for five minutes, with a bucket that has a public address' }),
   },
-  refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED'],
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED', 'ERROR_PRINTED_AGAIN'],
 } as const;
 export const shopPrintCall = call({
   ...FILE,

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { type ApiError, PATHS, type ShopOrder, type ShopOrderRecord } from '@muro/api';
 import { wrongInput, wrongUsage } from '../failure.ts';
 
@@ -9,12 +10,16 @@ export interface ShopServer {
   post<Answer>(path: string, body: object): Promise<Answer>;
   /** Sends a file's bytes; null when they are not what the server wants under this path. */
   put<Answer>(path: string, file: string): Promise<Answer | null>;
+  /** A file's bytes; one that is being made again is waited for. */
   file(path: string): Promise<Buffer>;
   /** Bytes while they come. */
   bytes(path: string): Promise<AsyncIterable<Uint8Array>>;
   /** The same; a word where there are none: the shop lacks them, or names them no more. */
   content(path: string): Promise<AsyncIterable<Uint8Array> | 'missing' | 'unnamed'>;
 }
+
+/** The largest file takes a minute to be made; there may be others before it. */
+const MOST_WAIT_S = 600;
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
@@ -56,8 +61,26 @@ export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 808
       if (answer.status !== 404) throw await refusal(address, path, answer);
       return ((await answer.json()) as ApiError).place === 'unnamed' ? 'unnamed' : 'missing';
     },
-    file: async (path) => Buffer.from(await (await ask(path)).arrayBuffer()),
+    async file(path) {
+      for (let waitedS = 0; ; ) {
+        const answer = await send(path);
+        if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+        const waitS = await madeAgainIn(answer);
+        if (waitS === null || waitedS > MOST_WAIT_S) throw await refusal(address, path, answer);
+        await setTimeout(waitS * 1000);
+        waitedS += waitS;
+      }
+    },
   };
+}
+
+/** In how many seconds a file is there that is being made again; null for any other answer. */
+async function madeAgainIn(answer: Response): Promise<number | null> {
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as ApiError | null;
+  return body?.error === 'ERROR_PRINTED_AGAIN' ? Number(answer.headers.get('retry-after')) || 5 : null;
 }
 
 async function* bytesOf(address: string, { body }: Response): AsyncGenerator<Uint8Array> {

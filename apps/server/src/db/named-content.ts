@@ -12,7 +12,7 @@ export const jobName = sql`'order-' || order_id || case line when 1 then '' else
 export const doneJobs = sql`(
       select order_id, line, ${jobName} as name, case when files ->> 'holder' = holder then files end as files
       from print_jobs join orders on orders.id = order_id join users on users.id = owner_id
-      where state = 'done' and ${keepsPrintFiles}
+      where state = 'done' and files ->> 'letGo' is null and ${keepsPrintFiles}
     ) as jobs`;
 
 /**

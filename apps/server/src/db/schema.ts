@@ -242,8 +242,8 @@ export const printJobs = pgTable(
     /** When a worker last took it; the account of the latest one was served last. */
     claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
-    /** What its last holder put into the store; of no other. Null where a server of before printed it. */
-    files: jsonb('files').$type<PrintedFiles & { readonly holder: string }>(),
+    /** What its last holder put into the store; of no other. Null where a server of before printed it. With `letGo` they went to save room. */
+    files: jsonb('files').$type<PrintedFiles & { readonly holder: string; readonly letGo?: 'going' | 'gone' }>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -13,13 +13,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import { forOperator } from '../http/operator.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
-import { type Sent, sendRefusal } from '../http/send-refusal.ts';
 import type { OrderChanges, Parcel } from '../ports/orders.ts';
-import { printName } from '../print/print-name.ts';
 import type { Services } from '../services.ts';
 import { changeOrder } from '../use-cases/change-order.ts';
 import { done, refuse } from '../use-cases/result.ts';
 import { shopOrderOf, shopRecordOf } from '../use-cases/shop-order-answer.ts';
+import { sendPrint } from './send-print.ts';
 
 const PAGE = 50;
 
@@ -97,39 +96,3 @@ const parcelOf = ({ carrier, code, url = '' }: Omit<Parcel, 'url'> & { readonly 
   code,
   url,
 });
-
-interface PrintFile {
-  readonly id: string;
-  readonly line: number;
-  readonly ending: 'pdf' | 'json';
-  readonly type: string;
-}
-
-async function sendPrint(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  { id, line, ending, type }: PrintFile,
-): Promise<Sent> {
-  const name = `${printName(Number(id), line)}.${ending}`;
-  const address = await services.printFiles.addressOf(name, type);
-  if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302) as unknown as Sent;
-  const file = await services.printFiles.read(name);
-  if (!file) {
-    const order = await services.orderRecords.find(Number(id));
-    const isThere = order !== null && line <= order.lines.length;
-    return sendRefusal(
-      request,
-      reply,
-      services,
-      isThere ? { error: 'ERROR_NOT_PRINTED', place: order.state } : { error: 'ERROR_NOT_FOUND' },
-    );
-  }
-  const body = await file.open();
-  reply
-    .type(type)
-    .header('content-length', file.sizeBytes)
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`);
-  return reply.send(body) as unknown as Sent;
-}

@@ -114,6 +114,14 @@ export const ORDER_ERROR_TEXTS = {
     it: 'Il file di stampa dell’ordine non esiste ancora.',
     es: 'Todavía no hay archivo de impresión del pedido.',
   },
+  ERROR_PRINTED_AGAIN: {
+    nl: 'Het drukbestand was opgeruimd en wordt opnieuw gemaakt. Probeer het zo meteen opnieuw.',
+    en: 'The print file was tidied away and is being made again. Please try again shortly.',
+    de: 'Die Druckdatei war aufgeräumt und wird neu gemacht. Bitte versuche es gleich noch einmal.',
+    fr: 'Le fichier d’impression avait été rangé et est en cours de recréation. Réessaie dans un instant.',
+    it: 'Il file di stampa era stato eliminato e viene ricreato. Riprova tra poco.',
+    es: 'El archivo de impresión se había retirado y se está creando de nuevo. Inténtalo de nuevo en un momento.',
+  },
   ERROR_ORDER_EMAIL: {
     nl: 'Dat is niet het e-mailadres van deze bestelling.',
     en: 'That is not the e-mail address of this order.',
