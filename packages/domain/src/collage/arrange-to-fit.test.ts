@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designOf, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
+import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { fit } from '../layouts/fit.ts';
 import { layoutFault } from '../layouts/layout-fault.ts';
 import { GENERATORS } from '../layouts/registry.ts';
@@ -10,9 +11,13 @@ import { arrangePlan, canArrangeToFit } from './arrange-to-fit.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
+import { designOn } from './design-on.ts';
 import { slotsOf } from './design-slots.ts';
 import { followedDocument } from './follow-photos.ts';
 import { newCollage } from './new-collage.ts';
+
+/** What Fit comes on: everything but panels. */
+const CODES = (Object.keys(MATERIALS) as MaterialCode[]).filter((code) => !code.startsWith('TILES'));
 
 const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 const PHOTOS = photosNamed(9).map((photo, index) => ({ ...photo, widthPx: [3000, 1500, 2000, 4000][index % 4] as number }));
@@ -56,6 +61,15 @@ describe('arranging a collage to fit its photos', () => {
       expect(after.photos).toBe(before.photos);
     },
   );
+
+  it.each(CODES)('and stays as it is when the material is chosen at last: %s', (code) => {
+    const before = arranged(begun(designOf({ material: '' })));
+    const after = designOn(before.design, code);
+    const { document, material, size } = after;
+    expect([material, document.material]).toEqual([code, code]);
+    expect(document.layout.cells.slice(1)).toEqual(before.design.document.layout.cells.slice(1));
+    expect(layoutFault(document, { generator: fit, context: { size, material, siblings: [] } })).toBeNull();
+  });
 
   it('keeps everything chosen for a photo with that photo, and the words with their band', () => {
     const cells = [

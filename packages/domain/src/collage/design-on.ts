@@ -1,6 +1,7 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { backgroundOf, generateDocument } from '../layouts/generated-document.ts';
 import type { Generator, GeneratorContext } from '../layouts/generator.ts';
+import { layoutDifference } from '../layouts/layout-difference.ts';
 import { generatorNamed } from '../layouts/registry.ts';
 import { changeMaterial, readValues } from '../layouts/settle-values.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
@@ -21,17 +22,22 @@ export function designOn(design: Design, material: MaterialCode): Design {
   const before = readValues(generator, from, design.document.vals);
   const digits = generator.digitsIn?.(before, design.document.layout);
   const to = { ...from, material, ...(digits && { digits }) };
-  const kept = keptOn(design.document, generator, to);
+  const kept = keptOn(design.document, generator, { from, to });
   if (kept) return { ...design, material, document: kept };
   const values = changeMaterial(generator, from, to, before);
   return { ...design, material, document: generateDocument({ generator, context: to, values }) };
 }
 
+interface Move {
+  readonly from: GeneratorContext;
+  readonly to: GeneratorContext;
+}
+
 /** A layout that its values alone do not give is not dealt anew: its photos would not find their places. */
-function keptOn(document: TemplateDocument, generator: Generator, to: GeneratorContext): TemplateDocument | null {
-  const { layout, material, vals } = document;
+function keptOn(document: TemplateDocument, generator: Generator, { from, to }: Move): TemplateDocument | null {
+  const { layout, vals } = document;
   const [, ...cells] = layout.cells;
-  if (material === '' || !generator.verify) return null;
+  if (!generator.verify || (from.material === '' && isDealt(document, generator, from))) return null;
   if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
   // What the sides show is said on canvas alone.
   const { wrap, ...own } = vals;
@@ -42,4 +48,10 @@ function keptOn(document: TemplateDocument, generator: Generator, to: GeneratorC
     vals: isSaid ? vals : own,
     layout: { ...layout, cells: [backgroundOf(generator, to, layout.size), ...cells] },
   };
+}
+
+/** Whether the values alone give a layout. */
+function isDealt({ layout, vals }: TemplateDocument, generator: Generator, context: GeneratorContext): boolean {
+  const dealt = generateDocument({ generator, context, values: readValues(generator, context, vals) });
+  return layoutDifference(layout, dealt.layout) === null;
 }
