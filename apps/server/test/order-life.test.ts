@@ -1,6 +1,6 @@
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
 import { type ShopData, TRIAL_SHOP } from '@muro/shop';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrintJobs, type PrintJobs } from '../src/db/print-jobs.ts';
 import { ticketHead } from '../src/print/ticket-head.ts';
@@ -222,6 +222,37 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
       'shop: printed→sent',
       'shop: to-be-paid→paid',
     ]);
+  });
+
+  describe.runIf(kind === 'postgres')('changed at the moment that the press takes it', () => {
+    /** The press asks for work while the change is written and not yet committed, so that it has to wait for it. */
+    const takenWhile = async (id: number, set: SQL) => {
+      await afterGrace();
+      const { db } = test.database;
+      const waiting = sql`select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const { claim } = await db.transaction(async (tx) => {
+        await tx.execute(sql`update orders set ${set} where id = ${id}`);
+        const claim = jobs.claim('holder');
+        await expect.poll(async () => (await db.execute(waiting)).rows[0]?.count).toBe(1);
+        return { claim };
+      });
+      return await claim;
+    };
+
+    it('is not printed once it is held', async () => {
+      const { id } = await placed();
+      expect(await takenWhile(id, sql`hold_reason = 'asks for another street'`)).toBe(null);
+      expect(await record(id)).toMatchObject({ state: 'received', isHeld: true });
+      await test.database.db.execute(sql`update orders set outcome = 'cancelled' where id = ${id}`);
+    });
+
+    it('has its last address on the ticket', async () => {
+      const { id } = await placed();
+      const job = await takenWhile(id, sql`address = address || '{"city": "Toledo"}'`);
+      expect(job?.order).toMatchObject({ id, address: { name: 'Ana Ruiz', city: 'Toledo' } });
+      await jobs.finish(id, 'holder');
+    });
   });
 
   it('a print that failed is started again', async () => {

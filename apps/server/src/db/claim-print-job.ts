@@ -3,7 +3,7 @@ import type { PrintFailure } from '../texts/print-failures.ts';
 import { fromNow, now } from './clock.ts';
 import type { Tx } from './database.ts';
 import { orderLines } from './line-schema.ts';
-import { followPress } from './order-life.ts';
+import { followPress, lockOrderRow } from './order-life.ts';
 import { lineOf } from './placed-order.ts';
 import { collageVersions, orders, printJobs, users } from './schema.ts';
 
@@ -47,6 +47,7 @@ export async function claimNext(tx: Tx, { holder, maxTries, leaseS }: Claim): Pr
       await giveUp(tx, next, 'killed'); // its worker died on the last try: nobody was left to write that down
       continue;
     }
+    await lockOrderRow(tx, next.orderId); // a change that is on its way counts
     const job = await orderedAs(tx, next);
     if (!job) {
       await giveUp(tx, next, 'document');
@@ -56,15 +57,16 @@ export async function claimNext(tx: Tx, { holder, maxTries, leaseS }: Claim): Pr
       const taken = await tx
         .update(printJobs)
         .set({ state: 'running', holder, attempts, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
-        .where(and(jobOf(next), eq(printJobs.state, next.state)))
+        .where(and(jobOf(next), eq(printJobs.state, next.state), isFree))
         .returning({ orderId: printJobs.orderId });
       return taken.length > 0;
     });
-    if (!isTaken) continue; // it was cancelled at this moment
+    if (!isTaken) continue; // it was cancelled or held at this moment
     return { ...job, line: next.line, attempts, holder };
   }
 }
 
+const isFree = sql`exists (select 1 from orders where orders.id = ${printJobs.orderId} and orders.hold_reason = '')`;
 const jobOf = ({ orderId, line }: Head) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
 
 /** The order with the collage of it that this job prints; null where there is none to print. */
