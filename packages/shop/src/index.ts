@@ -37,7 +37,7 @@ export { oneOf, strictObject, wholeNumber } from './json/json-parts.ts';
 export { type JsonFault, type ReadJson, readJson } from './json/read-json.ts';
 export { csvText } from './orders/csv.ts';
 export { type Actor, isAllowed, type Step } from './orders/transitions.ts';
-export { withdrawableLines, withdrawalEnd } from './orders/withdrawal.ts';
+export { dayIn, lastWithdrawalDay, withdrawableLines } from './orders/withdrawal.ts';
 export { type ReadPrices, readPrices } from './prices/read-prices.ts';
 export { TEXT_LINK } from './shop-data/markdown-faults.ts';
 export { newShop } from './shop-data/new-shop.ts';

@@ -146,7 +146,7 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
   const command = `muro orders mark print-again ${id}`;
   const said = SHOP_WORDS[kind];
   const warnings = order.acceptedWarnings;
-  const late = lateText({ order, withdrawal }, locale);
+  const late = lateText({ order, shop, withdrawal }, locale);
   return {
     subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
     blocks: [

@@ -1,11 +1,11 @@
 import type { ApiLocale } from '@muro/api';
-import { type ShopData, withdrawalEnd } from '@muro/shop';
+import { dayIn, lastWithdrawalDay, type ShopData } from '@muro/shop';
 import type { MailFacts } from '../ports/mail.ts';
 import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
 import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { lastDayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import { dayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
 import type { Block } from './letter.ts';
 
 type Statement = Pick<MailFacts, 'order' | 'withdrawal'> & { readonly shop: Pick<ShopData, 'timeZone'> };
@@ -35,7 +35,7 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
 }
 
 /** For the shop: that a statement came after the end of the term by its own word; '' for one that did not. */
-export function lateText({ order, withdrawal }: Pick<MailFacts, 'order' | 'withdrawal'>, locale: ApiLocale): string {
-  const end = withdrawalEnd(order);
-  return end && withdrawal && withdrawal.at >= end ? sayIn(locale, SAY.late, { date: lastDayText(end, locale) }) : '';
+export function lateText({ order, shop: { timeZone }, withdrawal }: Statement, locale: ApiLocale): string {
+  const last = lastWithdrawalDay(order, timeZone);
+  return last && withdrawal && dayIn(withdrawal.at, timeZone) > last ? sayIn(locale, SAY.late, { date: dayText(last, locale) }) : '';
 }

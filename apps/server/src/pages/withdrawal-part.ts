@@ -1,15 +1,16 @@
 import { type ApiLocale, PATHS } from '@muro/api';
-import { withdrawableLines, withdrawalEnd } from '@muro/shop';
+import { lastWithdrawalDay, type ShopData, withdrawableLines } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
 import { lineText } from '../texts/order-fact-rows.ts';
 import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { lastDayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import { dayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
 import { type Html, html } from './page.ts';
 import { htmlIn, momentPart } from './said-in.ts';
 
 interface WithdrawalView {
   readonly order: PlacedOrder;
+  readonly shop: Pick<ShopData, 'timeZone'>;
   readonly locale: ApiLocale;
   readonly now: Date;
 }
@@ -31,10 +32,10 @@ ${said}
 ${open.length === 0 ? html`` : openPart(view, open)}`;
 }
 
-function openPart({ order, locale }: WithdrawalView, open: readonly number[]): Html {
-  const end = withdrawalEnd(order);
+function openPart({ order, shop, locale }: WithdrawalView, open: readonly number[]): Html {
+  const last = lastWithdrawalDay(order, shop.timeZone);
   const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none').map((line) => lineText(line, locale));
-  return html`<p>${end === null ? SAY.untilOpen[locale] : sayIn(locale, SAY.until, { date: lastDayText(end, locale) })}${made.length === 0 ? html`` : html` ${sayIn(locale, SAY.not, { what: made.join('; ') })}`}</p>
+  return html`<p>${last === null ? SAY.untilOpen[locale] : sayIn(locale, SAY.until, { date: dayText(last, locale) })}${made.length === 0 ? html`` : html` ${sayIn(locale, SAY.not, { what: made.join('; ') })}`}</p>
 <details class="step"><summary>${SAY.here[locale]}</summary>
 <form class="fields" data-call="${PATHS.orderPageWithdraw}" data-done="${SAY.done[locale]}">
 <fieldset><legend>${sayIn(locale, SAY.statement, { id: order.id })}</legend>

@@ -160,6 +160,6 @@ export const WITHDRAWAL_TEXTS = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The last day of a term that ends at this moment, in a language. */
-export const lastDayText = (end: Date, locale: ApiLocale): string =>
-  new Date(end.getTime() - 1).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** A day such as '2026-11-19', in a language. */
+export const dayText = (day: string, locale: ApiLocale): string =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

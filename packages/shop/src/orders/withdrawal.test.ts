@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type WithdrawalFacts, withdrawableLines, withdrawalEnd } from './withdrawal.ts';
+import { lastWithdrawalDay, type WithdrawalFacts, withdrawableLines } from './withdrawal.ts';
 
 const free = { withdrawal: '14 days', withdrawnAt: null } as const;
 const made = { withdrawal: 'none', withdrawnAt: null } as const;
@@ -12,19 +12,25 @@ const sent = (at: readonly string[], to: number): WithdrawalFacts => ({
 
 describe('the right to withdraw', () => {
   it.each([
-    ['three working days to the door', ['2026-11-02T09:00Z'], 3, '2026-11-20'],
-    ['the weekend is not on the way', ['2026-11-06T23:59Z'], 2, '2026-11-25'],
-    ['a term that would end on a Saturday ends on the Monday', ['2026-11-05T09:00Z'], 2, '2026-11-24'],
-    ['what is handed over at once', ['2026-11-04T00:00Z'], 0, '2026-11-19'],
-    ['the last parcel counts, in whatever order they were written down', ['2026-11-05T09:00Z', '2026-11-02T09:00Z'], 1, '2026-11-21'],
-    ['over the end of a year', ['2026-12-30T12:00Z'], 1, '2027-01-15'],
-  ])('%s', (_, at, to, end) => {
-    expect(withdrawalEnd(sent(at, to))?.toISOString()).toBe(`${end}T00:00:00.000Z`);
+    ['three working days to the door', ['2026-11-02T09:00Z'], 3, '2026-11-19'],
+    ['the weekend is not on the way', ['2026-11-06T23:59Z'], 2, '2026-11-24'],
+    ['a term that would end on a Saturday ends on the Monday', ['2026-11-05T09:00Z'], 2, '2026-11-23'],
+    ['what is handed over at once', ['2026-11-04T00:00Z'], 0, '2026-11-18'],
+    ['the last parcel counts, in whatever order they were written down', ['2026-11-05T09:00Z', '2026-11-02T09:00Z'], 1, '2026-11-20'],
+    ['over the end of a year', ['2026-12-30T12:00Z'], 1, '2027-01-14'],
+  ])('%s', (_, at, to, day) => {
+    expect(lastWithdrawalDay(sent(at, to), 'UTC')).toBe(day);
+  });
+
+  it('counts the days of the shop: late in the evening in UTC it is tomorrow in Madrid and still today in Chicago', () => {
+    const late = sent(['2026-11-03T23:30Z'], 1);
+    const days = ['UTC', 'Europe/Madrid', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => lastWithdrawalDay(late, zone));
+    expect(days).toEqual(['2026-11-18', '2026-11-19', '2026-11-18', '2026-11-19']);
   });
 
   it('has no end before a parcel was sent, nor where the shop said nothing of its way', () => {
-    expect(withdrawalEnd(sent([], 3))).toBe(null);
-    expect(withdrawalEnd({ ...sent(['2026-11-02T09:00Z'], 3), delivery: null })).toBe(null);
+    expect(lastWithdrawalDay(sent([], 3), 'UTC')).toBe(null);
+    expect(lastWithdrawalDay({ ...sent(['2026-11-02T09:00Z'], 3), delivery: null }, 'UTC')).toBe(null);
   });
 
   it('is there for what was not made to measure, once, and thirty days longer for parcels that came late', () => {

@@ -14,34 +14,41 @@ const DAYS = 14;
 const LATE_DAYS = 30;
 
 /**
- * When the right to withdraw ends where all went as the shop said: fourteen days behind the day on which the last parcel should be at the door by the shop's own
- * word. A term that would end on a Saturday or Sunday ends on the Monday after it. Days are those of UTC.
+ * The last day on which a buyer may withdraw where all went as the shop said: fourteen days behind the day on which the last parcel
+ * should be at the door by the shop's own word. A term that would end on a Saturday or Sunday ends on the Monday after it.
  *
- *     sent Mon 2 Nov, 3 working days → Thu 5 Nov → + 14 days → the end of Thu 19 Nov
+ *     sent Mon 2 Nov, 3 working days → Thu 5 Nov → + 14 days → Thu 19 Nov
  *
- * @returns the first moment that is too late; null as long as nothing says when it was sent: then the term has not begun
+ * @param timeZone  whose days these are, IANA
+ * @returns as '2026-11-19'; null as long as nothing says when it was sent: then the term has not begun
  */
-export function withdrawalEnd({ parcels, delivery }: Pick<WithdrawalFacts, 'parcels' | 'delivery'>): Date | null {
+export function lastWithdrawalDay({ parcels, delivery }: Pick<WithdrawalFacts, 'parcels' | 'delivery'>, timeZone: string): string | null {
   if (parcels.length === 0 || delivery === null) return null;
   const last = new Date(Math.max(...parcels.map(({ at }) => at.getTime())));
-  const day = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()));
+  const day = new Date(dayIn(last, timeZone));
   for (let left = delivery.days.to; left > 0; ) {
     nextDay(day);
     if (!isWeekend(day)) left--;
   }
   nextDay(day, DAYS);
   while (isWeekend(day)) nextDay(day);
-  nextDay(day);
-  return day;
+  return textOf(day);
 }
 
+/** Which day it is there at a moment, as '2026-11-19': of two days the text of the earlier one comes first. */
+export const dayIn = (moment: Date, timeZone: string): string =>
+  moment.toLocaleDateString('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+
+/* A day as such is its midnight in UTC. */
+const textOf = (day: Date) => day.toISOString().slice(0, 10);
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 const nextDay = (day: Date, days = 1) => day.setUTCDate(day.getUTCDate() + days);
 
 /** The collages of an order, counted from 1, from which its buyer may state to withdraw at this moment. */
 export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly number[] {
-  const end = withdrawalEnd(order);
-  if (end !== null) nextDay(end, LATE_DAYS);
-  if (order.state === 'cancelled' || (end !== null && now >= end)) return [];
+  const told = lastWithdrawalDay(order, 'UTC');
+  const last = new Date(told ?? now);
+  nextDay(last, LATE_DAYS);
+  if (order.state === 'cancelled' || (told !== null && dayIn(now, 'UTC') > textOf(last))) return [];
   return order.lines.flatMap(({ withdrawal, withdrawnAt }, at) => (withdrawal === '14 days' && withdrawnAt === null ? [at + 1] : []));
 }

@@ -59,7 +59,7 @@ const FILE = `{
   // server places the order. https:// alone, but for a trial on http://localhost. How: docs/checkout.md of Muro.
   // "checkoutUrl": "https://shop.example/cart/collage",
 
-  // What mails tell the time in; without it they tell it in UTC.
+  // Whose time mails tell, and whose days a term to withdraw has; without it those of UTC.
   "timeZone": "Europe/Madrid",
 
   // When somebody can be reached; may be left out.

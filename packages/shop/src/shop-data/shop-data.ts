@@ -46,7 +46,7 @@ export interface ShopData {
   readonly withdrawal: Readonly<Partial<Record<MaterialCode, Withdrawal>>>;
   /** When somebody can be reached. */
   readonly hours: Words | null;
-  /** What its mails tell the time in, IANA. */
+  /** Whose time its mails tell, and whose days a term has, IANA. */
   readonly timeZone: string;
   /** The shop's own checkout, which takes the orders; null: the cart of Muro does. */
   readonly checkoutUrl: string | null;
