@@ -95,6 +95,8 @@ describe.each(SETUPS)('orders on %s', (kind) => {
       { quantity: 100 },
       { name: ' ' },
       { email: 'ana' },
+      { email: 'ana@example.org,bea.example.org' },
+      { email: 'ana,bea@example.org' },
       { city: undefined },
       { version: 'x' },
     ]) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_EMAIL, ORDER_EMAIL } from './email-rule.ts';
+import { EMAIL, MAX_EMAIL } from './email-rule.ts';
 import { line } from './fields.ts';
 import { ADDRESS_PARTS, type AddressPart, type AddressRule, addressField, invoiceField } from './postal-address.ts';
 
@@ -19,4 +19,4 @@ export const invoiceRequest = z.object(eachPart(invoiceField, (rule) => partText
 
 export const addressAnswer = z.object(eachPart(addressField, () => z.string()));
 
-export const orderEmail = line(MAX_EMAIL).regex(ORDER_EMAIL);
+export const orderEmail = line(MAX_EMAIL).regex(EMAIL);

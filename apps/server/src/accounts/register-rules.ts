@@ -1,4 +1,4 @@
-import { ACCOUNT_EMAIL, MAX_EMAIL } from '@muro/api';
+import { EMAIL, MAX_EMAIL } from '@muro/api';
 
 const MIN_LENGTH = 2;
 const MAX_NAME = 20;
@@ -13,7 +13,7 @@ const lengthOf = (text: string) => [...text].length;
 export const isUsername = (name: string) => isWithin(name.trim(), MIN_LENGTH, MAX_NAME) && isPrintable(name);
 
 /** 2–120 characters, longer than 5, of the form name@host.domain. [REG-05] [REG-06] */
-export const isEmail = (email: string) => isWithin(email, MIN_EMAIL, MAX_EMAIL) && ACCOUNT_EMAIL.test(email) && isPrintable(email);
+export const isEmail = (email: string) => isWithin(email, MIN_EMAIL, MAX_EMAIL) && EMAIL.test(email) && isPrintable(email);
 
 function isWithin(text: string, min: number, max: number): boolean {
   const length = lengthOf(text);

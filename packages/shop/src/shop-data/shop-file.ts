@@ -1,4 +1,4 @@
-import { API_LOCALES, countryCode, WITHDRAWALS } from '@muro/api';
+import { API_LOCALES, countryCode, EMAIL, WITHDRAWALS } from '@muro/api';
 import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
 import { z } from 'zod';
 import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
@@ -32,7 +32,7 @@ function countryError(input: unknown): string {
 const country = z.string({ error: aCountry }).refine(isCountry, { error: ({ input }) => countryError(input) });
 
 const anAddress = 'must be an e-mail address';
-const email = z.string({ error: anAddress }).regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, { error: anAddress });
+const email = z.string({ error: anAddress }).regex(EMAIL, { error: anAddress });
 
 const aRate = 'must be a percentage, such as 21 for 21 %: 0, or from 1 to 40 with at most two decimals';
 const percent = z

@@ -1,4 +1,4 @@
-import { ACCOUNT_EMAIL, isPasswordLength, PASSWORD_MAX } from '@muro/api';
+import { EMAIL, isPasswordLength, PASSWORD_MAX } from '@muro/api';
 
 /** The sign-in and register forms: what is typed, and what is wrong with it. Messages are text keys. */
 export interface SignInForm {
@@ -100,7 +100,7 @@ function passwordErrors({ password, passwordAgain }: RegisterForm, min: number):
 
 function emailError(email: string): 'emailLength' | 'incorrectMailFormat' | null {
   if (!isBetween(email, MAX_EMAIL)) return 'emailLength';
-  return lengthOf(email) > SHORT_EMAIL && ACCOUNT_EMAIL.test(email) ? null : 'incorrectMailFormat';
+  return lengthOf(email) > SHORT_EMAIL && EMAIL.test(email) ? null : 'incorrectMailFormat';
 }
 
 function isBetween(text: string, max: number): boolean {

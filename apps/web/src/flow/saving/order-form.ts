@@ -2,11 +2,11 @@ import {
   addressBy,
   addressField,
   addressIn,
+  EMAIL,
   invoiceField,
   invoiceFields,
   invoiceIn,
   MAX_QUANTITY,
-  ORDER_EMAIL,
   type OrderRequest,
   type PostalAddress,
 } from '@muro/api';
@@ -25,7 +25,7 @@ export type OrderErrors = Readonly<Partial<Record<keyof OrderFields | 'material'
 export function orderErrors(lines: readonly CartLine[], fields: OrderFields, locale: Locale): OrderErrors {
   const errors: Partial<Record<keyof OrderErrors, OrderFieldError>> = addressErrors(fields, addressField, locale);
   const email = fields.email.trim();
-  if (!ORDER_EMAIL.test(email)) errors.email = email === '' ? 'required' : 'cartEmailWrong';
+  if (!EMAIL.test(email)) errors.email = email === '' ? 'required' : 'cartEmailWrong';
   if (!errors.country && !chosenWay(lines, fields)) errors.delivery = 'cartNoDelivery';
   if (lines.some(({ material }) => material === '')) errors.material = 'cartMaterialMissing';
   return hasInvoice(lines, fields) ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
