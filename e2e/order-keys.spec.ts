@@ -37,6 +37,7 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
   await test.step('what is missing gets the focus', async () => {
     await pressOn(again, place(again));
     await expect(product(again)).toBeFocused();
+    await expect(product(again)).toHaveAttribute('aria-invalid', 'true');
     await again.keyboard.press('Enter');
     const poster = again.getByRole('option', { name: 'Póster' });
     await expect(again.getByRole('listbox')).toBeVisible();
@@ -44,6 +45,7 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
       await again.keyboard.press('ArrowDown');
     await again.keyboard.press('Enter');
     await expect(product(again)).toHaveAccessibleName(/Póster/);
+    await expect(product(again)).not.toHaveAttribute('aria-invalid');
     await expect(product(again)).toBeFocused();
     await pressOn(again, again.getByRole('spinbutton', { name: 'Cantidad' }), 'ArrowUp');
     for (const [label, words] of Object.entries(ADDRESS)) {

@@ -29,7 +29,7 @@ export function Form({ messages, onSubmit, className, children }: FormProps) {
   );
 }
 
-/** The first field of a form that is marked wrong gets the focus; a list of choices has it at its button. */
+/** The first field of a form that is marked wrong gets the focus; a list of choices is marked at its button. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

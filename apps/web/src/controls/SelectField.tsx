@@ -38,7 +38,10 @@ export function SelectField({ label, value, onChange, options, error, className,
       className={classNames(styles.field, className)}
     >
       {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
-      <Button className={classNames(styles.input, styles.select)}>
+      <Button
+        className={classNames(styles.input, styles.select)}
+        render={(props) => <button {...props} {...(error && { 'aria-invalid': true, 'data-invalid': true })} />}
+      >
         <SelectValue className={styles.value ?? ''} />
         <DownIcon className={styles.caret} />
       </Button>
