@@ -57,18 +57,18 @@ async function ask() {
   if (!document.hidden) timer = window.setTimeout(ask, ASK_MS);
 }
 
-/** Of each collage of the order. */
+/** Of each collage of the order, with what it is for those who do not see it. */
 async function showPictures() {
-  const lines = Number(document.querySelector('[data-lines]')?.dataset.lines ?? 1);
-  const images = await Promise.all(Array.from({ length: lines }, (_, at) => loadPicture(at + 1)));
+  const names = JSON.parse(document.querySelector('[data-pictures]')?.dataset.pictures ?? '[""]');
+  const images = await Promise.all(names.map((name, at) => loadPicture(at + 1, name)));
   picture.replaceChildren(...images.filter(Boolean));
 }
 
-async function loadPicture(line) {
+async function loadPicture(line, name) {
   const answer = await fetch(`${addressOf('/order/picture')}&line=${line}`, { headers: headers() });
   if (!answer.ok) return null;
   const image = new Image();
-  image.alt = document.title.split(' – ')[0];
+  image.alt = name;
   image.src = URL.createObjectURL(await answer.blob());
   return image;
 }

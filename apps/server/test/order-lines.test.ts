@@ -164,8 +164,10 @@ describe.each(DATABASES)('an order of several collages on %s', (kind) => {
     const key = { 'order-key': await test.services.orderLinks.current(id) };
     const guest = createVisitor(test);
     const { details } = (await guest.send({ url: '/order/view?lang=de', headers: key })).json();
-    expect(details).toContain('data-lines="2"');
+    expect(details).toMatch(/data-pictures="\[&quot;2 × [^"]*Poster&quot;,&quot;1 × [^"]*Leinwand[^"]*&quot;\]"/);
     expect(details).toMatch(/2 × [^<]*Poster.*1 × [^<]*Leinwand/s);
+    expect(details.match(/Noch einmal bestellen: [^<]*/g)).toHaveLength(2);
+    expect(details).toMatch(/Noch einmal bestellen: ([^<(]*)<.*Noch einmal bestellen: \1 \(2\)</s);
     for (const [line, status] of [
       ['1', 200],
       ['2', 200],

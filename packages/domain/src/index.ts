@@ -4,6 +4,7 @@
 export * from './catalogue/custom-size.ts';
 export * from './catalogue/delivery.ts';
 export * from './catalogue/digit-shape.ts';
+export * from './catalogue/distinct-names.ts';
 export * from './catalogue/filter.ts';
 export * from './catalogue/material.ts';
 export * from './catalogue/order-total.ts';

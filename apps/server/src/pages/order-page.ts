@@ -1,8 +1,8 @@
 import { ADDRESS_PARTS, type ApiLocale, MAX_EMAIL, type OrderState, PATHS } from '@muro/api';
-import { namePart } from '@muro/domain';
+import { distinctNames, namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
-import { headFacts, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
+import { headFacts, lineText, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
 import { ORDER_PAGE_TEXTS as SAY } from '../texts/order-page.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { sayIn } from '../texts/text.ts';
@@ -76,11 +76,13 @@ function detailsPart({ order, locale, shop }: OrderView): Html {
     ({ label, lines, moment, isStrong }) =>
       html`<div${isStrong ? html` class="strong"` : html``}><dt>${label}</dt><dd>${moment ? momentPart(locale, moment) : lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]))}</dd></div>`,
   );
+  const pictures = JSON.stringify(order.lines.map((line) => lineText(line, locale)));
+  const names = distinctNames(order.lines.map(({ design }) => namePart(design)));
   const again = order.lines.map(
-    ({ collageId, design }) =>
-      html`<p><a class="way" href="${PATHS.checkout}?collageid=${collageId}&lang=${locale}">${SAY.again[locale]}: ${namePart(design)}</a></p>`,
+    ({ collageId, material }, at) =>
+      html`<p><a class="way" href="${PATHS.checkout}?collageid=${collageId}&material=${material}&lang=${locale}">${SAY.again[locale]}: ${names[at] ?? ''}</a></p>`,
   );
-  return html`<h2>${SAY.detailsTitle[locale]}</h2><dl class="facts" data-lines="${order.lines.length}">${rows}</dl>
+  return html`<h2>${SAY.detailsTitle[locale]}</h2><dl class="facts" data-pictures="${pictures}">${rows}</dl>
 ${again}`;
 }
 

@@ -1,0 +1,11 @@
+/**
+ * Names of the things of one list, so that each can be told from the others.
+ *
+ *     Even, Polara, Even  →  Even, Polara, Even (2)
+ */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((one) => one === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
