@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { place, thanks } from './order-steps.ts';
@@ -27,6 +27,16 @@ async function chooseProduct(page: Page, nth: number, name: string): Promise<voi
   await page.getByRole('option', { name }).click();
 }
 
+/** Delivery, VAT and total: before a country is chosen they are told from what on. */
+async function expectFrom(page: Page, from: string): Promise<void> {
+  for (const label of ['Entrega', 'Total', 'de ellos IVA 21 %'])
+    await expect(page.getByText(label, { exact: true }).last().locator('xpath=following-sibling::dd[1]')).toHaveText(
+      new RegExp(`^${from}\\d`),
+    );
+}
+
+const borderOf = (field: Locator) => field.evaluate((input) => getComputedStyle(input).borderColor);
+
 /** Another collage like this one. */
 async function copyOf(page: Page, collage: string): Promise<string> {
   const answer = await page.request.post('/account/collages?lang=es', { form: { collage, do: 'copy' }, maxRedirects: 0 });
@@ -47,12 +57,21 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   }
   await chooseProduct(page, 0, 'Lienzo, bastidor de 2 cm');
   await chooseProduct(page, 1, 'Póster');
+  await expect(page.getByRole('button', { name: /^Quitar: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Quitar: .* \(2\)$/ })).toHaveCount(1);
+  await expectFrom(page, 'desde ');
+  await place(page).click();
+  const country = page.getByRole('button', { name: /País/ });
+  await expect(country).toHaveAttribute('aria-invalid', 'true');
+  await expect(country).toHaveCSS('border-color', await borderOf(page.getByLabel('Población')));
   await page.getByLabel('Nombre', { exact: true }).fill(ADDRESS.name);
   await page.getByLabel('Calle y número').fill(ADDRESS.street);
   await page.getByLabel('Código postal').fill(ADDRESS.postcode);
   await page.getByLabel('Población').fill(ADDRESS.city);
   await page.getByRole('button', { name: /País/ }).click();
   await page.getByRole('option', { name: 'España' }).click();
+  await expect(country).not.toHaveAttribute('aria-invalid');
+  await expectFrom(page, '');
   await page.getByLabel('Correo electrónico').fill(EMAIL);
   await expect(page.getByText('Entregamos en estos países: España, Portugal y Francia.')).toBeVisible();
   await expect(page.getByText('Con factura')).toBeVisible();

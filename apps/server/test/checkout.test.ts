@@ -97,7 +97,8 @@ describe.each(DATABASES)('the own checkout of a shop on %s', (kind) => {
     const pictures = [...body.matchAll(/<img src="([^"]+)" alt="">/g)].map(([, url = '']) => createVisitor(test).send({ url }));
     expect((await Promise.all(pictures)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await told(await referenceTo(free, '&material=CANVAS2CM'))).material).toBe('CANVAS2CM');
-    expect((await toCheckout(ana, free, '&material=WOOD')).body).toContain('Noch nicht zu bestellen');
+    expect((await toCheckout(ana, free, '&material=WOOD')).body).toContain('<h1>Worauf soll gedruckt werden?</h1>');
+    expect((await told(await referenceTo(poster, '&material=CANVAS2CM'))).material).toBe('POSTER');
   });
 
   it('leads nobody there with another’s collage, and a guest through sign-in', async () => {

@@ -79,7 +79,7 @@ function orderRow(locale: ApiLocale, order: PlacedOrder): Html {
 ${order.lines.map((each) => html`<p>${lineText(locale, each)}</p>`)}
 <p>${FACT_TEXTS.total[locale]}: ${money(order.totalCents, order.currency, locale)}</p>
 <p class="quiet">${PAGE_TEXTS[order.state][locale]}${reason}</p>
-<p class="ways"><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a>${order.lines.length === 1 ? html`<a class="way" href="${PATHS.checkout}?collageid=${order.collageId}&lang=${locale}">${SHELF_TEXTS.orderAgain[locale]}</a>` : html``}</p></div></li>`;
+<p class="ways"><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a>${order.lines.length === 1 ? html`<a class="way" href="${PATHS.checkout}?collageid=${order.collageId}&material=${order.material}&lang=${locale}">${SHELF_TEXTS.orderAgain[locale]}</a>` : html``}</p></div></li>`;
 }
 
 function lineText(locale: ApiLocale, { quantity, design, material, ...size }: OrderLine): string {

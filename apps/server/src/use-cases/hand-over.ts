@@ -18,7 +18,7 @@ export interface HandOverPorts {
 export interface HandOverInput {
   readonly ownerId: number;
   readonly collageId: number;
-  /** '' for that of the collage, or the only one there is. */
+  /** '', or one that is not offered, for that of the collage, or the only one there is. */
   readonly material: string;
   readonly locale: ApiLocale;
   /** The shop's own checkout. */
@@ -37,7 +37,8 @@ export async function handOver(ports: HandOverPorts, input: HandOverInput): Prom
   if (!draft.ok) return draft;
   const { version, materials, isFinished } = draft.value;
   const only = materials.length === 1 ? (materials[0]?.material ?? '') : '';
-  const material = input.material || only;
+  const isOffered = materials.some((one) => one.material === input.material);
+  const material = isOffered ? input.material : only;
   if (isFinished && material === '' && materials.length > 1) return done({ kind: 'to-choose', draft: draft.value });
   const ordered = await orderedLine(ports, ownerId, { collageid: String(collageId), version, material, quantity: 1 });
   if (!ordered.ok) return ordered;

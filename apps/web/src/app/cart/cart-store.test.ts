@@ -77,6 +77,17 @@ describe('the cart', () => {
     expect(cart).toEqual(['/api/cart', '/api/cart {"collageid":"7","quantity":3}', '/api/cart/remove {"collageid":"7"}']);
   });
 
+  it('takes the material that was ordered before, where it is still offered', async () => {
+    const again = () => useCart.getState().open({ collageId: '7', material: 'POSTER', orderId: '' });
+    answer(draft);
+    await again();
+    expect([status(), ...cart.splice(0)]).toEqual(['draft', '/api/cart {"collageid":"7","material":"POSTER"}']);
+    const answers = [() => Response.json({ error: 'ERROR_MATERIAL', msg: 'no' }, { status: 422 }), draft];
+    answer(() => (answers.shift() ?? draft)());
+    await again();
+    expect([status(), ...cart]).toEqual(['draft', '/api/cart {"collageid":"7","material":"POSTER"}', '/api/cart {"collageid":"7"}']);
+  });
+
   it('places an order once, however often the button is pressed', async () => {
     answer(draft, order(), order());
     await open();

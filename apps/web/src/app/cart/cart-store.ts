@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderRequest } from '@muro/api';
+import type { CartAnswer, OrderAnswer, OrderRequest } from '@muro/api';
 import { create } from 'zustand';
 import { HttpFault } from '../../client/http.ts';
 import { fillCart, loadCart, loadOrder, placeOrder, removeFromCart } from '../../client/orders.ts';
@@ -24,11 +24,19 @@ export type CartState =
   | DraftState
   | { readonly status: 'order'; readonly order: OrderAnswer };
 
+/** What the address of the cart names; '' for nothing. */
+export interface CartAddress {
+  readonly collageId: string;
+  /** That the collage was ordered on before: chosen again where it is still offered. */
+  readonly material?: string;
+  readonly orderId: string;
+}
+
 interface CartStore {
   readonly state: CartState;
   readonly collageId: string;
   /** Shows what the address names: an order, or the cart, into which a named collage is put. */
-  open(address: { readonly collageId: string; readonly orderId: string }): Promise<void>;
+  open(address: CartAddress): Promise<void>;
   /** Another material or quantity; the server hears of it, so that a returning buyer finds it so. */
   change(collageId: number, part: Partial<Pick<CartLine, 'material' | 'quantity'>>): void;
   remove(collageId: number): Promise<void>;
@@ -43,12 +51,11 @@ interface CartStore {
 export const useCart = create<CartStore>()((set, get) => ({
   state: { status: 'loading' },
   collageId: '',
-  open: async ({ collageId, orderId }) => {
+  open: async ({ collageId, material = '', orderId }) => {
     set({ state: { status: 'loading' }, collageId });
     try {
       if (orderId) set({ state: { status: 'order', order: await loadOrder(orderId) } });
-      else
-        set({ state: (await attemptState()) ?? linesState((await (collageId ? fillCart({ collageid: collageId }) : loadCart())).lines) });
+      else set({ state: (await attemptState()) ?? linesState((await (collageId ? filled(collageId, material) : loadCart())).lines) });
     } catch (error) {
       set({ state: { status: statusOf(error) } });
     }
@@ -98,6 +105,14 @@ export const useCart = create<CartStore>()((set, get) => ({
     if (order) set({ state: { status: 'order', order } });
   },
 }));
+
+async function filled(collageid: string, material: string): Promise<CartAnswer> {
+  if (material === '') return await fillCart({ collageid });
+  return await fillCart({ collageid, material }).catch((error: unknown) => {
+    if (isRefusal(error) && error.status !== 401) return fillCart({ collageid });
+    throw error;
+  });
+}
 
 const linesState = (lines: readonly CartLine[]): CartState =>
   lines.length === 0 ? { status: 'empty' } : { status: 'draft', lines, sending: { kind: 'none' } };

@@ -8,7 +8,7 @@ import { cart as it_ } from '../../texts/it/cart.ts';
 import { cart as nl } from '../../texts/nl/cart.ts';
 import { emptyFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf } from './order-form.ts';
-import { orderSum } from './order-sum.ts';
+import { leastSum, orderSum } from './order-sum.ts';
 
 const cost = (cents: number, to: string[] | null = null, upToCm: number | null = null) => ({ to, upToCm, cents });
 const DRAFT: OrderDraftAnswer = {
@@ -49,6 +49,17 @@ describe('the total of the cart', () => {
     expect(totalOf({ country: 'PT' }, [small])).toBe(1400);
     expect(totalOf({ country: 'PT' }, [small, line()])).toBe(2 * 1300 + 1995);
     expect(totalOf({}, [line(), { ...small, material: '' }])).toBe(null);
+  });
+
+  it('is from the cheapest way on before a country is chosen, and nothing else then', () => {
+    const leastOf = (country: string, lines = [line()]) => leastSum(lines, { country })?.totalCents ?? null;
+    expect([leastOf(''), leastOf('', [line({ height: 40 })]), leastOf('', [line({ isVatIncluded: false })])]).toEqual([1795, 1400, 2172]);
+    expect([leastOf('ES'), leastOf('FR'), leastOf('', [line({ countries: null })])]).toEqual([null, null, null]);
+    expect([leastOf('', [line(), { ...line(), material: '' }]), leastOf('', [line({ delivery: [] })]), leastOf('', [])]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is what is ordered', () => {

@@ -29,10 +29,21 @@ export function chosenWay(lines: readonly CartLine[], fields: Pick<OrderFields, 
 
 /** What the order costs; null as long as a product or a way of delivery is missing. */
 export function orderSum(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): OrderTotal | null {
-  const goods = lines.map((line) => (offerOf(line)?.priceCents ?? Number.NaN) * line.quantity);
-  const cents = goods.reduce((sum, one) => sum + one, 0);
   const way = chosenWay(lines, fields);
+  return way && sumWith(lines, way);
+}
+
+/** What it costs at least, as long as nobody has said to which of the shop's countries it goes; null where that is not what is missing. */
+export function leastSum(lines: readonly CartLine[], { country }: Pick<OrderFields, 'country'>): OrderTotal | null {
+  if (country !== '') return null;
+  const ways = (lines[0]?.draft.countries ?? []).flatMap((code) => openWays(lines, { country: code }));
+  const cheapest = ways.sort((one, other) => one.cents - other.cents)[0];
+  return cheapest ? sumWith(lines, cheapest) : null;
+}
+
+function sumWith(lines: readonly CartLine[], { cents }: Pick<OpenWay, 'cents'>): OrderTotal | null {
   const sale = lines[0]?.draft;
-  if (!sale || !way || Number.isNaN(cents)) return null;
-  return orderTotal(cents, way.cents, { rate: sale.vatRate, isIncluded: sale.isVatIncluded });
+  const goods = lines.reduce((sum, line) => sum + (offerOf(line)?.priceCents ?? Number.NaN) * line.quantity, 0);
+  if (!sale || Number.isNaN(goods)) return null;
+  return orderTotal(goods, cents, { rate: sale.vatRate, isIncluded: sale.isVatIncluded });
 }

@@ -1,13 +1,13 @@
 import { PATHS } from '@muro/api';
 import { useEffect, useRef } from 'react';
-import { type CartState, useCart } from '../../app/cart/cart-store.ts';
+import { type CartAddress, type CartState, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { PersonIcon } from '../../controls/Icons.tsx';
 import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
 import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
 import { ShopMark } from '../../nav-bar/ShopMark.tsx';
 import { editorPath, listPath } from '../../state/address/paths.ts';
-import { OVERVIEW } from '../../state/address/shop-addresses.ts';
+import { checkoutAddress, OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
 import { SHOP_HERE } from '../../state/shop/shop-here.ts';
@@ -96,9 +96,10 @@ function Message({
   );
 }
 
-function addressNow(): { readonly collageId: string; readonly orderId: string } {
+function addressNow(): CartAddress {
   const search = new URLSearchParams(window.location.search);
-  return { collageId: search.get('collageid') ?? '', orderId: search.get('order') ?? '' };
+  const field = (name: string) => search.get(name) ?? '';
+  return { collageId: field('collageid'), material: field('material'), orderId: field('order') };
 }
 
 /** The form gives way to the order: the focus, which was on its button, begins anew with what stands there now. */
@@ -132,14 +133,18 @@ function useSignInToOrder({ status }: CartState): void {
   }, [status, locale]);
 }
 
-/** A placed order has its own address: a reload shows the order, not the form. What was taken out of the cart does not come back. */
+/**
+ * A placed order has its own address: a reload shows the order, not the form. What was taken out of the cart does not come back, nor
+ * does the material of an order before, once it is chosen here.
+ */
 function useOrderAddress(state: CartState): void {
   const id = state.status === 'order' ? String(state.order.id) : '';
   const locale = useLocale();
   useEffect(() => {
-    const { orderId, collageId } = addressNow();
+    const { orderId, collageId, material } = addressNow();
     if (id && orderId !== id) window.history.replaceState(null, '', carryLocale(`${PATHS.checkout}?order=${id}`, locale));
     else if (isGone(state, collageId)) window.history.replaceState(null, '', carryLocale(PATHS.checkout, locale));
+    else if (material && state.status === 'draft') window.history.replaceState(null, '', carryLocale(checkoutAddress(collageId), locale));
   }, [id, locale, state]);
 }
 

@@ -1,4 +1,5 @@
 import { PATHS } from '@muro/api';
+import { distinctNames, namePart } from '@muro/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Sending, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
@@ -30,6 +31,7 @@ export function DraftPage({ lines, sending }: DraftPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<OrderFields>(() => startFields(lines, sending));
   const [errors, setErrors] = useState<OrderErrors>({});
+  const names = distinctNames(lines.map(({ draft }) => namePart(draft.design)));
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
   const forget = (changed: readonly string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))));
@@ -49,10 +51,11 @@ export function DraftPage({ lines, sending }: DraftPageProps) {
       <h1 className={styles.title}>{t('cartTitle')}</h1>
       <div className={styles.panel}>
         <ul className={styles.cartLines}>
-          {lines.map((line) => (
+          {lines.map((line, at) => (
             <LineFields
               key={line.draft.collageid}
               line={line}
+              name={names[at] ?? ''}
               isLocked={isLocked}
               isMaterialMissing={errors.material !== undefined}
               isOneOfMany={lines.length > 1}

@@ -14,6 +14,8 @@ import { useMoney } from './use-money.ts';
 
 interface LineFieldsProps {
   readonly line: CartLine;
+  /** What tells it from the others in the cart. */
+  readonly name: string;
   readonly isLocked: boolean;
   /** It was to be ordered without a material. */
   readonly isMaterialMissing: boolean;
@@ -23,7 +25,7 @@ interface LineFieldsProps {
 }
 
 /** A collage in the cart: its picture, design, size, product, quantity and price. */
-export function LineFields({ line, isLocked, isMaterialMissing, isOneOfMany, onChange }: LineFieldsProps) {
+export function LineFields({ line, name, isLocked, isMaterialMissing, isOneOfMany, onChange }: LineFieldsProps) {
   const t = useText();
   const { draft, material } = line;
   const offer = offerOf(line);
@@ -39,7 +41,7 @@ export function LineFields({ line, isLocked, isMaterialMissing, isOneOfMany, onC
           variant="plain"
           icon={<TrashIcon />}
           className={styles.remove}
-          aria-label={t('cartRemove', { name: namePart(draft.design) })}
+          aria-label={t('cartRemove', { name })}
           isDisabled={isLocked}
           onPress={() => void remove(draft.collageid)}
         >
@@ -69,9 +71,10 @@ function LineFacts({ line: { draft } }: { readonly line: CartLine }) {
   );
 }
 
-function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineFieldsProps, 'isOneOfMany'>) {
+function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineFieldsProps, 'isOneOfMany' | 'name'>) {
   const t = useText();
   const textOf = useTextOf();
+  const money = useMoney(line.draft.currency);
   const { draft, material, quantity } = line;
   const offered = draft.materials.filter((one) => isMaterialCode(one.material));
   const change = (part: Partial<Pick<CartLine, 'material' | 'quantity'>>) => {
@@ -86,7 +89,7 @@ function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineF
           label={t('chooseProduct')}
           value={material || null}
           placeholder={t('cartMaterialMissing')}
-          options={offered.map((one) => ({ id: one.material, label: textOf(one.material) }))}
+          options={offered.map((one) => ({ id: one.material, label: `${textOf(one.material)}, ${money(one.priceCents)}` }))}
           onChange={(chosen) => change({ material: chosen })}
           isDisabled={isLocked}
           error={isMaterialMissing && material === '' ? t('cartMaterialMissing') : null}

@@ -2,7 +2,7 @@ import { namePart } from '@muro/domain';
 import { useNumberText } from '../../controls/use-number-text.ts';
 import { type CartLine, offerOf } from '../../flow/saving/cart-line.ts';
 import type { OrderFields } from '../../flow/saving/order-fields.ts';
-import { orderSum } from '../../flow/saving/order-sum.ts';
+import { leastSum, orderSum } from '../../flow/saving/order-sum.ts';
 import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
@@ -13,15 +13,20 @@ interface OrderSumProps {
   readonly fields: OrderFields;
 }
 
-/** What is ordered and what it costs in the end, as the law wants it to stand directly above the button. */
+/**
+ * What is ordered and what it costs in the end, as the law wants it to stand directly above the button. Before a country is chosen it
+ * says from what on: nothing can be ordered then.
+ */
 export function OrderSum({ lines, fields }: OrderSumProps) {
   const t = useText();
   const textOf = useTextOf();
   const numberText = useNumberText();
   const sale = lines[0]?.draft;
   const money = useMoney(sale?.currency ?? 'EUR');
-  const sum = orderSum(lines, fields);
+  const whole = orderSum(lines, fields);
+  const sum = whole ?? leastSum(lines, fields);
   if (!sum || !sale) return null;
+  const amount = (cents: number) => (whole ? money(cents) : t('cartFrom', { price: money(cents) }));
   const goods = lines.map((line) => {
     const { draft, material, quantity } = line;
     const what = `${quantity} × ${namePart(draft.design)}, ${t('sizeOption', draft)}, ${textOf(material)}`;
@@ -32,11 +37,11 @@ export function OrderSum({ lines, fields }: OrderSumProps) {
     <section className={styles.section}>
       <dl className={styles.prices} aria-live="polite">
         {goods}
-        <SumLine label={t('cartDelivery')} amount={money(sum.deliveryCents)} />
-        {!sale.isVatIncluded && <SumLine label={t('cartVat', { rate })} amount={money(sum.vatCents)} />}
+        <SumLine label={t('cartDelivery')} amount={amount(sum.deliveryCents)} />
+        {!sale.isVatIncluded && <SumLine label={t('cartVat', { rate })} amount={amount(sum.vatCents)} />}
         <dt className={styles.total}>{t('cartTotal')}</dt>
-        <dd className={styles.total}>{money(sum.totalCents)}</dd>
-        {sale.isVatIncluded && <SumLine label={t('cartVatIncluded', { rate })} amount={money(sum.vatCents)} />}
+        <dd className={styles.total}>{amount(sum.totalCents)}</dd>
+        {sale.isVatIncluded && <SumLine label={t('cartVatIncluded', { rate })} amount={amount(sum.vatCents)} />}
         <SumLine label={t('cartPayment')} amount={t('cartOnInvoice')} />
       </dl>
       <LegalWords lines={lines} />

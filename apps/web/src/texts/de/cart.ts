@@ -15,6 +15,7 @@ export const cart: Like<typeof source> = {
   cartQuantity: 'Anzahl',
   cartUnitPrice: 'Einzelpreis',
   cartTotal: 'Gesamt',
+  cartFrom: 'ab {price}',
   cartDelivery: 'Lieferung',
   cartDeliveryDays: '{days} Werktage',
   cartDelivers: 'Wir liefern in diese Länder: {countries}.',

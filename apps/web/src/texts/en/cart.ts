@@ -14,6 +14,7 @@ export const cart = {
   cartQuantity: 'Quantity',
   cartUnitPrice: 'Price each',
   cartTotal: 'Total',
+  cartFrom: 'from {price}',
   cartDelivery: 'Delivery',
   cartDeliveryDays: '{days} working days',
   cartDelivers: 'We deliver to these countries: {countries}.',

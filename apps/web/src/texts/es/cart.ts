@@ -15,6 +15,7 @@ export const cart: Like<typeof source> = {
   cartQuantity: 'Cantidad',
   cartUnitPrice: 'Precio por unidad',
   cartTotal: 'Total',
+  cartFrom: 'desde {price}',
   cartDelivery: 'Entrega',
   cartDeliveryDays: '{days} días laborables',
   cartDelivers: 'Entregamos en estos países: {countries}.',

@@ -15,6 +15,7 @@ export const cart: Like<typeof source> = {
   cartQuantity: 'Quantité',
   cartUnitPrice: 'Prix unitaire',
   cartTotal: 'Total',
+  cartFrom: 'à partir de {price}',
   cartDelivery: 'Livraison',
   cartDeliveryDays: '{days} jours ouvrés',
   cartDelivers: 'Nous livrons dans ces pays : {countries}.',

@@ -15,6 +15,7 @@ export const cart: Like<typeof source> = {
   cartQuantity: 'Quantità',
   cartUnitPrice: 'Prezzo unitario',
   cartTotal: 'Totale',
+  cartFrom: 'da {price}',
   cartDelivery: 'Consegna',
   cartDeliveryDays: '{days} giorni lavorativi',
   cartDelivers: 'Consegniamo in questi paesi: {countries}.',

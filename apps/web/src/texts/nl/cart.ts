@@ -15,6 +15,7 @@ export const cart: Like<typeof source> = {
   cartQuantity: 'Aantal',
   cartUnitPrice: 'Prijs per stuk',
   cartTotal: 'Totaal',
+  cartFrom: 'vanaf {price}',
   cartDelivery: 'Bezorging',
   cartDeliveryDays: '{days} werkdagen',
   cartDelivers: 'We bezorgen in deze landen: {countries}.',
