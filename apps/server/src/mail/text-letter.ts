@@ -1,21 +1,22 @@
 import type { Block, Letter } from './letter.ts';
 
 /** A letter as plain text, whole: nothing of it is in the HTML alone. */
-export function textLetter({ sender, blocks, foot }: Letter): string {
-  const parts = [sender, ...blocks.map(textOf).filter(Boolean), foot.length > 0 ? `-- \n${foot.join('\n')}` : ''];
+export function textLetter({ locale, sender, blocks, foot }: Letter): string {
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
+  const parts = [sender, ...blocks.map((block) => textOf(block, colon)).filter(Boolean), foot.length > 0 ? `-- \n${foot.join('\n')}` : ''];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function textOf(block: Block): string {
+function textOf(block: Block, colon: string): string {
   switch (block.kind) {
     case 'words':
       return block.text;
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min(60, block.text.length))}`;
     case 'facts':
-      return block.facts.map(({ label, lines }) => `${label}: ${lines.join(`\n${' '.repeat(4)}`)}`).join('\n');
+      return block.facts.map(({ label, lines }) => `${label}${colon} ${lines.join(`\n${' '.repeat(4)}`)}`).join('\n');
     case 'way':
-      return `${block.text}:\n${block.url}`;
+      return `${block.text}${colon}\n${block.url}`;
     case 'picture':
       return '';
     case 'markdown':
