@@ -66,4 +66,12 @@ test('@phone by e-mail, through a forgotten password, to my collages, from the f
   await page.getByRole('link', { name: 'Mein Konto' }).tap();
   await expect(page.getByText(`Deine Adresse ist ${email}.`)).toBeVisible();
   await expectAccessible(page, 'my account');
+  await page.getByText('Konto löschen').last().tap();
+  const leaving = page.locator('form', { has: page.getByRole('button', { name: 'Endgültig löschen' }) });
+  await leaving.getByLabel('Jetziges Passwort').fill(NEW);
+  await leaving.getByRole('button').tap();
+  await expect(page.getByText('Dein Konto ist gelöscht, mit allen Fotos und Collagen.')).toBeVisible();
+  await expect(page.getByText(username)).toHaveCount(0);
+  await expect(page.locator('form')).toHaveCount(0);
+  await expectAccessible(page, 'an account that is gone');
 });

@@ -30,9 +30,17 @@ async function send(form) {
   return { said: said ?? done };
 }
 
+/** The account is gone: nothing else that its page shows is there any more. */
+function leaveAlone(status) {
+  const main = status.closest('main');
+  main.replaceChildren(main.querySelector('h1'), status);
+}
+
 function show(form, { wrong = '', said = '' }) {
   form.querySelector('[role="alert"]').textContent = wrong;
-  form.parentElement.querySelector('[role="status"]').textContent = said;
+  const status = form.parentElement.querySelector('[role="status"]');
+  if (said && form.dataset.ends !== undefined) leaveAlone(status);
+  status.textContent = said;
   if (!said) return;
   form.reset();
   form.hidden = true;

@@ -86,7 +86,7 @@ ${endForm(locale, 'all', html`${SAY.endAll[locale]}`)}</section>`;
 function leavePart(locale: ApiLocale, { name }: AccountView): Html {
   return html`<section><h2>${SAY.leave[locale]}</h2><p>${SAY.leaveHint[locale]}</p>
 <details><summary>${SAY.leave[locale]}</summary>
-<form class="sign-in" data-call="${PATHS.leaveAccount}" data-purpose="own|${name}" data-done="${SAY.left[locale]}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<form class="sign-in" data-call="${PATHS.leaveAccount}" data-ends data-purpose="own|${name}" data-done="${SAY.left[locale]}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
 ${secret('current', SAY.current[locale])}
 <p role="alert"></p>
 <p><button>${SAY.leaveNow[locale]}</button></p>
