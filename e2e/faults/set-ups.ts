@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AwsClient } from 'aws4fetch';
 import { makeCatalogue } from '../../apps/server/test/make-catalogue.ts';
+import { newBucketOn } from '../../apps/server/test/new-bucket.ts';
 import { freePort } from '../../apps/server/test/start-process.ts';
 import { writeShop } from '../../bench/mail/write-shop.ts';
 import { newShop } from '../../packages/shop/src/index.ts';
@@ -43,7 +43,6 @@ interface OpenedService extends Service {
 }
 
 const TOKEN = 'operator-of-the-fault-runs';
-const BUCKET = 'faults';
 /** In memory, and only what is written. */
 const DISK_MEGABYTES = 700;
 
@@ -115,11 +114,7 @@ async function openPostgres(random: () => number): Promise<OpenedService> {
 async function openSwift(random: () => number): Promise<OpenedService> {
   const swift = await startTempSwift();
   if (!swift) throw new Error('This machine has no OpenStack Swift (apt install swift-proxy swift-account swift-container swift-object).');
-  const { endpoint, accessKeyId, secretAccessKey } = swift;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
-  const made = await client.fetch(`${endpoint}/${BUCKET}`, { method: 'PUT' });
-  if (!made.ok) throw new Error(`The bucket could not be made: ${made.status} ${await made.text()}`);
-  const proxy = await startProxy({ port: Number(new URL(endpoint).port), host: '127.0.0.1' }, random);
-  const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
-  return { ...swift, proxy, env: { S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, S3_BUCKET: BUCKET, ...keys } };
+  const bucket = await newBucketOn(swift);
+  const proxy = await startProxy({ port: Number(new URL(swift.endpoint).port), host: '127.0.0.1' }, random);
+  return { ...swift, proxy, env: { ...bucket, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` } };
 }

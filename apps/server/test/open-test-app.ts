@@ -1,7 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { AwsClient } from 'aws4fetch';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
@@ -18,6 +17,7 @@ import { readSettings } from '../src/settings.ts';
 import { openShop } from '../src/shop/live-shop.ts';
 import type { S3Settings } from '../src/stores/s3/s3-settings.ts';
 import { makeCatalogue } from './make-catalogue.ts';
+import { newBucketOn } from './new-bucket.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -79,15 +79,8 @@ export async function newPostgresDatabase(): Promise<string> {
   return url.replace('/postgres?', `/${name}?`);
 }
 
-/** Settings of a new bucket, on the service that the test run started if on no other. */
-export async function newBucket(service = inject('s3') as S3Service): Promise<Record<string, string>> {
-  const { endpoint, accessKeyId, secretAccessKey } = service;
-  const bucket = `t-${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
-  const made = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' });
-  if (!made.ok) throw new Error(`The bucket could not be made: ${made.status} ${await made.text()}`);
-  return { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
-}
+/** Settings of a new bucket on the service that the test run started. */
+export const newBucket = (): Promise<Record<string, string>> => newBucketOn(inject('s3') as S3Service);
 
 export interface TestApp {
   readonly app: Awaited<ReturnType<typeof buildApp>>;

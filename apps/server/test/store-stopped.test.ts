@@ -10,7 +10,8 @@ import { type AlternatingProxy, startAlternatingProxy } from './alternating-prox
 import { type Client, signUp } from './http-client.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { photoOf } from './make-photo.ts';
-import { newBucket, newPostgresDatabase, SETUPS } from './open-test-app.ts';
+import { newBucketOn } from './new-bucket.ts';
+import { newPostgresDatabase, SETUPS } from './open-test-app.ts';
 import { orderOf, orderState, saveFourPhotos } from './place-order.ts';
 import { freePort, type ServerProcess, startProcess } from './start-process.ts';
 
@@ -30,7 +31,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     folder = mkdtempSync(join(tmpdir(), 'muro-stopped-'));
     url = await newPostgresDatabase();
     swift = (await startTempSwift()) as typeof swift;
-    const shared = { ...(await newBucket(swift)), MURO_CATALOGUE: makeCatalogue(folder), DATABASE_URL: url };
+    const shared = { ...(await newBucketOn(swift)), MURO_CATALOGUE: makeCatalogue(folder), DATABASE_URL: url };
     const start = async (name: string, roles: string) =>
       startProcess({ ...shared, MURO_DATA: join(folder, name), PORT: String(await freePort()), MURO_ROLES: roles });
     servers = await Promise.all([start('one', 'web'), start('two', 'web,paint'), start('press', 'print')]);
