@@ -2,7 +2,7 @@
 // Photos: the folder MURO_BENCH_PHOTOS, else the sample photos of the catalogue. With MURO_BENCH_HOSTILE=1 every twentieth upload is broken.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, signUp } from '../apps/server/test/http-client.ts';
@@ -11,6 +11,7 @@ import { treeBytes } from '../apps/server/test/process-tree.ts';
 import { freePort, startProcess } from '../apps/server/test/start-process.ts';
 import { checkPhoto, makeUpright } from '../packages/press/src/index.ts';
 import { machineLine, percentile } from './machine.ts';
+import { differentPhoto, photoFiles } from './upload/different-photos.ts';
 
 const PEOPLE = 10;
 const PHOTOS_EACH = 15;
@@ -21,19 +22,15 @@ const TOO_MANY = 429;
 const TRY_AGAIN_MS = 15_000;
 const GENERATED = { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 } };
 const root = join(import.meta.dirname, '..');
-const source = process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
 const isHostile = process.env.MURO_BENCH_HOSTILE === '1';
 
-const files = readdirSync(source)
-  .filter((name) => /\.jpe?g$/i.test(name))
-  .map((name) => join(source, name));
+const files = photoFiles();
 const data = mkdtempSync(join(tmpdir(), 'muro-upload-'));
 const loadBefore = loadavg()[0] ?? 0;
 
-/** Each time another file of the same picture: bytes after the end of a JPEG are not part of it. */
 function photoOf(person: number, index: number): Buffer {
   const number = person * PHOTOS_EACH + index;
-  const bytes = Buffer.concat([readFileSync(files[number % files.length] as string), Buffer.from(`#${number}`)]);
+  const bytes = differentPhoto(files, number);
   return isHostile && number % HOSTILE_EVERY === 0 ? bytes.subarray(0, Math.floor(bytes.length * 0.7)) : bytes;
 }
 
