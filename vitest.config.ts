@@ -24,7 +24,7 @@ export default defineConfig({
       }),
       project('shop', ['packages/shop/{src,test}/**/*.test.ts'], { ...slow, ...shared }),
       project('press', ['packages/press/{src,test}/**/*.test.ts'], { ...slow, ...shared }),
-      project('server', ['apps/server/{src,test}/**/*.test.ts', 'e2e/faults/**/*.test.ts'], {
+      project('server', ['apps/server/{src,test}/**/*.test.ts', 'e2e/{faults,load}/**/*.test.ts'], {
         ...slow,
         ...shared,
         globalSetup: ['./test-support/global.ts'],

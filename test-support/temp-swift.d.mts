@@ -2,6 +2,8 @@ export interface TempSwift {
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of its processes. */
+  pids(): readonly number[];
   kill(): Promise<void>;
   /** Again, after it was killed. */
   start(): Promise<void>;

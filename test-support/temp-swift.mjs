@@ -54,7 +54,8 @@ export async function startTempSwift() {
     children = startAll();
     await listening();
   };
-  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, kill: () => end('SIGKILL'), start: again, stop };
+  const pids = () => children.map(({ pid }) => pid);
+  return { endpoint: `http://127.0.0.1:${proxy}`, ...ACCESS, pids, kill: () => end('SIGKILL'), start: again, stop };
 }
 
 function writeSettings(root, { proxy, memcached, ports }) {

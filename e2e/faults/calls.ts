@@ -35,7 +35,7 @@ export function createCalls(doors: readonly string[], random: () => number): Cal
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
     underWay.add(patience);
     try {
-      const answer = await httpCall(door, call, patience.signal);
+      const answer = await httpCall(door, call, { signal: patience.signal });
       return answer.status < 500 ? answer : null;
     } catch {
       return null;

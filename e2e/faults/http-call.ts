@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -13,11 +13,18 @@ export interface HttpAnswer {
   readonly bytes: Buffer;
 }
 
-/** One request on a connection of its own. @throws {Error} unless the answer came whole */
-export function httpCall(base: string, { method, path, headers, body }: HttpCall, signal: AbortSignal): Promise<HttpAnswer> {
+/** What a call is sent with. */
+export interface Sending {
+  readonly signal: AbortSignal;
+  /** Keeps connections; without one each call has its own. */
+  readonly agent?: Agent | false;
+}
+
+/** One request. @throws {Error} unless the answer came whole */
+export function httpCall(base: string, { method, path, headers, body }: HttpCall, { signal, agent = false }: Sending): Promise<HttpAnswer> {
   return new Promise((done, fail) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const sent = request(new URL(path, base), { method, headers: { ...headers, ...length }, agent: false, signal }, (answer) => {
+    const sent = request(new URL(path, base), { method, headers: { ...headers, ...length }, agent, signal }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece)).on('error', fail);
       answer.on('end', () => done({ status: answer.statusCode as number, headers: answer.headers, bytes: Buffer.concat(pieces) }));

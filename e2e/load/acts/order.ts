@@ -1,0 +1,56 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { type OrderAnswer, PATHS, pathOf, type SaveAnswer } from '@muro/api';
+import { type HttpCall, jsonOf } from '../../faults/http-call.ts';
+import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
+import { documentOf, savingOf } from './save.ts';
+import { sendPhotos, uploaderOf } from './upload.ts';
+
+const ADDRESS = { name: 'Ana', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'ana@example.org' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const LOOK_MS = 500;
+
+const ordering = ({ collageid, version }: SaveAnswer): HttpCall => ({
+  method: 'POST',
+  path: PATHS.orders,
+  headers: JSON_TYPE,
+  body: JSON.stringify({ ...ADDRESS, collageid, version, quantity: 1 }),
+});
+
+async function savedOf(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[]): Promise<SaveAnswer> {
+  const answer = await ask(as(visitor, savingOf(documentOf(photos))));
+  if (answer.status !== 200) throw new Error(`The save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 300)}`);
+  return jsonOf<SaveAnswer>(answer);
+}
+
+/** Orders a collage of so many photos, and waits until its print file is there. */
+export const print =
+  (photos: number) =>
+  ({ given: { visitors }, ask, blame }: Tools): Act => {
+    const visitor = uploaderOf(visitors, photos);
+    let saved: SaveAnswer;
+    return {
+      async ready(unhurried) {
+        saved = await savedOf(unhurried, visitor, await sendPhotos(unhurried, visitor, photos));
+      },
+      async begin() {
+        const placed = await ask(as(visitor, ordering(saved)));
+        if (placed.status !== 200) return blame(`the order was answered ${placed.status}: ${placed.bytes.toString().slice(0, 200)}`);
+        const { id } = jsonOf<OrderAnswer>(placed);
+        for (;;) {
+          const answer = await ask(as(visitor, { method: 'GET', path: pathOf(PATHS.order, { id }) }));
+          const state = answer.status === 200 ? jsonOf<OrderAnswer>(answer).state : '';
+          if (state === 'printed') return;
+          if (state === 'failed') return blame(`order ${id} could not be printed`);
+          await rest(LOOK_MS);
+        }
+      },
+    };
+  };
+
+/** One person, so many photos and one save: from choosing them to SAVED. */
+export const wholeCollage =
+  (photos: number) =>
+  ({ given: { visitors }, ask }: Tools): Act => {
+    const visitor = uploaderOf(visitors, 1);
+    return { begin: async () => void (await savedOf(ask, visitor, await sendPhotos(ask, visitor, photos))) };
+  };

@@ -1,0 +1,107 @@
+import { type LoadAnswer, PATHS, type SaveAnswer } from '@muro/api';
+import { collageXml } from '../../../apps/server/test/make-collage.ts';
+import { type HttpCall, jsonOf } from '../../faults/http-call.ts';
+import { contentOf } from '../../faults/person.ts';
+import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+/** Of 144 places a page of its size has no more; photos that found none lie in the tray. */
+const LARGE = { templateId: '101', childTemplateId: '10122', size: { width: 140, height: 100 }, columns: 12, rows: 12 };
+const SMALL = { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 }, columns: 5, rows: 2 };
+const SMALL_PHOTOS = 10;
+
+export const documentOf = (photos: readonly SentPhoto[]): string =>
+  collageXml({ photos, ...(photos.length > SMALL_PHOTOS ? LARGE : SMALL) });
+
+export function savingOf(xml: string, on?: SaveAnswer): HttpCall {
+  const known = on ? { collageid: String(on.collageid), baseversion: String(on.version) } : {};
+  return {
+    method: 'POST',
+    path: `${PATHS.save}?format=json`,
+    headers: FORM,
+    body: new URLSearchParams({ collagexml: xml, ...known }).toString(),
+  };
+}
+
+const opening = ({ collageid }: SaveAnswer): HttpCall => ({
+  method: 'POST',
+  path: `${PATHS.load}?format=json`,
+  headers: FORM,
+  body: `collageid=${collageid}`,
+});
+
+interface Work {
+  readonly visitor: Visitor;
+  /** Two documents, which are saved in turn. */
+  readonly documents: readonly string[];
+  on: SaveAnswer;
+  /** The document of that version. */
+  kept: string;
+  /** A save that nobody knows the end of. */
+  isUnknown: boolean;
+  last: Promise<void>;
+}
+
+/** Saves collages of so many photos that are there already, everybody their own in turn; no acknowledged version may be lost. */
+export const save =
+  (photosEach: 10 | 150) =>
+  ({ given: { visitors, photos }, ask, blame }: Tools): Act => {
+    const works: Work[] = [];
+    return {
+      async ready(unhurried) {
+        for (const [at, all] of photos.entries()) works.push(await begun(unhurried, visitors[at] as Visitor, all.slice(0, photosEach)));
+      },
+      begin(nth) {
+        const work = works[nth % works.length] as Work;
+        work.last = work.last.then(() => saveOn(work, Math.floor(nth / works.length), ask, blame));
+        return work.last;
+      },
+      check: async (unhurried) => (await Promise.all(works.map((work) => lostOf(work, unhurried)))).flat(),
+    };
+  };
+
+async function begun(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[]): Promise<Work> {
+  const documents = [documentOf(photos), documentOf([...photos].reverse())];
+  const kept = documents[1] as string;
+  const answer = await ask(as(visitor, savingOf(kept)));
+  if (answer.status !== 200) throw new Error(`The first save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 300)}`);
+  return { visitor, documents, kept, on: jsonOf<SaveAnswer>(answer), isUnknown: false, last: Promise.resolve() };
+}
+
+async function saveOn(work: Work, turn: number, ask: Ask, blame: (what: string) => void): Promise<void> {
+  const xml = work.documents[turn % 2] as string;
+  work.isUnknown = true;
+  const answer = await ask(as(work.visitor, savingOf(xml, work.on)));
+  work.isUnknown = answer.status >= 500 && answer.status !== 503;
+  if (answer.status === 200) {
+    const told = jsonOf<SaveAnswer>(answer);
+    if (told.version !== work.on.version + 1) blame(`a save on version ${work.on.version} became ${told.version}`);
+    Object.assign(work, { on: told, kept: xml });
+  } else if (![429, 503].includes(answer.status)) blame(`a save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
+}
+
+async function lostOf({ visitor, on, kept, isUnknown }: Work, ask: Ask): Promise<readonly string[]> {
+  const answer = await ask(as(visitor, opening(on)));
+  if (answer.status !== 200) return [`lost: collage ${on.collageid} opens with ${answer.status}`];
+  const { version, collagexml } = jsonOf<LoadAnswer>(answer);
+  if (isUnknown && version > on.version) return [];
+  if (version !== on.version) return [`lost: collage ${on.collageid} is at version ${version}, acknowledged was ${on.version}`];
+  return contentOf(collagexml) === contentOf(kept) ? [] : [`lost: version ${version} of ${on.collageid} has other content than was sent`];
+}
+
+/** Opens a saved collage again. */
+export const open =
+  (photosEach: 10 | 150) =>
+  ({ given: { visitors, photos }, ask, blame }: Tools): Act => {
+    const [visitor, own] = [visitors[0] as Visitor, photos[0] as readonly SentPhoto[]];
+    let saved: SaveAnswer;
+    return {
+      async ready(unhurried) {
+        saved = (await begun(unhurried, visitor, own.slice(0, photosEach))).on;
+      },
+      async begin() {
+        const { status } = await ask(as(visitor, opening(saved)));
+        if (![200, 429, 503].includes(status)) blame(`opening a collage was answered ${status}`);
+      },
+    };
+  };

@@ -1,0 +1,47 @@
+import { PATHS } from '@muro/api';
+import { type HttpCall, jsonOf } from '../../faults/http-call.ts';
+import { type Act, as, type Tools, type Visitor } from '../act.ts';
+import { lookAt } from './catalogue.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const CHECK: HttpCall = {
+  method: 'POST',
+  path: PATHS.isAuthenticated,
+  headers: JSON_TYPE,
+  body: JSON.stringify({ action: 'signin', username: '', password: '' }),
+};
+const HEARTBEAT: HttpCall = {
+  method: 'POST',
+  path: PATHS.alive,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 's=',
+};
+/** A heartbeat every five minutes beside a check every five seconds. */
+const CHECKS_PER_HEARTBEAT = 60;
+
+/** Asks whether they are still signed in; they must be. */
+export const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
+  async begin(nth) {
+    const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
+    if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true') blame('a visitor was signed out');
+    else if (![200, 429, 503].includes(answer.status)) blame(`a check was answered ${answer.status}`);
+  },
+});
+
+/** What a page does by itself while nobody touches it. */
+export function rest(tools: Tools): Act {
+  const { visitors } = tools.given;
+  const own = check(tools);
+  return {
+    async begin(nth) {
+      await own.begin(nth);
+      if (nth % CHECKS_PER_HEARTBEAT === 0) await tools.ask(as(visitors[nth % visitors.length] as Visitor, HEARTBEAT));
+    },
+  };
+}
+
+/** What others do while somebody is busy: the list and the check in turn. */
+export function small(tools: Tools): Act {
+  const acts = [lookAt('list')(tools), check(tools)];
+  return { begin: (nth) => (acts[nth % acts.length] as Act).begin(nth) };
+}

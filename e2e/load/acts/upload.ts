@@ -1,0 +1,102 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
+import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
+import { uploadForm } from '../../../apps/server/test/make-photo.ts';
+import { differentPhoto, photoFiles } from '../../../bench/upload/different-photos.ts';
+import { type HttpAnswer, type HttpCall, jsonOf } from '../../faults/http-call.ts';
+import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
+
+/** Others than those whose photo rows are made up. */
+const UPLOADERS = { from: 50, people: 10 };
+const HOSTILE_EVERY = 20;
+const HOSTILE_CLASSES = /^(?:bomb|damage|fuzz_.*)$/;
+const NOT_NOW = [429, 503];
+
+export const uploaderOf = (visitors: readonly Visitor[], nth: number): Visitor =>
+  visitors[(UPLOADERS.from + (nth % UPLOADERS.people)) % visitors.length] as Visitor;
+
+function uploading(bytes: Buffer): HttpCall {
+  const { url, headers, payload } = uploadForm(bytes, { suggestedRotation: '0', t: '1' });
+  return { method: 'POST', path: String(url), headers: headers as Record<string, string>, body: payload as Buffer };
+}
+
+/** Sent again, as the page does, whenever the server says when to come again. */
+async function sendPhoto(ask: Ask, visitor: Visitor, bytes: Buffer): Promise<HttpAnswer> {
+  for (;;) {
+    const answer = await ask(as(visitor, uploading(bytes)));
+    if (!NOT_NOW.includes(answer.status)) return answer;
+    await rest(Number(answer.headers['retry-after'] ?? 1) * 1000);
+  }
+}
+
+/** Sends so many photos of one person, three at once. @throws {Error} when one is refused */
+export async function sendPhotos(ask: Ask, visitor: Visitor, count: number): Promise<readonly SentPhoto[]> {
+  const files = photoFiles();
+  const sent: SentPhoto[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const at = next++;
+      const answer = await sendPhoto(ask, visitor, differentPhoto(files, at));
+      if (answer.status !== 200) throw new Error(`Photo ${at} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
+      sent[at] = jsonOf<UploadAnswer>(answer);
+    }
+  };
+  await Promise.all([lane(), lane(), lane()]);
+  return sent;
+}
+
+/** Bombs, damaged and fuzzed files; a photo that breaks off where no corpus is at hand. */
+function hostileFiles(): readonly Buffer[] {
+  const corpus = findCorpus();
+  if (!corpus) return [differentPhoto(photoFiles(), 0).subarray(0, 20_000)];
+  const files = corpus.entries.filter((entry) => HOSTILE_CLASSES.test(entry.class) && entry.file.startsWith('images/'));
+  return files.map(({ file }) => corpus.bytesOf(file));
+}
+
+/** People send photos; each acknowledged one is there afterwards. */
+export const upload =
+  (hostileEvery: number | null) =>
+  ({ given: { visitors, seed }, ask, blame }: Tools): Act => {
+    const files = photoFiles();
+    const hostile = hostileEvery === null ? [] : hostileFiles();
+    const stored: { readonly visitor: Visitor; readonly id: number }[] = [];
+    return {
+      async begin(nth) {
+        const visitor = uploaderOf(visitors, nth);
+        const isHostile = hostileEvery !== null && nth % hostileEvery === 0;
+        const bytes = isHostile
+          ? (hostile[Math.floor(nth / hostileEvery) % hostile.length] as Buffer)
+          : differentPhoto(files, seed * 100_000 + nth);
+        const answer = await sendPhoto(ask, visitor, bytes);
+        if (answer.status === 200) stored.push({ visitor, id: jsonOf<UploadAnswer>(answer).id });
+        else if (!isHostile || answer.status >= 500)
+          blame(`photo ${nth} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
+      },
+      async check(unhurried) {
+        const lost: string[] = [];
+        for (const { visitor, id } of stored) {
+          const { status } = await unhurried(as(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id }) }));
+          if (status !== 200) lost.push(`lost: photo ${id} was acknowledged and its picture is answered ${status}`);
+        }
+        return lost;
+      },
+    };
+  };
+
+export const hostileUpload = upload(HOSTILE_EVERY);
+
+/** Looks at the small picture of a photo. */
+export function look({ given: { visitors }, ask, blame }: Tools): Act {
+  const visitor = uploaderOf(visitors, 0);
+  let ids: readonly number[] = [];
+  return {
+    async ready(unhurried) {
+      ids = (await sendPhotos(unhurried, visitor, 5)).map(({ id }) => id);
+    },
+    async begin(nth) {
+      const { status } = await ask(as(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id: ids[nth % ids.length] as number }) }));
+      if (status !== 200 && !NOT_NOW.includes(status)) blame(`a picture was answered ${status}`);
+    },
+  };
+}

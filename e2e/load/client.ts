@@ -1,0 +1,32 @@
+// A process of its own, so that what asking costs is not counted as the servers'. Told what to do in one message, it makes ready, asks,
+// and answers what became of it.
+import type { Given } from './act.ts';
+import { openStreams, type StreamsReport } from './run-streams.ts';
+import type { Stream } from './stream.ts';
+
+export interface ClientTask {
+  readonly given: Given;
+  readonly streams: readonly Stream[];
+  readonly seconds: number;
+}
+
+/** What it tells: it is ready and waits for 'begin'; everything has ended; and at last the report. */
+export type ClientWord =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'ended'; readonly spentMs: number; readonly processorMs: number }
+  | ({ readonly kind: 'report' } & StreamsReport);
+
+const tell = (word: ClientWord) => process.send?.(word);
+
+process.once('message', async ({ given, streams, seconds }: ClientTask) => {
+  const opened = openStreams(given, streams, seconds);
+  await opened.ready();
+  tell({ kind: 'ready' });
+  await new Promise<void>((done) => process.once('message', () => done()));
+  const [beginMs, before] = [performance.now(), process.cpuUsage()];
+  await opened.run();
+  const { user, system } = process.cpuUsage(before);
+  tell({ kind: 'ended', spentMs: performance.now() - beginMs, processorMs: (user + system) / 1000 });
+  tell({ kind: 'report', ...(await opened.report()) });
+  process.disconnect();
+});

@@ -1,0 +1,57 @@
+import type { ActName } from './acts.ts';
+import type { Measured } from './measure.ts';
+import { failedOf, shedOf, spansOf } from './tally.ts';
+
+/** What a load shall hold. Spans are ms. */
+export interface Limits {
+  readonly spans?: Partial<Record<ActName, { readonly p95?: number; readonly p99?: number; readonly most?: number }>>;
+  /** All of the streams together, s. */
+  readonly seconds?: number;
+  readonly megabytes?: number;
+  /** Of the largest process below a server. */
+  readonly childMegabytes?: number;
+  /** Computed by the shop, of one processor. */
+  readonly percent?: number;
+  /** Being told to come again later is part of this load. */
+  readonly maySend429?: boolean;
+}
+
+/** A sentence for each thing that does not hold; times and sizes only where they were asked for. */
+export function brokenOf(measured: Measured, limits: Limits): readonly string[] {
+  return [...faultsOf(measured, limits), ...slowOf(measured, limits)];
+}
+
+/** What may never be, however slow the machine. */
+export function faultsOf({ streams, wrong, ended }: Measured, { maySend429 = false }: Limits = {}): readonly string[] {
+  return [
+    ...wrong.slice(0, 20),
+    ...(ended > 0 ? [`${ended} servers ended`] : []),
+    ...streams.flatMap((stream) => [
+      ...(failedOf(stream) > 0 ? [`${stream.act}: ${failedOf(stream)} requests failed`] : []),
+      ...(stream.withoutRetryAfter > 0 ? [`${stream.act}: ${stream.withoutRetryAfter} refusals did not say when to come again`] : []),
+      ...(!maySend429 && shedOf(stream) > 0 ? [`${stream.act}: ${shedOf(stream)} requests were told to come again later`] : []),
+    ]),
+  ];
+}
+
+function slowOf(measured: Measured, limits: Limits): readonly string[] {
+  const above = (what: string, value: number, limit: number | undefined, unit: string) =>
+    limit !== undefined && value > limit ? [`${what} ${value.toFixed(value < 10 ? 1 : 0)} ${unit}, more than ${limit}`] : [];
+  const { servers, database, store } = measured.processorMs;
+  return [
+    ...measured.streams.flatMap(({ act, spansMs, unsent }) => {
+      const spans = spansOf(spansMs);
+      const limit = limits.spans?.[act];
+      return [
+        ...above(`${act}: p95`, spans.p95, limit?.p95, 'ms'),
+        ...above(`${act}: p99`, spans.p99, limit?.p99, 'ms'),
+        ...above(`${act}: the longest`, spans.most, limit?.most, 'ms'),
+        ...(unsent > 0 && !limits.maySend429 ? [`${act}: ${unsent} could not even be sent`] : []),
+      ];
+    }),
+    ...above('in all', measured.seconds, limits.seconds, 's'),
+    ...above('memory', measured.size.bytes / 1e6, limits.megabytes, 'MB'),
+    ...above('memory of one child', measured.size.childBytes / 1e6, limits.childMegabytes, 'MB'),
+    ...above('computed', (servers + database + store) / measured.seconds / 10, limits.percent, '% of a processor'),
+  ];
+}

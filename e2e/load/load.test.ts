@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { faultsOf } from './limits.ts';
+import { measure } from './measure.ts';
+import { measuredLines } from './report.ts';
+import { openShop } from './set-ups.ts';
+import type { Stream } from './stream.ts';
+
+const BUSY_MS = 300_000;
+const STREAMS: readonly Stream[] = [
+  { act: 'hostile upload', rate: { lanes: 6, count: 60 } },
+  { act: 'small', rate: { perSecond: 20 } },
+  { act: 'save 150', rate: { perSecond: 2 } },
+];
+
+/** The short form of `npm run load`: counts alone, for times are nothing that a test on a busy machine can promise. */
+it('[L4] [L5] [L10] loses nothing and fails nobody while people send photos, hostile ones among them', { timeout: BUSY_MS }, async () => {
+  const shop = await openShop('embedded', { visitors: 60, savers: 3, photosEach: 150, others: 0 });
+  try {
+    const measured = await measure(shop, STREAMS, { seconds: 4, seed: 15 });
+    const told = measuredLines(measured).join('\n');
+    expect(faultsOf(measured, { maySend429: true }), told).toEqual([]);
+    for (const { planned, unsent, spansMs } of measured.streams) expect(spansMs, told).toHaveLength(planned - unsent);
+    expect(measured.streams.map(({ planned }) => planned)).toEqual([60, 80, 8]);
+    expect(measured.streams.find(({ act }) => act === 'hostile upload')?.answers['200'], told).toBeGreaterThan(50);
+  } finally {
+    await shop.close();
+  }
+});

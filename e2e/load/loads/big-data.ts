@@ -1,0 +1,42 @@
+import { type Broken, brokenIn, type Load, measureIn, type World } from '../load.ts';
+import type { Measured } from '../measure.ts';
+import { msPerRequest } from '../measure.ts';
+import { BIG_ROWS } from '../seed-rows.ts';
+import { openShop } from '../set-ups.ts';
+import { BIG_SAVES, BIG_SAVES_LIMIT } from './big-saves.ts';
+import { BROWSING } from './browsing.ts';
+
+/** What a request may cost more than in an empty shop. */
+const MOST_MORE = 1.2;
+const LIMITS = { spans: { browse: { p95: 50, p99: 150 }, 'save 150': BIG_SAVES_LIMIT } };
+
+/** Browsing and large saves in an empty shop and in one with 10,000 people, their collages and 100,000 photos. */
+export const bigData: Load = {
+  title: 'L12, much in the database',
+  async run(world) {
+    const shop = await openShop(world.setUp, BIG_ROWS);
+    try {
+      const broken: string[] = [];
+      for (const [stream, seconds] of [
+        [BROWSING, 20],
+        [BIG_SAVES, 30],
+      ] as const) {
+        world.say('in an empty shop');
+        const empty = await measureIn(world, [stream], seconds);
+        world.say('with 10,000 people');
+        const full = await measureIn(world, [stream], seconds, shop);
+        broken.push(...brokenIn(full, LIMITS), ...dearer(world, empty, full));
+      }
+      return broken;
+    } finally {
+      await shop.close();
+    }
+  },
+};
+
+/** Processor time does not depend on what else the machine does. */
+function dearer({ say }: World, empty: Measured, full: Measured): Broken {
+  const more = msPerRequest(full) / msPerRequest(empty);
+  say(`a request costs ${more.toFixed(2)} times what it costs in an empty shop`);
+  return more > MOST_MORE ? [`a request costs ${more.toFixed(2)} times what it costs in an empty shop`] : [];
+}

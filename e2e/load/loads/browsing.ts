@@ -1,0 +1,12 @@
+import { plainLoad } from '../load.ts';
+import type { Stream } from '../stream.ts';
+
+export const BROWSING: Stream = { act: 'browse', rate: { perSecond: 500 } };
+
+/** Fifty people and more look at designs: list, a layout, a size of one's own, quotes. */
+export const browsing = plainLoad({
+  title: 'L1, browsing',
+  streams: [BROWSING],
+  seconds: 60,
+  limits: { spans: { browse: { p95: 50, p99: 150 } } },
+});

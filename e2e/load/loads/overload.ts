@@ -1,0 +1,34 @@
+import { brokenIn, type Load, measureIn } from '../load.ts';
+import { BROWSING } from './browsing.ts';
+import { UPLOADS } from './uploads.ts';
+
+const TIMES = 3;
+const SECONDS = 30;
+const MOST_P99_MS = 2000;
+/** Afterwards the shop is looked at for so long. */
+const AFTER_SECONDS = 15;
+const WELL_MS = 150;
+const MOST_RECOVERY_S = 10;
+
+/** Three times browsing and uploads at once: what is accepted is quick, the rest is told when to come again, and soon all is well. */
+export const overload: Load = {
+  title: 'L9, three times as much as browsing and uploads',
+  async run(world) {
+    const { rate } = UPLOADS as { rate: { lanes: number; count: number } };
+    const streams = [
+      { act: BROWSING.act, rate: { perSecond: 500 * TIMES } },
+      { act: UPLOADS.act, rate: { lanes: rate.lanes * TIMES, count: rate.count * TIMES } },
+    ] as const;
+    const during = await measureIn(world, streams, SECONDS);
+    const after = await measureIn(world, [{ act: 'browse', rate: { perSecond: 50 } }], AFTER_SECONDS);
+    const [stream] = after.streams;
+    const lateMs = (stream?.dueMs ?? []).filter((_, at) => (stream?.spansMs[at] as number) > WELL_MS);
+    const recoveryS = Math.max(0, ...lateMs) / 1000;
+    world.say(`all well ${recoveryS.toFixed(1)} s after it`);
+    return [
+      ...brokenIn(during, { spans: { browse: { p99: MOST_P99_MS } }, maySend429: true }),
+      ...brokenIn(after, {}),
+      ...(recoveryS > MOST_RECOVERY_S ? [`not well for ${recoveryS.toFixed(1)} s`] : []),
+    ];
+  },
+};

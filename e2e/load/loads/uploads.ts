@@ -1,0 +1,17 @@
+import { plainLoad } from '../load.ts';
+import type { Stream } from '../stream.ts';
+
+/** Ten people send fifteen photos each, three at once. */
+export const UPLOADS: Stream = { act: 'upload', rate: { lanes: 30, count: 150 } };
+/** What others do meanwhile; about as long as the uploads take. */
+export const SMALL: Stream = { act: 'small', rate: { perSecond: 50 } };
+export const SMALL_SECONDS = 25;
+export const SMALL_LIMIT = { p95: 100, p99: 250 };
+
+/** Uploads, and what they do to everybody else. */
+export const uploads = plainLoad({
+  title: 'L2 and L4, uploads and small calls beside them',
+  streams: [UPLOADS, SMALL],
+  seconds: SMALL_SECONDS,
+  limits: { spans: { upload: { p95: 3000 }, small: SMALL_LIMIT }, seconds: 90, megabytes: 1000 },
+});

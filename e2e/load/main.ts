@@ -1,0 +1,53 @@
+// People use a shop, at fixed moments whether or not it keeps up; a client of its own tells how long everything took.
+// Usage: npm run load -- [--set-up embedded|s3|s3-two] [--only L1,L5] [--seconds 10] [--scale 0.2] [--seed 1]
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { machineLine } from '../../bench/machine.ts';
+import type { World } from './load.ts';
+import { LOADS } from './loads.ts';
+import { type Options, readOptions, wordsOf } from './options.ts';
+import { USUAL_ROWS } from './seed-rows.ts';
+import { type LoadedShop, openShop } from './set-ups.ts';
+
+function optionsOf(args: readonly string[]): Options {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    console.error(`load: ${(error as Error).message}`);
+    process.exit(2);
+  }
+}
+
+const options = optionsOf(process.argv.slice(2));
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+console.log(`commit ${commit}: npm run load -- ${wordsOf(options)}`);
+console.log(
+  `${machineLine()}, load average ${(loadavg()[0] as number).toFixed(1)}; photos: ${process.env.MURO_BENCH_PHOTOS ?? 'the samples of the catalogue'}`,
+);
+
+let opened: Promise<LoadedShop> | undefined;
+let seed = options.seed;
+const world: World = {
+  setUp: options.setUp,
+  scale: options.scale,
+  shop: () => {
+    opened ??= openShop(options.setUp, USUAL_ROWS);
+    return opened;
+  },
+  secondsOr: (usual) => options.seconds ?? usual,
+  nextSeed: () => seed++,
+  say: (line) => console.log(`  ${line}`),
+};
+let isGood = true;
+try {
+  for (const id of options.only) {
+    const load = LOADS[id];
+    console.log(load.title);
+    const broken = await load.run(world);
+    isGood &&= broken.length === 0;
+    console.log(broken.length === 0 ? '  holds' : broken.map((what) => `  BREAKS: ${what}`).join('\n'));
+  }
+} finally {
+  await (await opened)?.close();
+}
+process.exit(isGood ? 0 : 1);

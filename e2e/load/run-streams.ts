@@ -1,0 +1,151 @@
+import { setMaxListeners } from 'node:events';
+import { Agent } from 'node:http';
+import { setTimeout as rest } from 'node:timers/promises';
+import { seededRandom } from '../../apps/server/test/faults/random.ts';
+import { httpCall } from '../faults/http-call.ts';
+import { type Act, type Ask, CutOff, type Given } from './act.ts';
+import { ACTS } from './acts.ts';
+import type { Stream } from './stream.ts';
+import { newTally, type Tally } from './tally.ts';
+
+/** Of one stream with fixed arrivals: far more than a machine keeps up with that answers each within a second. */
+const MOST_AT_ONCE = 2000;
+/** How long what was begun may take when the time is over. */
+const GRACE_MS = 15_000;
+/** Streams that end by count end by time, too. */
+const MOST_LANES_MS = 600_000;
+
+export interface StreamsReport {
+  /** In the order of the streams. */
+  readonly tallies: readonly Tally[];
+  /** What was acknowledged and is not there, and answers that should not have been. */
+  readonly wrong: readonly string[];
+}
+
+interface Running {
+  readonly stream: Stream;
+  readonly act: Act;
+  readonly tally: Tally;
+  readonly patience: AbortController;
+}
+
+export interface Streams {
+  /** What the acts need is made. */
+  ready(): Promise<void>;
+  run(): Promise<void>;
+  report(): Promise<StreamsReport>;
+}
+
+/** Runs all beside each other: those with arrivals for so many seconds, those with lanes until their count is done. */
+export function openStreams(given: Given, streams: readonly Stream[], seconds: number, mostAtOnce = MOST_AT_ONCE): Streams {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 1000 });
+  const wrong: string[] = [];
+  const random = seededRandom(given.seed);
+  const running = streams.map((stream): Running => {
+    const [tally, patience] = [newTally(), new AbortController()];
+    setMaxListeners(0, patience.signal);
+    const ask = askOf(given.doors, tally, { agent, signal: patience.signal });
+    return { stream, tally, patience, act: ACTS[stream.act]({ given, ask, random, blame: (what) => wrong.push(what) }) };
+  });
+  const { signal } = new AbortController();
+  setMaxListeners(0, signal);
+  const uncounted = askOf(given.doors, newTally(), { agent, signal });
+  return {
+    async ready() {
+      for (const { act } of running) await act.ready?.(uncounted);
+    },
+    async run() {
+      const beginMs = performance.now();
+      await Promise.all(running.map((one) => runOne(one, { beginMs, seconds, mostAtOnce })));
+    },
+    async report() {
+      for (const { act } of running) wrong.push(...((await act.check?.(uncounted)) ?? []));
+      agent.destroy();
+      return { tallies: running.map(({ tally }) => tally), wrong };
+    },
+  };
+}
+
+interface Time {
+  readonly beginMs: number;
+  readonly seconds: number;
+  readonly mostAtOnce: number;
+}
+
+async function runOne(running: Running, time: Time): Promise<void> {
+  const { rate } = running.stream;
+  if ('lanes' in rate) await runLanes(running, rate, time.beginMs);
+  else await runArrivals(running, rate.perSecond, time);
+}
+
+/** The act, timed from when it was due. */
+async function timed({ act, tally }: Running, nth: number, dueMs: number, beginMs: number): Promise<void> {
+  try {
+    await act.begin(nth);
+  } catch (error) {
+    if (error instanceof CutOff) return;
+    throw error;
+  }
+  tally.dueMs.push(dueMs - beginMs);
+  tally.spansMs.push(performance.now() - dueMs);
+}
+
+async function runLanes(running: Running, { lanes, count }: { readonly lanes: number; readonly count: number }, beginMs: number) {
+  const endMs = beginMs + MOST_LANES_MS;
+  let next = 0;
+  const lane = async () => {
+    while (next < count && performance.now() < endMs) await timed(running, next++, performance.now(), beginMs);
+  };
+  running.tally.planned = count;
+  await Promise.all(Array.from({ length: lanes }, lane));
+  running.tally.unsent = count - next;
+}
+
+async function runArrivals(running: Running, perSecond: number, { beginMs, seconds, mostAtOnce }: Time): Promise<void> {
+  const { tally, patience } = running;
+  const underWay = new Set<Promise<void>>();
+  const endMs = beginMs + seconds * 1000;
+  const isFull = () => underWay.size >= mostAtOnce;
+  const over = rest(seconds * 1000);
+  let onFree = () => {};
+  tally.planned = Math.max(1, Math.round(perSecond * seconds));
+  for (let nth = 0; nth < tally.planned; nth++) {
+    const dueMs = beginMs + (nth * 1000) / perSecond;
+    const waitMs = dueMs - performance.now();
+    if (waitMs > 0) await rest(waitMs);
+    while (isFull() && performance.now() < endMs) await Promise.race([new Promise<void>((done) => (onFree = done)), over]);
+    if (isFull()) {
+      tally.unsent = tally.planned - nth;
+      break;
+    }
+    const one = timed(running, nth, dueMs, beginMs).finally(() => {
+      underWay.delete(one);
+      onFree();
+    });
+    underWay.add(one);
+  }
+  const timer = setTimeout(() => patience.abort(), GRACE_MS);
+  await Promise.all(underWay);
+  clearTimeout(timer);
+}
+
+/** Asks the doors in turn. */
+function askOf(doors: readonly string[], tally: Tally, sending: { readonly agent: Agent; readonly signal: AbortSignal }): Ask {
+  let turn = 0;
+  const count = (name: string) => {
+    tally.answers[name] = (tally.answers[name] ?? 0) + 1;
+  };
+  return async (call) => {
+    const door = doors[turn++ % doors.length] as string;
+    try {
+      const answer = await httpCall(door, call, sending);
+      count(String(answer.status));
+      if ([429, 503].includes(answer.status) && !answer.headers['retry-after']) tally.withoutRetryAfter += 1;
+      return answer;
+    } catch (error) {
+      const { code, name } = error as NodeJS.ErrnoException;
+      count(sending.signal.aborted ? 'unanswered' : (code ?? name));
+      throw new CutOff();
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newBucketOn } from '../../apps/server/test/new-bucket.ts';
+import { freePort, type ServerProcess, startProcess } from '../../apps/server/test/start-process.ts';
+import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
+import { startTempSwift } from '../../test-support/temp-swift.mjs';
+import type { Given } from './act.ts';
+import { type Rows, seedRows } from './seed-rows.ts';
+
+/** One server with the embedded database and a disk; one on PostgreSQL and S3; two of these. */
+export const SET_UPS = ['embedded', 's3', 's3-two'] as const;
+export type SetUpName = (typeof SET_UPS)[number];
+
+/** A shop that runs, with people in it. */
+export interface LoadedShop extends Omit<Given, 'seed'> {
+  readonly metricsDoors: readonly string[];
+  serverPids(): readonly number[];
+  databasePids(): readonly number[];
+  storePids(): readonly number[];
+  endedServers(): number;
+  /** Stops all servers and starts them again; from the start of the first one to its first good answer, ms. */
+  startAgain(): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface Leaning {
+  readonly env: Readonly<Record<string, string>>;
+  databasePids(): readonly number[];
+  storePids(): readonly number[];
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 10;
+
+/** @throws {Error} when this machine has not what it takes */
+export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'muro-load-'));
+  const leaning = name === 'embedded' ? ALONE : await openServices();
+  const given = await seedRows({ folder: join(folder, 'data-0', 'database'), url: leaning.env.DATABASE_URL }, rows);
+  const places = await Promise.all(Array.from({ length: name === 's3-two' ? 2 : 1 }, (_, at) => placeOf(folder, at)));
+  const start = () => Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
+  let servers: readonly ServerProcess[] = await start();
+  const stop = () => Promise.all(servers.map((server) => server.stop()));
+  return {
+    ...given,
+    doors: places.map(({ PORT }) => `http://127.0.0.1:${PORT}`),
+    metricsDoors: places.map(({ MURO_METRICS_PORT }) => `http://127.0.0.1:${MURO_METRICS_PORT}`),
+    serverPids: () => servers.map(({ child }) => child.pid as number),
+    databasePids: leaning.databasePids,
+    storePids: leaning.storePids,
+    endedServers: () => servers.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length,
+    async startAgain() {
+      await stop();
+      const beginMs = performance.now();
+      const starting = start();
+      await answers(`http://127.0.0.1:${places[0]?.PORT}/api/list`);
+      const spanMs = performance.now() - beginMs;
+      servers = await starting;
+      return spanMs;
+    },
+    async close() {
+      await stop();
+      await leaning.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const ALONE: Leaning = { env: {}, databasePids: () => [], storePids: () => [], stop: async () => {} };
+
+async function placeOf(folder: string, at: number) {
+  return {
+    PORT: String(await freePort()),
+    MURO_METRICS_PORT: String(await freePort()),
+    MURO_DATA: join(folder, `data-${at}`),
+    MURO_SECRET: 'a secret of the load runs alone',
+    MURO_TRUST_PROXY: 'loopback', // people come from many places
+  };
+}
+
+async function openServices(): Promise<Leaning> {
+  const [postgres, swift] = await Promise.all([startTempPostgres({ isDurable: true }), startTempSwift()]);
+  if (!postgres || !swift) {
+    await Promise.all([postgres?.stop(), swift?.stop()]);
+    throw new Error('This machine has not both PostgreSQL (PG_BIN names its programs) and OpenStack Swift.');
+  }
+  return {
+    env: { DATABASE_URL: postgres.url, ...(await newBucketOn(swift)) },
+    databasePids: () => [postgres.pid],
+    storePids: () => swift.pids(),
+    stop: async () => void (await Promise.all([postgres.stop(), swift.stop()])),
+  };
+}
+
+async function answers(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok && (await answer.text()).includes('<template')) return;
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+}

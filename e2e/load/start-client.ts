@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { on } from 'node:events';
+import { join } from 'node:path';
+import type { ClientTask, ClientWord } from './client.ts';
+import type { StreamsReport } from './run-streams.ts';
+
+export interface ClientReport extends StreamsReport {
+  readonly seconds: number;
+  /** Of one processor. */
+  readonly clientPercent: number;
+}
+
+/** Told when the streams begin and when they have ended. */
+export interface Around {
+  begin(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Runs the streams in a process of their own. */
+export async function runClient(task: ClientTask, around: Around): Promise<ClientReport> {
+  const child = fork(join(import.meta.dirname, 'client.ts'), { execArgv: ['--import', import.meta.resolve('tsx')] });
+  const words = on(child, 'message', { close: ['exit'] });
+  const hear = async <Kind extends ClientWord['kind']>(kind: Kind): Promise<Extract<ClientWord, { kind: Kind }>> => {
+    const { value, done } = await words.next();
+    if (done) throw new Error(`The client ended with ${child.exitCode} where '${kind}' was expected.`);
+    const [word] = value as [ClientWord];
+    if (word.kind !== kind) throw new Error(`Expected '${kind}' from the client but received '${word.kind}'.`);
+    return word as Extract<ClientWord, { kind: Kind }>;
+  };
+  try {
+    child.send(task);
+    await hear('ready');
+    await around.begin();
+    child.send('begin');
+    const { spentMs, processorMs } = await hear('ended');
+    await around.end();
+    const { tallies, wrong } = await hear('report');
+    return { tallies, wrong, seconds: spentMs / 1000, clientPercent: (100 * processorMs) / spentMs };
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
