@@ -1,16 +1,26 @@
 /** How often a folder of the shop is looked at, at most. A look opens no file. */
 const LOOK_EVERY_MS = 1000;
+/** Who asks later than this waits for the look; earlier, what was seen a second ago will do. */
+const WAIT_AFTER_MS = 1500;
 
-/** Throttle and single flight: does it once for all who ask meanwhile, and not again within the second. */
+/**
+ * Throttle and single flight: does it once for all who ask meanwhile, and not again within the second. While people ask all the time
+ * nobody waits for it: on a disk that is busy with photos a look may take longer than everything else that a request does.
+ */
 export function throttled(work: () => Promise<void>, nowMs: () => number): () => Promise<void> {
   let doneMs = nowMs();
-  let working: Promise<void> | null = null;
+  let isWorking = false;
+  let waited = Promise.resolve();
   return () => {
-    if (!working && nowMs() - doneMs < LOOK_EVERY_MS) return Promise.resolve();
-    working ??= work().finally(() => {
+    const sinceMs = nowMs() - doneMs;
+    if (isWorking) return waited;
+    if (sinceMs < LOOK_EVERY_MS) return Promise.resolve();
+    isWorking = true;
+    const looking = work().finally(() => {
       doneMs = nowMs();
-      working = null;
+      isWorking = false;
     });
-    return working;
+    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : looking;
+    return waited;
   };
 }

@@ -37,10 +37,10 @@ function write(path: string, content: string | Uint8Array): void {
   utimesSync(file(path), new Date(), new Date(Date.now() + writes * 10));
 }
 
-/** What is told when somebody asks a second later. */
+/** What is told when somebody asks two seconds later. */
 async function later(): Promise<readonly string[]> {
   told = [];
-  nowMs += 1001;
+  nowMs += 2000;
   await catalogue.refresh();
   return told;
 }

@@ -29,10 +29,10 @@ function change(from: string, to: string): void {
 
 const open = () => openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs });
 
-/** What is told when somebody asks a second later. */
+/** What is told when somebody asks two seconds later. */
 async function later(): Promise<readonly string[]> {
   told = [];
-  nowMs += 1001;
+  nowMs += 2000;
   await shop.refresh();
   return told;
 }

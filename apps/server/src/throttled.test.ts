@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { throttled } from './throttled.ts';
+
+/** Work that ends when it is told to, at a time of the test's own. */
+function slowWork() {
+  const time = { nowMs: 0 };
+  const ends: (() => void)[] = [];
+  const ask = throttled(
+    () => new Promise<void>((done) => ends.push(done)),
+    () => time.nowMs,
+  );
+  return { time, ends, ask };
+}
+
+const isWaiting = (asked: Promise<void>) =>
+  Promise.race([asked.then(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), 0))]);
+
+it('who asks after a while waits until it is done, and it is done once for all who ask meanwhile', async () => {
+  const { time, ends, ask } = slowWork();
+  expect(await isWaiting(ask())).toBe(false); // it was just made
+  time.nowMs = 10_000;
+  const [first, second] = [ask(), ask()];
+  expect(await isWaiting(Promise.race([first, second]))).toBe(true);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await Promise.all([first, second]);
+});
+
+it('while people ask all the time it is done each second, and nobody waits for it, however long it takes', async () => {
+  const { time, ends, ask } = slowWork();
+  time.nowMs = 1010;
+  expect(await isWaiting(ask())).toBe(false);
+  expect(ends).toHaveLength(1);
+  time.nowMs = 60_000;
+  expect(await isWaiting(ask())).toBe(false);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await new Promise((done) => setTimeout(done, 0));
+  time.nowMs += 1010;
+  expect(await isWaiting(ask())).toBe(false);
+  expect(ends).toHaveLength(2);
+});
