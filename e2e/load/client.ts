@@ -1,5 +1,6 @@
 // A process of its own, so that what asking costs is not counted as the servers'. Told what to do in one message, it makes ready, asks,
 // and answers what became of it.
+import { once } from 'node:events';
 import type { Given } from './act.ts';
 import { openStreams, type StreamsReport } from './run-streams.ts';
 import type { Stream } from './stream.ts';
@@ -16,17 +17,18 @@ export type ClientWord =
   | { readonly kind: 'ended'; readonly spentMs: number; readonly processorMs: number }
   | ({ readonly kind: 'report' } & StreamsReport);
 
-const tell = (word: ClientWord) => process.send?.(word);
+const tell = (word: ClientWord) => new Promise((sent) => process.send?.(word, sent));
 
 process.once('message', async ({ given, streams, seconds }: ClientTask) => {
   const opened = openStreams(given, streams, seconds);
   await opened.ready();
-  tell({ kind: 'ready' });
-  await new Promise<void>((done) => process.once('message', () => done()));
+  const begin = once(process, 'message');
+  await tell({ kind: 'ready' });
+  await begin;
   const [beginMs, before] = [performance.now(), process.cpuUsage()];
   await opened.run();
   const { user, system } = process.cpuUsage(before);
-  tell({ kind: 'ended', spentMs: performance.now() - beginMs, processorMs: (user + system) / 1000 });
-  tell({ kind: 'report', ...(await opened.report()) });
-  process.disconnect();
+  await tell({ kind: 'ended', spentMs: performance.now() - beginMs, processorMs: (user + system) / 1000 });
+  await tell({ kind: 'report', ...(await opened.report()) });
+  process.disconnect(); // only now: what was not sent yet would be lost
 });

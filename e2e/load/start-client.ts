@@ -19,10 +19,10 @@ export interface Around {
 /** Runs the streams in a process of their own. */
 export async function runClient(task: ClientTask, around: Around): Promise<ClientReport> {
   const child = fork(join(import.meta.dirname, 'client.ts'), { execArgv: ['--import', import.meta.resolve('tsx')] });
-  const words = on(child, 'message', { close: ['exit'] });
+  const words = on(child, 'message', { close: ['disconnect'] }); // its exit may overtake its last words
   const hear = async <Kind extends ClientWord['kind']>(kind: Kind): Promise<Extract<ClientWord, { kind: Kind }>> => {
     const { value, done } = await words.next();
-    if (done) throw new Error(`The client ended with ${child.exitCode} where '${kind}' was expected.`);
+    if (done) throw new Error(`The client ended where '${kind}' was expected.`);
     const [word] = value as [ClientWord];
     if (word.kind !== kind) throw new Error(`Expected '${kind}' from the client but received '${word.kind}'.`);
     return word as Extract<ClientWord, { kind: Kind }>;

@@ -5,13 +5,18 @@ import { contentOf } from '../../faults/person.ts';
 import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-/** Of 144 places a page of its size has no more; photos that found none lie in the tray. */
-const LARGE = { templateId: '101', childTemplateId: '10122', size: { width: 140, height: 100 }, columns: 12, rows: 12 };
-const SMALL = { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 }, columns: 5, rows: 2 };
-const SMALL_PHOTOS = 10;
+/** Pages by how many photos they have at most. The last has 144 places, no page has more; photos that found none lie in the tray. */
+const PAGES = [
+  [10, { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 }, columns: 5, rows: 2 }],
+  [40, { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 }, columns: 8, rows: 5 }],
+  [150, { templateId: '101', childTemplateId: '10122', size: { width: 140, height: 100 }, columns: 12, rows: 12 }],
+] as const;
 
-export const documentOf = (photos: readonly SentPhoto[]): string =>
-  collageXml({ photos, ...(photos.length > SMALL_PHOTOS ? LARGE : SMALL) });
+export function documentOf(photos: readonly SentPhoto[]): string {
+  const page = PAGES.find(([most]) => photos.length <= most);
+  if (!page) throw new RangeError(`Expected at most 150 photos but received ${photos.length}.`);
+  return collageXml({ photos, ...page[1] });
+}
 
 export function savingOf(xml: string, on?: SaveAnswer): HttpCall {
   const known = on ? { collageid: String(on.collageid), baseversion: String(on.version) } : {};
