@@ -13,6 +13,7 @@ export interface Measured extends Watched {
   readonly wrong: readonly string[];
   readonly seconds: number;
   readonly clientPercent: number;
+  readonly clientLateMs: number;
 }
 
 /** Lets people do these things for so many seconds, and looks at the shop meanwhile. */

@@ -27,7 +27,7 @@ function shopLine(measured: Measured): string {
 }
 
 function clientLine(measured: Measured): string {
-  const { clientPercent, loadAverage } = measured;
+  const { clientPercent, clientLateMs, loadAverage } = measured;
   const verdict = isVoid(measured) ? ': VOID, it is the client that was measured' : '';
-  return `client: ${clientPercent.toFixed(0)} % of a processor${verdict}; load average ${loadAverage.toFixed(1)}`;
+  return `client: ${clientPercent.toFixed(0)} % of a processor, late itself by ${ms(clientLateMs)} ms (99 %)${verdict}; load average ${loadAverage.toFixed(1)}`;
 }

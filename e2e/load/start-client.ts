@@ -8,6 +8,8 @@ export interface ClientReport extends StreamsReport {
   readonly seconds: number;
   /** Of one processor. */
   readonly clientPercent: number;
+  /** How late the client itself was, 99 of 100 times at most, ms: what it tells is late by as much. */
+  readonly clientLateMs: number;
 }
 
 /** Told when the streams begin and when they have ended. */
@@ -32,10 +34,10 @@ export async function runClient(task: ClientTask, around: Around): Promise<Clien
     await hear('ready');
     await around.begin();
     child.send('begin');
-    const { spentMs, processorMs } = await hear('ended');
+    const { spentMs, processorMs, lateMs } = await hear('ended');
     await around.end();
     const { tallies, wrong } = await hear('report');
-    return { tallies, wrong, seconds: spentMs / 1000, clientPercent: (100 * processorMs) / spentMs };
+    return { tallies, wrong, seconds: spentMs / 1000, clientPercent: (100 * processorMs) / spentMs, clientLateMs: lateMs };
   } finally {
     child.kill('SIGKILL');
   }

@@ -3,6 +3,8 @@ import { computedMs, type Size, sizeOf } from './processes.ts';
 import type { LoadedShop } from './set-ups.ts';
 
 const EVERY_MS = 250;
+/** Servers look at their loop in such steps, and one of them is in each figure. */
+const LOOP_STEP_MS = 10;
 
 /** What the shop's processes were while people asked. */
 export interface Watched {
@@ -65,6 +67,7 @@ async function loopOf(doors: readonly string[]): Promise<{ readonly p99Ms: numbe
       ),
     ),
   );
-  const of = (name: string) => Math.max(0, ...texts.map((text) => 1000 * Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)));
+  const of = (name: string) =>
+    Math.max(0, ...texts.map((text) => -LOOP_STEP_MS + 1000 * Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)));
   return { p99Ms: of('nodejs_eventloop_lag_p99_seconds'), mostMs: of('nodejs_eventloop_lag_max_seconds') };
 }

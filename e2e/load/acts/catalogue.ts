@@ -24,8 +24,10 @@ const KINDS = Object.keys(CALLS) as readonly Kind[];
 /** One kind of looking at designs. */
 export const lookAt =
   (kind: Kind) =>
-  ({ ask, blame }: Tools): Act => ({
-    ready: async (unhurried) => void (await unhurried(CALLS.quotes())), // painted when somebody first asks
+  ({ given: { doors }, ask, blame }: Tools): Act => ({
+    async ready(unhurried) {
+      for (const _ of doors) await unhurried(CALLS.quotes()); // each server paints them when somebody first asks
+    },
     async begin(nth) {
       const { status } = await ask(CALLS[kind](nth));
       if (status !== 200 && status !== 429 && status !== 503) blame(`${kind} was answered ${status}`);
