@@ -207,18 +207,19 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect((await ana.post('/api/orders', { ...saved, ...ADDRESS, quantity: 1, name: 'Ana\r\nBcc: eve@evil.example' })).statusCode).toBe(
       400,
     );
-    await placed({ name, street: '<script>x</script>', email: 'a,b@example.org' });
+    expect((await ana.post('/api/orders', { ...saved, ...ADDRESS, quantity: 1, email: 'a,b@example.org' })).statusCode).toBe(400);
+    await placed({ name, street: '<script>x</script>', email: "o'eve+x@example.org" });
     await placed({ name: 'Ana\u2028Bcc: eve@evil.example' });
     await start();
     for (const mail of await arrived(4)) {
       expect(mail.to).toHaveLength(1);
-      expect(['"a,b"@example.org', 'ana@example.org', 'shop@wand.example']).toContain(mail.to[0]);
+      expect(["o'eve+x@example.org", 'ana@example.org', 'shop@wand.example']).toContain(mail.to[0]);
       const { html = '', headers, text } = await read(mail);
       expect(html).not.toMatch(/<img src=x|<script/);
       expect(headers.map(({ key }) => key)).not.toContain('bcc');
       expect(text).toMatch(/<script>x<\/script>|Calle Mayor/);
     }
-    expect((await read(caught('"a,b"@example.org')[0])).to?.[0]?.name).toBe(name);
+    expect((await read(caught("o'eve+x@example.org")[0])).to?.[0]?.name).toBe(name);
   });
 
   it('are written with each parcel, a cancellation, a refund and a print that failed, and reach people in order', async () => {
