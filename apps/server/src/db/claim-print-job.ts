@@ -5,6 +5,7 @@ import type { Tx } from './database.ts';
 import { orderLines } from './line-schema.ts';
 import { followPress, lockOrderRow } from './order-life.ts';
 import { lineOf } from './placed-order.ts';
+import { jobOf } from './print-job.ts';
 import { collageVersions, orders, printJobs, users } from './schema.ts';
 
 /** Any number will do: under it workers choose one after the other. */
@@ -67,7 +68,6 @@ export async function claimNext(tx: Tx, { holder, maxTries, leaseS }: Claim): Pr
 }
 
 const isFree = sql`exists (select 1 from orders where orders.id = ${printJobs.orderId} and orders.hold_reason = '')`;
-const jobOf = ({ orderId, line }: Head) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
 
 /** The order with the collage of it that this job prints; null where there is none to print. */
 async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {

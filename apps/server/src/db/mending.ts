@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Mending, PrintPlace } from '../ports/integrity.ts';
-import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { followPress, productionOf } from './order-life.ts';
+import { BACK_IN_LINE, jobOf } from './print-job.ts';
 import { collageVersions, orders, photos, printJobs, users } from './schema.ts';
 
 export function createMending(db: Db): Mending {
@@ -44,8 +44,7 @@ export function createMending(db: Db): Mending {
   };
 }
 
-const isDone = ({ orderId, line }: PrintPlace) =>
-  and(eq(printJobs.orderId, orderId), eq(printJobs.line, line), eq(printJobs.state, 'done'));
+const isDone = (place: PrintPlace) => and(jobOf(place), eq(printJobs.state, 'done'));
 
 /** Whoever left has no collage any more: there is nothing to print. One that failed is the shop's to start again. */
 async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<boolean> {
@@ -57,11 +56,7 @@ async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<bool
     .where(eq(orders.id, orderId));
   if (!order || order.leftAt !== null || (await productionOf(tx, orderId)) === 'failed') return false;
   const again = async () => {
-    const rows = await tx
-      .update(printJobs)
-      .set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now })
-      .where(isDone(place))
-      .returning({ line: printJobs.line });
+    const rows = await tx.update(printJobs).set(BACK_IN_LINE).where(isDone(place)).returning({ line: printJobs.line });
     return rows.length > 0;
   };
   return await followPress(tx, orderId, again, note);

@@ -5,6 +5,7 @@ import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChan
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { lockOrderRow, noteStep, productionNow, productionOf } from './order-life.ts';
+import { BACK_IN_LINE } from './print-job.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
 import { setHold } from './set-hold.ts';
 import { withdrawLines } from './withdraw-lines.ts';
@@ -95,7 +96,7 @@ async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wante
 async function printAgain(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
   const rows = await tx
     .update(printJobs)
-    .set({ state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now })
+    .set(BACK_IN_LINE)
     .where(and(eq(printJobs.orderId, orderId), line === undefined ? undefined : eq(printJobs.line, line)))
     .returning({ line: printJobs.line });
   return rows.length > 0;

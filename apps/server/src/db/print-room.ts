@@ -1,16 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PrintPlace } from '../ports/integrity.ts';
 import type { LeavingPrint, PrintRoom } from '../ports/print-room.ts';
-import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { jobName } from './named-content.ts';
 import { followPress } from './order-life.ts';
+import { BACK_IN_LINE, jobOf } from './print-job.ts';
 import { orders, printJobs } from './schema.ts';
 
 /** Orders looked at in one go. */
 const SOME = 100;
 
-const jobOf = ({ orderId, line }: PrintPlace) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
 const letGo = sql`${printJobs.files} ->> 'letGo'`;
 
 export function createPrintRoom(db: Db): PrintRoom {
@@ -51,10 +50,9 @@ async function wantAgain(tx: Tx, place: PrintPlace): Promise<boolean> {
   if (job?.outcome !== 'sent') return false;
   if (job.state === 'waiting' || job.state === 'running') return true;
   const again = async () => {
-    const waiting = { state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;
     await tx
       .update(printJobs)
-      .set(waiting)
+      .set(BACK_IN_LINE)
       .where(and(jobOf(place), eq(printJobs.state, job.state)));
     return true;
   };

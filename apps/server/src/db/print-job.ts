@@ -1,0 +1,10 @@
+import { and, eq } from 'drizzle-orm';
+import type { PrintPlace } from '../ports/integrity.ts';
+import { now } from './clock.ts';
+import { printJobs } from './schema.ts';
+
+/** The print job of this collage of an order. */
+export const jobOf = ({ orderId, line }: PrintPlace) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
+
+/** What a job is set to that is to be done once more, with all its tries. */
+export const BACK_IN_LINE = { state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;
