@@ -33,7 +33,10 @@ function tabOf(page: Page): Tab {
     reload: async () => void (await page.reload()),
     ask: (inPage, given) => page.evaluate(inPage as never, given) as never,
     has: async (wanted) => (await look(wanted)) !== null,
-    click: async (wanted) => (await find(wanted)).click(),
+    click: async (wanted) => {
+      await until(`${wanted.name} at rest`, async () => (await find(wanted)).evaluate(isAtRest));
+      await (await find(wanted)).click();
+    },
     giveFiles: async (files) => {
       const input = await page.$('input[type=file]');
       await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...files);
@@ -48,6 +51,18 @@ function tabOf(page: Page): Tab {
       await page.mouse.up();
     },
   };
+}
+
+/** Runs in the page. What still moves, as pictures above it come, is not where it was a frame ago. */
+async function isAtRest(element: HTMLElement): Promise<boolean> {
+  element.scrollIntoView({ block: 'nearest' });
+  const places: string[] = [];
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    places.push([x, y, width, height].join());
+  }
+  return element.isConnected && new Set(places).size === 1;
 }
 
 async function middleOf(handle: ElementHandle<HTMLElement>): Promise<{ readonly x: number; readonly y: number }> {

@@ -36,7 +36,7 @@ async function swapPhotos(tab: Tab): Promise<void> {
 async function order(tab: Tab): Promise<void> {
   await tab.click({ role: 'button', name: 'Ordena tu collage' });
   await tab.click({ role: 'button', name: /Elige el producto/ });
-  await tab.click({ role: 'option', name: 'Póster' });
+  await tab.click({ role: 'option', name: /^Póster/ });
   for (const [field, text] of Object.entries(ADDRESS)) await writes(tab, field, text);
   await writes(tab, 'Correo electrónico', 'eva@example.org');
   await tab.click({ role: 'button', name: 'Pedido con obligación de pago' });

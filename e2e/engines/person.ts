@@ -47,12 +47,21 @@ export function settledCollage(tab: Tab): Promise<readonly number[]> {
 /** Waits until the collage looks other than `before`, and has come to rest; answers it. */
 export async function seesChange(tab: Tab, before: readonly number[]): Promise<readonly number[]> {
   let last = before;
-  return until('another picture of the collage', async () => {
+  const isSettled = async () => {
     const now = await collageOf(tab);
-    const isSettled = !differs(now, last) && differs(now, before);
+    const isSame = !differs(now, last);
     last = now;
-    return isSettled && now;
-  });
+    return isSame && differs(now, before) && now;
+  };
+  return until('another picture of the collage', isSettled, { instead: () => tab.ask(stageInPage, null) });
+}
+
+/** The collage as a reader of an error wants it: its state, its size and its places. */
+function stageInPage(): string {
+  const stage = document.querySelector<HTMLElement>('[aria-label="Tu collage"]');
+  const canvas = stage?.querySelector('canvas');
+  const places = [...document.querySelectorAll('button[aria-label^="espacio "]')].map((place) => place.getAttribute('aria-label'));
+  return JSON.stringify({ ...stage?.dataset, width: canvas?.width, height: canvas?.height, places });
 }
 
 export async function seesCollage(tab: Tab, wanted: readonly number[]): Promise<void> {
