@@ -16,40 +16,62 @@ export interface WorkLoopOptions {
 
 const POLL_MS = 2_000;
 
-/** Works off what lies in the database, as long as there is some, then looks again every few seconds or when it is woken. */
+/**
+ * Works off what lies in the database, as long as there is some, then looks again every few seconds or when it is woken. Of the
+ * workers that rest one looks for all, for a look costs the database a question; where it finds something it wakes the others.
+ */
 export function startWorkLoop({ workers, work, onFault }: WorkLoopOptions): WorkLoop {
   let isStopping = false;
-  const sleepers = new Set<() => void>();
-  const wake = () => {
-    for (const done of sleepers) done();
-  };
-  /** At moments of its own, so that servers that start together do not ask together for ever. */
-  const pause = () =>
-    new Promise<void>((done) => {
-      const end = () => {
-        clearTimeout(timer);
-        sleepers.delete(end);
-        done();
-      };
-      const timer = setTimeout(end, POLL_MS * (0.75 + Math.random() / 2)).unref();
-      sleepers.add(end);
-    });
+  const resting = createRestingPlace();
   const loop = async () => {
+    let isBusy = true;
     while (!isStopping) {
       const isMore = await work(() => isStopping).catch((error: unknown) => {
         onFault(error);
         return false;
       });
-      if (!isMore && !isStopping) await pause();
+      if (isMore && !isBusy) resting.wakeAll();
+      isBusy = isMore;
+      if (!isMore && !isStopping) await resting.rest();
     }
   };
   const ended = Promise.all(Array.from({ length: workers }, loop));
   return {
-    wake,
+    wake: resting.wakeAll,
     async stop() {
       isStopping = true;
-      wake();
+      resting.wakeAll();
       await ended;
+    },
+  };
+}
+
+interface RestingPlace {
+  rest(): Promise<void>;
+  wakeAll(): void;
+}
+
+/** Wakes one of those who rest after another, at moments of its own, so that servers that start together do not ask together for ever. */
+function createRestingPlace(): RestingPlace {
+  const sleepers: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    if (sleepers.length > 0) timer = setTimeout(wakeOne, POLL_MS * (0.75 + Math.random() / 2)).unref();
+  };
+  const wakeOne = () => {
+    sleepers.shift()?.();
+    watch();
+  };
+  return {
+    rest: () =>
+      new Promise((wake) => {
+        sleepers.push(wake);
+        if (sleepers.length === 1) watch();
+      }),
+    wakeAll() {
+      for (const wake of sleepers.splice(0)) wake();
+      watch();
     },
   };
 }

@@ -16,9 +16,6 @@ const HEARTBEAT: HttpCall = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 's=',
 };
-/** A heartbeat every five minutes beside a check every five seconds. */
-const CHECKS_PER_HEARTBEAT = 60;
-
 /** Asks whether they are still signed in; they must be. */
 export const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
   async begin(nth) {
@@ -28,17 +25,13 @@ export const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
   },
 });
 
-/** What a page does by itself while nobody touches it. */
-export function rest(tools: Tools): Act {
-  const { visitors } = tools.given;
-  const own = check(tools);
-  return {
-    async begin(nth) {
-      await own.begin(nth);
-      if (nth % CHECKS_PER_HEARTBEAT === 0) await tools.ask(as(visitors[nth % visitors.length] as Visitor, HEARTBEAT));
-    },
-  };
-}
+/** What a page does by itself while nobody touches it: it looks every five seconds whether it is time to say that it is there. */
+export const rest = ({ given: { visitors }, ask, blame }: Tools): Act => ({
+  async begin(nth) {
+    const { status } = await ask(as(visitors[nth % visitors.length] as Visitor, HEARTBEAT));
+    if (![200, 429, 503].includes(status)) blame(`a heartbeat was answered ${status}`);
+  },
+});
 
 /** What others do while somebody is busy: the list and the check in turn. */
 export function small(tools: Tools): Act {

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { PrintedFiles } from '../ports/print-files.ts';
 import type { PrintFailure } from '../texts/print-failures.ts';
-import { type ClaimedJob, claimNext } from './claim-print-job.ts';
+import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
 import { ago, fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { followPress } from './order-life.ts';
@@ -53,7 +53,10 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     db.transaction((tx) => followPress(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
 
   return {
-    claim: (holder) => db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, leaseS: LEASE_S })),
+    async claim(holder) {
+      if (!(await isAnyDue(db))) return null;
+      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, leaseS: LEASE_S }));
+    },
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
     finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
     async fail(orderId, holder, reason) {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWorkLoop, type WorkLoop } from './work-loop.ts';
+
+const MOST_REST_MS = 2_500;
+let loop: WorkLoop;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await loop.stop();
+  vi.useRealTimers();
+});
+
+describe('workers on what lies in the database', () => {
+  it('look one for all while there is nothing to do', async () => {
+    const work = vi.fn(async () => false);
+    loop = startWorkLoop({ workers: 8, work, onFault: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(8);
+    await vi.advanceTimersByTimeAsync(10 * MOST_REST_MS);
+    expect(work.mock.calls.length).toBeGreaterThanOrEqual(8 + 10);
+    expect(work.mock.calls.length).toBeLessThanOrEqual(8 + 17);
+  });
+
+  it('are all woken by the one that finds some, and by whoever knows of some', async () => {
+    let pieces = 0;
+    let most = 0;
+    let atWork = 0;
+    const work = async () => {
+      if (pieces === 0) return false;
+      pieces--;
+      most = Math.max(most, ++atWork);
+      await new Promise((done) => setTimeout(done, 100));
+      atWork--;
+      return true;
+    };
+    loop = startWorkLoop({ workers: 4, work, onFault: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    pieces = 12;
+    await vi.advanceTimersByTimeAsync(MOST_REST_MS + 500);
+    expect({ pieces, most }).toEqual({ pieces: 0, most: 4 });
+    pieces = 4;
+    most = 0;
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(200);
+    expect({ pieces, most }).toEqual({ pieces: 0, most: 4 });
+  });
+
+  it('do not wait for one that is long at work', async () => {
+    const done: string[] = [];
+    const pieces = ['long'];
+    const work = async () => {
+      const piece = pieces.shift();
+      if (piece === 'long') await new Promise((end) => setTimeout(end, 60_000));
+      if (piece) done.push(piece);
+      return piece !== undefined;
+    };
+    loop = startWorkLoop({ workers: 2, work, onFault: () => {} });
+    await vi.advanceTimersByTimeAsync(100);
+    pieces.push('short');
+    await vi.advanceTimersByTimeAsync(MOST_REST_MS);
+    expect(done).toEqual(['short']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toEqual(['short', 'long']);
+  });
+
+  it('rest after a fault, and go on', async () => {
+    const faults: unknown[] = [];
+    let turn = 0;
+    const work = async () => {
+      if (turn++ === 0) throw new Error('away');
+      return false;
+    };
+    loop = startWorkLoop({ workers: 1, work, onFault: (error) => faults.push(error) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(turn).toBe(1);
+    await vi.advanceTimersByTimeAsync(MOST_REST_MS);
+    expect(faults).toHaveLength(1);
+    expect(turn).toBe(2);
+  });
+});
