@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLeftFiles } from '../src/stores/left-files.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
@@ -60,6 +61,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     const body = { current: sealPassword(password, `own|${name}`, key), nonce: key.nonce };
     return (await visitor.post('/account/leave?lang=en', body)).json<{ message?: string; error?: string }>();
   };
+  const userId = async (name: string) => Number((await run(sql`select id::text as id from users where name = ${name}`))[0]?.id);
   const end = (id: number, state: 'done' | 'failed', outcome: string | null = null) =>
     run(sql`with job as (update print_jobs set state = ${state} where order_id = ${id} returning 1)
       update orders set outcome = ${outcome} where id = ${id}`);
@@ -102,6 +104,29 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(filesIn(join(test.folder, 'cache')).filter((name) => name.includes(String(saved.collageid)))).toEqual([]);
     expect((await createVisitor(test).signIn('berenice')).authenticated).toBe('false');
     expect((await createVisitor(test).register('berenice')).authenticated).toBe('true');
+  });
+
+  it('a photo of the last minute goes when that minute is over, unless somebody else has sent it', async () => {
+    const empty = await blobs();
+    const { visitor } = await person('beatrix');
+    const before = await blobs();
+    const outcome = await test.services.departures.leave(await userId('beatrix'), 'en');
+    if (outcome.kind !== 'left') throw new Error(`Expected the account to go but it is ${outcome.kind}`);
+    const looks: (() => Promise<void>)[] = [];
+    const leftFiles = createLeftFiles({ ...test.services, cacheFolder: join(test.folder, 'cache'), later: (look) => looks.push(look) });
+    await leftFiles.wipe(outcome.traces);
+    expect(await blobs()).toEqual(before);
+    const other = createVisitor(test);
+    await other.register('beatus');
+    await other.send(uploadForm(await photoOf({ width: 300, height: 200, seed }), {}));
+    await age();
+    for (const look of looks) await look();
+    expect(looks).toHaveLength(1);
+    expect(await blobs()).toEqual(before);
+    await test.services.departures.leave(await userId('beatus'), 'en');
+    for (const look of looks) await look();
+    expect(await blobs()).toEqual(empty);
+    expect(await visitor.check()).toBe('false');
   });
 
   it('a photo that somebody else sent, too, stays theirs', async () => {

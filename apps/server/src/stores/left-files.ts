@@ -12,17 +12,28 @@ interface Places {
   readonly photos: Photos;
   readonly printFiles: PrintFiles;
   readonly cacheFolder: string;
+  /** Calls `look` when what is young now has come of age. A server that is stopped before never does: its sweeper finds what is left. */
+  readonly later?: (look: () => Promise<void>) => void;
 }
 
-/** Bytes that somebody else keeps at this very moment may not be written down yet; the sweeper takes younger ones later. */
+/** Bytes that somebody else keeps at this very moment may not be written down yet. */
 const YOUNG_MS = 60_000;
+const AGAIN_MS = YOUNG_MS + 5_000;
 const DAY_MS = 24 * 3_600_000;
 const OF_COLLAGE = /^collage-(\d+)-/;
 const OF_ORDER = /^order-(\d+)[.-]/;
 
+const inAMinute = (look: () => Promise<void>): void => void setTimeout(() => void look().catch(() => {}), AGAIN_MS).unref();
+
 /** Takes the files of somebody who is gone out of the stores: photos, painted pictures, print files. */
-export function createLeftFiles({ blobs, photos, printFiles, cacheFolder }: Places): LeftFiles {
+export function createLeftFiles({ blobs, photos, printFiles, cacheFolder, later = inAMinute }: Places): LeftFiles {
   const forget = (sha256: string) => blobs.forget(sha256, YOUNG_MS, async () => (await photos.referenced([sha256])).has(sha256));
+  /** @returns what is too young, or somebody else's */
+  const forgetAll = async (names: readonly string[]): Promise<readonly string[]> => {
+    const left: string[] = [];
+    for (const sha256 of names) if (!(await forget(sha256))) left.push(sha256);
+    return left;
+  };
   const isOfPeople = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name);
   return {
     async tidy() {
@@ -36,12 +47,14 @@ export function createLeftFiles({ blobs, photos, printFiles, cacheFolder }: Plac
       const [orders, ended] = [new Set(traces.orders.map(String)), new Set(traces.ended.map(String))];
       const isTheirs = (name: string) => collages.has(OF_COLLAGE.exec(name)?.[1] ?? '') || orders.has(OF_ORDER.exec(name)?.[1] ?? '');
       const isOver = (name: string) => ended.has(OF_ORDER.exec(name)?.[1] ?? '');
-      for (const sha256 of traces.blobs) await forget(sha256);
+      const theirs = [...traces.blobs];
       for (const name of (await namesIn(cacheFolder)).filter(isTheirs)) {
         const path = join(cacheFolder, name);
-        await forget((await hashFile(path)).sha256); // the painted picture is kept as a blob, too
+        theirs.push((await hashFile(path)).sha256); // the painted picture is kept as a blob, too
         await rm(path, { force: true });
       }
+      const left = await forgetAll(theirs);
+      if (left.length > 0) later(async () => void (await forgetAll(left)));
       if (ended.size === 0) return;
       for await (const names of printFiles.names()) for (const name of names.filter(isOver)) await printFiles.remove(name);
     },
