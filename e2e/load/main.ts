@@ -25,6 +25,10 @@ console.log(
   `${machineLine()}, load average ${(loadavg()[0] as number).toFixed(1)}; photos: ${process.env.MURO_BENCH_PHOTOS ?? 'the samples of the catalogue'}`,
 );
 
+/** As a shell counts it: 128 and the signal's number. */
+const BROKEN_OFF = { SIGINT: 130, SIGTERM: 143 } as const;
+for (const [signal, code] of Object.entries(BROKEN_OFF)) process.once(signal, () => process.exit(code));
+
 let opened: Promise<LoadedShop> | undefined;
 let seed = options.seed;
 const world: World = {

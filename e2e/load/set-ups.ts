@@ -42,11 +42,14 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
   const start = () => Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
   let servers: readonly ServerProcess[] = await start();
   const stop = () => Promise.all(servers.map((server) => server.stop()));
+  const serverPids = () => servers.map(({ child }) => child.pid as number);
+  const abandon = () => end([...serverPids(), ...leaning.databasePids(), ...leaning.storePids()], folder);
+  process.once('exit', abandon);
   return {
     ...given,
     doors: places.map(({ PORT }) => `http://127.0.0.1:${PORT}`),
     metricsDoors: places.map(({ MURO_METRICS_PORT }) => `http://127.0.0.1:${MURO_METRICS_PORT}`),
-    serverPids: () => servers.map(({ child }) => child.pid as number),
+    serverPids,
     databasePids: leaning.databasePids,
     storePids: leaning.storePids,
     endedServers: () => servers.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length,
@@ -60,11 +63,22 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
       return spanMs;
     },
     async close() {
+      process.off('exit', abandon);
       await stop();
       await leaning.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of a run that is broken off: there is no time to wait for anybody. */
+function end(pids: readonly number[], folder: string): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGTERM');
+    } catch {} // it has ended by itself
+  }
+  rmSync(folder, { recursive: true, force: true });
 }
 
 const ALONE: Leaning = { env: {}, databasePids: () => [], storePids: () => [], stop: async () => {} };
