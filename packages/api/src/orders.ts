@@ -224,5 +224,7 @@ export const cartAnswer = z.object({
       quantity: z.number().int().positive(),
     }),
   ),
+  /** Where the last order of this account went; null before the first. */
+  earlier: z.object({ ...addressAnswer.shape, email: z.string(), invoice: addressAnswer.nullable() }).nullable(),
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;

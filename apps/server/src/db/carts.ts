@@ -1,9 +1,10 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Carts } from '../ports/carts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
 import { cartLines } from './line-schema.ts';
 import { lockOwner } from './lock-owner.ts';
+import { orders } from './schema.ts';
 
 export function createCarts(db: Db): Carts {
   return {
@@ -32,6 +33,15 @@ export function createCarts(db: Db): Carts {
       }),
     async remove(ownerId, collageId) {
       await db.delete(cartLines).where(and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId)));
+    },
+    async earlierAddress(ownerId) {
+      const [last] = await db
+        .select({ address: orders.address, invoice: orders.invoiceAddress })
+        .from(orders)
+        .where(and(eq(orders.ownerId, ownerId), isNull(orders.shopNumber)))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(1);
+      return last ? { ...last.address, invoice: last.invoice } : null;
     },
   };
 }

@@ -1,9 +1,18 @@
+import type { PostalAddress } from '@muro/api';
+
 /** A collage that a person means to order. */
 export interface CartLine {
   readonly collageId: number;
   /** '' until one is chosen. */
   readonly material: string;
   readonly quantity: number;
+}
+
+/** Where an order went. */
+export interface EarlierAddress extends PostalAddress {
+  readonly email: string;
+  /** Where its invoice went, if elsewhere. */
+  readonly invoice: PostalAddress | null;
 }
 
 /** What people mean to order: kept with their account until they have ordered it. */
@@ -17,4 +26,6 @@ export interface Carts {
     most: number,
   ): Promise<boolean>;
   remove(ownerId: number, collageId: number): Promise<void>;
+  /** Where the last order went; null where there is none that still says so. */
+  earlierAddress(ownerId: number): Promise<EarlierAddress | null>;
 }

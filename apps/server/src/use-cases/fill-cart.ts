@@ -34,7 +34,7 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): P
     const isOffered = materials.some((one) => one.material === material);
     lines.push({ draft: draft.value, material: isOffered ? material : only, quantity });
   }
-  return { lines };
+  return { lines, earlier: await ports.carts.earlierAddress(ownerId) };
 }
 
 interface Wish {

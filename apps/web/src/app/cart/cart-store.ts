@@ -16,6 +16,8 @@ export type Sending =
 interface DraftState {
   readonly status: 'draft';
   readonly lines: readonly CartLine[];
+  /** Where the last order of this account went. */
+  readonly earlier: CartAnswer['earlier'];
   readonly sending: Sending;
 }
 
@@ -55,7 +57,7 @@ export const useCart = create<CartStore>()((set, get) => ({
     set({ state: { status: 'loading' }, collageId });
     try {
       if (orderId) set({ state: { status: 'order', order: await loadOrder(orderId) } });
-      else set({ state: (await attemptState()) ?? linesState((await (collageId ? filled(collageId, material) : loadCart())).lines) });
+      else set({ state: (await attemptState()) ?? cartState(await (collageId ? filled(collageId, material) : loadCart())) });
     } catch (error) {
       set({ state: { status: statusOf(error) } });
     }
@@ -114,15 +116,16 @@ async function filled(collageid: string, material: string): Promise<CartAnswer> 
   });
 }
 
-const linesState = (lines: readonly CartLine[]): CartState =>
-  lines.length === 0 ? { status: 'empty' } : { status: 'draft', lines, sending: { kind: 'none' } };
+const cartState = ({ lines, earlier }: CartAnswer): CartState =>
+  lines.length === 0 ? { status: 'empty' } : { status: 'draft', lines, earlier, sending: { kind: 'none' } };
 
 /** An order that nobody answered is shown as it was sent; one of somebody who is no longer signed in is forgotten. */
 async function attemptState(): Promise<CartState | null> {
   const attempt = keptAttempt();
   if (!attempt) return null;
   try {
-    return { status: 'draft', lines: await loadLines(wantedOf(attempt.request)), sending: { kind: 'unsure', attempt } };
+    const lines = await loadLines(wantedOf(attempt.request));
+    return { status: 'draft', lines, earlier: null, sending: { kind: 'unsure', attempt } };
   } catch (error) {
     if (!isRefusal(error) || error.status === 401) throw error;
     forgetAttempt();

@@ -2,6 +2,7 @@ import {
   type AddressPart,
   addressBy,
   addressIn,
+  type CartAnswer,
   type InvoiceField,
   invoiceFields,
   invoiceIn,
@@ -20,9 +21,22 @@ export interface OrderFields extends Readonly<Record<AddressPart | InvoiceField,
 
 const NOWHERE = addressBy(() => '');
 
-export function emptyFields({ countries }: Pick<OrderDraftAnswer, 'countries'>): OrderFields {
-  const country = countries?.length === 1 ? (countries[0] ?? '') : '';
-  return { ...NOWHERE, ...invoiceFields(NOWHERE), country, email: '', delivery: '', hasInvoice: false };
+/** What a buyer finds: the address of the order before, but for a country that the shop does not deliver to. */
+export function firstFields(
+  { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
+  earlier: CartAnswer['earlier'],
+): OrderFields {
+  const only = countries?.length === 1 ? (countries[0] ?? '') : '';
+  const invoice = shop.asksInvoiceAddress ? (earlier?.invoice ?? null) : null;
+  const address = earlier ? addressIn(earlier) : NOWHERE;
+  return {
+    ...address,
+    ...invoiceFields(invoice ?? NOWHERE),
+    country: countries === null || countries.includes(address.country) ? address.country : only,
+    email: earlier?.email ?? '',
+    delivery: '',
+    hasInvoice: invoice !== null,
+  };
 }
 
 /** What was filled in when this was sent. */

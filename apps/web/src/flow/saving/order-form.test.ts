@@ -1,7 +1,7 @@
 import { orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { isBlocked, offerOf } from './cart-line.ts';
-import { emptyFields, type OrderFields } from './order-fields.ts';
+import { firstFields, type OrderFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
 
 const DRAFT = {
@@ -49,7 +49,7 @@ const FILLED: OrderFields = {
 
 describe('order form', () => {
   it('says what is missing, field by field', () => {
-    expect(orderErrors(lines(''), emptyFields(DRAFT), 'es')).toEqual({
+    expect(orderErrors(lines(''), firstFields(DRAFT, null), 'es')).toEqual({
       name: 'required',
       street: 'required',
       postcode: 'required',

@@ -6,7 +6,7 @@ import { cart as es } from '../../texts/es/cart.ts';
 import { cart as fr } from '../../texts/fr/cart.ts';
 import { cart as it_ } from '../../texts/it/cart.ts';
 import { cart as nl } from '../../texts/nl/cart.ts';
-import { emptyFields } from './order-fields.ts';
+import { firstFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf } from './order-form.ts';
 import { leastSum, orderSum } from './order-sum.ts';
 
@@ -33,7 +33,15 @@ const DRAFT: OrderDraftAnswer = {
   isFinished: true,
   picture: '/p',
 };
-const FIELDS = { ...emptyFields(DRAFT), name: 'Ana', street: 'X 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'a@b.es' };
+const FIELDS = {
+  ...firstFields(DRAFT, null),
+  name: 'Ana',
+  street: 'X 1',
+  postcode: '28013',
+  city: 'Madrid',
+  country: 'ES',
+  email: 'a@b.es',
+};
 const line = (changes: object = {}) => ({ draft: { ...DRAFT, ...changes }, material: 'POSTER', quantity: 1 });
 const totalOf = (changes: object, lines = [line()]) => orderSum(lines, { ...FIELDS, ...changes })?.totalCents ?? null;
 

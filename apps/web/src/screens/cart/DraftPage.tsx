@@ -1,4 +1,4 @@
-import { PATHS } from '@muro/api';
+import { type CartAnswer, PATHS } from '@muro/api';
 import { distinctNames, namePart } from '@muro/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Sending, useCart } from '../../app/cart/cart-store.ts';
@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../controls/Button.tsx';
 import { focusFirstFault } from '../../controls/Form.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { type CartLine, isBlocked } from '../../flow/saving/cart-line.ts';
-import { emptyFields, fieldsOf, type OrderFields } from '../../flow/saving/order-fields.ts';
+import { fieldsOf, firstFields, type OrderFields } from '../../flow/saving/order-fields.ts';
 import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
@@ -21,15 +21,17 @@ import { OrderSum } from './OrderSum.tsx';
 
 interface DraftPageProps {
   readonly lines: readonly CartLine[];
+  /** Where the last order of this account went. */
+  readonly earlier: CartAnswer['earlier'];
   readonly sending: Sending;
 }
 
 /** What will be ordered, on what, how often, and where it goes. */
-export function DraftPage({ lines, sending }: DraftPageProps) {
+export function DraftPage({ lines, earlier, sending }: DraftPageProps) {
   const t = useText();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<OrderFields>(() => startFields(lines, sending));
+  const [fields, setFields] = useState<OrderFields>(() => startFields({ lines, earlier, sending }));
   const [errors, setErrors] = useState<OrderErrors>({});
   const names = distinctNames(lines.map(({ draft }) => namePart(draft.design)));
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
@@ -90,7 +92,7 @@ function AddAnother() {
   );
 }
 
-interface OrderFieldsProps extends DraftPageProps {
+interface OrderFieldsProps extends Omit<DraftPageProps, 'earlier'> {
   readonly fields: OrderFields;
   readonly errors: OrderErrors;
   readonly isLocked: boolean;
@@ -132,5 +134,7 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 }
 
 /** An order that nobody answered keeps its words: only the same one may be sent again. */
-const startFields = (lines: readonly CartLine[], sending: Sending): OrderFields =>
-  sending.kind === 'unsure' ? fieldsOf(sending.attempt.request) : emptyFields(lines[0]?.draft ?? { countries: null });
+function startFields({ lines, earlier, sending }: DraftPageProps): OrderFields {
+  if (sending.kind === 'unsure') return fieldsOf(sending.attempt.request);
+  return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, earlier);
+}
