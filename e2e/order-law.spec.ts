@@ -79,6 +79,12 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
 
+  // Who returns checks the address.
+  await page.goto(`/cart/fromApp?collageid=${first}`);
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ADDRESS.name);
+  await expect(page.getByRole('button', { name: /País/ })).toContainText('España');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(EMAIL);
+
   const guest = await newPage(browser);
   const link = () => /\/order\?lang=3Des#\S{43}/.exec(server.mailTo(EMAIL, 'order?lang'))?.[0].replace('=3D', '=') ?? '';
   await expect.poll(link).not.toBe('');

@@ -6,7 +6,7 @@ const EARLIER = {
   street: 'Calle Mayor 1',
   postcode: '28013',
   city: 'Madrid',
-  country: 'ES',
+  country: 'España',
   email: 'ana@example.com',
   invoice: { name: 'Muebles SL', street: 'Gran Vía 2', postcode: '28013', city: 'Madrid', country: 'ES' },
 };

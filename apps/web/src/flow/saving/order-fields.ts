@@ -3,6 +3,7 @@ import {
   addressBy,
   addressIn,
   type CartAnswer,
+  countryCode,
   type InvoiceField,
   invoiceFields,
   invoiceIn,
@@ -29,10 +30,12 @@ export function firstFields(
   const only = countries?.length === 1 ? (countries[0] ?? '') : '';
   const invoice = shop.asksInvoiceAddress ? (earlier?.invoice ?? null) : null;
   const address = earlier ? addressIn(earlier) : NOWHERE;
+  // It was kept as it is written on a parcel.
+  const code = countryCode(address.country, 'en');
   return {
     ...address,
     ...invoiceFields(invoice ?? NOWHERE),
-    country: countries === null || countries.includes(address.country) ? address.country : only,
+    country: countries === null ? address.country : countries.includes(code) ? code : only,
     email: earlier?.email ?? '',
     delivery: '',
     hasInvoice: invoice !== null,
