@@ -32,9 +32,8 @@ function usedNames(house) {
 const timesIn = (text, name) =>
   text.match(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
 
-/** One line for each export below `base` that the product uses neither in its own file nor in another. */
-export function findDeadExports(base) {
-  const house = readHouse(base);
+/** One line for each export in `house` (see `readHouse`) that the product uses neither in its own file nor in another. */
+export function findDeadExports(house) {
   const used = usedNames(house);
   return [...house].flatMap(([path, { text }]) => {
     if (isTestFile(path)) return [];
@@ -45,7 +44,7 @@ export function findDeadExports(base) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const dead = findDeadExports(resolve(process.argv[2] ?? root));
+  const dead = findDeadExports(readHouse(resolve(process.argv[2] ?? root)));
   for (const line of dead) console.error(line);
   process.exit(dead.length > 0 ? 1 : 0);
 }

@@ -36,14 +36,13 @@ function reachingUseCases(house) {
   });
 }
 
-/** The breaches of the walls below `base`, one line each. */
-export function findBreaches(base) {
-  const house = readHouse(base);
+/** The breaches of the walls in `house` (see `readHouse`), one line each. */
+export function findBreaches(house) {
   return [...platformCalls(house), ...reachingUseCases(house), ...findCircles(house)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const breaches = findBreaches(resolve(process.argv[2] ?? root));
+  const breaches = findBreaches(readHouse(resolve(process.argv[2] ?? root)));
   for (const breach of breaches) console.error(breach);
   process.exit(breaches.length > 0 ? 1 : 0);
 }

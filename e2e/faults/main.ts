@@ -1,5 +1,4 @@
 // Servers that are struck by faults while people work; nothing that was acknowledged may be lost.
-// Usage: npm run faults -- [--set-up embedded|postgres|s3] [--faults 300] [--seed 1] [--people 6] [--minutes 60] [--former COMMIT]
 import { execFileSync } from 'node:child_process';
 import { formerCommit } from './former-version.ts';
 import { type Options, readOptions } from './options.ts';
@@ -8,11 +7,14 @@ import { isGood, kindLines, verdictLine } from './verdict.ts';
 
 const USUAL = { setUp: 'embedded', faults: 300, people: 6, minutes: 600 } as const;
 
+const USAGE = '[--set-up embedded|postgres|s3] [--faults 300] [--seed 1] [--people 6] [--minutes 60] [--former COMMIT]';
+
 function optionsOf(args: readonly string[]): Options {
   try {
     return readOptions(args, { ...USUAL, former: formerCommit(), seed: 1 + Math.floor(Math.random() * 999_999) });
   } catch (error) {
     console.error(`faults: ${(error as Error).message}`);
+    console.error(`usage: npm run faults -- ${USAGE}; docs/faults.md`);
     process.exit(2);
   }
 }

@@ -1,5 +1,4 @@
 // People use a shop, at fixed moments whether or not it keeps up; a client of its own tells how long everything took.
-// Usage: npm run load -- [--set-up embedded|s3|s3-two] [--only L1,L5] [--seconds 10] [--scale 0.2] [--seed 1]
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { machineLine } from '../../bench/machine.ts';
@@ -14,6 +13,9 @@ function optionsOf(args: readonly string[]): Options {
     return readOptions(args);
   } catch (error) {
     console.error(`load: ${(error as Error).message}`);
+    console.error(
+      'usage: npm run load -- [--set-up embedded|s3|s3-two] [--only L1,L5] [--seconds 10] [--scale 0.2] [--seed 1]; docs/load.md',
+    );
     process.exit(2);
   }
 }

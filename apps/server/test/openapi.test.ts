@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { TRIAL_SHOP } from '@muro/shop';
@@ -104,6 +104,8 @@ describe('the OpenAPI document', () => {
     await ask(200, { url: '/collage/ajaxDone/s/0f4a6a1be2f1c4d79b8a3e5c6d7f8091' });
     await ask(200, { url: '/api/collagePhoto/collageid/1' });
     await ask(404, { url: '/templates/none/card.jpg' });
+    await ask(200, { url: '/templates/frame/template.xml' });
+    await ask(404, { url: '/templates/even/template.xml' });
     await post(200, '/api/alive', {});
     await post(200, '/api/isAuthenticated', { username: '', password: '' });
     await post(200, '/api/isAuthenticated', { username: 'ana', password: 'x' }, nobody);
@@ -188,6 +190,11 @@ describe('the OpenAPI document', () => {
     await test.database.db.execute(sql`update orders set hold_reason = '' where id = ${id}`);
     await post(200, `${url}/production`, { expected: 'printed', to: 'sent' }, ana, headers);
     await post(200, `${url}/parcels`, { carrier: 'Correos', code: 'PK1' }, ana, headers);
+    for (const ending of ['pdf', 'json']) rmSync(join(test.folder, 'print', `order-${id}.${ending}`));
+    await test.database.db.execute(sql`update print_jobs set files = '{"letGo": "gone"}' where order_id = ${id}`);
+    for (const name of ['print.pdf', 'ticket.json'])
+      expect((await ask(503, { url: `${url}/${name}`, headers })).json().error).toBe('ERROR_PRINTED_AGAIN');
+    await test.database.db.execute(sql`update print_jobs set state = 'done', files = null where order_id = ${id}`);
   });
 
   it('is as the server answers: what a backup is made of', async () => {

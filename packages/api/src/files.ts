@@ -25,6 +25,15 @@ export const templateCardCall = call({
   refusals: ['ERROR_NOT_FOUND'],
 });
 
+export const templateXmlCall = call({
+  tag: 'Catalogue',
+  summary: 'Get the layout that a static design has now',
+  description: '`content-location` is where this very layout stays, with its pictures, whatever becomes of the design.',
+  params: z.object({ id: z.string() }),
+  answer: XML,
+  refusals: ['ERROR_NOT_FOUND'],
+});
+
 export const digitShapesCall = call({ tag: 'Catalogue', summary: 'Get the outlines of digits', answer: XML });
 
 const photoCall = (summary: string, description: string) =>

@@ -1,4 +1,4 @@
-import { digitShapesCall, listCall, PATHS, templateCardCall } from '@muro/api';
+import { digitShapesCall, listCall, PATHS, templateCardCall, templateXmlCall } from '@muro/api';
 import { LAYOUT_FILE } from '@muro/shop';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -32,10 +32,15 @@ export function catalogueRoutes(app: App, services: Services): void {
       .send(await card.open());
   });
 
+  app.get(PATHS.templateXml, { schema: templateXmlCall }, async (request, reply) => {
+    const { id } = request.params;
+    const layout = services.catalogue.layoutXml(id);
+    if (layout === null) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+    return sendLayout(reply, layout, await services.layouts.hashIn(id));
+  });
+
   const params = z.object({ id: z.string(), '*': z.string() });
   app.get('/templates/:id/*', { schema: { params, hide: true } }, async (request, reply) => {
-    const layout = request.params['*'] === LAYOUT_FILE ? services.catalogue.layoutXml(request.params.id) : null;
-    if (layout !== null) return sendLayout(reply, layout, await services.layouts.hashIn(request.params.id));
     const folder = services.catalogue.folderOf(request.params.id);
     const isSent = folder !== null && (await sendFileBelow(reply, folder, request.params['*']));
     return isSent ? reply : sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });

@@ -1,0 +1,33 @@
+// `npm run check`: lock file, types and lint beside each other, walls and dead exports meanwhile; what a part says is told in one piece.
+import { spawn } from 'node:child_process';
+import { findDeadExports } from './dead-exports.mjs';
+import { readHouse } from './imports.mjs';
+import { root } from './stamp.mjs';
+import { findBreaches } from './walls.mjs';
+
+const PARTS = [
+  ['scripts/check-lock.mjs'],
+  ['scripts/types.mjs'],
+  ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+];
+const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
+
+/** Whether a part found nothing wrong. */
+function isSound(args) {
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
+
+const parts = PARTS.map(isSound);
+const house = readHouse(root);
+const breaches = [...findBreaches(house), ...findDeadExports(house)];
+for (const breach of breaches) console.error(breach);
+const sound = await Promise.all(parts);
+process.exitCode = breaches.length === 0 && sound.every(Boolean) ? 0 : 1;
