@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { falsePhoto } from './odd-files.ts';
 import { fileOf } from './photo-kinds.ts';
@@ -55,6 +56,23 @@ test('photos first: no design moves or goes while photos are read, some are refu
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
   await expect(page.getByText('2 fotos se parecen: ¿conservar una?')).toBeVisible();
   await expectStill(page);
+});
+
+test('photos first: gone on with after a reload, no design hangs there before what stands above it', async ({ page }) => {
+  await toList(page);
+  await startWith(page, await holidayPhotos(2));
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  const next = await closeTab(page);
+  await watchWall(next);
+  await next.route(/OwnPhotos[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  await toList(next);
+  await goOnOf(next).click();
+  await expect(next.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
+  await expect(next.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  await expectStill(next);
 });
 
 for (const [lang, choose] of [

@@ -79,6 +79,7 @@ test('photos first: chosen and left alone, they are offered with the designs aga
   await toList(next);
   await goOnOf(next).click();
   await expect(next.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
+  await expect(goOnOf(next)).toHaveCount(0);
   await expectFilled(filledCards(next).first().locator('canvas'));
 
   await next.getByRole('button', { name: 'Elegir sin fotos' }).click();
