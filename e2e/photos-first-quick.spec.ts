@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { cameraPhoto } from './camera-photo.ts';
 import { toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { expectFilled, filledCards, startWith } from './photos-first-steps.ts';
+import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 
 test('photos first: the camera’s own small pictures stand there, upright and without bars, until the photos are read', async ({ page }) => {
   await toList(page);
@@ -23,6 +23,29 @@ test('photos first: the camera’s own small pictures stand there, upright and w
     expect(last?.colours).toEqual({ red: 0, dark: 0, hasBlue: true });
   }
   expect(seen.map(([quick]) => (quick?.ratio ?? 1) > 1)).toEqual([true, false, false, true]);
+});
+
+test('photos first: size page and variants show what the card showed, and no photo is decoded for them anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage as (this: Worker, message: { path?: string[] }, ...rest: unknown[]) => void;
+    Object.assign(globalThis, { decoded: 0 });
+    Worker.prototype.postMessage = function (this: Worker, message: { path?: string[] }, ...rest: unknown[]) {
+      if (message.path?.includes('decode'))
+        Object.assign(globalThis, { decoded: (globalThis as unknown as { decoded: number }).decoded + 1 });
+      post.call(this, message, ...rest);
+    };
+  });
+  const decoded = () => page.evaluate(() => (globalThis as unknown as { decoded: number }).decoded);
+  await toList(page);
+  await startWith(page, await holidayPhotos(20));
+  await expectFilled(filledCards(page).nth(1).locator('canvas'));
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  await expect(page.locator('[data-going-on]')).toHaveCount(0);
+  const before = await decoded();
+  await cardOf(page, /Misura Horizontal/).click();
+  await expectFilled(page.getByRole('img', { name: /cm, / }));
+  await expectFilled(page.getByRole('radio', { name: 'Variante 4' }).locator('canvas'));
+  expect(await decoded()).toBe(before);
 });
 
 type Colours = { readonly red: number; readonly dark: number; readonly hasBlue: boolean };

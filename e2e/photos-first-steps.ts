@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fileOf } from './photo-kinds.ts';
+
+const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
 /** The designs with one's photos, best first. */
 export const filledCards = (page: Page): Locator =>
@@ -28,8 +33,13 @@ function waitingShare(canvas: Element): number {
 }
 
 /** Chooses photos by the button that the list begins with. */
-export async function startWith(page: Page, files: readonly string[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Elegir fotos' }).click()]);
+export async function startWith(page: Page, files: readonly string[], choose = 'Elegir fotos'): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: choose }).click()]);
   expect(chooser.isMultiple()).toBe(true);
   await chooser.setFiles([...files]);
+}
+
+/** The same picture in another file, as it comes back from a messenger. */
+export async function squeezed(path: string): Promise<string> {
+  return fileOf('again.jpg', await sharp(path).rotate().resize(1000).jpeg({ quality: 60 }).toBuffer());
 }

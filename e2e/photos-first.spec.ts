@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { falsePhoto } from './odd-files.ts';
-import { fileOf } from './photo-kinds.ts';
-import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
+import { cardOf, expectFilled, filledCards, squeezed, startWith } from './photos-first-steps.ts';
 import { addPhotos, openFourSlots, slot, tile } from './steps.ts';
-
-const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
 const places = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+,/ });
 const filledPlaces = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ });
 const preview = (page: Page) => page.getByRole('img', { name: /cm, / });
-
-/** The same picture in another file, as it comes back from a messenger. */
-async function squeezed(path: string): Promise<string> {
-  return fileOf('again.jpg', await sharp(path).rotate().resize(1000).jpeg({ quality: 60 }).toBuffer());
-}
 
 async function expectAllPlaced(page: Page, count: number): Promise<void> {
   await expect(filledPlaces(page)).toHaveCount(count);
@@ -89,6 +79,7 @@ test('photos first: chosen and left alone, they are offered with the designs aga
   await toList(next);
   await goOnOf(next).click();
   await expect(next.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
+  await expect(goOnOf(next)).toHaveCount(0);
   await expectFilled(filledCards(next).first().locator('canvas'));
 
   await next.getByRole('button', { name: 'Elegir sin fotos' }).click();
@@ -126,6 +117,7 @@ test('photos first: of those that look alike one is kept when asked, and comes b
   const [first = '', second = '', third = ''] = await holidayPhotos(3);
   await startWith(page, [first, second, third, await squeezed(second)]);
   const question = page.getByRole('region', { name: '2 fotos se parecen: ¿conservar una?' });
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(question.getByRole('button', { pressed: true })).toHaveCount(1);
   await question.getByRole('button', { name: 'again.jpg' }).click();
   await question.getByRole('button', { name: 'Conservar esta' }).click();

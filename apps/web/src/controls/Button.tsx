@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
@@ -32,6 +32,7 @@ const AT_END = {
 };
 
 export interface LinkButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

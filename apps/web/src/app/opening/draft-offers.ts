@@ -63,7 +63,11 @@ export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: Op
   });
   if (outcome !== 'opened') return workspace.offers.setState({ question: { kind: outcome, offer }, newer: null });
   workspace.offers.setState({ newer: null, isAskedInEditor: false });
-  if (isToBeChosen(workspace)) return go(listPath(useTextStore.getState().locale));
+  if (isToBeChosen(workspace)) {
+    // The list is there already, with an offer of what is open by now.
+    await loadOffers(workspace);
+    return go(listPath(useTextStore.getState().locale));
+  }
   go(editorPath(useTextStore.getState().locale, offer.collageId));
   // The editor's address names no collage, and does not now: the editor is not entered anew.
   if (!isAskedInEditor || offer.collageId !== null) return;

@@ -15,6 +15,7 @@ import { type Choice, choiceFor, choiceWithPhotos, contextOf } from '../../flow/
 import { type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
 import { photosCost } from '../../flow/catalogue/photos-cost.ts';
 import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { whenCalm } from '../../state/photos/reading-progress.ts';
 import { bringDocument } from '../catalogue/design-documents.ts';
@@ -23,6 +24,8 @@ import { ownShapes } from '../collage/own-photos.ts';
 /** How a design is shown with the photos of the open work. */
 export interface DesignPlan {
   readonly templateId: string;
+  /** Of the set of plans that it was made for. */
+  readonly key: string;
   /** Of a design that fits any photos, the shape of this page; null for the others. */
   readonly shape: PageShape | null;
   readonly choice: Choice;
@@ -34,14 +37,28 @@ export interface DesignPlan {
 export interface DesignPlans {
   /** What they are for; '' before the first ones. */
   readonly key: string;
-  /** Best first, but for those that fit any photos: these stand before all others. */
+  /** Ids of the photos they are for. */
+  readonly photoIds: readonly string[];
+  /**
+   * Best first, but for those that fit any photos: these stand before all others. A plan for the photos of before stays until there is
+   * one for these, so that the wall is never bare while a person looks at it.
+   */
   readonly plans: readonly DesignPlan[];
-  /** Every design has been tried. */
+  /** Every design has been tried with these photos. */
   readonly isComplete: boolean;
+  /** Every design has been tried, if only with the photos of before. */
+  readonly isFull: boolean;
 }
 
+const NOTHING: DesignPlans = { key: '', photoIds: [], plans: [], isComplete: false, isFull: false };
+
 /** The plans of a workspace: the same ones for whoever asks. */
-export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => ({ key: '', plans: [], isComplete: false })));
+export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => NOTHING));
+
+/** None are known any more. */
+export function forgetPlans(workspace: Workspace): void {
+  planStoreOf(workspace).setState(NOTHING);
+}
 
 /** Tries all designs with the photos of the open work, those that fit any photos first; what is known already stays. */
 export async function planDesigns(workspace: Workspace): Promise<void> {
@@ -52,26 +69,37 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   if (!photos || list.status !== 'ready') return;
   const key = keyOf(photos, order);
   if (store.getState().key === key) return;
-  store.setState({ key, plans: [], isComplete: false });
+  store.setState(begun(workspace, store.getState(), key));
   const isPresent = (): boolean => store.getState().key === key;
-  const put = (plans: readonly DesignPlan[], isComplete = false): void => {
-    if (isPresent()) store.setState({ plans: [...store.getState().plans, ...plans], isComplete });
-  };
   const [fitting, others] = parted(list.templates);
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template)) {
       if (!isPresent()) return;
-      put([await fitPlan(workspace, { template, shape, size }, { photos, order })]);
+      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key });
+      if (isPresent()) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
       // The first design shows all photos sooner when nothing else is worked out meanwhile.
       await whenCalm(workspace.reading);
     }
   }
-  const all = await Promise.all(others.map((template) => planOf(workspace, template, photos)));
-  const plans = all.flatMap((plan) => plan ?? []);
-  put(
-    plans.sort((a, b) => a.cost - b.cost),
-    true,
-  );
+  const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key })));
+  const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
+  if (isPresent()) store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
+}
+
+/** New plans where none are known yet; those of before stay where some of their photos are still there. */
+function begun(workspace: Workspace, before: DesignPlans, key: string): DesignPlans {
+  const photoIds = openCollage(workspace)?.photos.map(({ id }) => id) ?? [];
+  const areOthers = !before.photoIds.some((id) => photoIds.includes(id));
+  return { ...(areOthers ? NOTHING : before), key, photoIds, isComplete: false };
+}
+
+const isFitPlan = ({ shape }: DesignPlan): boolean => shape !== null;
+
+/** In the place of the one of before, else after those that fit any photos, too. */
+function withPlan(plans: readonly DesignPlan[], plan: DesignPlan): readonly DesignPlan[] {
+  const isSame = ({ templateId, shape }: DesignPlan): boolean => templateId === plan.templateId && shape === plan.shape;
+  if (plans.some(isSame)) return plans.map((each) => (isSame(each) ? plan : each));
+  return [...plans.filter(isFitPlan), plan, ...plans.filter((each) => !isFitPlan(each))];
 }
 
 /** What two sets of plans differ by. */
@@ -82,6 +110,12 @@ function keyOf(photos: readonly LayoutPhoto[], order: string): string {
 function parted(templates: readonly Template[]): readonly [fitting: readonly Template[], others: readonly Template[]] {
   const isFitting = (template: Template): boolean => generatorOf(template)?.followsPhotos === true;
   return [templates.filter(isFitting), templates.filter((template) => !isFitting(template))];
+}
+
+/** The photos of a set of plans. */
+interface PlannedFor {
+  readonly photos: readonly LayoutPhoto[];
+  readonly key: string;
 }
 
 interface ShapedTemplate {
@@ -96,12 +130,12 @@ const ORDERS: Readonly<Record<string, number>> = { 'by-shape': 0, 'by-day': 2 };
 async function fitPlan(
   workspace: Workspace,
   { template, shape, size }: ShapedTemplate,
-  { photos, order }: { readonly photos: readonly LayoutPhoto[]; readonly order: string },
+  { photos, order, key }: PlannedFor & { readonly order: string },
 ): Promise<DesignPlan> {
   const plain = choiceFor(template, size, presetValues(template, size));
   const choice = choiceWithPhotos(template, { ...plain, values: { ...plain.values, order: ORDERS[order] ?? 0 } }, photos);
   await bringDocument(workspace, template, choice);
-  return { templateId: template.id, shape, choice, places: photos.length, cost: 0 };
+  return { templateId: template.id, key, shape, choice, places: photos.length, cost: 0 };
 }
 
 function presetValues(template: Template, size: TemplateSize): Choice['values'] {
@@ -110,7 +144,7 @@ function presetValues(template: Template, size: TemplateSize): Choice['values'] 
 }
 
 /** Null for a design whose layout cannot be had now. */
-async function planOf(workspace: Workspace, { id }: Template, photos: readonly LayoutPhoto[]): Promise<DesignPlan | null> {
+async function planOf(workspace: Workspace, { id }: Template, { photos, key }: PlannedFor): Promise<DesignPlan | null> {
   const named = templateOf(id);
   if (named) await useDesign.getState().loadDocument(named);
   // Outlines of digits may have come with it.
@@ -124,7 +158,7 @@ async function planOf(workspace: Workspace, { id }: Template, photos: readonly L
   if (!suited) return null;
   const { values, fit } = suited;
   const choice = choiceFor(template, defaultChild(template), values);
-  return { templateId: id, shape: null, choice, places: fit.places, cost: photosCost(fit, photos.length) };
+  return { templateId: id, key, shape: null, choice, places: fit.places, cost: photosCost(fit, photos.length) };
 }
 
 function templateOf(id: string): Template | undefined {

@@ -9,20 +9,20 @@ import { removePhotos } from '../collage/tray-actions.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { loadOffers } from '../opening/draft-offers.ts';
 import { closeWork } from '../saving/close-work.ts';
-import { type DesignPlan, planStoreOf } from './design-plans.ts';
+import { type DesignPlan, forgetPlans } from './design-plans.ts';
 
 /** By template id, the plans of which set each was chosen from. */
 const takenOf = memoize((_: Workspace) => new Map<string, string>());
 
 /** A design was chosen as its card showed it. */
-export function takePlan(workspace: Workspace, template: Template, { templateId }: DesignPlan, choice: Choice): void {
-  takenOf(workspace).set(templateId, planStoreOf(workspace).getState().key);
+export function takePlan(workspace: Workspace, template: Template, { templateId, key }: DesignPlan, choice: Choice): void {
+  takenOf(workspace).set(templateId, key);
   choose(template, () => choice);
 }
 
 /** What a person made of the design since they chose it, with the same photos; null while it is as planned. */
-export function presentChoice(workspace: Workspace, { templateId, shape }: DesignPlan, chosen: Choice | undefined): Choice | null {
-  const isOfThese = takenOf(workspace).get(templateId) === planStoreOf(workspace).getState().key;
+export function presentChoice(workspace: Workspace, { templateId, key, shape }: DesignPlan, chosen: Choice | undefined): Choice | null {
+  const isOfThese = takenOf(workspace).get(templateId) === key;
   if (!chosen || !isOfThese || (shape !== null && shapeOfSize(chosen.size) !== shape)) return null;
   // One that is still being made is shown as it was planned.
   return chosen.photos === undefined || madeDocument(chosen) ? chosen : null;
@@ -43,7 +43,7 @@ export async function choosePlain(workspace: Workspace): Promise<void> {
   const autosave = autosaveOf(workspace);
   await autosave.whenWritten();
   closeWork(workspace);
-  planStoreOf(workspace).setState({ key: '', plans: [], isComplete: false });
+  forgetPlans(workspace);
   await autosave.whenWritten();
   await loadOffers(workspace);
 }

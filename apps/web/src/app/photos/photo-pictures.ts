@@ -1,9 +1,7 @@
 import { type Effect, fitResize, isDownscaled, type PictureRef, type SizePx } from '@muro/domain';
-import { useEffect, useState } from 'react';
 import type { PhotoReader } from '../../files/photo-reader.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
-import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { adoptPhotos, whenEntry } from '../../state/photos/photo-library.ts';
 import { copiesFromServer } from './server-copies.ts';
@@ -54,17 +52,6 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
         }
       }),
   };
-}
-
-/** The pictures of the open work for a component that is no part of an editing session. */
-export function usePictures(): CollagePictures {
-  const workspace = useWorkspace();
-  const [{ pictures, life }] = useState(() => {
-    const life = new AbortController();
-    return { pictures: createPictures(workspace, life.signal), life };
-  });
-  useEffect(() => () => life.abort(), [life]);
-  return pictures;
 }
 
 /** It shows the colours of its print from now on, or it did not come and is tried again. */

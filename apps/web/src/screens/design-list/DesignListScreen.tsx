@@ -25,7 +25,8 @@ const DraftOffers = lazy(() => lazyPart(() => import('../draft-offers/DraftOffer
 const ownPhotos = () => lazyPart(() => import('../photos-first/OwnPhotos.tsx'));
 const filledWall = () => lazyPart(() => import('../photos-first/FilledWall.tsx'));
 const OwnPhotos = lazy(() => ownPhotos().then((file) => ({ default: file.OwnPhotos })));
-const FilledWall = lazy(() => filledWall().then((file) => ({ default: file.FilledWall })));
+/** Never before what stands above it, which would push it down when it comes. */
+const FilledWall = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([file]) => ({ default: file.FilledWall })));
 const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
 
 /** It comes while a person looks for their photos. */

@@ -2,7 +2,7 @@ import { type FilterLink, generatorOf, type Template } from '@muro/domain';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
 import { drawDesign } from '../../app/catalogue/draw-design.ts';
-import { cardPicturesOf } from '../../app/photos-first/card-pictures.ts';
+import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
 import { presentChoice, takePlan } from '../../app/photos-first/photos-first-actions.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
@@ -95,7 +95,7 @@ function Picture({ template, choice, widthPx }: { readonly template: Template; r
         drawing={drawing}
         trim={trim}
         pxPerCm={widthPx / Math.max(trim.width, trim.height)}
-        photos={cardPicturesOf(workspace)}
+        photos={smallPicturesOf(workspace)}
         label=""
       />
     </span>

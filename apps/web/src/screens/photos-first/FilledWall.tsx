@@ -19,7 +19,7 @@ interface FilledWallProps {
 export function FilledWall({ shown, links }: FilledWallProps) {
   const t = useText();
   const workspace = useWorkspace();
-  const { plans, isComplete } = useStore(planStoreOf(workspace));
+  const { plans, isComplete, isFull } = useStore(planStoreOf(workspace));
   const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
   usePlans();
   const templates = useMemo(() => new Map(shown.map((template) => [template.id, template])), [shown]);
@@ -27,7 +27,7 @@ export function FilledWall({ shown, links }: FilledWallProps) {
     const template = templates.get(plan.templateId);
     return template ? [{ plan, template }] : [];
   });
-  const rest = isComplete ? shown.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
+  const rest = isFull ? shown.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
   return (
     <>
       <p className={cards.count} role="status">
@@ -41,7 +41,7 @@ export function FilledWall({ shown, links }: FilledWallProps) {
           <DesignCard key={template.id} template={template} links={links} />
         ))}
       </ul>
-      {!isComplete && <CardSkeletons />}
+      {!isFull && <CardSkeletons />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { undoStep } from '../../app/collage/editor-actions.ts';
-import { removePhotos } from '../../app/collage/tray-actions.ts';
 import { choosePlain, setPhotoOrder } from '../../app/photos-first/photos-first-actions.ts';
 import { beginPhotosFirst } from '../../app/photos-first/start-with-photos.ts';
 import { LinkButton } from '../../controls/Button.tsx';
@@ -13,10 +12,9 @@ import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace }
 import { useText } from '../../state/language/text-store.ts';
 import { acceptedFiles } from '../../state/photos/file-rules.ts';
 import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
-import { ReadingLine } from '../photo-news/ReadingLine.tsx';
-import { RefusedNotice } from '../photo-news/RefusedNotice.tsx';
+import { NewsLine, NewsPanel } from './NewsLine.tsx';
 import styles from './OwnPhotos.module.css';
-import { Suggestions } from './Suggestions.tsx';
+import { usePhotoNews } from './use-photo-news.ts';
 
 /** The photos that the designs are shown with, and what can be done about them. */
 export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
@@ -24,11 +22,15 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const id = useId();
   const workspace = useWorkspace();
   const count = useOpenCollage(({ photos }) => photos.length) ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const news = usePhotoNews(heading);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
   return (
     <section className={styles.own} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{t('startOwn', { count })}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t('startOwn', { count })}
+        </h2>
         <FileButton accept={acceptedFiles()} onFiles={onFiles} icon={<PhotoIcon />}>
           {t('trayAdd')}
         </FileButton>
@@ -37,11 +39,10 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
       <div className={styles.actions}>
         <Order />
         <LinkButton onPress={() => void choosePlain(workspace)}>{t('startPlain')}</LinkButton>
+        <NewsLine news={news} />
       </div>
-      <ReadingLine />
-      <Suggestions />
+      <NewsPanel news={news} />
       <div className={styles.news}>
-        <RefusedNotice onRemove={(ids) => removePhotos(workspace, ids)} />
         <Said />
         <AutosaveNotice />
       </div>
@@ -60,15 +61,14 @@ function Order() {
   return <LinkButton onPress={() => setPhotoOrder(workspace, other)}>{t(other === 'by-day' ? 'startByDay' : 'startByShape')}</LinkButton>;
 }
 
-/** What was chosen, in a row. */
+/** What was chosen, in a row that keeps its height before there is a photo in it, and with or without a bar to scroll it by. */
 function Strip() {
   const t = useText();
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id)));
-  if (!ids || ids.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by keys, too
     <ul className={styles.strip} aria-label={t('trayName')} tabIndex={0}>
-      {ids.map((id) => (
+      {ids?.map((id) => (
         <li key={id}>
           <Thumb id={id} />
         </li>

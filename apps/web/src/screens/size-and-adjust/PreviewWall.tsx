@@ -1,7 +1,8 @@
 import { MATERIALS, type MaterialCode } from '@muro/domain';
-import { usePictures } from '../../app/photos/photo-pictures.ts';
+import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
+import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './PreviewWall.module.css';
 import type { Preview } from './use-preview.ts';
@@ -17,7 +18,7 @@ interface PreviewWallProps {
 /** The layout on its wall: a canvas has a side, a panel stands off, paper lies flat. [SIZE-31] */
 export function PreviewWall({ preview, material }: PreviewWallProps) {
   const t = useText();
-  const pictures = usePictures();
+  const pictures = smallPicturesOf(useWorkspace());
   if (!preview) return <div className={styles.wall} aria-busy="true" />;
   const { drawing, trim, pxPerCm, photoCount } = preview;
   const depth = DEPTHS[material] ?? 0;

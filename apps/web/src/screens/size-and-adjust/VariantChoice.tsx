@@ -5,7 +5,7 @@ import { choose } from '../../app/catalogue/design-actions.ts';
 import { drawDesign } from '../../app/catalogue/draw-design.ts';
 import type { ChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
 import { useVariants, type VariantGroup } from '../../app/catalogue/use-variants.ts';
-import { usePictures } from '../../app/photos/photo-pictures.ts';
+import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../../controls/Icons.tsx';
@@ -72,7 +72,7 @@ function Picture({ template, made }: { readonly template: Template; readonly mad
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
-  const pictures = usePictures();
+  const pictures = smallPicturesOf(workspace);
   const design = useMemo(() => designOf(template, made.choice, made.document), [template, made]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
   const { drawing, trim } = useMemo(() => drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);

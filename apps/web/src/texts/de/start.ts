@@ -18,6 +18,7 @@ export const start: Like<typeof source> = {
   startEmpty: '{count} von {places} Plätzen gefüllt',
   panorama: 'Panorama',
   startAlike: { one: '{count} Foto sieht ähnlich aus: eines behalten?', other: '{count} Fotos sehen sich ähnlich: eines behalten?' },
+  startLook: 'Ansehen',
   startWhich: 'Welches behalten wird',
   startKept: 'Behalten',
   startKeepOne: 'Dieses behalten',

@@ -18,6 +18,7 @@ export const start = {
   startEmpty: '{count} of {places} spaces filled',
   panorama: 'Panorama',
   startAlike: { one: '{count} photo looks alike: keep one?', other: '{count} photos look alike: keep one?' },
+  startLook: 'Show',
   startWhich: 'Which one to keep',
   startKept: 'Keep',
   startKeepOne: 'Keep this one',

@@ -18,6 +18,7 @@ export const start: Like<typeof source> = {
   startEmpty: '{count} de {places} espacios ocupados',
   panorama: 'Panorámico',
   startAlike: { one: '{count} foto se parece: ¿conservar una?', other: '{count} fotos se parecen: ¿conservar una?' },
+  startLook: 'Ver',
   startWhich: 'Cuál conservar',
   startKept: 'Conservar',
   startKeepOne: 'Conservar esta',

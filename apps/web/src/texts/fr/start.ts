@@ -18,6 +18,7 @@ export const start: Like<typeof source> = {
   startEmpty: '{count} emplacements remplis sur {places}',
   panorama: 'Panorama',
   startAlike: { one: '{count} photo se ressemble : en garder une ?', other: '{count} photos se ressemblent : en garder une ?' },
+  startLook: 'Voir',
   startWhich: 'Laquelle garder',
   startKept: 'Garder',
   startKeepOne: 'Garder celle-ci',

@@ -18,6 +18,7 @@ export const start: Like<typeof source> = {
   startEmpty: '{count} spazi su {places} riempiti',
   panorama: 'Panoramica',
   startAlike: { one: '{count} foto simile: tenerne una?', other: '{count} foto si somigliano: tenerne una?' },
+  startLook: 'Mostra',
   startWhich: 'Quale tenere',
   startKept: 'Tieni',
   startKeepOne: 'Tieni questa',

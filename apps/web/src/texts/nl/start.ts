@@ -18,6 +18,7 @@ export const start: Like<typeof source> = {
   startEmpty: '{count} van {places} plekken gevuld',
   panorama: 'Panorama',
   startAlike: { one: '{count} foto lijkt op een andere: er één houden?', other: '{count} foto’s lijken op elkaar: er één houden?' },
+  startLook: 'Bekijken',
   startWhich: 'Welke je houdt',
   startKept: 'Houden',
   startKeepOne: 'Deze houden',

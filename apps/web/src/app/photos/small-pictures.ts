@@ -3,19 +3,19 @@ import type { PictureSource } from '../../canvas/scene.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { whenEntry } from '../../state/photos/photo-library.ts';
-import { type CollagePictures, createPictures } from '../photos/photo-pictures.ts';
+import { type CollagePictures, createPictures } from './photo-pictures.ts';
 
 /** A tray picture that is shown this much larger than it is looks soft. */
 const STRETCH = 1.3;
 
-/** Where the cards get their pictures: the same one for all cards of a workspace. */
-export const cardPicturesOf = memoize((workspace: Workspace): PictureSource => createCardPictures(workspace));
+/** Where cards and previews get their pictures: the same source for all of a workspace. */
+export const smallPicturesOf = memoize((workspace: Workspace): PictureSource => createSmallPictures(workspace));
 
 /**
  * Pictures for many small views of the same photos: made from the tray's, which are decoded once. What is shown larger, or with an
  * effect, comes as it does for the editor; while a photo is being read, its small picture stands there in the meantime.
  */
-function createCardPictures(workspace: Workspace): PictureSource {
+function createSmallPictures(workspace: Workspace): PictureSource {
   const { photos } = workspace;
   const { signal } = new AbortController();
   const full: CollagePictures = createPictures(workspace, signal);

@@ -1,0 +1,78 @@
+import { newCollage, readDesignXml } from '@muro/domain';
+import { beforeEach, expect, it } from 'vitest';
+import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
+import { useDesign } from '../../state/catalogue/design-store.ts';
+import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
+import { type DesignPlans, planDesigns, planStoreOf } from './design-plans.ts';
+
+const designNamed = (id: string, generator: string) =>
+  readDesignXml(`<template id="${id}" name="Basic-${id}" width="50" height="50" materials="POSTER" source="gen:${generator}" visible="true">
+  <children><template id="${id}1" width="50" height="50" materials="POSTER"/><template id="${id}2" width="70" height="50" materials="POSTER"/>
+  </children></template>`);
+
+let workspace: Workspace;
+let seen: DesignPlans[];
+
+/** Work that began with photos of these names. */
+function open(names: readonly string[]): void {
+  const { open: openWork, setPhotosFirst } = workspace.work.getState();
+  openWork(newCollage(rowDesign(1), PLAIN_TOOLS), null, PLAIN_TOOLS);
+  setPhotosFirst({ order: 'by-shape' });
+  add(names);
+}
+function add(names: readonly string[]): void {
+  workspace.work.getState().dispatch({ type: 'add-photos', photos: names.map(photoNamed) });
+}
+const plans = () => planStoreOf(workspace).getState();
+const names = ({ plans: known }: DesignPlans) => known.map(({ templateId, shape, places }) => `${templateId} ${shape} ${places}`);
+
+beforeEach(() => {
+  workspace = createWorkspace();
+  useDesign.setState({
+    list: { status: 'ready', templates: [designNamed('7', 'fit'), designNamed('8', 'alleven')] },
+    documents: {},
+    choices: {},
+  });
+  seen = [];
+  planStoreOf(workspace).subscribe((now) => seen.push(now));
+});
+
+it('plans the designs that fit any photos first, in each of their shapes', async () => {
+  open(['a', 'b', 'c']);
+  await planDesigns(workspace);
+  expect(names(plans())).toEqual(['7 square 3', '7 horizontal 3', expect.stringMatching(/^8 null \d+$/)]);
+  expect(plans()).toMatchObject({ isComplete: true, isFull: true });
+});
+
+it('keeps what it knows in its place until there is a plan for the photos of now', async () => {
+  open(['a', 'b', 'c']);
+  await planDesigns(workspace);
+  const [first] = plans().plans;
+  seen = [];
+  add(['d']);
+  await planDesigns(workspace);
+  expect(seen.map((now) => now.plans.length)).toEqual(seen.map(() => 3));
+  expect(seen.map(({ isComplete, isFull }) => [isComplete, isFull])).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+    [true, true],
+  ]);
+  expect(seen.map((now) => names(now).slice(0, 2))).toEqual([
+    ['7 square 3', '7 horizontal 3'],
+    ['7 square 4', '7 horizontal 3'],
+    ['7 square 4', '7 horizontal 4'],
+    ['7 square 4', '7 horizontal 4'],
+  ]);
+  expect(plans().plans[0]?.key).not.toBe(first?.key);
+});
+
+it('begins with none where none of the photos is left', async () => {
+  open(['a', 'b', 'c']);
+  await planDesigns(workspace);
+  seen = [];
+  open(['x', 'y']);
+  await planDesigns(workspace);
+  expect(seen.map((now) => now.plans.length)).toEqual([0, 1, 2, 3]);
+  expect(seen[0]).toMatchObject({ isComplete: false, isFull: false });
+});

@@ -1,0 +1,87 @@
+import { removePhotos } from '../../app/collage/tray-actions.ts';
+import { leavePhotosOut } from '../../app/photos-first/photos-first-actions.ts';
+import { Button, LinkButton } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CloseIcon } from '../../controls/Icons.tsx';
+import { nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
+import { useReading, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../state/language/text-store.ts';
+import { ReadingLine } from '../photo-news/ReadingLine.tsx';
+import { RefusedList } from '../photo-news/RefusedList.tsx';
+import styles from './NewsLine.module.css';
+import { SuggestionChoice } from './SuggestionChoice.tsx';
+import type { PhotoNews } from './use-photo-news.ts';
+
+/**
+ * How far the photos are read, then what is to be said of them: a line that has its height whatever it says, for below it hang the
+ * designs that somebody is about to choose.
+ */
+export function NewsLine({ news }: { readonly news: PhotoNews }) {
+  const t = useText();
+  const isReading = useReading(({ total, done }) => done < total);
+  const { refused, isOpen, setOpen, putAway, wordsId, panelId, button } = news;
+  const words = isReading ? null : wordsOf(t, news);
+  return (
+    <div className={styles.line}>
+      {isReading && <ReadingLine />}
+      <p id={wordsId} role="status" className={styles.words}>
+        {words}
+      </p>
+      {words && (
+        <LinkButton ref={button} aria-expanded={isOpen} aria-controls={panelId} aria-describedby={wordsId} onPress={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'refusedLess' : refused.length > 0 ? 'refusedWhy' : 'startLook')}
+        </LinkButton>
+      )}
+      {words && refused.length > 0 && (
+        <IconButton label={t('noticeClose')} onPress={putAway}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(t: Text, { refused, suggestion }: PhotoNews): string | null {
+  if (refused.length > 0) return t('refusedNotice', { count: refused.length });
+  return suggestion && t(suggestion.kind === 'alike' ? 'startAlike' : 'startBlurred', { count: suggestion.ids.length });
+}
+
+/** What the line speaks of, and what can be done about it; only where it was asked for. */
+export function NewsPanel({ news }: { readonly news: PhotoNews }) {
+  const { refused, suggestion, isOpen, panelId, wordsId } = news;
+  const isShown = isOpen && (refused.length > 0 || suggestion !== null);
+  return (
+    <section id={panelId} aria-labelledby={wordsId} hidden={!isShown} className={styles.panel}>
+      {isShown && refused.length > 0 && <Refused news={news} />}
+      {isShown && suggestion && <Suggested key={nameOfSuggestion(suggestion)} news={news} />}
+    </section>
+  );
+}
+
+function Refused({ news: { refused, answered } }: { readonly news: PhotoNews }) {
+  const t = useText();
+  const workspace = useWorkspace();
+  const remove = (): void => {
+    removePhotos(
+      workspace,
+      refused.map(({ id }) => id),
+    );
+    answered();
+  };
+  return (
+    <>
+      <RefusedList refused={refused} />
+      <Button onPress={remove}>{t('refusedRemove')}</Button>
+    </>
+  );
+}
+
+function Suggested({ news: { suggestion, answered, putAway } }: { readonly news: PhotoNews }) {
+  const workspace = useWorkspace();
+  if (!suggestion) return null;
+  const leaveOut = (ids: readonly string[]): void => {
+    leavePhotosOut(workspace, ids);
+    answered();
+  };
+  return <SuggestionChoice suggestion={suggestion} onLeaveOut={leaveOut} onKeepAll={putAway} />;
+}

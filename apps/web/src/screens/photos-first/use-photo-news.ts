@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { type LookSuggestion, lookSuggestions, nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
+import { useOpenCollage, usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
+import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news.ts';
+
+/** What there is to say of the chosen photos, one thing after the other, and what may be done about it where it is opened. */
+export interface PhotoNews {
+  readonly refused: RefusedNews['refused'];
+  /** Told when nothing else is. */
+  readonly suggestion: LookSuggestion | null;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** Call after something was done about it: the next one is told, and the focus goes there. */
+  readonly answered: () => void;
+  /** Said no more. */
+  readonly putAway: () => void;
+  readonly wordsId: string;
+  readonly panelId: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** @param elsewhere  what gets the focus after the last answer */
+export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNews {
+  const { refused, putAway: putRefusedAway } = useRefusedNews();
+  const { suggestion: next, keepAll } = useNextSuggestion();
+  const [isOpen, setOpen] = useState(false);
+  const [answers, setAnswers] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const suggestion = refused.length > 0 ? null : next;
+  const answered = (): void => setAnswers((count) => count + 1);
+  useEffect(() => {
+    if (answers > 0) (button.current ?? elsewhere.current)?.focus();
+  }, [answers, elsewhere]);
+  const putAway = (): void => {
+    if (suggestion) keepAll();
+    else {
+      putRefusedAway();
+      setOpen(false);
+    }
+    answered();
+  };
+  return { refused, suggestion, isOpen, setOpen, answered, putAway, wordsId: `${id}words`, panelId: `${id}panel`, button };
+}
+
+/** Photos that nobody may miss, one suggestion after the other; nothing is left out unasked. */
+function useNextSuggestion() {
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
+  const isReading = useReading(({ total, done }) => done < total);
+  const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id))) ?? [];
+  const entries = usePhotoLibrary(useShallow(({ entries: all }) => ids.flatMap((id) => all[id] ?? [])));
+  const all = useMemo(() => lookSuggestions(entries), [entries]);
+  const suggestion = (!isReading && all.find((each) => !declined.has(nameOfSuggestion(each)))) || null;
+  const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [nameOfSuggestion(suggestion)] : [])]));
+  return { suggestion, keepAll };
+}

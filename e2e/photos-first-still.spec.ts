@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { closeTab, goOnOf, toList } from './draft-steps.ts';
+import { holidayPhotos } from './holiday-photos.ts';
+import { falsePhoto } from './odd-files.ts';
+import { fileOf } from './photo-kinds.ts';
+import { cardOf, squeezed, startWith } from './photos-first-steps.ts';
+
+/** Its header is in order; the tables that its picture is decoded with are not. */
+function undecodable(path: string): string {
+  const bytes = readFileSync(path);
+  const tables = bytes.indexOf(Buffer.from([0xff, 0xc4]));
+  return fileOf('undecodable.jpg', Buffer.concat([bytes.subarray(0, tables + 5), Buffer.alloc(16, 0xfe), bytes.subarray(tables + 21)]));
+}
+
+interface Wall {
+  /** Where the first design hung, in the order it did, px from the top of the page. */
+  readonly tops: readonly number[];
+  /** How many designs with photos there were. */
+  readonly counts: readonly number[];
+}
+
+/** Watches the wall, frame by frame, from the first design that shows itself with photos. */
+async function watchWall(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wall: { tops: number[]; counts: number[] } = { tops: [], counts: [] };
+    Object.assign(globalThis, { wall });
+    const look = () => {
+      const cards = [...document.querySelectorAll('main li:has(> a [aria-hidden])')];
+      const [first] = cards;
+      const top = first ? Math.round(first.getBoundingClientRect().top + scrollY) : wall.tops.at(-1);
+      if (top !== undefined && top !== wall.tops.at(-1)) wall.tops.push(top);
+      if (cards.length !== (wall.counts.at(-1) ?? 0)) wall.counts.push(cards.length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const wallOf = (page: Page): Promise<Wall> => page.evaluate(() => (globalThis as unknown as { wall: Wall }).wall);
+
+/** No design moved, and none that was there went. */
+async function expectStill(page: Page): Promise<void> {
+  const { tops, counts } = await wallOf(page);
+  expect(tops).toHaveLength(1);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+}
+
+test('photos first: no design moves or goes while photos are read, some are refused and some look alike', async ({ page }) => {
+  await watchWall(page);
+  await page.goto('/htmlapp/#/eleccion');
+  const photos = await holidayPhotos(8);
+  await startWith(page, [...photos, undecodable(photos[3] ?? ''), falsePhoto(), await squeezed(photos[1] ?? '')]);
+  await expect(page.getByText('2 fotos no se han podido usar.')).toBeVisible();
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  await expect(cardOf(page, /Misura Cuadrado · las 9/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(page.getByText('2 fotos se parecen: ¿conservar una?')).toBeVisible();
+  await expectStill(page);
+});
+
+test('photos first: gone on with after a reload, no design hangs there before what stands above it', async ({ page }) => {
+  await toList(page);
+  await startWith(page, await holidayPhotos(2));
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  const next = await closeTab(page);
+  await watchWall(next);
+  await next.route(/OwnPhotos[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  await toList(next);
+  await goOnOf(next).click();
+  await expect(next.getByRole('heading', { name: 'Tus 2 fotos' })).toBeVisible();
+  await expect(next.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  await expectStill(next);
+});
+
+for (const [lang, choose] of [
+  ['nl', 'Foto’s kiezen'],
+  ['en', 'Choose photos'],
+  ['de', 'Fotos auswählen'],
+  ['fr', 'Choisir des photos'],
+  ['it', 'Scegli le foto'],
+  ['es', 'Elegir fotos'],
+] as const) {
+  test(`photos first: what is said of them has room on the narrowest phone (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await watchWall(page);
+    await page.goto(`/htmlapp/?lang=${lang}`);
+    const [first = '', second = ''] = await holidayPhotos(2);
+    await startWith(page, [first, second, falsePhoto(), await squeezed(second)], choose);
+    const line = page.getByRole('status').filter({ hasText: /^1 / });
+    await expect(line).toBeVisible();
+    await line.locator('xpath=..').getByRole('button').last().click();
+    await expect(page.getByRole('status').filter({ hasText: /^2 / })).toBeVisible();
+    await expectStill(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
