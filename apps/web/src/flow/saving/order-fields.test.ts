@@ -28,7 +28,7 @@ describe('the first look of an order’s fields', () => {
       invoicename: 'Muebles SL',
     });
     expect(firstFields({ countries: null, shop: shop(false) }, EARLIER)).toMatchObject({
-      country: 'ES',
+      country: 'España',
       hasInvoice: false,
       invoicename: '',
     });
