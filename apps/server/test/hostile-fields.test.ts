@@ -333,6 +333,12 @@ describe.each(DATABASES)('hostile values on %s', (kind) => {
         expect(answer.statusCode, `${url} ${type}`).toBeLessThan(500);
       }
     }
+    for (const id of ['%00', '..%2f..%2fetc', '__proto__', 'x'.repeat(5000), '%ud800']) {
+      for (const file of ['card.jpg', 'template.xml']) {
+        const { statusCode } = await bo.send({ url: `/templates/${id}/${file}` });
+        expect([400, 404, 414], `${id.slice(0, 20)} ${file}`).toContain(statusCode);
+      }
+    }
     for (const lang of ['%00', 'xx', 'nl&lang=de', '[]']) {
       for (const url of ['/api/list', '/healthz', '/resumen', '/social/start']) {
         expect((await bo.send({ url: `${url}?lang=${lang}&state=${STATE}` })).statusCode, `${url} ${lang}`).toBeLessThan(500);
@@ -365,9 +371,9 @@ describe.each(DATABASES)('hostile values on %s', (kind) => {
         Object.keys({ ...body, ...params, ...query }).map((name) => `${path.replace(/:(\w+)/g, '{$1}')} ${name}`),
       ),
     );
-    // Anything but true is no consent; a visit is only logged; a card is looked up by whatever is asked for.
-    const card = ['/templates/{id}/card.jpg id', '/templates/{id}/card.jpg v'];
-    const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...card]);
+    // Anything but true is no consent; a visit is only logged; a design's files are looked up by whatever is asked for.
+    const files = ['/templates/{id}/card.jpg id', '/templates/{id}/card.jpg v', '/templates/{id}/template.xml id'];
+    const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);
     // Whatever stands in `lang`, somebody is answered; fields that come with a file have tests of their own, see upload.test.ts.
     const isApart = (name: string) => apart.has(name) || name.startsWith('/api/upload ') || name.endsWith(' lang');
     const open = told.filter((name) => !known.has(name) && !isApart(name));

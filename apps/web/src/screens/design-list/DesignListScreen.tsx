@@ -1,5 +1,5 @@
 import { isListed, type Template } from '@muro/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -17,6 +17,7 @@ import styles from './DesignListScreen.module.css';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useDroppedPhotos } from './use-dropped-photos.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** Comes after the wall of designs, for it brings along what opens a collage. */
 const DraftOffers = lazy(() => lazyPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
@@ -46,13 +47,15 @@ export function DesignListScreen() {
   const templates = list.status === 'ready' ? list.templates : [];
   const workspace = useWorkspace();
   const isPhotosFirst = useWork((work) => work.photosFirst !== null);
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(main, isPhotosFirst);
   const start = async (files: readonly File[]): Promise<void> => (await photosFirst()).startWithPhotos(workspace, files);
   const show = async (): Promise<void> => (await photosFirst()).showWithPhotos(workspace);
   const prepare = (): void => void prepareFor(workspace);
   const isDropping = useDroppedPhotos((files) => void start(files), prepare);
   const invitation = <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />;
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main ref={main} className={styles.page} tabIndex={-1}>
       <div className={styles.screen}>
         <div className={styles.intro}>
           <h1>{t('listTitle')}</h1>

@@ -25,6 +25,10 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const heading = useRef<HTMLHeadingElement>(null);
   const news = usePhotoNews(heading);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
+  // The button that was pressed is gone with the invitation.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className={styles.own} aria-labelledby={id}>
       <div className={styles.head}>
