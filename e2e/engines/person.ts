@@ -53,7 +53,7 @@ export async function seesChange(tab: Tab, before: readonly number[]): Promise<r
     last = now;
     return isSame && differs(now, before) && now;
   };
-  return until('another picture of the collage', isSettled, { instead: () => tab.ask(stageInPage, null) });
+  return until('another picture of the collage', isSettled, { patienceMs: LAYING_MS, instead: () => tab.ask(stageInPage, null) });
 }
 
 /** The collage as a reader of an error wants it: its state, its size and its places. */
@@ -68,6 +68,8 @@ export async function seesCollage(tab: Tab, wanted: readonly number[]): Promise<
   await until('the collage as it was', async () => !differs(await collageOf(tab), wanted));
 }
 
+/** Looking for faces takes six seconds where nothing else computes, and ten times as long where four journeys do. */
+const LAYING_MS = 180_000;
 /** A sample is this far off, of 255: more than smoothing does. */
 const VISIBLE = 24;
 

@@ -2,7 +2,8 @@ const BETWEEN_MS = 100;
 /** For an answer of a browser, and for what shall be seen: an engine that paints without a graphics card is slow on a busy machine. */
 export const PATIENCE_MS = 60_000;
 
-interface Telling {
+interface Waiting {
+  readonly patienceMs?: number;
   /** What is there instead, for whoever reads the error. */
   readonly instead?: () => Promise<string>;
 }
@@ -15,9 +16,9 @@ interface Telling {
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | null | false | undefined>,
-  { instead }: Telling = {},
+  { patienceMs = PATIENCE_MS, instead }: Waiting = {},
 ): Promise<Answer> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + patienceMs;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
@@ -25,5 +26,5 @@ export async function until<Answer>(
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
   }
   const there = (await instead?.().catch(String)) ?? '';
-  throw new Error(`Expected ${what} within ${PATIENCE_MS} ms${there && ` but there is:\n${there}`}`);
+  throw new Error(`Expected ${what} within ${patienceMs} ms${there && ` but there is:\n${there}`}`);
 }
