@@ -9,7 +9,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
-    const words = await focused.evaluateAll(([element]) => element?.getAttribute('aria-label') ?? (element as HTMLElement)?.innerText ?? '');
+    const words = await focused.evaluateAll(
+      ([element]) => element?.getAttribute('aria-label') ?? (element as HTMLElement)?.innerText ?? '',
+    );
     if (name.test(words.replace(/\s+/g, ' '))) return;
   }
   throw new Error(`Expected ${name} within ${MOST_TABS} presses of Tab`);
