@@ -16,6 +16,7 @@ const HEARTBEAT: HttpCall = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 's=',
 };
+
 /** Asks whether they are still signed in; they must be. */
 export const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
   async begin(nth) {

@@ -8,7 +8,7 @@ const PAGES = 200;
 const HEARTBEAT_S = 300;
 const LOOK_MS = 5_000;
 const MOST_LOOKS = 24;
-/** Of a processor: nothing is being painted any more. */
+/** Of a processor: what is left then is the server's own looks for work. */
 const AT_REST_SHARE = 0.05;
 
 /** Two hundred people have a page open and do nothing. */
@@ -21,7 +21,7 @@ export const idle: Load = {
   },
 };
 
-/** A shop paints its pictures when it starts: what it costs then is not what it costs at rest. */
+/** What a start or the load before it left to do is not what a shop costs at rest. */
 async function comesToRest(shop: LoadedShop): Promise<void> {
   const computed = () => computedMs(shop.serverPids());
   for (let look = 0; look < MOST_LOOKS; look++) {

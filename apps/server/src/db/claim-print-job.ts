@@ -93,7 +93,7 @@ async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJ
   return { order: { ...order, ...lineOf(further) }, buyer, lines, xml: further.xml, templateId: further.templateId };
 }
 
-const IS_DUE = sql.raw("((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until < now()))");
+const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until < now()))`;
 
 /** One question where a claim asks four, for there is nearly always nothing to choose from. */
 export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@muro/api';
+import type { OrderAddress } from './orders.ts';
 
 /** A collage that a person means to order. */
 export interface CartLine {
@@ -9,8 +10,7 @@ export interface CartLine {
 }
 
 /** Where an order went. */
-export interface EarlierAddress extends PostalAddress {
-  readonly email: string;
+export interface EarlierAddress extends OrderAddress {
   /** Where its invoice went, if elsewhere. */
   readonly invoice: PostalAddress | null;
 }
@@ -26,6 +26,6 @@ export interface Carts {
     most: number,
   ): Promise<boolean>;
   remove(ownerId: number, collageId: number): Promise<void>;
-  /** Where the last order went; null where there is none that still says so. */
+  /** Where the last order of Muro's own cart went; null before the first. */
   earlierAddress(ownerId: number): Promise<EarlierAddress | null>;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from './lost-focus.ts';
 
 /** Enough for a button, the menu that it opened and a window over that menu, each with a step between. */
 const REMEMBERED = 8;
@@ -27,10 +28,6 @@ export function useFocusReturn(): void {
       requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && giveFocus(openers)));
     };
   }, []);
-}
-
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function giveFocus(openers: readonly HTMLElement[]): void {

@@ -3,6 +3,7 @@ import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts'
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
 
 type ReadyEntry = PhotoEntry & { readonly web: Blob };
 
@@ -28,11 +29,6 @@ export function findSubjects(workspace: Workspace, signal: AbortSignal): () => v
     if (known && known.length > 0) work.getState().learn(Object.fromEntries(known));
   };
 
-  const isReading = (): boolean => {
-    const { done, total } = reading.store.getState();
-    return done < total;
-  };
-
   const search = async ({ origin, web }: ReadyEntry): Promise<void> => {
     asked.add(origin);
     isBusy = true;
@@ -46,9 +42,9 @@ export function findSubjects(workspace: Workspace, signal: AbortSignal): () => v
   const onChange = (): void => {
     tell();
     if (signal.aborted) return;
-    const next = isBusy || isReading() ? undefined : nextToFind(workspace, asked);
+    const next = isBusy || isReading(reading.store.getState()) ? undefined : nextToFind(workspace, asked);
     if (next) void search(next);
-    setLaying(isBusy || isReading());
+    setLaying(isBusy || isReading(reading.store.getState()));
   };
 
   const setLaying = (isLayingPhotos: boolean): void => {

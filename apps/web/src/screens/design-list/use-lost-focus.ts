@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { catchFocus } from '../../controls/lost-focus.ts';
 
 /** Gives the focus to `target` when what had it has gone with a change of `state`: whoever works with keys goes on from there. */
 export function useLostFocus(target: RefObject<HTMLElement | null>, state: unknown): void {
@@ -6,6 +7,6 @@ export function useLostFocus(target: RefObject<HTMLElement | null>, state: unkno
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    catchFocus(target.current);
   }, [target, state]);
 }

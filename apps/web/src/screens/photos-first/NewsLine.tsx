@@ -6,6 +6,7 @@ import { CloseIcon } from '../../controls/Icons.tsx';
 import { nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
 import { useReading, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
 import { ReadingLine } from '../photo-news/ReadingLine.tsx';
 import { RefusedList } from '../photo-news/RefusedList.tsx';
 import styles from './NewsLine.module.css';
@@ -18,12 +19,12 @@ import type { PhotoNews } from './use-photo-news.ts';
  */
 export function NewsLine({ news }: { readonly news: PhotoNews }) {
   const t = useText();
-  const isReading = useReading(({ total, done }) => done < total);
+  const isStillReading = useReading(isReading);
   const { refused, isOpen, setOpen, putAway, wordsId, panelId, button } = news;
-  const words = isReading ? null : wordsOf(t, news);
+  const words = isStillReading ? null : wordsOf(t, news);
   return (
     <div className={styles.line}>
-      {isReading && <ReadingLine />}
+      {isStillReading && <ReadingLine />}
       <p id={wordsId} role="status" className={styles.words}>
         {words}
       </p>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../controls/Button.tsx';
 import { FileButton } from '../../controls/FileButton.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, PhotoIcon } from '../../controls/Icons.tsx';
+import { catchFocus } from '../../controls/lost-focus.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
@@ -26,9 +27,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const news = usePhotoNews(heading);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
   // The button that was pressed is gone with the invitation.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => catchFocus(heading.current), []);
   return (
     <section className={styles.own} aria-labelledby={id}>
       <div className={styles.head}>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useShallow } from 'zustand/react/shallow';
 import { type LookSuggestion, lookSuggestions, nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
 import { useOpenCollage, usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
 import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news.ts';
 
 /** What there is to say of the chosen photos, one thing after the other, and what may be done about it where it is opened. */
@@ -47,11 +48,11 @@ export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNew
 /** Photos that nobody may miss, one suggestion after the other; nothing is left out unasked. */
 function useNextSuggestion() {
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
-  const isReading = useReading(({ total, done }) => done < total);
+  const isStillReading = useReading(isReading);
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id))) ?? [];
   const entries = usePhotoLibrary(useShallow(({ entries: all }) => ids.flatMap((id) => all[id] ?? [])));
   const all = useMemo(() => lookSuggestions(entries), [entries]);
-  const suggestion = (!isReading && all.find((each) => !declined.has(nameOfSuggestion(each)))) || null;
+  const suggestion = (!isStillReading && all.find((each) => !declined.has(nameOfSuggestion(each)))) || null;
   const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [nameOfSuggestion(suggestion)] : [])]));
   return { suggestion, keepAll };
 }

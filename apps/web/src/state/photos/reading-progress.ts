@@ -11,6 +11,9 @@ export interface ReadingProgress {
   readonly isHurrying: boolean;
 }
 
+/** Some of the chosen files are neither read nor refused. */
+export const isReading = ({ total, done }: ReadingProgress): boolean => done < total;
+
 export type Reading = ReturnType<typeof createReading>;
 
 export function createReading() {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isFocusLost } from '../../../controls/lost-focus.ts';
 
 /** A tile that had the focus, and the row as it was: origins of all tiles, in order. */
 interface Place {
@@ -55,8 +56,4 @@ function tilesOf(shelf: HTMLElement): readonly HTMLElement[] {
 
 function originOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('[data-tile]')?.dataset.tile;
-}
-
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }

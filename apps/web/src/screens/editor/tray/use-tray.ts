@@ -6,6 +6,7 @@ import { shownPhotos } from '../../../flow/photos/tray-order.ts';
 import { useEditorView, useOpenCollage, useReading, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useTextStore } from '../../../state/language/text-store.ts';
 import type { PhotoLibrary } from '../../../state/photos/photo-library.ts';
+import { isReading } from '../../../state/photos/reading-progress.ts';
 import { useThrottled } from '../../../state/window/use-throttled.ts';
 
 export interface TrayPhoto {
@@ -49,10 +50,10 @@ function useTrayState(): TrayState {
   const library = useThrottled(useWorkspace().photos.store);
   const photos = useCollagePhotos();
   const used = useOpenCollage(useShallow(usedCounts));
-  const isReading = useReading(({ total, done }) => done < total);
+  const isStillReading = useReading(isReading);
   const now = useMemo(() => ({ library, photos, used }), [library, photos, used]);
   const later = useDeferredValue(now);
-  return isReading ? now : later;
+  return isStillReading ? now : later;
 }
 
 /** The same as the person wants to see them: sorted, and without the used ones. */
