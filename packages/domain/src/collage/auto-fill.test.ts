@@ -6,7 +6,7 @@ import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
 import { WHOLE_VIEW } from '../photo/view.ts';
-import { assign } from './assignment.ts';
+import { assign } from '../units/assignment.ts';
 import { isHeavy, lossOf, lossSteps, matchShapes, type Placements, placeFrom } from './auto-fill.ts';
 import { usedCounts } from './used-counts.ts';
 

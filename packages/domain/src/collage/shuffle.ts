@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
+import { assign } from '../units/assignment.ts';
 import { itemAt } from '../units/item-at.ts';
-import { assign } from './assignment.ts';
 import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
 import type { Collage } from './collage.ts';
 import { losesFace } from './cut-faces.ts';

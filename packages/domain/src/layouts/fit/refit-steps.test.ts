@@ -64,6 +64,20 @@ describe('a small change', () => {
     });
   });
 
+  it.each([10, 25, 50])('of %i photos of one shape as few move as can: no two change places for more to stay', (count) => {
+    for (const seed of [7, 1007, 2007]) {
+      const { rects } = fitPhotos(task(Array(count).fill(0.75), { seed }));
+      const now = fitPhotos(task(Array(count + 1).fill(0.75), { seed, ...after(rects, everyPlace(rects)) })).rects;
+      const moved = movedShare(rects, now);
+      for (let one = 0; one <= count; one++) {
+        for (let other = 0; other < one; other++) {
+          const swapped = now.map((rect, index) => (index === one ? now[other] : index === other ? now[one] : rect)) as Rect[];
+          expect(movedShare(rects, swapped), `${one} and ${other}, seed ${seed}`).toBeGreaterThanOrEqual(moved);
+        }
+      }
+    }
+  });
+
   it('is none where nothing changes', () => {
     const aspects = mixOf(17);
     const { rects } = fitPhotos(task(aspects));

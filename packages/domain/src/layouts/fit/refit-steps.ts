@@ -12,6 +12,7 @@ import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Cuts, readCuts } from './read-cuts.ts';
 import { intAt } from './read-numbers.ts';
+import { settleAlike } from './settle-alike.ts';
 import { shapeOf, takeShape } from './shape.ts';
 import { spliceIn } from './splice-in.ts';
 import type { Home } from './stay.ts';
@@ -94,6 +95,7 @@ function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole 
   const spare = plantCuts(job.trees, full.cuts, (photo) => free.indexOf(photo));
   spliceIn(job, home, { newcomers: full.left.map((photo) => free.indexOf(photo)), spare });
   yield* searchNear(job, home);
+  if (!task.isOrdered) settleAlike(job, home);
   return job;
 }
 

@@ -1,8 +1,7 @@
-import { itemAt } from '../../units/item-at.ts';
 import { readingPlace } from './composition.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
-import { exchange } from './trees.ts';
+import { takePlaces } from './take-places.ts';
 
 /** Lets photos of one shape and size change places until they are read in their order: nothing else changes. */
 export function sortAlike({ trees, ground, wishes, alike }: FitJob): void {
@@ -11,14 +10,6 @@ export function sortAlike({ trees, ground, wishes, alike }: FitJob): void {
   for (const group of alike) {
     const read = new Map(group.map((leaf) => [leaf, readingPlace(places, leaf, wishes.page, trees.leaves)]));
     const wanted = [...group].sort((a, b) => (read.get(a) as number) - (read.get(b) as number));
-    // `at[i]` is the photo that stands now where the i-th in reading order stood.
-    const at = [...wanted];
-    group.forEach((photo, index) => {
-      const other = itemAt(at, index);
-      if (other === photo) return;
-      exchange(trees, photo, other);
-      at[at.indexOf(photo)] = other;
-      at[index] = photo;
-    });
+    takePlaces(trees, group, wanted);
   }
 }

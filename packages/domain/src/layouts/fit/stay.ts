@@ -19,15 +19,20 @@ export interface Home {
 }
 
 /** What it costs that photos are not where they were: little for a nudge, much for half a photo. */
-export function movedCost({ x, y, width, height }: Places, { middles, side, pull }: Home): number {
+export function movedCost(places: Places, home: Home): number {
   let sum = 0;
-  for (let leaf = 0; leaf < middles.length; leaf++) {
-    const middle = middles[leaf];
-    if (!middle) continue;
-    const across = floatAt(x, leaf) + floatAt(width, leaf) / 2 - middle.x;
-    const down = floatAt(y, leaf) + floatAt(height, leaf) / 2 - middle.y;
-    const far = Math.sqrt(across * across + down * down) / side;
-    sum += MOVED * far + (far > NUDGE ? pull * BEYOND_NUDGE * (far - NUDGE) : 0);
+  for (let leaf = 0; leaf < home.middles.length; leaf++) {
+    const far = farFromHome(places, leaf, home, leaf);
+    sum += MOVED * far + (far > NUDGE ? home.pull * BEYOND_NUDGE * (far - NUDGE) : 0);
   }
-  return sum / middles.length;
+  return sum / home.middles.length;
+}
+
+/** How far the place of a leaf is from where a photo was, in mean sides; 0 for a new photo. */
+export function farFromHome({ x, y, width, height }: Places, leaf: number, { middles, side }: Home, photo: number): number {
+  const middle = middles[photo];
+  if (!middle) return 0;
+  const across = floatAt(x, leaf) + floatAt(width, leaf) / 2 - middle.x;
+  const down = floatAt(y, leaf) + floatAt(height, leaf) / 2 - middle.y;
+  return Math.sqrt(across * across + down * down) / side;
 }

@@ -1,4 +1,4 @@
-import { floatAt, intAt } from '../units/item-at.ts';
+import { floatAt, intAt } from './item-at.ts';
 
 /**
  * The cheapest way to give every row a column of its own: the Hungarian algorithm in the form of shortest augmenting
