@@ -10,9 +10,10 @@ const project = (name: string, include: string[], more: object = {}) => ({
 const shared = { isolate: false };
 /** What the app keeps for as long as it is open begins anew in each file. */
 const WITH_STATE = 'apps/web/src/{app,client,drafts,state}/**/*.test.ts';
-const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
+// Servers, databases and stores of their own: a minute or two on a quiet machine.
+const slow = { testTimeout: 400_000, hookTimeout: 400_000 };
 // Sweeps over every size and random walks: seconds on a quiet machine, many more on a busy one.
-const long = { testTimeout: 60_000 };
+const long = { testTimeout: 180_000 };
 
 export default defineConfig({
   test: {
