@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { addPhotos, openOneSlot } from './steps.ts';
 import { keptDraft, storedDrafts } from './stored-drafts.ts';
@@ -15,4 +16,24 @@ test('files of new photos are kept before the page has a quiet moment, each whol
   await keptDraft(page, ({ files }) => files.length === photos.length);
   const [draft] = await storedDrafts(page);
   expect(draft?.files).toEqual(photos.map((path) => statSync(path).size).sort((one, other) => one - other));
+});
+
+test('work that is gone on with says how many of its photos are read', async ({ page }) => {
+  await openOneSlot(page);
+  await addPhotos(page, await holidayPhotos(5));
+  await keptDraft(page, ({ files }) => files.length === 5);
+  const next = await closeTab(page);
+  await toList(next);
+  const said = await next.evaluateHandle(() => {
+    const lines = new Set<string>();
+    const look = () => {
+      for (const { ariaLabel } of document.querySelectorAll('progress')) if (ariaLabel) lines.add(ariaLabel);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    return lines;
+  });
+  await goOnOf(next).click();
+  await expect(next.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
+  await expect(next.getByText(/^Leyendo fotos/)).toHaveCount(0);
+  await expect.poll(() => said.evaluate((lines) => [...lines].filter((line) => line.endsWith(' de 5')).length)).toBeGreaterThan(0);
 });

@@ -73,7 +73,10 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   else workspace.work.getState().open(collage, null, tools);
   workspace.work.getState().setPhotosFirst(photosFirst);
   workspace.stored.note({ version: baseVersion, owner });
-  for (const { id, onServer, origin } of photos) if (!onServer && files.has(origin)) void readAgain(workspace, id);
+  readAgain(
+    workspace,
+    photos.flatMap(({ id, onServer, origin }) => (!onServer && files.has(origin) ? [id] : [])),
+  );
 }
 
 function entryFor(

@@ -117,11 +117,17 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
   return { became: 'new', id: entry.id };
 }
 
+/** Photos whose files were kept on this device. */
+export function readAgain(workspace: Workspace, ids: readonly string[]): void {
+  workspace.reading.beginAgain(ids.length);
+  for (const id of ids) void readKept(workspace, id).finally(workspace.reading.end);
+}
+
 /**
- * A photo whose file was kept on this device: its kind is asked again, for it may have been kept before it became a JPEG. It was in
- * the collage, so a file that cannot be used is taken for damaged, and the photo waits for a better one.
+ * Its kind is asked again, for a file may have been kept before it became a JPEG. It was in the collage, so a file that cannot be used
+ * is taken for damaged, and the photo waits for a better one.
  */
-export async function readAgain(workspace: Workspace, id: string): Promise<void> {
+async function readKept(workspace: Workspace, id: string): Promise<void> {
   const entry = workspace.photos.entryOf(id);
   if (!entry?.file) return;
   const read = await workspace.reader.readHeader(entry.file, fileRules());

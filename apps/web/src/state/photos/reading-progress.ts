@@ -18,13 +18,13 @@ export type Reading = ReturnType<typeof createReading>;
 
 export function createReading() {
   const store = createStore<ReadingProgress>()(() => ({ total: 0, done: 0, isChoosing: false, isHurrying: false }));
+  const add = (files: number, more: Partial<ReadingProgress> = {}): void =>
+    store.setState(({ total, done }) => ({ ...(done === total ? { total: files, done: 0 } : { total: total + files }), ...more }));
   return {
     store,
-    begin: (files: number): void =>
-      store.setState(({ total, done }) => ({
-        ...(done === total ? { total: files, done: 0 } : { total: total + files, done }),
-        isChoosing: true,
-      })),
+    begin: (files: number): void => add(files, { isChoosing: true }),
+    /** Photos that are known are read again. */
+    beginAgain: (files: number): void => add(files),
     /** All headers are read. */
     chosen: (): void => store.setState({ isChoosing: false }),
     hurry: (isHurrying: boolean): void => store.setState({ isHurrying }),
