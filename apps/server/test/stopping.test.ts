@@ -64,7 +64,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       return new Promise<number | null>((done) => child.once('exit', done));
     };
     const ways = [() => server.stopGroup(), () => server.stopGroup('SIGINT'), () => everybody(server), () => server.stop()];
-    const saved = await saveFourPhotos(ana, 3600);
+    const saved = await saveFourPhotos(ana);
     const ids: number[] = [];
     for (const stop of ways) {
       const { id } = await orderOf(ana, saved);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   it.runIf(kind === 'postgres')('starting a second server leaves the first one’s print alone', { timeout: 300_000 }, async () => {
     const first = await start();
     const ana = await signUp(first.url, `cato${kind}`);
-    const { id } = await placeOrder(ana, 3600);
+    const { id } = await placeOrder(ana);
     await expect.poll(() => printers(first).length, patience).toBe(1);
     const printing = holdPrinters(first);
     const half = halfFiles();
