@@ -26,7 +26,8 @@ export function createSmtpTransport(setting: SmtpSetting, name: string): MailTra
       try {
         await relay.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(SEND_MS) });
       } catch (error) {
-        throw isFinal(error) ? new MailRefusal(lineOf(error)) : new Error(lineOf(error));
+        const words = withoutReceiver(lineOf(error), mail.to.address);
+        throw isFinal(error) ? new MailRefusal(words) : new Error(words);
       }
     },
     close: () => relay.close({ force: true }),
@@ -40,3 +41,15 @@ function isFinal(error: unknown): boolean {
 }
 
 const lineOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 300) ?? '';
+
+const ADDRESS = /[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g;
+
+/** Relays repeat whom they refuse, in whole or by the name before the '@'; neither belongs in a log, nor longer on the disk than the account. */
+function withoutReceiver(words: string, address: string): string {
+  const name = address.slice(0, address.lastIndexOf('@')).toLowerCase();
+  return words
+    .replace(ADDRESS, '…')
+    .split(/(?<=[\s<>()[\]"',:;])|(?=[\s<>()[\]"',:;])/)
+    .map((word) => (word.toLowerCase() === name ? '…' : word))
+    .join('');
+}

@@ -25,14 +25,15 @@ export interface MailCatcher {
 /** A real SMTP server that keeps what comes. */
 export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
-  const refusal = (code: number) => Object.assign(new Error(`refused with ${code}`), { responseCode: code });
+  const refusal = (code: number, words = `refused with ${code}`) => Object.assign(new Error(words), { responseCode: code });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.cert ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, done) {
       const code = catcher.receiver(address);
-      done(code === null ? null : refusal(code));
+      // As Postfix and Exim say it.
+      done(code === null ? null : refusal(code, `5.1.1 <${address}>: Recipient rejected, no such user ${address.split('@')[0]} here`));
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];

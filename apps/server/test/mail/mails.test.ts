@@ -49,12 +49,14 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   let saved: SaveAnswer;
   let catcher: MailCatcher;
   const relays: WorkLoop[] = [];
+  /** What the relay tells the log. */
+  const told: string[] = [];
 
   /** A relay like that of one of several servers. */
   const start = async (query = '') => {
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}${query}` });
     const services = { ...test.services, databaseKind: 'postgres' as const };
-    relays.push(await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, services, () => {}));
+    relays.push(await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, services, (facts) => void told.push(JSON.stringify(facts))));
   };
   const stop = () => Promise.all(relays.splice(0).map((relay) => relay.stop()));
   /** The press takes this order and ends a try of it. */
@@ -306,7 +308,9 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await start();
     await expect.poll(() => statesOf(other.id), { timeout: 30_000 }).toEqual(['received sent 1', 'shop-order sent 1']);
     await expect.poll(() => statesOf(id), { timeout: 10_000 }).toEqual(['received failed 1', 'shop-order sent 1']);
-    expect((await desk(id)).mails[0]?.reason).toContain('550');
+    expect((await desk(id)).mails[0]?.reason).toContain('550 5.1.1 <…>: Recipient rejected, no such user … here');
+    expect(told.join()).toContain('Recipient rejected');
+    expect(told.join()).not.toContain('nobody');
   });
 
   it('are not sent in the clear where STARTTLS is a must, and by TLS where there is one', async () => {
