@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
 import { checkPhoto } from './check-photo.ts';
+import { svgFault } from './svg-fault.ts';
 
 /** What screen, card and print file all draw, and the endings under which a server sends them. */
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +30,7 @@ export async function artFault(path: string): Promise<string | null> {
     if (width * height > MAX_PIXELS) return `has ${width} x ${height} pixels, more than 100 million`;
     if (format === 'jpeg') return await photoFault(path);
     await (await openPicture(path)).png({ compressionLevel: 0 }).toFile(devNull);
-    return null;
+    return format === 'svg' ? await svgFault(path) : null;
   } catch (error) {
     return brokenReason(error);
   }
