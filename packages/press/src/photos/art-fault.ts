@@ -23,11 +23,12 @@ export async function artFault(path: string): Promise<string | null> {
   if (size > MAX_FILE_BYTES) return `has ${megabytes(size)} MB, more than ${megabytes(MAX_FILE_BYTES)}`;
   if (size === 0) return 'is empty';
   try {
-    const { format, width, height } = await (await openPicture(path)).metadata();
+    const { format, width, height, space } = await (await openPicture(path)).metadata();
     const endings = FORMATS[format];
     if (!endings) return `is ${format.toUpperCase()}, not JPEG, PNG, WebP or SVG`;
     if (!endings.includes(extname(path))) return `is ${format.toUpperCase()}, so its name must end with ${endings[0]}`;
     if (width * height > MAX_PIXELS) return `has ${width} x ${height} pixels, more than 100 million`;
+    if (space === 'cmyk') return 'is in CMYK, which every browser shows in other colours than it is printed; save it in RGB';
     if (format === 'jpeg') return await photoFault(path);
     await (await openPicture(path)).png({ compressionLevel: 0 }).toFile(devNull);
     return format === 'svg' ? await svgFault(path) : null;
