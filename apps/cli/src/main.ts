@@ -1,16 +1,17 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { isFailure, wrongUsage } from './failure.ts';
 import { program } from './program.ts';
 
 async function run(words: readonly string[]): Promise<void> {
   const isJson = words.includes('--json');
+  const muro = program();
   try {
     checkWords(words);
-    await program().parseAsync(words, { from: 'user' });
+    await muro.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
-      if (error.exitCode !== 0) complain(isJson, { file: '', place: '', reason: usageReason(error) });
+      if (error.exitCode !== 0) complain(isJson, { file: '', place: '', reason: usageReason(error, calledIn(muro, words)) });
     } else if (isFailure(error)) {
       process.exitCode = error.exitCode;
       complain(isJson, error);
@@ -36,10 +37,18 @@ function complain(
   process.stderr.write(isJson ? `${JSON.stringify({ error: { file, place, reason } })}\n` : `muro: ${line}\n`);
 }
 
-function usageReason({ code, message }: CommanderError): string {
+/** The command that the first words name, as far as they name one: `muro`, `muro orders`. */
+function calledIn(muro: Command, words: readonly string[]): Command {
+  const [word, ...others] = words;
+  const named = muro.commands.find((command) => command.name() === word);
+  return named ? calledIn(named, others) : muro;
+}
+
+function usageReason({ code, message }: CommanderError, command: Command): string {
   if (code === 'commander.help') {
-    const names = program().commands.map((command) => command.name());
-    return `expected a command: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}; \`muro --help\` says more`;
+    const names = command.commands.map((one) => one.name());
+    const call = command.parent ? `muro ${command.name()}` : 'muro';
+    return `expected a command: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}; \`${call} --help\` says more`;
   }
   return message.replace(/^error: /, '');
 }

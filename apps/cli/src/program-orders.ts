@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { DownloadOptions, ExportOptions, ListOptions, MarkedOptions, ServerOptions } from './commands/orders.ts';
+import { folderName } from './options/output.ts';
 import { wholeNumber } from './options/whole-number.ts';
 import { MARKS } from './orders/marks.ts';
 
@@ -38,7 +39,7 @@ export function addOrders(muro: Command): void {
     .option('--line <number>', 'print-again: only this collage of the order, 1 for the first', wholeNumber('--line', 1, 20))
     .action(async (state: string, ids: readonly string[], options: MarkedOptions) => (await commands()).markCommand(state, ids, options));
   on(orders.command('download').description('fetch print files and job tickets').argument('<order...>', 'their numbers'))
-    .requiredOption('-o, --output <folder>', 'folder to write')
+    .requiredOption('-o, --output <folder>', 'folder to write', folderName('--output'))
     .action(async (ids: readonly string[], options: DownloadOptions) => (await commands()).downloadCommand(ids, options));
   filtered(orders.command('export').description('write orders as a table, CSV'))
     .requiredOption('-o, --output <file>', 'file to write')

@@ -10,6 +10,7 @@ import { MAKE_GENERATOR } from './make/make-generator.ts';
 import { PHOTO_ORDERS, readOrder } from './make/photo-order.ts';
 import { GENERATOR_HELP, GENERATOR_NAMES } from './options/generator-help.ts';
 import { collectSetting } from './options/generator-values.ts';
+import { fileEnding, folderName } from './options/output.ts';
 import { collectFavourite } from './options/photo-shapes.ts';
 import { wholeNumber } from './options/whole-number.ts';
 import { addBackup } from './program-backup.ts';
@@ -55,7 +56,7 @@ function addServe(muro: Command): void {
     .command('serve')
     .description('start the designer and the shop')
     .option('--port <number>', 'port to listen on', wholeNumber('--port', 0, 65535))
-    .option('--data <folder>', 'where photos, collages and orders are kept')
+    .option('--data <folder>', 'where photos, collages and orders are kept', folderName('--data'))
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
 }
 
@@ -99,7 +100,7 @@ function addMake(muro: Command): void {
     )
     .option('--title <text>', 'words in the title, in a design that has one')
     .option('--subtitle <text>', 'words below or above it')
-    .requiredOption('-o, --output <folder>', 'folder to write')
+    .requiredOption('-o, --output <folder>', 'folder to write', folderName('--output'))
     .option('--json', 'result for programs on stdout')
     .addHelpText('after', GENERATOR_HELP)
     .action(async (photos: readonly string[], options: MakeOptions) => (await import('./commands/make.ts')).make(photos, options));
@@ -111,12 +112,12 @@ function addPrint(muro: Command): void {
     .description('write the print file of a collage')
     .argument('<collage>', 'folder or collage.xml')
     .option('--photos <folder>', 'where the originals are (photos/ beside the collage when nothing is said)')
-    .requiredOption('-o, --output <file>', 'PDF to write')
-    .option('--jpeg <file>', 'also the flat sRGB picture of the sheet')
-    .option('--dpi <number>', 'resolution of the flat picture', wholeNumber('--dpi', 10, MAX_DPI), 150)
+    .requiredOption('-o, --output <file>', 'PDF to write', fileEnding('--output', '.pdf'))
+    .option('--jpeg <file>', 'also the flat sRGB picture of the sheet', fileEnding('--jpeg', '.jpg', '.jpeg'))
+    .option('--dpi <number>', 'resolution of the flat picture (150 when nothing is said)', wholeNumber('--dpi', 10, MAX_DPI))
     .option('--originals', "keep every photo's own bytes, however finely it is printed")
     .option('--profile <file>', 'ICC profile of the press: the file is then PDF/X-4')
-    .option('--ticket <file>', 'also the job ticket, JSON')
+    .option('--ticket <file>', 'also the job ticket, JSON', fileEnding('--ticket', '.json'))
     .option('--json', 'result for programs on stdout')
     .action(async (collage: string, options: PrintOptions) => (await import('./commands/print.ts')).print(collage, options));
 }

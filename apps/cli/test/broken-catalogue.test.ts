@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,6 +154,11 @@ describe('a design that is broken', () => {
       /line 10, .*at 1.5 x 1.5 cm a photo is smaller than 1 cm/,
     ],
     ['no material at all', /materials="POSTER,CANVAS2CM"/g, '', /materials is missing/],
+    ['a name that ends with its dash', 'Basic-Even', 'Basic-', /line 2, .*name must have words behind its first -, not 'Basic-'/],
+    ['a second preset', '<children>', '<preset><val name="layout" value="1"/></preset><children>', /line 8, .*preset stands twice/],
+    ['sizes in two lists', '</children>', '</children><children/>', /line 11, .*children stands twice/],
+    ['the sides of a canvas preset', 'name="numberVert"', 'name="wrap"', /line 6, .*the buyer chooses what a canvas's sides show/],
+    ['panels to count where there are none', 'All photos', '[TOTAL] photos', /line 4, .*\[TOTAL\] counts panels, and this design has none/],
     [
       'prices of panels without a unit',
       '</template>\n',
@@ -184,6 +190,7 @@ describe('a design that is broken', () => {
       (text: string) => Buffer.from(text.replace('alike', 'égal'), 'latin1'),
       /line 4, column 30: character 30 is no UTF-8/,
     ],
+    ['UTF-16 without its mark', (text: string) => Buffer.from(text, 'utf16le'), /the text is UTF-16; save it as UTF-8/],
     ['nothing in it', () => '', /document must contain a root element|is empty/],
     ['a picture in its place', () => good['frame/art/paper.jpg'] as Uint8Array, /is no UTF-8/],
   ])('by %s is named', async (_, change, expected) => {
@@ -243,6 +250,17 @@ describe('a drawn design that is broken', () => {
       .gif()
       .toBuffer();
 
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">';
+  const withDrawing = (svg: string): Files => ({
+    ...changed('frame/template.xml', 'art/paper.jpg', 'art/paper.svg'),
+    'frame/art/paper.svg': svg.replace('<svg ', svg.startsWith(SVG) ? '<svg ' : '<svg xmlns="http://www.w3.org/2000/svg" '),
+  });
+  it('a drawing that browser and press draw alike is sold', async () => {
+    const svg = `${SVG}<defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)"/><use href="#a"/></svg>`;
+    const { sold, errors } = await answerFor(withDrawing(svg));
+    expect([sold, errors]).toEqual([['11', '12', '13'], []]);
+  });
+
   it.each<readonly [what: string, files: () => Files | Promise<Files>, expected: RegExp]>([
     ['missing', () => without('frame/art/paper.jpg'), /^frame\/template\.xml: line 3, .*its picture art\/paper\.jpg is missing$/],
     [
@@ -256,6 +274,12 @@ describe('a drawn design that is broken', () => {
     ['a text', () => withPaper('no picture'), /art\/paper\.jpg is no picture/],
     ['a PNG that is called JPEG', () => withPaper(art('leaf.png')), /is PNG, so its name must end with \.png/],
     ['a GIF', async () => withPaper(await gif()), /is GIF, not JPEG, PNG, WebP or SVG/],
+    ['in CMYK', async () => withPaper(await sharp(art('paper.jpg')).toColourspace('cmyk').jpeg().toBuffer()), /art\/paper\.jpg is in CMYK/],
+    ['called by an umlaut', () => changed('frame/template.xml', 'art/paper.jpg', 'art/wäsche.jpg'), /line 3, .*in plain letters/],
+    ['a drawing without a size', () => withDrawing('<svg viewBox="0 0 9 9"/>'), /line 3, .*art\/paper\.svg names no width and height/],
+    ['a drawing with words', () => withDrawing(`${SVG}<text>a</text></svg>`), /has <text>, which a browser and the press draw differently/],
+    ['a drawing with a script', () => withDrawing(`${SVG}<script>a()</script></svg>`), /has <script>, which/],
+    ['a drawing that refers', () => withDrawing(`${SVG}<image href="a.png"/></svg>`), /refers to 'a\.png'; nobody fetches it/],
     ['larger than 25 MB', () => withPaper(new Uint8Array(27_000_000)), /has 26 MB, more than 25/],
   ])('by a picture that is %s is named and left out', async (_, files, expected) => {
     const { sold, errors } = await answerFor(await files());
@@ -390,6 +414,24 @@ describe('prices', () => {
     });
     expect([sold, errors]).toEqual([['11', '13'], [expect.stringContaining('400 x 300 cm in POSTER costs')]]);
   });
+});
+
+it('sample photos under another name, or in no folder, are named', async () => {
+  const { 'sample-photos/one.jpg': photo, ...others } = good;
+  const renamed = await answerFor({ ...others, 'Sample-Photos/one.jpg': photo as Uint8Array });
+  expect(renamed.warnings).toEqual(['Sample-Photos: is not looked at; sample-photos is meant?']);
+  const reason = 'is no folder, so the cards show photographs of the product';
+  expect((await answerFor({ ...others, 'sample-photos': 'x' })).warnings).toEqual([`sample-photos: ${reason}`]);
+  symlinkSync('nowhere', join(writeShop(shop, others), 'sample-photos'));
+  const linked = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+  expect(answerOf(linked).warnings).toEqual([`sample-photos: ${reason}`]);
+});
+
+it('a pipe in the place of a file is named, and nobody waits for it', async () => {
+  writeShop(shop, without('prices.json'));
+  execFileSync('mkfifo', [join(shop, 'prices.json')]);
+  const { prices, faults } = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
+  expect([prices, faults.map(({ reason }) => reason)]).toEqual([null, ['is no file']]);
 });
 
 it('sample photos that cannot be shown are named, and the cards do without them', async () => {

@@ -416,14 +416,23 @@ describe('muro layout', () => {
       ['layout', '--generator', 'alleven', '--size', '60x40', '--material', 'WOOD', '-o', 'a.json'],
       ['layout', '--generator', 'alleven', '--size', '60x40', '--set', 'colour', '-o', 'a.json'],
       ['layout', '--size', '60x40'],
-      ['print', 'x', '-o', 'y.pdf', '--dpi', '9000'],
+      ['print', 'x', '-o', 'y.pdf', '--jpeg', 'y.jpg', '--dpi', '9000'],
+      ['print', 'x', '-o', 'y.pdf', '--dpi', '150'],
+      ['print', 'x', '-o', 'y.jpg'],
+      ['print', 'x', '-o', 'y.pdf', '--jpeg', 'y.pdf'],
+      ['print', 'x', '-o', 'y.pdf', '--ticket', 'y.pdf'],
+      ['make', 'x.jpg', '--size', '60x40', '-o', ''],
+      ['make', 'x.jpg', '--size', '60x40', '-o', '-'],
+      ['serve', '--data', ''],
       ['fly'],
       [],
+      ['orders'],
     ]) {
       const { status, stderr } = muro(...words);
       expect([words, status]).toEqual([words, 2]);
       oneLine(stderr);
     }
+    expect(muro('shop').stderr).toContain('expected a command: init; `muro shop --help` says more');
     expect(muro('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('print file') });
     const { version } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
     expect(muro('--version')).toEqual({ status: 0, stderr: '', stdout: `muro ${version}\n` });

@@ -11,7 +11,7 @@ import {
   readOutputProfile,
   renderFlat,
 } from '@muro/press';
-import { isFailure, wrongInput } from '../failure.ts';
+import { isFailure, wrongInput, wrongUsage } from '../failure.ts';
 import { sizeText } from '../options/size.ts';
 import { findPhotos } from '../print/find-photos.ts';
 import { type OpenedCollage, openCollage, photoFolder } from '../print/open-collage.ts';
@@ -25,15 +25,19 @@ export interface PrintOptions {
   readonly photos?: string;
   readonly output: string;
   readonly jpeg?: string;
-  readonly dpi: number;
+  readonly dpi?: number;
   readonly ticket?: string;
   readonly originals?: boolean;
   readonly profile?: string;
   readonly json?: boolean;
 }
 
+/** Of the flat picture, when nothing is said. */
+const FLAT_DPI = 150;
+
 /** A collage in, its print file out; on demand the flat picture and the job ticket beside it. */
 export async function print(place: string, options: PrintOptions): Promise<void> {
+  if (options.dpi !== undefined && !options.jpeg) throw wrongUsage('--dpi: is for the flat picture, and no --jpeg is asked for');
   const talk = terminal(options.json ?? false);
   const opened = await openCollage(place);
   const files = await findPhotos(opened, options.photos ?? photoFolder(opened));
@@ -50,7 +54,7 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   // No order stands behind it, so nobody was warned.
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await written(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
-  if (options.jpeg) await written(options.jpeg, await flat(job, options.dpi, talk));
+  if (options.jpeg) await written(options.jpeg, await flat(job, options.dpi ?? FLAT_DPI, talk));
   sayResult(talk, opened, report);
   const empty = unfilledSlots(opened.page, opened.collage);
   if (empty.length > 0) talk.warn(emptyText(empty, photoLayers(opened.page).length));

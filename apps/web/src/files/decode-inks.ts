@@ -11,11 +11,10 @@ import tableAddress from './ink-colours.bin?url';
  */
 export async function decodeInks(bytes: Uint8Array<ArrayBuffer>, size: SizePx): Promise<ImageBitmap | null> {
   try {
-    const { components, adobeTransform } = readJpegHeader(bytes);
-    if (components !== 4) return null;
+    if (readJpegHeader(bytes).components !== 4) return null;
     const colours = await pixelsOf(bytes, 'colours', size);
     const black = await pixelsOf(bytes, 'black', size);
-    const mixed = colours && black && inkColours({ colours, black, isInverted: adobeTransform !== null }, await inkTable());
+    const mixed = colours && black && inkColours({ colours, black }, await inkTable());
     return mixed && (await createImageBitmap(new ImageData(mixed, size.widthPx, size.heightPx)));
   } catch {
     return null;

@@ -10,24 +10,23 @@ export interface InkPictures {
   /** What `withInksLeft` left for the colours and for black, as a browser shows it: the inks times a half. */
   readonly colours: Pixels;
   readonly black: Pixels;
-  /** 255 is bare paper, as in files with Adobe's marker; else full ink. */
-  readonly isInverted: boolean;
 }
 
 /**
- * The colours of four printed inks, sRGB. A table tells those of some mixtures, the others lie between them.
+ * The colours of four printed inks, sRGB. A table tells those of some mixtures, the others lie between them. 255 is bare paper,
+ * whether a file has Adobe's marker or none: so browsers and the press read both.
  *
  * @param table  sRGB of every mixture, the last ink counting fastest: 3 x 13⁴ bytes
  * @returns null if `black` has colours: then the browser does not multiply inks but manages colours, better than this does
  */
-export function inkColours({ colours, black, isInverted }: InkPictures, table: Uint8Array): Pixels | null {
+export function inkColours({ colours, black }: InkPictures, table: Uint8Array): Pixels | null {
   const mixed = new Uint8ClampedArray(colours.length);
   const inks = new Float64Array(4);
   for (let at = 0; at < colours.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = [black[at], black[at + 1], black[at + 2]];
     if (Math.max(Math.abs(red - green), Math.abs(green - blue)) > NEUTRAL) return null;
-    for (let ink = 0; ink < 3; ink++) inks[ink] = inkOf(byteAt(colours, at + ink), isInverted);
-    inks[3] = inkOf(green, isInverted);
+    for (let ink = 0; ink < 3; ink++) inks[ink] = inkOf(byteAt(colours, at + ink));
+    inks[3] = inkOf(green);
     paintMixture(inks, table, mixed, at);
   }
   return mixed;
@@ -39,9 +38,8 @@ const NEUTRAL = 3;
 const HALF = 128;
 
 /** Steps of the table, 0–12. */
-function inkOf(shown: number, isInverted: boolean): number {
-  const light = Math.min(1, shown / HALF);
-  return (isInverted ? 1 - light : light) * (INK_STEPS - 1);
+function inkOf(shown: number): number {
+  return (1 - Math.min(1, shown / HALF)) * (INK_STEPS - 1);
 }
 
 /** Between the sixteen mixtures round it, by how near it is to each. */

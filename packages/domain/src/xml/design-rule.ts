@@ -1,4 +1,5 @@
 import { CUSTOM_ID } from '../catalogue/custom-size.ts';
+import { namePart } from '../catalogue/template-rules.ts';
 import { unitPriceCents } from '../catalogue/tile-price.ts';
 import { foreignMark } from './html-text.ts';
 import type { XmlElement } from './parse-xml.ts';
@@ -15,6 +16,11 @@ const id: ValueRule = (text) => {
   if (text === CUSTOM_ID) return 'must be another one: every size of one’s own has this';
   return /^[A-Za-z0-9_-]{1,64}$/.test(text) ? null : 'must be 1 to 64 letters, digits, - or _';
 };
+
+const anyName = textUpTo(200);
+
+/** What stands before its first dash is nowhere shown. */
+const name: ValueRule = (text) => anyName(text) ?? (namePart(text) === '' ? 'must have words behind its first -' : null);
 
 /** A generator by name, or the address of a layout; '' is the default generator. */
 const source = matching(
@@ -47,7 +53,7 @@ const sizeValues: ElementRule['values'] = {
 
 const templateValues: ElementRule['values'] = {
   ...sizeValues,
-  name: textUpTo(200),
+  name,
   tags: anyText,
   thumbWidth: pixels,
   thumbHeight: pixels,
@@ -81,6 +87,7 @@ export const DESIGN_RULE: ElementRule = {
   ...fields,
   values: templateValues,
   required: ['id', 'name', 'width', 'height'],
+  once: ['preset', 'children'],
   children: {
     preset: VALS_RULE,
     children: {

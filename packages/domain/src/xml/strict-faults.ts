@@ -15,6 +15,8 @@ export interface ElementRule {
   /** Of these values as child elements the content may be marked up. */
   readonly markedUp?: readonly string[];
   readonly children?: Readonly<Record<string, ElementRule>>;
+  /** Of these children the reader takes the first alone. */
+  readonly once?: readonly string[];
   /** What is wrong with the element as a whole. */
   readonly whole?: (element: XmlElement) => string | null;
 }
@@ -49,8 +51,10 @@ function valueFault(values: ElementRule['values'], name: string, text: string): 
 }
 
 function childFaults(parent: XmlElement, child: XmlElement, rule: ElementRule): readonly XmlFormatError[] {
-  const { values, children = {}, hasFields = false, markedUp = [] } = rule;
+  const { values, children = {}, once = [], hasFields = false, markedUp = [] } = rule;
   const own = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
+  const isFirst = parent.children.find(({ name }) => name === child.name) === child;
+  if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} stands twice`)];
   if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
   if (!known.includes(child.name)) return [xmlFormatError(child, `nobody knows <${shortened(child.name)}>${meant(child.name, known)}`)];

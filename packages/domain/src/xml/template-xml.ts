@@ -97,7 +97,9 @@ export function isPlainPath(path: string): boolean {
 
 function relativePath(version: XmlElement): string {
   const source = textOf(version, 'source') || textOf(version, 'src');
-  return isPlainPath(source) ? source : refuse(version, `source '${shortened(source)}' is not a path below the template's folder`);
+  return isPlainPath(source)
+    ? source
+    : refuse(version, `source '${shortened(source)}' is not a path below the template's folder in plain letters`);
 }
 
 interface KnownResources {

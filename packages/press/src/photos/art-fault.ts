@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
 import { checkPhoto } from './check-photo.ts';
+import { svgFault } from './svg-fault.ts';
 
 /** What screen, card and print file all draw, and the endings under which a server sends them. */
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
@@ -22,14 +23,15 @@ export async function artFault(path: string): Promise<string | null> {
   if (size > MAX_FILE_BYTES) return `has ${megabytes(size)} MB, more than ${megabytes(MAX_FILE_BYTES)}`;
   if (size === 0) return 'is empty';
   try {
-    const { format, width, height } = await (await openPicture(path)).metadata();
+    const { format, width, height, space } = await (await openPicture(path)).metadata();
     const endings = FORMATS[format];
     if (!endings) return `is ${format.toUpperCase()}, not JPEG, PNG, WebP or SVG`;
     if (!endings.includes(extname(path))) return `is ${format.toUpperCase()}, so its name must end with ${endings[0]}`;
     if (width * height > MAX_PIXELS) return `has ${width} x ${height} pixels, more than 100 million`;
+    if (space === 'cmyk') return 'is in CMYK, which every browser shows in other colours than it is printed; save it in RGB';
     if (format === 'jpeg') return await photoFault(path);
     await (await openPicture(path)).png({ compressionLevel: 0 }).toFile(devNull);
-    return null;
+    return format === 'svg' ? await svgFault(path) : null;
   } catch (error) {
     return brokenReason(error);
   }

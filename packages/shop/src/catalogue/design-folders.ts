@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Fault, fileFault } from '../fault.ts';
 import { isFile, isFolder, lookalikeText, namesIn, statOf } from '../files/folder.ts';
 import { isIgnored } from '../files/ignored.ts';
-import { DESIGN_FILE, LAYOUT_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';
+import { DESIGN_FILE, LAYOUT_FILE, PRICE_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';
 
 export interface DesignFolders {
   /** In the order of their paths. */
@@ -17,11 +17,23 @@ const MAX_DEPTH = 4;
 /** The folders of a catalogue that hold a design, and those that look as if they should. */
 export function designFolders(catalogue: string): DesignFolders {
   const seen = new Set<string>();
-  const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER].includes(name));
+  const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
   const places = names.map((name) => join(catalogue, name));
-  const found = places.filter(isFolder).map((folder) => within(folder, { seen, depth: 1 }));
-  const lost = places.filter((place) => statOf(place) === null).map((place) => fileFault(place, 'is a link that leads nowhere'));
-  return { folders: found.flatMap(({ folders }) => folders), faults: [...lost, ...found.flatMap(({ faults }) => faults)] };
+  const [strays, designs] = [places.filter(isStray), places.filter((place) => !isStray(place))];
+  const found = designs.filter(isFolder).map((folder) => within(folder, { seen, depth: 1 }));
+  const lost = designs.filter((place) => statOf(place) === null).map((place) => fileFault(place, lostReason(place)));
+  const meant = strays.map((place) => fileFault(place, `is not looked at; ${basename(place).toLowerCase()} is meant?`, 'warning'));
+  return { folders: found.flatMap(({ folders }) => folders), faults: [...lost, ...meant, ...found.flatMap(({ faults }) => faults)] };
+}
+
+/** A folder of photographs or shapes in other capitals. */
+function isStray(place: string): boolean {
+  return [SAMPLE_FOLDER, SHAPE_FOLDER].includes(basename(place).toLowerCase()) && !isFile(join(place, DESIGN_FILE));
+}
+
+/** Node shows � where a name is no UTF-8, and finds nothing under it. */
+function lostReason(place: string): string {
+  return basename(place).includes('\ufffd') ? 'has a name that is no UTF-8' : 'is a link that leads nowhere';
 }
 
 function within(folder: string, { seen, depth }: { readonly seen: Set<string>; readonly depth: number }): DesignFolders {

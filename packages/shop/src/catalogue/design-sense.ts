@@ -16,6 +16,9 @@ import {
 } from '@muro/domain';
 import { faultOf, type LevelledFault, sizeElements } from './element-of.ts';
 
+/** A value of every generator, on canvas alone. */
+const WRAP = 'wrap';
+
 const TILES: readonly MaterialCode[] = ['TILES', 'TILESPERM'];
 
 /** What is wrong in a design although each of its values is right by itself. */
@@ -26,6 +29,7 @@ export function designSense(template: Template, root: XmlElement): readonly Leve
     ...presetFaults(template, root),
     ...doubles(template, root),
     ...tileFaults(template, root),
+    ...countFaults(template, root),
     ...(template.materials.length === 0 && template.children.every(({ materials }) => materials.length === 0)
       ? [faultOf(root, 'materials is missing: it comes in none')]
       : []),
@@ -61,7 +65,10 @@ function presetFaults(template: Template, root: XmlElement): readonly LevelledFa
   const faults = faultyValues(generator, { size, material: '', siblings: [] }, template.preset);
   return [
     ...twice,
-    ...faults.map(({ key, reason }) => faultOf(vals.find((val) => nameOf(val) === key) ?? root, `preset '${key}': ${reason}`)),
+    ...faults.map(({ key, reason }) => {
+      const why = key === WRAP ? "the buyer chooses what a canvas's sides show; no preset does" : reason;
+      return faultOf(vals.find((val) => nameOf(val) === key) ?? root, `preset '${key}': ${why}`);
+    }),
   ];
 }
 
@@ -88,6 +95,18 @@ function tileFaults(template: Template, root: XmlElement): readonly LevelledFaul
   const reason = isTiles ? 'gen:tiles makes panels; say isTileBased="true"' : 'isTileBased is for gen:tiles alone';
   return [faultOf(root, reason, { value: isTiles ? 'source' : 'isTileBased' })];
 }
+
+/** A page counts panels in the price texts of their designs alone; elsewhere the mark would be read by buyers. */
+function countFaults({ isTileBased, description, children }: Template, root: XmlElement): readonly LevelledFault[] {
+  if (isTileBased) return [];
+  const elements = [root, ...sizeElements(root)];
+  const texts = [description, ...children.map((child) => child.description)];
+  return texts.flatMap((text, index) =>
+    /\[TOTAL2?\]/.test(text) ? [faultOf(textIn(itemAt(elements, index)), '[TOTAL] counts panels, and this design has none')] : [],
+  );
+}
+
+const textIn = (element: XmlElement) => element.children.find(({ name }) => name === 'description') ?? element;
 
 function sizeFaults(template: Template, size: TemplateSize | undefined, element: XmlElement): readonly LevelledFault[] {
   if (!size) return [];

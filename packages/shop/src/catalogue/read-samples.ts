@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile, isFolder, namesIn } from '../files/folder.ts';
+import { isFile, isFolder, isThere, namesIn } from '../files/folder.ts';
 import { isIgnored } from '../files/ignored.ts';
 import type { PictureFault } from './read-layout.ts';
 
@@ -12,9 +12,13 @@ export interface SamplePhotos {
 
 /** A shop's own photographs, which fill the cards of its designs; a card does without those that it cannot show. */
 export async function readSamples(folder: string, photoFault: PictureFault): Promise<SamplePhotos> {
+  if (!isFolder(folder)) {
+    const reason = 'is no folder, so the cards show photographs of the product';
+    return { photos: [], faults: isThere(folder) ? [fileFault(folder, reason, 'warning')] : [] };
+  }
   const photos: string[] = [];
   const faults: Fault[] = [];
-  for (const name of isFolder(folder) ? namesIn(folder, isIgnored) : []) {
+  for (const name of namesIn(folder, isIgnored)) {
     const path = join(folder, name);
     const reason = await whyNotShown(path, photoFault);
     if (reason === null) photos.push(path);

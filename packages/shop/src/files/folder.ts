@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Names in a folder, sorted, without what systems and editors leave there; none for what is no folder. */
@@ -18,6 +18,11 @@ export function isFolder(path: string): boolean {
 
 export function isFile(path: string): boolean {
   return statOf(path)?.isFile() ?? false;
+}
+
+/** Whether anything has this name, a link that leads nowhere as well. */
+export function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** What is there; null for nothing, for a link that leads nowhere or in a circle, and for what may not be looked at. */

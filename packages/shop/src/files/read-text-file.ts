@@ -24,7 +24,10 @@ export function accessReason(error: unknown): string {
 /** A text file in UTF-8. */
 export function readTextFile(file: string): ReadText {
   try {
-    const { size } = statSync(file);
+    const stat = statSync(file);
+    // Whoever reads from a pipe waits for a writer that never comes.
+    if (!stat.isFile() && !stat.isDirectory()) return { ok: false, fault: fileFault(file, 'is no file') };
+    const { size } = stat;
     if (size > MAX_BYTES) return { ok: false, fault: fileFault(file, `has ${size} bytes, more than ${MAX_BYTES}`) };
     return { ok: true, text: readUtf8(readFileSync(file)) };
   } catch (error) {
