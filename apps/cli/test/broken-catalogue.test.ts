@@ -256,7 +256,7 @@ describe('a drawn design that is broken', () => {
     'frame/art/paper.svg': svg.replace('<svg ', svg.startsWith(SVG) ? '<svg ' : '<svg xmlns="http://www.w3.org/2000/svg" '),
   });
   it('a drawing that browser and press draw alike is sold', async () => {
-    const svg = `${SVG}<defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)"/><use href="#a"/></svg>`;
+    const svg = `${SVG}<defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)" style="stroke: url(&quot;#a&quot;)"/><use href="#a"/></svg>`;
     const { sold, errors } = await answerFor(withDrawing(svg));
     expect([sold, errors]).toEqual([['11', '12', '13'], []]);
   });

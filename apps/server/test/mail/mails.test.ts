@@ -56,7 +56,13 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   const start = async (query = '') => {
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}${query}` });
     const services = { ...test.services, databaseKind: 'postgres' as const };
-    relays.push(await startMailing({ smtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, services, (facts) => void told.push(JSON.stringify(facts))));
+    relays.push(
+      await startMailing(
+        { smtp, publicUrl: 'https://wand.example', dataFolder: test.folder },
+        services,
+        (facts) => void told.push(JSON.stringify(facts)),
+      ),
+    );
   };
   const stop = () => Promise.all(relays.splice(0).map((relay) => relay.stop()));
   /** The press takes this order and ends a try of it. */

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 /** What moves, runs, or is set in fonts that each place has its own of. */
 const ODD = /<(?:[\w-]+:)?(script|foreignObject|text|animate\w*|set)[\s/>]/;
 /** Another file; a part of the drawing itself and bytes within it are no reference. */
-const REFERENCE = /<(?:[\w-]+:)?(?:image|use|feImage)\b[^>]*?\bhref\s*=\s*["']\s*(?!#|data:)([^"']*)|url\(\s*["']?(?!#|data:)([^)"']*)/;
+const REFERENCE =
+  /<(?:[\w-]+:)?(?:image|use|feImage)\b[^>]*?\bhref\s*=\s*["']\s*(?!#|data:)([^"']*)|url\(\s*(?:["']|&quot;|&apos;)?(?!["'#]|&quot;|&apos;|data:)([^)"']*)/;
 const LENGTH = String.raw`\s*=\s*["']\s*\d*\.?\d+(?:px|pt|pc|mm|cm|in)?\s*["']`;
 
 /**
