@@ -35,8 +35,9 @@ export type Ask = (call: HttpCall) => Promise<HttpAnswer>;
 export interface Act {
   /** Makes what it needs, before the clock runs. @param ask  not counted */
   ready?(ask: Ask): Promise<void>;
-  /** @param nth  how often it was begun before */
-  begin(nth: number): Promise<void>;
+  /** @param nth  how often it was begun before  @returns 'away' where the server had no time for it */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most acts have nothing to say
+  begin(nth: number): Promise<void | 'away'>;
   /** When everything has ended: sentences about what was acknowledged and is not there. @param ask  not counted */
   check?(ask: Ask): Promise<readonly string[]>;
 }

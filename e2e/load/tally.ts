@@ -13,9 +13,11 @@ export interface Tally {
   /** Of each act that ended: when it was due, ms from the beginning, and how long after that it ended, ms. */
   readonly dueMs: number[];
   readonly spansMs: number[];
+  /** The latter without those that were sent away. */
+  readonly takenMs: number[];
 }
 
-export const newTally = (): Tally => ({ planned: 0, unsent: 0, answers: {}, withoutRetryAfter: 0, dueMs: [], spansMs: [] });
+export const newTally = (): Tally => ({ planned: 0, unsent: 0, answers: {}, withoutRetryAfter: 0, dueMs: [], spansMs: [], takenMs: [] });
 
 export interface Spans {
   readonly p50: number;

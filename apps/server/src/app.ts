@@ -13,6 +13,7 @@ import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendRefusal } from './http/send-refusal.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { extendSocketTimeouts } from './http/socket-timeout.ts';
 import { takeStrictTexts } from './http/strict-texts.ts';
 import { tellWhenToRetry } from './http/tell-when-to-retry.ts';
@@ -107,6 +108,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   }).withTypeProvider<ZodTypeProvider>();
+  if (isWeb) shedLoad(app, services);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', () => Promise.all([services.catalogue.refresh(), services.shop.refresh()]));

@@ -6,6 +6,8 @@ export interface Metrics {
   readonly saves: Counter<'outcome'>;
   readonly prints: Counter<'outcome'>;
   readonly mails: Counter<'outcome'>;
+  /** Told to come again because too many asked at once. */
+  readonly shed: Counter<'kind'>;
   readonly requests: Histogram<'route' | 'status'>;
 }
 
@@ -19,6 +21,12 @@ export function createMetrics(): Metrics {
     saves: new Counter({ name: 'muro_saves_total', help: 'Collages saved, by outcome', labelNames: ['outcome'], registers }),
     prints: new Counter({ name: 'muro_prints_total', help: 'Print jobs ended, by outcome', labelNames: ['outcome'], registers }),
     mails: new Counter({ name: 'muro_mails_total', help: 'Tries to send a mail, by outcome', labelNames: ['outcome'], registers }),
+    shed: new Counter({
+      name: 'muro_shed_total',
+      help: 'Requests refused because the server was late, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
     requests: new Histogram({
       name: 'muro_request_seconds',
       help: 'Time to answer, by route and status',

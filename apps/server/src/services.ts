@@ -25,6 +25,8 @@ import type { Social } from './social/social.ts';
 export interface Services extends AccountPorts {
   readonly locale: ApiLocale;
   readonly passwordMin: number;
+  /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
+  readonly busyMs: number;
   /** Where the shop's pages are; without a slash behind it. */
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];

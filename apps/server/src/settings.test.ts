@@ -11,6 +11,7 @@ it('takes the documented defaults when nothing is set', () => {
     locale: 'es',
     databaseUrl: undefined,
     passwordMin: 8,
+    busyMs: 500,
     trustedProxies: [],
     metricsAt: null,
     mostCollages: 500,

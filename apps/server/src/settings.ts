@@ -33,6 +33,8 @@ export interface Settings {
   /** Write the rows down before a newer version changes the tables. */
   readonly dumpsBefore: boolean;
   readonly passwordMin: number;
+  /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
+  readonly busyMs: number;
   /** What the shop's people and programs show; undefined: there are no calls for them. */
   readonly operatorToken: string | undefined;
   /** What wraps the keys in the database, the present one first; empty: see `secretsOf`. */
@@ -112,6 +114,7 @@ export function readSettings(env: Environment): Settings {
     objectCacheBytes: wholeNumber(env, 'MURO_S3_CACHE_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     dumpsBefore: isOn(env, 'MURO_DUMP_BEFORE_UPDATE', true),
     passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN_RANGE),
+    busyMs: wholeNumber(env, 'MURO_BUSY_MS', 500, { min: 0, max: 60_000 }),
     operatorToken: operatorTokenOf(env),
     secretWords: secretWordsOf(env),
     trustedProxies: trustedProxiesOf(env),

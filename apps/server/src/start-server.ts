@@ -55,6 +55,9 @@ export async function startServer(settings: Settings, log = openLog()): Promise<
 /** What is logged names requests and faults; passwords, cookies and contents are never in it. */
 export const openLog = (): FastifyBaseLogger => pino({ level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] });
 
+/** Connections that may wait to be taken: beyond them the machine lets people knock again, after one second, three, seven, and tells nobody. */
+const BACKLOG = 4096;
+
 /** Of a server without that role. */
 const NO_WORK: WorkLoop = { wake: () => {}, stop: async () => {} };
 
@@ -183,7 +186,7 @@ function listenFault(error: unknown, { host, port, name }: Address): StartError 
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<number> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     throw listenFault(error, { host, port, name: 'PORT' });
   }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { throttled } from './throttled.ts';
 
 /** Work that ends when it is told to, at a time of the test's own. */
@@ -39,4 +39,16 @@ it('while people ask all the time it is done each second, and nobody waits for i
   time.nowMs += 1010;
   expect(await isWaiting(ask())).toBe(false);
   expect(ends).toHaveLength(2);
+});
+
+it('nobody waits longer than a moment, however long it takes', async () => {
+  vi.useFakeTimers();
+  const { time, ends, ask } = slowWork();
+  time.nowMs = 10_000;
+  const early = ask();
+  await vi.advanceTimersByTimeAsync(250);
+  await early;
+  await ask();
+  expect(ends).toHaveLength(1);
+  vi.useRealTimers();
 });

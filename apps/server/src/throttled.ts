@@ -2,6 +2,8 @@
 const LOOK_EVERY_MS = 1000;
 /** Who asks later than this waits for the look; earlier, what was seen a second ago will do. */
 const WAIT_AFTER_MS = 1500;
+/** A hundred times what a look takes on a disk at rest. On a busy one a shop that changed is seen a little later, but nobody stands in its line. */
+const PATIENCE_MS = 250;
 
 /**
  * Throttle and single flight: does it once for all who ask meanwhile, and not again within the second. While people ask all the time
@@ -20,7 +22,9 @@ export function throttled(work: () => Promise<void>, nowMs: () => number): () =>
       doneMs = nowMs();
       isWorking = false;
     });
-    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : looking;
+    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : Promise.race([looking, patience()]);
     return waited;
   };
 }
+
+const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE_MS).unref());

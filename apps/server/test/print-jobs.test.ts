@@ -77,6 +77,20 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(new Set(claimed).size).toBe(people.length);
   });
 
+  it('that are held are not even chosen from: an idle look asks one question', async () => {
+    await placeOrders('AB');
+    await database.db.execute(sql`update orders set hold_reason = 'asks for another street'`);
+    const [before, asked] = [database.db.transaction, { count: 0 }];
+    database.db.transaction = ((...args: Parameters<typeof before>) => {
+      asked.count += 1;
+      return before.apply(database.db, args);
+    }) as typeof before;
+    expect([await jobs.claim('a'), asked.count]).toEqual([null, 0]);
+    await database.db.execute(sql`update orders set hold_reason = '' where id = ${orders}`);
+    expect([(await jobs.claim('a'))?.order.id, asked.count]).toEqual([orders, 1]);
+    database.db.transaction = before;
+  });
+
   it('whose worker died wait for the end of the lease, and fail with their reason after three', async () => {
     await placeOrders('A');
     const id = orders;

@@ -30,7 +30,8 @@ export const lookAt =
     },
     async begin(nth) {
       const { status } = await ask(CALLS[kind](nth));
-      if (status !== 200 && status !== 429 && status !== 503) blame(`${kind} was answered ${status}`);
+      if (status === 429 || status === 503) return 'away';
+      if (status !== 200) blame(`${kind} was answered ${status}`);
     },
   });
 

@@ -1,4 +1,5 @@
 import { brokenIn, type Load, measureIn } from '../load.ts';
+import { spansOf } from '../tally.ts';
 import { BROWSING } from './browsing.ts';
 import { UPLOADS } from './uploads.ts';
 
@@ -20,6 +21,9 @@ export const overload: Load = {
       { act: UPLOADS.act, rate: { lanes: rate.lanes * TIMES, count: rate.count * TIMES } },
     ] as const;
     const during = await measureIn(world, streams, SECONDS);
+    const taken = during.streams[0]?.takenMs ?? [];
+    const takenP99Ms = spansOf(taken).p99;
+    world.say(`of looking, ${taken.length} were taken: 99 % within ${takenP99Ms.toFixed(0)} ms`);
     const after = await measureIn(world, [{ act: 'browse', rate: { perSecond: 50 } }], AFTER_SECONDS);
     const [stream] = after.streams;
     const lateMs = (stream?.dueMs ?? []).filter((_, at) => (stream?.spansMs[at] as number) > WELL_MS);
@@ -27,6 +31,7 @@ export const overload: Load = {
     world.say(`all well ${recoveryS.toFixed(1)} s after it`);
     return [
       ...brokenIn(during, { spans: { browse: { p99: MOST_P99_MS } }, maySend429: true }),
+      ...(takenP99Ms > MOST_P99_MS ? [`what was taken: p99 ${takenP99Ms.toFixed(0)} ms, more than ${MOST_P99_MS}`] : []),
       ...brokenIn(after, {}),
       ...(recoveryS > MOST_RECOVERY_S ? [`not well for ${recoveryS.toFixed(1)} s`] : []),
     ];

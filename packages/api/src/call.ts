@@ -5,7 +5,7 @@ import { type ApiErrorKey, apiError, ERROR_STATUS } from './error.ts';
 export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
 /** What any call may answer, and any call that changes something. */
-const ALWAYS: readonly ApiErrorKey[] = ['ERROR_BAD_REQUEST', 'ERROR_STORE_AWAY', 'ERROR_OCCURRED'];
+const ALWAYS: readonly ApiErrorKey[] = ['ERROR_BAD_REQUEST', 'ERROR_BUSY', 'ERROR_STORE_AWAY', 'ERROR_OCCURRED'];
 const WHEN_CHANGING: readonly ApiErrorKey[] = ['ERROR_FOREIGN_ORIGIN', 'ERROR_TOO_BIG', 'ERROR_NO_SPACE'];
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {

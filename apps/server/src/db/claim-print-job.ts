@@ -95,9 +95,11 @@ async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJ
 
 const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until < now()))`;
 
-/** One question where a claim asks four, for there is nearly always nothing to choose from. */
+/** One question where a claim asks four, for there is nearly always nothing to choose from; what is held is nothing. */
 export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from print_jobs j where ${IS_DUE} limit 1`);
+  const { rows } = await db.execute(
+    sql`select 1 from print_jobs j join orders o on o.id = j.order_id where o.hold_reason = '' and ${IS_DUE} limit 1`,
+  );
   return rows.length > 0;
 }
 

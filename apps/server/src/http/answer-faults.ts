@@ -9,6 +9,7 @@ import { ERROR_TEXTS } from '../texts/errors.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { wantsPage } from './wants-page.ts';
 
 /** The last answer to everything that went wrong: JSON for programs, a friendly page for people, and details only in the log. */
 export function answerFaults(app: App, services: Services): void {
@@ -53,12 +54,6 @@ function keyOf(error: FastifyError, { raw }: FastifyRequest): ApiErrorKey {
 function fieldOf(error: FastifyError): string {
   if (error instanceof FormError) return error.field;
   return (error.validation?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
-}
-
-/** A person opened an address in the browser; calls of programs live under /api. */
-function wantsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  return request.method === 'GET' && !request.url.startsWith('/api/') && accept.includes('text/html');
 }
 
 function sendPage(reply: FastifyReply, html: string) {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const isLocale = (text: string): text is ApiLocale => (API_LOCALES as readonly string[]).includes(text);
 
 /** The language to answer in: `?lang=`, then what the browser asks for, then the shop's own. */
-export function localeOf(request: FastifyRequest, otherwise: ApiLocale): ApiLocale {
+export function localeOf(request: Pick<FastifyRequest, 'url' | 'headers'>, otherwise: ApiLocale): ApiLocale {
   // From the address itself: of the query a route reads only what its schema names.
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
   if (asked !== null && isLocale(asked)) return asked;

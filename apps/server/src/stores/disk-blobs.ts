@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flush } from '../flush.ts';
-import type { Blobs } from '../ports/blobs.ts';
+import type { Blobs, Draft } from '../ports/blobs.ts';
 import { openDrafts } from './drafts.ts';
 import { fileAt, isOlder, missingIsNull, moved, movedAside, sizeOf } from './file-facts.ts';
 
@@ -25,12 +25,23 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   await mkdir(leaving, { recursive: true });
   const pathOf = (sha256: string) => join(folderOf(root, sha256), sha256);
   for (const name of await readdir(leaving)) await moved(join(leaving, name), pathOf(name)); // a sweep was killed
+  const setAside = (sha256: string) => movedAside(pathOf(sha256), join(root, 'aside'));
+  /** Whether these bytes lie there already, and not others that a bad disk made of them; others go aside. */
+  const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
+    const path = pathOf(sha256);
+    if ((await sizeOf(path)) !== sizeBytes) return false;
+    const found = await drafts.adopt(path).catch(missingIsNull);
+    if (found?.sha256 === sha256) return await isRenewed(path);
+    if (found) await setAside(sha256);
+    return false;
+  };
   const placesOf = (sha256: string) => [pathOf(sha256), join(leaving, sha256), pathOf(sha256)];
 
   return {
     ...drafts,
-    async keep({ path, sha256, sizeBytes }) {
-      if (await isKeptAgain(pathOf(sha256), sizeBytes)) return;
+    async keep(draft) {
+      const { path, sha256 } = draft;
+      if (await isKeptAgain(draft)) return;
       await flush(path);
       await mkdir(folderOf(root, sha256), { recursive: true });
       await rename(path, pathOf(sha256));
@@ -55,7 +66,7 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
       }
       return null;
     },
-    setAside: (sha256) => movedAside(pathOf(sha256), join(root, 'aside')),
+    setAside,
     keptFor: (ageMs, prefix = '') => keptFor(root, ageMs, prefix),
     async forget(sha256, ageMs, isWanted) {
       const aside = join(leaving, sha256);
@@ -84,9 +95,8 @@ async function* keptFor(root: string, ageMs: number, prefix: string): AsyncGener
   }
 }
 
-/** Whether these bytes lie there already; their time is renewed, so that a sweep which looked earlier lets them be. */
-async function isKeptAgain(path: string, sizeBytes: number): Promise<boolean> {
-  if ((await sizeOf(path)) !== sizeBytes) return false;
+/** Gives a file the time of now, so that a sweep which looked earlier lets it be; false: it has gone meanwhile. */
+async function isRenewed(path: string): Promise<boolean> {
   const now = new Date();
   return (await utimes(path, now, now).catch(missingIsNull)) !== null;
 }

@@ -239,6 +239,14 @@ export const ERROR_TEXTS: Readonly<Record<ApiErrorKey, Text>> = {
     it: 'Questo formato non si può riempire con quadrati.',
     es: 'Este tamaño no se puede llenar con cuadrados.',
   },
+  ERROR_BUSY: {
+    nl: 'Er zijn op dit moment heel veel mensen. Probeer het over een paar seconden opnieuw.',
+    en: 'Very many people are here at the moment. Please try again in a few seconds.',
+    de: 'Gerade sind sehr viele Menschen hier. Bitte versuche es in ein paar Sekunden noch einmal.',
+    fr: 'Il y a énormément de monde en ce moment. Réessaie dans quelques secondes.',
+    it: 'In questo momento ci sono moltissime persone. Riprova tra qualche secondo.',
+    es: 'En este momento hay muchísima gente. Inténtalo de nuevo en unos segundos.',
+  },
   ERROR_STORE_AWAY: {
     nl: 'De opslag van de foto’s is even niet bereikbaar. Probeer het zo meteen opnieuw.',
     en: 'The storage of the photos cannot be reached at the moment. Please try again shortly.',

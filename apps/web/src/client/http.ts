@@ -1,4 +1,5 @@
 import type { ApiErrorKey } from '@muro/api';
+import { isSentAway, MOST_TRIES, waitToAskAgain } from './sent-away.ts';
 
 /**
  * How a call ended without the answer it promises.
@@ -105,11 +106,16 @@ export function readJson<T>(answer: Answer): T {
   return body as T;
 }
 
-async function call(
-  path: string,
-  init: RequestInit,
-  { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine }: CallOptions,
-): Promise<Answer> {
+/** A call that the server sent away undone comes again when it says. */
+async function call(path: string, init: RequestInit, options: CallOptions): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const { retryAfter, ...answer } = await callOnce(path, init, options);
+    if (tries === MOST_TRIES || !isSentAway(answer.status, answer.text)) return answer;
+    await waitToAskAgain(retryAfter, options.signal);
+  }
+}
+
+async function callOnce(path: string, init: RequestInit, { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine }: CallOptions) {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(path, {
@@ -119,7 +125,7 @@ async function call(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const location = answer.headers.get('content-location') ?? '';
-    return { status: answer.status, text: await textOf(answer, onLine), location };
+    return { status: answer.status, text: await textOf(answer, onLine), location, retryAfter: answer.headers.get('retry-after') };
   } catch (error) {
     if (error instanceof HttpFault) throw error;
     if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');

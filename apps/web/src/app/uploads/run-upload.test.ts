@@ -38,3 +38,11 @@ it('an answer that never came, and an ended session', async () => {
   const signedOut = new HttpFault('refused', 'Inicia sesión.', { status: 401, key: 'ERROR_NOT_SIGNED_IN' });
   expect(await run(signedOut)).toMatchObject({ end: { step: 'failed', fault: { kind: 'signed-out' } }, tries: 1 });
 });
+
+it('a server that is crowded, or whose store is away, gets the photo later, too', async () => {
+  for (const key of ['ERROR_BUSY', 'ERROR_STORE_AWAY'] as const) {
+    const notNow = new HttpFault('refused', 'Ahora no.', { status: 503, key });
+    expect((await run(notNow, null)).end).toEqual({ step: 'done' });
+    expect((await run(notNow, notNow)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Ahora no.' } });
+  }
+});

@@ -55,11 +55,12 @@ async function nextState(state: PhotoUploadState, { ports, photo, signal, listen
   }
 }
 
-const TOO_MANY = 429;
+/** Too much at once, or something that will be mended. */
+const NOT_NOW = [429, 503];
 
 function uploadFault(error: unknown): UploadFault {
   if (!(error instanceof HttpFault)) return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
   if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out', message: '' };
-  if (error.status === TOO_MANY) return { kind: 'busy', message: error.message };
+  if (error.kind === 'refused' && NOT_NOW.includes(error.status)) return { kind: 'busy', message: error.message };
   return error.kind === 'lost' ? { kind: 'lost', message: '' } : { kind: 'refused', message: error.message };
 }

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getJson, postForm } from './http.ts';
+import { MOST_TRIES } from './sent-away.ts';
+
+const BUSY = '{"error":"ERROR_BUSY","msg":"Very many people are here."}';
+const AWAY = '{"error":"ERROR_STORE_AWAY","msg":"The storage cannot be reached."}';
+
+let server: Server;
+let address = '';
+let bodies: string[] = [];
+/** What is answered in turn; the last one to everything behind it. */
+let answers: readonly (readonly [status: number, text: string])[] = [];
+
+beforeEach(async () => {
+  bodies = [];
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    bodies.push(body);
+    const [status, text] = answers[Math.min(bodies.length, answers.length) - 1] as (typeof answers)[number];
+    response.writeHead(status, { 'retry-after': '0' }).end(text);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => server.closeAllConnections());
+
+it('a call that a crowded server sent away comes again, whatever it asks for, as it was', async () => {
+  answers = [
+    [503, BUSY],
+    [503, BUSY],
+    [200, '{"collageid":9}'],
+  ];
+  expect(await postForm(address, { collagexml: '<collage/>' })).toEqual({ collageid: 9 });
+  expect(bodies).toEqual(Array(3).fill('collagexml=%3Ccollage%2F%3E'));
+});
+
+it('… some times; then the person is told, in the words of the server', async () => {
+  answers = [[503, BUSY]];
+  await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', status: 503, message: 'Very many people are here.' });
+  expect(bodies).toHaveLength(MOST_TRIES);
+});
+
+it('what may have been done is not sent again by itself', async () => {
+  answers = [[503, AWAY]];
+  await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', key: 'ERROR_STORE_AWAY' });
+  expect(bodies).toHaveLength(1);
+});
+
+it('whoever gives up while it waits is not asked for again', async () => {
+  answers = [[503, BUSY]];
+  const abort = new AbortController();
+  const running = getJson(address, { signal: abort.signal });
+  await expect.poll(() => bodies.length).toBe(1);
+  abort.abort();
+  await expect(running).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(bodies).toHaveLength(1);
+});
