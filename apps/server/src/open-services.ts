@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { checkSecret, createPasswordSeals } from './accounts/password-seals.ts';
 import { secretsOf } from './accounts/secrets.ts';
+import { builtFolder } from './built-folder.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { createReferences } from './checkout/references.ts';
 import type { Database } from './db/database.ts';
@@ -12,6 +13,7 @@ import { createLayoutRows } from './db/layout-rows.ts';
 import { namedContent } from './db/named-content.ts';
 import { createNonces } from './db/nonces.ts';
 import type { PrintJobs } from './db/print-jobs.ts';
+import { createWebFiles } from './db/web-files.ts';
 import { createKeptLayouts } from './layouts/kept-layouts.ts';
 import { createMetrics } from './metrics.ts';
 import { newId } from './new-id.ts';
@@ -69,6 +71,7 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
     databaseKind: database.kind,
     hasher: await createPasswordHasher(),
     seals: createPasswordSeals(sealParts),
+    webFiles: createWebFiles(database.db, builtFolder(settings.webFolder)),
     references: createReferences(secrets, createHeldVersions(database.db), nonces.nowS),
     social: openSocial(settings.socialSettings, { sampleFolder: join(settings.catalogueFolder, 'sample-photos'), secrets, nonces }),
     catalogue: parts.catalogue,

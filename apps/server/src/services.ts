@@ -18,6 +18,7 @@ import type { PrintFiles } from './ports/print-files.ts';
 import type { PrintRoom } from './ports/print-room.ts';
 import type { References } from './ports/references.ts';
 import type { StoreMove } from './ports/store-move.ts';
+import type { WebFiles } from './ports/web-files.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import type { Social } from './social/social.ts';
 
@@ -66,6 +67,7 @@ export interface Services extends AccountPorts {
   readonly orders: Orders;
   readonly carts: Carts;
   readonly references: References;
+  readonly webFiles: WebFiles;
   readonly orderChanges: OrderChanges;
   readonly orderRecords: OrderRecords;
   readonly orderLinks: OrderLinks;

@@ -69,6 +69,9 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const report = (sentence: string) => log.warn(sentence);
   const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
   const { painter } = services;
+  // The embedded database has one server alone.
+  const keepsWebFiles = isWeb && database.kind === 'postgres';
+  if (keepsWebFiles) await services.webFiles.keep();
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
   const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
@@ -86,6 +89,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const sweeper = startSweeper({
     ...services,
     forgetExpired: async () => {
+      if (keepsWebFiles) await services.webFiles.keep();
       await forgetExpired(database.db, settings.collageDays);
       await services.leftFiles.wipe(await services.departures.sweep());
       await services.leftFiles.tidy();

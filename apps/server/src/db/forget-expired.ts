@@ -5,11 +5,13 @@ import type { Db } from './database.ts';
 import { binIdle, emptyBin } from './empty-bin.ts';
 import { heldVersions } from './line-schema.ts';
 import { emailChanges, mails, passwordResets } from './mail-schema.ts';
-import { guesses, idempotencyKeys, knownDevices, limits, photoLeases, usedNonces } from './schema.ts';
+import { guesses, idempotencyKeys, knownDevices, limits, photoLeases, usedNonces, webFiles } from './schema.ts';
 
 const DAY_S = 24 * 3600;
 /** A client that tries an attempt again does so within minutes; a month is for a laptop that was asleep. */
 const ATTEMPT_LIFE_S = 30 * DAY_S;
+/** A page that was opened so long ago, and of which no server has the files, begins anew. */
+const WEB_FILE_LIFE_S = 30 * DAY_S;
 
 /**
  * Removes the rows that say nothing any more.
@@ -28,5 +30,6 @@ export async function forgetExpired(db: Db, collageDays: number | null = null): 
   await db.delete(heldVersions).where(lt(heldVersions.until, now));
   if (collageDays !== null) await binIdle(db, collageDays);
   await emptyBin(db);
+  await db.delete(webFiles).where(lt(webFiles.seenAt, ago(WEB_FILE_LIFE_S)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ATTEMPT_LIFE_S)));
 }

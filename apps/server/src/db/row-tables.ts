@@ -18,6 +18,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'server_keys',
   'sessions',
   'used_nonces',
+  'web_files',
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { bytes, id, moment } from './columns.ts';
 
 /* What servers must agree on beside their people's things. */
 
@@ -74,6 +74,14 @@ export const blobs = pgTable(
     index('blobs_loose').on(table.sentAt).where(sql`kept_at is null or leaving_at is not null`),
   ],
 );
+
+/** Files of the web app of every version that was put up lately; a name has the hash of its content in it, so it means one thing. */
+export const webFiles = pgTable('web_files', {
+  name: text('name').primaryKey(),
+  bytes: bytes('bytes').notNull(),
+  /** When a server last had it. */
+  seenAt: moment('seen_at').notNull(),
+});
 
 /** One row: the mark that this database leaves in its bucket. */
 export const bucketOwner = pgTable('bucket_owner', { id: integer('id').primaryKey(), mark: text('mark').notNull() });

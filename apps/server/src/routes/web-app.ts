@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { PATHS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { builtFolder } from '../built-folder.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
@@ -14,6 +15,7 @@ import { shopMeta } from '../pages/shop-frame.ts';
 import { faultPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
+import { builtFileRoute, FOR_GOOD } from './built-files.ts';
 import { leadToCheckout } from './checkout.ts';
 
 /** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
@@ -47,6 +49,7 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
     if (order === null || (await userOf(request, services))) return await send('cart.html')(request, reply);
     return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
   });
+  builtFileRoute(app, services);
   await app.register(serveStatic, {
     root: services.webFolder,
     prefix: PATHS.webApp,
@@ -54,9 +57,7 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Built files carry a hash of their content in their names; pages do not.
-      const isHashed = path.startsWith(join(services.webFolder, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', path.startsWith(builtFolder(services.webFolder)) ? FOR_GOOD : 'no-cache');
     },
   });
 }

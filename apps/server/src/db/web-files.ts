@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { WebFiles } from '../ports/web-files.ts';
+import { ago, now } from './clock.ts';
+import type { Db } from './database.ts';
+import { webFiles } from './schema.ts';
+
+/** That a file is needed is written down anew so often. */
+const DAY_S = 86_400;
+/** Made by the build for browsers that take them; a server of another version sends the file itself. */
+const PACKED = /\.(?:br|gz)$/;
+
+/** @param folder  where the files of this server's own version are */
+export function createWebFiles(db: Db, folder: string): WebFiles {
+  return {
+    async keep() {
+      const names = (await namesIn(folder)).filter((name) => !PACKED.test(name)).sort();
+      if (names.length === 0) return;
+      const own = inArray(webFiles.name, names);
+      await db
+        .update(webFiles)
+        .set({ seenAt: now })
+        .where(and(own, lt(webFiles.seenAt, ago(DAY_S))));
+      const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(own)).map(({ name }) => name));
+      const missing = names.filter((name) => !known.has(name));
+      // In one order on every server: two that start at once wait for each other, and never both.
+      await db.transaction(async (tx) => {
+        for (const name of missing)
+          await tx
+            .insert(webFiles)
+            .values({ name, bytes: await readFile(join(folder, name)), seenAt: now })
+            .onConflictDoNothing();
+      });
+    },
+    async find(name) {
+      const [file] = await db.select({ bytes: webFiles.bytes }).from(webFiles).where(eq(webFiles.name, name));
+      return file?.bytes ?? null;
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
