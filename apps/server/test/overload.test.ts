@@ -20,6 +20,7 @@ const LOOKING = [
   '/htmlapp/',
 ];
 const WORKING = ['/api/cart', '/api/orders', '/photos/7/web.jpg', '/resumen', '/nowhere'];
+const FORM = `POST ${PATHS.ownPassword}`;
 const LET_IN = [PATHS.health, '/htmlapp/assets/main.js'];
 
 interface Answer {
@@ -44,9 +45,11 @@ async function connected({ server }: TestApp['app'], count: number): Promise<rea
   return sockets;
 }
 
-async function ask(socket: Socket, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+/** @param call  a path, or `POST` and a path */
+async function ask(socket: Socket, call: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const lines = Object.entries({ host: 'shop.example', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const [path = '', method = 'GET'] = call.split(' ').reverse();
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   let text = '';
   for await (const piece of socket) text += String(piece);
   const [head = '', body = ''] = text.split('\r\n\r\n');
@@ -95,8 +98,10 @@ describe('a server that is late', () => {
   });
 
   it('sends them away, too, when it is later still, but says that it lives, and leaves no page blank', async () => {
-    const answers = await test.answersAfter(12 * BUSY_MS, [...WORKING, ...LET_IN]);
+    const [form, ...answers] = await test.answersAfter(12 * BUSY_MS, [FORM, ...WORKING, ...LET_IN], { headers: PAGE });
     expect(answers.map(({ status }) => status)).toEqual([...WORKING.map(() => 503), 200, 404]);
+    expect([form?.status, form?.headers.has('refresh')]).toEqual([503, false]);
+    expect(form?.body).toContain('En este momento hay muchísima gente.');
   });
 
   it('sends nobody away where few wait: it has answered them before they could come again', async () => {

@@ -79,7 +79,8 @@ function kindOf({ url = '' }: IncomingMessage): Kind {
 }
 
 function sendAway({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse, { locale, shop }: Services): void {
-  const isPage = wantsPage({ method, url, headers });
+  // A form that was sent is answered with a page, too: going back, a person has it still.
+  const isPage = wantsPage({ method: 'GET', url, headers });
   const spoken = localeOf({ url, headers }, locale);
   const retryAfterS = RETRY_S.from + Math.floor(Math.random() * (RETRY_S.to - RETRY_S.from + 1));
   const refusal: ApiError = { error: 'ERROR_BUSY', msg: refusalSentence(spoken, { error: 'ERROR_BUSY' }) };
@@ -91,7 +92,7 @@ function sendAway({ method = '', url = '', headers }: IncomingMessage, response:
     'content-length': Buffer.byteLength(body),
     'content-security-policy': "default-src 'self'",
     'x-content-type-options': 'nosniff',
-    ...(isPage && { refresh: String(retryAfterS) }), // the page that was wanted comes by itself
+    ...(isPage && method === 'GET' && { refresh: String(retryAfterS) }), // the page that was wanted comes by itself
   });
   response.end(body);
 }
