@@ -1,12 +1,13 @@
 import { Writable } from 'node:stream';
-import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import type { OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { sealPassword } from './seal.ts';
+import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
 /** What a person types, and what is kept of it; none of it may stand in a log, whatever goes wrong. */
 const CANARIES = {
@@ -20,6 +21,8 @@ const CANARIES = {
   city: 'Canary City',
   country: 'Canary Land',
   orderEmail: 'canary-order@mailbox.example',
+  newEmail: 'canary-new@mailbox.example',
+  title: 'Canary Holiday',
 };
 
 describe.each(DATABASES)('the log on %s', (kind) => {
@@ -32,7 +35,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       done();
     },
   });
-  const { username, email, file, orderEmail, password: _password, ...lines } = CANARIES;
+  const { username, email, file, orderEmail, newEmail, title, password: _password, ...lines } = CANARIES;
   const address = { ...lines, email: orderEmail };
 
   beforeAll(async () => {
@@ -57,6 +60,14 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
     }
   }
+  /** Sends what the forms of the account's page send. */
+  const own = async (path: string, typed: { readonly password?: string; readonly email?: string } = {}) => {
+    const key = await ana.authKey();
+    const wrap = (text: string) => sealPassword(text, `own|${username}`, key);
+    const { password, ...open } = typed;
+    const sealed = password === undefined ? {} : { password: wrap(password), password_again: wrap(password) };
+    return await ana.post(`/account/${path}`, { current: wrap(PASSWORD), nonce: key.nonce, ...sealed, ...open });
+  };
   const failures = () => log.split('\n').filter((line) => line.includes('request failed')).length;
 
   it('tells every failing query, and nothing that a person typed', async () => {
@@ -78,6 +89,33 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     for (const canary of [...Object.values(CANARIES), 'canary-key', row?.password_hash, '$argon2id', ...ana.cookies().split(/=|; /)]) {
       expect(log, String(canary)).not.toContain(canary);
     }
+  });
+
+  it('nor what is typed on the pages of the account, of an order and of the collages', async () => {
+    const saved = (await save([(await upload()).json<UploadAnswer>()])).json<SaveAnswer>();
+    const { id } = (await order(saved)).json<OrderAnswer>();
+    const rename = () => ana.form('/account/collages', { collage: String(saved.collageid), do: 'rename', name: title });
+    const move = () => ana.post(`/order/address?id=${id}`, { ...address, street: 'Canary Street 2' });
+    const forgot = () => ana.post('/api/password/forgot', { who: newEmail });
+    const reset = () =>
+      ana.post('/api/password/reset', { token: 'canary-token', password: 'x', password_again: 'x', nonce: 'canary-nonce' });
+    const deeds: Readonly<Record<string, () => Promise<{ readonly statusCode: number }>>> = {
+      collages: rename,
+      orders: move,
+      password_resets: reset,
+      email_changes: () => own('email', { email: newEmail }),
+      sessions: () => own('password', { password: 'Canary-new-1987' }),
+    };
+    // Answers alike whatever happens, and does its work behind that.
+    await without('users', forgot);
+    const before = failures();
+    for (const [table, deed] of Object.entries(deeds)) {
+      await without(table, async () => expect((await deed()).statusCode, table).toBe(503));
+      expect((await deed()).statusCode, table).toBeLessThan(500);
+    }
+    expect(failures() - before).toBeGreaterThanOrEqual(Object.keys(deeds).length);
+    for (const canary of [...Object.values(CANARIES), 'Canary Street', 'canary-token', 'canary-nonce', 'Canary-new', '$argon2id'])
+      expect(log, canary).not.toContain(canary);
   });
 
   it('says of a value that the database refuses which rule it broke, not which value', async () => {
