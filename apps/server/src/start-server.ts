@@ -71,7 +71,10 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const { painter } = services;
   // The embedded database has one server alone.
   const keepsWebFiles = isWeb && database.kind === 'postgres';
-  if (keepsWebFiles) await services.webFiles.keep();
+  if (keepsWebFiles)
+    await services.webFiles
+      .keep()
+      .catch((error: Error) => report(`Files of the web app are not kept for other versions yet: ${error.message}`));
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
   const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
