@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
@@ -15,8 +16,8 @@ const PACKED = /\.(?:br|gz)$/;
 export function createWebFiles(db: Db, folder: string): WebFiles {
   return {
     async keep() {
-      const names = (await namesIn(folder)).filter((name) => !PACKED.test(name)).sort();
-      if (names.length === 0) return;
+      if (!existsSync(folder)) return; // the web app is not built yet
+      const names = (await readdir(folder)).filter((name) => !PACKED.test(name)).sort();
       const own = inArray(webFiles.name, names);
       await db
         .update(webFiles)
@@ -24,6 +25,7 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
         .where(and(own, lt(webFiles.seenAt, ago(DAY_S))));
       const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(own)).map(({ name }) => name));
       const missing = names.filter((name) => !known.has(name));
+      if (missing.length === 0) return;
       // In one order on every server: two that start at once wait for each other, and never both.
       await db.transaction(async (tx) => {
         for (const name of missing)
@@ -38,11 +40,4 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
       return file?.bytes ?? null;
     },
   };
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
 import { refusalSentence } from './send-refusal.ts';
-import { wantsPage } from './wants-page.ts';
+import { showsPage } from './wants-page.ts';
 import { type Lateness, watchLoop } from './watch-loop.ts';
 
 /** Those who only come to look are sent away first, whoever is in the middle of something when the loop is so many times as late. */
@@ -80,7 +80,7 @@ function kindOf({ url = '' }: IncomingMessage): Kind {
 
 function sendAway({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse, { locale, shop }: Services): void {
   // A form that was sent is answered with a page, too: going back, a person has it still.
-  const isPage = wantsPage({ method: 'GET', url, headers });
+  const isPage = showsPage({ url, headers });
   const spoken = localeOf({ url, headers }, locale);
   const retryAfterS = RETRY_S.from + Math.floor(Math.random() * (RETRY_S.to - RETRY_S.from + 1));
   const refusal: ApiError = { error: 'ERROR_BUSY', msg: refusalSentence(spoken, { error: 'ERROR_BUSY' }) };

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A person opened an address in the browser; calls of programs live under /api. */
-export function wantsPage(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
-  const accept = request.headers.accept ?? '';
-  return request.method === 'GET' && !request.url.startsWith('/api/') && accept.includes('text/html');
+/** A browser shows what is answered; calls of programs live under /api. */
+export function showsPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
+  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
+
+/** A person opened an address in the browser. */
+export const wantsPage = (request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
+  request.method === 'GET' && showsPage(request);
