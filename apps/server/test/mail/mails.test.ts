@@ -259,7 +259,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       `Erstattung deiner Bestellung ${id}`,
     ]);
     expect(told.slice(1).map(({ references }) => references)).toEqual(Array(3).fill(told[0]?.messageId));
-    expect(told.map(({ text }) => /PK\d/.exec(text ?? '')?.[0])).toEqual([undefined, 'PK1', 'PK2', undefined]);
+    expect(told.map(({ text }) => /: (PK\d)$/m.exec(text ?? '')?.[1])).toEqual([undefined, 'PK1', 'PK2', undefined]);
     expect(told[2]?.text).toContain('https://dhl.example/PK2');
     const failed = (await Promise.all(caught('shop@wand.example').map(read))).find(({ subject }) =>
       subject?.includes('no se ha podido imprimir'),
