@@ -1,9 +1,9 @@
 import type { ApiLocale } from '@muro/api';
-import { amountOf } from '@muro/domain';
+import { amountOf, rememberRecent } from '@muro/domain';
 
 /** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
 export function money(cents: number, currency: string, locale: ApiLocale, { isGrouped = true } = {}): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: isGrouped }).format(amountOf(cents, currency));
+  return formatterOf({ locale, currency, isGrouped }).format(amountOf(cents, currency));
 }
 
 /** Other words in the place of the amount: '[TOTAL2]' → '[TOTAL2] €'. */
@@ -11,3 +11,16 @@ export function moneyAround(words: string, currency: string, locale: ApiLocale):
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(0);
   return parts.map(({ type, value }) => (type === 'integer' ? words : value)).join('');
 }
+
+interface Way {
+  readonly locale: ApiLocale;
+  readonly currency: string;
+  readonly isGrouped: boolean;
+}
+
+/** Making a formatter takes a hundred times as long as using it, and a size that is asked for has thirty prices. */
+const formatterOf = rememberRecent(
+  64,
+  ({ locale, currency, isGrouped }: Way) => `${locale} ${currency} ${isGrouped}`,
+  ({ locale, currency, isGrouped }) => new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: isGrouped }),
+);

@@ -1,4 +1,5 @@
 import type { SizeCm } from '../geometry/rect.ts';
+import { memoizeByValue } from '../units/memoize.ts';
 import type { MaterialCode } from './material.ts';
 import { panelsIn } from './panels.ts';
 
@@ -51,8 +52,10 @@ export function amountText(cents: number, currency: string): string {
 
 const centsInUnit = (currency: string) => 10 ** decimalsOf(currency);
 
-const decimalsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/** Making a formatter takes a hundred times as long as asking one, and every price asks. */
+const decimalsOf = memoizeByValue(
+  (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+);
 
 /** Cents as an amount with two decimals and a comma: 11250 → '112,50'. */
 export function formatPrice(cents: number): string {
