@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -11,7 +10,7 @@ import { endSlowBodies } from './http/end-slow-bodies.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
 import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import { sendRefusal } from './http/send-refusal.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { extendSocketTimeouts } from './http/socket-timeout.ts';
@@ -126,7 +125,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
     services.metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   await describeCalls(app);
-  await app.register(helmet, securityHeaders(services.trustedProxies.length > 0));
+  sendSecurityHeaders(app, services.trustedProxies.length > 0);
   await app.register(cookie);
   await takeStrictTexts(app, BODY_LIMIT);
   await app.register(rateLimit, { global: false, keyGenerator: clientAddress });

@@ -1,8 +1,9 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from 'helmet';
+import type { App } from './route-tools.ts';
 
 /** Nothing foreign runs in the pages: no other origin's scripts, no inline scripts, no framing by others. */
-export function securityHeaders(isBehindTls: boolean): FastifyHelmetOptions {
-  return {
+export function sendSecurityHeaders(app: App, isBehindTls: boolean): void {
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,5 +26,6 @@ export function securityHeaders(isBehindTls: boolean): FastifyHelmetOptions {
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isBehindTls && { maxAge: 31_536_000, includeSubDomains: false },
-  };
+  });
+  app.addHook('onRequest', (request, reply, next) => headers(request.raw, reply.raw, next as () => void));
 }
