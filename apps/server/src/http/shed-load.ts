@@ -7,9 +7,12 @@ import type { App } from './route-tools.ts';
 import { refusalSentence } from './send-refusal.ts';
 import { showsPage } from './wants-page.ts';
 import { type Lateness, watchLoop } from './watch-loop.ts';
+import { type Turn, watchTurn } from './watch-turn.ts';
 
 /** Those who only come to look are sent away first, whoever is in the middle of something when the loop is so many times as late. */
 const WORKING_TIMES = 4;
+/** Of what comes in one turn of the loop, those who only look are answered for so much of `busyMs`; the turn ends soon, and with it the wait. */
+const TURN_SHARE = 0.2;
 /** So many are answered sooner than any of them could come again: a server that stood still for a moment sends nobody away for it. */
 const FEW = 50;
 /** Whoever is sent away comes again after so many seconds, not all at the same moment. */
@@ -33,12 +36,16 @@ type Kind = 'looking' | 'working' | 'let in';
  *
  *     late by busyMs: who only looks      by four times as much: everybody but what was let in
  *
+ * A loop that finds hundreds at its door in every turn is not late for any of them by its own clock, and yet all wait turn after turn:
+ * who only looks is sent away, too, once a turn, and the one before it, has answered a crowd for a fifth of that time.
+ *
  * It stands before the framework: a request that has gone through its hooks has cost nine tenths of what a list costs.
  */
-export function shedLoad(app: App, services: Services, lateMs: Lateness = watchLoop()): void {
+export function shedLoad(app: App, services: Services): void {
   const { busyMs, metrics } = services;
   if (busyMs === 0) return;
-  const isTooLate = latenessOf(busyMs, lateMs);
+  const lateMs = watchLoop();
+  const isTooLate = createRation(busyMs, lateMs, watchTurn());
   const tell = toldRarely(app);
   const handle = app.server.listeners('request')[0] as RequestListener;
   app.server.off('request', handle);
@@ -52,15 +59,18 @@ export function shedLoad(app: App, services: Services, lateMs: Lateness = watchL
 }
 
 /** Whether it is too late for one that has just come. */
-function latenessOf(busyMs: number, lateMs: Lateness): (kind: Kind) => boolean {
+export function createRation(busyMs: number, lateMs: Lateness, turnNow: () => Turn): (kind: Kind) => boolean {
   const limits = { looking: busyMs, working: busyMs * WORKING_TIMES };
   const isShedding = { looking: false, working: false };
   let waiting = 0;
   return (kind) => {
-    const late = lateMs();
+    const [late, turn] = [lateMs(), turnNow()];
     waiting = late < busyMs / 2 ? 0 : waiting + 1;
     for (const each of ['looking', 'working'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
-    return kind !== 'let in' && isShedding[kind] && waiting > FEW;
+    if (kind === 'let in') return false;
+    const isLong = Math.min(turn.spanMs, turn.spanBeforeMs) > busyMs * TURN_SHARE;
+    const isCrowded = kind === 'looking' && isLong && turn.count > FEW;
+    return isCrowded || (isShedding[kind] && waiting > FEW);
   };
 }
 
