@@ -5,7 +5,7 @@ const entry = (name: string) => [name, `src/${name}.ts`] as const;
 /** Pure JavaScript of many small files, each of which a start would look for. */
 const BUNDLED = ['bidi-js', 'drizzle-orm', 'fastify-type-provider-zod', 'jsonc-parser', 'saxes', 'xmlchars', 'zod'];
 
-/** The server and its child processes, each a file of its own; workspace code is bundled, other npm packages stay in node_modules. */
+/** The server, its child processes and threads, each a file of its own; workspace code is bundled, other npm packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: [/^@muro\//, ...BUNDLED] },
@@ -16,7 +16,9 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: true,
     rolldownOptions: {
-      input: Object.fromEntries(['main', 'restore', 'photo-child', 'print-child', 'paint-child', 'make-empty-database'].map(entry)),
+      input: Object.fromEntries(
+        ['main', 'restore', 'photo-child', 'print-child', 'paint-child', 'database-thread', 'make-empty-database'].map(entry),
+      ),
       // One flat folder: built code finds its neighbours beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

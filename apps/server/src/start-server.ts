@@ -146,7 +146,9 @@ async function openData(settings: Settings): Promise<Database> {
       folder: join(settings.dataFolder, 'database'),
       migrations,
       template,
+      isThreaded: true,
       onDiskFault,
+      onThreadEnd,
       ...(settings.dumpsBefore && { onChange: (db, version) => dumpBefore(settings, db, version) }),
     });
   } catch (error) {
@@ -165,6 +167,11 @@ function onDiskFault(error: Error): void {
   console.error(
     `Muro stops: the disk did not write down what the database asked it to (${error.message}). See to the disk, then start it again.`,
   );
+  process.exit(1);
+}
+
+function onThreadEnd(error: Error): void {
+  console.error(`Muro stops: the embedded database has ended by itself (${error.message}).`);
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export type ChildName = 'photo-child' | 'paint-child' | 'print-child';
+export type ChildName = 'photo-child' | 'paint-child' | 'print-child' | 'database-thread';
 
 export interface ChildEntry {
   readonly file: string;
@@ -11,7 +11,7 @@ export interface ChildEntry {
 }
 
 /**
- * How to start a child process: the built file when this code runs built, else the TypeScript source through tsx, which takes
+ * How to start a child process or a thread: the built file when this code runs built, else the TypeScript source through tsx, which takes
  * seconds; tests name a folder of files built just now. Either way one process, so that killing it kills everything.
  */
 export function childEntry(name: ChildName): ChildEntry {

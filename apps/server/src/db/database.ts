@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DatabaseListeners, LitePlace } from './lite/lite-place.ts';
 import type * as schema from './schema.ts';
 
 /** What repositories query. Inside a `transaction` callback only its `tx` may be used: the embedded database has one connection. */
@@ -18,12 +19,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * Hears that the disk did not write down what the embedded database asked it to. PostgreSQL gives up then, as it must, and inside this
- * process it may never return from the next query: whoever hears this ends the process. A start recovers all that was acknowledged.
- */
-export type DiskFaultListener = (error: Error) => void;
-
 export interface MigrateOptions {
   /** Only so many, for a restore: all the same in a database whose rows it has written. */
   readonly steps?: number | undefined;
@@ -31,14 +26,11 @@ export interface MigrateOptions {
   readonly onChange?: ((db: Db, version: number) => Promise<void>) | undefined;
 }
 
-export interface DatabasePlace extends MigrateOptions {
+export interface DatabasePlace extends MigrateOptions, LitePlace, DatabaseListeners {
   /** A PostgreSQL address; without one the embedded database in `folder` is used. */
   readonly url?: string | undefined;
-  /** Folder of the embedded database; without one it lives in memory. */
-  readonly folder?: string | undefined;
-  readonly onDiskFault?: DiskFaultListener;
   /** Folder of the migrations. */
   readonly migrations: string;
-  /** File of a dumped empty database, .tar or .tar.gz: a new embedded one starts from it in a fraction of the time. */
-  readonly template?: string | undefined;
+  /** The embedded database computes in a thread of its own, for a process that answers people meanwhile. */
+  readonly isThreaded?: boolean;
 }

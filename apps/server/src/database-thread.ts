@@ -1,0 +1,17 @@
+// Thread of the embedded database: its queries, and its waiting for the disk, hold up nobody who asks the server.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { collectWhenIdle } from './collect-when-idle.ts';
+import type { LitePlace } from './db/lite/lite-place.ts';
+import { openLite } from './db/lite/open-lite.ts';
+import { faultOf, serveLite } from './db/lite/serve-lite.ts';
+import type { ThreadAnswer } from './db/lite/thread-messages.ts';
+
+const port = parentPort as MessagePort;
+const say = (answer: ThreadAnswer) => port.postMessage(answer);
+try {
+  serveLite(await openLite(workerData as LitePlace, ({ message }) => say({ kind: 'disk-fault', message })), port);
+  collectWhenIdle();
+  say({ kind: 'opened' });
+} catch (error) {
+  say({ kind: 'shut', fault: faultOf(error) });
+}

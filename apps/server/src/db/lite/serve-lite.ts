@@ -1,0 +1,84 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ParserOptions, PGlite, Results, Transaction } from '@electric-sql/pglite';
+import type { ThreadAnswer, ThreadFault, ThreadMessage } from './thread-messages.ts';
+
+interface OpenTransaction {
+  readonly tx: Transaction;
+  commit(): void;
+  rollback(): void;
+  /** Whether it has ended, and how. */
+  readonly ended: Promise<void>;
+}
+
+class RolledBack extends Error {}
+
+/** Answers what is asked through `port` of this database, until it is to be closed. */
+export function serveLite(lite: PGlite, port: MessagePort): void {
+  const open = new Map<number, OpenTransaction>();
+  const say = (answer: ThreadAnswer) => port.postMessage(answer);
+
+  const answer = async ({ id, ask }: ThreadMessage): Promise<Results | null> => {
+    switch (ask.kind) {
+      case 'query':
+        return await (ask.within === null ? lite : taken(open, ask.within).tx).query(ask.sql, [...ask.values], {
+          rowMode: ask.rowMode,
+          parsers: textParsers(ask.asText),
+        });
+      case 'begin':
+        open.set(id, await begun(lite));
+        return null;
+      case 'commit':
+      case 'rollback': {
+        const transaction = taken(open, ask.transaction);
+        open.delete(ask.transaction);
+        transaction[ask.kind]();
+        await transaction.ended;
+        return null;
+      }
+      case 'close':
+        await lite.close();
+        return null;
+    }
+  };
+
+  port.on('message', (message: ThreadMessage) => {
+    const { id, ask } = message;
+    answer(message).then(
+      (results) => {
+        say({ kind: 'done', id, results });
+        if (ask.kind === 'close') port.close();
+      },
+      (error: unknown) => say({ kind: 'failed', id, fault: faultOf(error) }),
+    );
+  });
+}
+
+/** What of an error crosses to another thread. */
+export function faultOf(error: unknown): ThreadFault {
+  const { message, severity, code, table, column, constraint } = error as ThreadFault;
+  return { message, severity, code, table, column, constraint };
+}
+
+function taken(open: ReadonlyMap<number, OpenTransaction>, id: number): OpenTransaction {
+  const transaction = open.get(id);
+  if (!transaction) throw new Error('The transaction has ended.');
+  return transaction;
+}
+
+/** A transaction that stays open until it is told how to end. */
+async function begun(lite: PGlite): Promise<OpenTransaction> {
+  let ended: Promise<void> = Promise.resolve();
+  const { tx, commit, rollback } = await new Promise<Pick<OpenTransaction, 'tx' | 'commit' | 'rollback'>>((opened, failed) => {
+    ended = lite
+      .transaction((tx) => new Promise<void>((commit, fail) => opened({ tx, commit, rollback: () => fail(new RolledBack()) })))
+      .catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error;
+      });
+    ended.catch(failed);
+  });
+  return { tx, commit, rollback, ended };
+}
+
+const asItIs = (value: string) => value;
+
+const textParsers = (types: readonly number[]): ParserOptions => Object.fromEntries(types.map((type) => [type, asItIs]));

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import type { QueryOptions, Results } from '@electric-sql/pglite';
+import { childEntry } from '../../children/child-entry.ts';
+import { askThread } from './ask-thread.ts';
+import type { DatabaseListeners, LitePlace } from './lite-place.ts';
+
+type Query = (sql: string, values?: unknown[], options?: QueryOptions) => Promise<Results>;
+
+/** As much of an embedded database as is asked of it. */
+export interface LiteClient {
+  readonly query: Query;
+  transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * An embedded database in a thread of its own: what it computes, and how long the disk takes to write down a commit, hold up no
+ * request that does not wait for it.
+ */
+export async function startThread(place: LitePlace, listeners: Required<DatabaseListeners>): Promise<LiteClient> {
+  const { file, execArgv } = childEntry('database-thread');
+  const worker = new Worker(file, { workerData: place, ...(execArgv.length > 0 && { execArgv: [...execArgv] }) });
+  const thread = askThread(worker, listeners);
+  const queryWithin =
+    (within: number | null): Query =>
+    async (sql, values = [], { rowMode = 'object', parsers = {} } = {}) => {
+      const asText = Object.keys(parsers).map(Number);
+      return (await thread.ask({ kind: 'query', sql, values, rowMode, asText, within }).answer) as Results;
+    };
+  await thread.opened.catch(async (error: unknown) => {
+    await thread.end();
+    throw error;
+  });
+  return {
+    query: queryWithin(null),
+    async transaction(work) {
+      const { id: transaction, answer } = thread.ask({ kind: 'begin' });
+      await answer;
+      try {
+        const result = await work({ query: queryWithin(transaction) });
+        await thread.ask({ kind: 'commit', transaction }).answer;
+        return result;
+      } catch (error) {
+        // A commit that failed has ended it.
+        await thread.ask({ kind: 'rollback', transaction }).answer.catch(() => {});
+        throw error;
+      }
+    },
+    async close() {
+      await thread.ask({ kind: 'close' }).answer;
+      await thread.end();
+    },
+  };
+}
