@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getJson, postForm } from './http.ts';
 import { MOST_TRIES } from './sent-away.ts';
+import { loadMedia } from './social.ts';
 
 const BUSY = '{"error":"ERROR_BUSY","msg":"Very many people are here."}';
 const AWAY = '{"error":"ERROR_STORE_AWAY","msg":"The storage cannot be reached."}';
@@ -41,6 +42,16 @@ it('… some times; then the person is told, in the words of the server', async 
   answers = [[503, BUSY]];
   await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', status: 503, message: 'Very many people are here.' });
   expect(bodies).toHaveLength(MOST_TRIES);
+});
+
+it('so does a look into a photo service', async () => {
+  answers = [
+    [503, BUSY],
+    [200, '{"media":[]}'],
+  ];
+  expect(await loadMedia(address, 'token', new AbortController().signal)).toEqual({ media: [] });
+  answers = [[503, BUSY]];
+  await expect(loadMedia(address, 'token', new AbortController().signal)).rejects.toMatchObject({ message: 'Very many people are here.' });
 });
 
 it('what may have been done is not sent again by itself', async () => {

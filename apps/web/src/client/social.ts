@@ -1,6 +1,7 @@
 import { PATHS, type SocialMediaAnswer, type SocialSessionAnswer } from '@muro/api';
 import { socialErrorText } from '../flow/photos/social-login.ts';
 import { languageHeader } from './http.ts';
+import { isSentAway, MOST_TRIES, waitToAskAgain } from './sent-away.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -27,14 +28,33 @@ export function loadMedia(cursor: string, token: string, signal: AbortSignal): P
   return ask(cursor || PATHS.socialMedia, { headers: { authorization: `Bearer ${token}` }, signal });
 }
 
-async function ask<T>(path: string, { headers, signal, ...init }: RequestInit): Promise<T> {
+/** A call that the server sent away undone comes again when it says. */
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const { status, statusText, text, retryAfter } = await askOnce(path, init);
+    const body = bodyOf(text);
+    if (status === 200 && body) return body as T;
+    if (tries === MOST_TRIES || !isSentAway(status, text)) {
+      const { msg } = (body ?? {}) as { readonly msg?: unknown };
+      throw new SocialError(socialErrorText({ message: typeof msg === 'string' ? msg : undefined, status, statusText }), status);
+    }
+    await waitToAskAgain(retryAfter, init.signal ?? undefined);
+  }
+}
+
+async function askOnce(path: string, { headers, signal, ...init }: RequestInit) {
   const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
   const all = { ...languageHeader(), ...(headers as Record<string, string>) };
   const answer = await fetch(path, { ...init, headers: all, signal: AbortSignal.any(limits) }).catch(() => null);
   if (!answer) throw new SocialError(socialErrorText({}), 0);
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.status === 200 && body) return body as T;
-  const { msg } = (body ?? {}) as { readonly msg?: unknown };
   const { status, statusText } = answer;
-  throw new SocialError(socialErrorText({ message: typeof msg === 'string' ? msg : undefined, status, statusText }), status);
+  return { status, statusText, text: await answer.text().catch(() => ''), retryAfter: answer.headers.get('retry-after') };
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
