@@ -143,17 +143,22 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
 });
 
 describe('the picture checker', () => {
-  it('a killed child costs nothing: the photo gets a second chance', async () => {
+  it('killed children cost nothing: the photo gets another chance', async () => {
     const checker = createPhotoChecker();
     const test = await openTestApp('pglite', { checker });
     const ana = createVisitor(test);
     await ana.register('ana');
     await ana.send(uploadForm(await photoOf({ width: 50, height: 40 }), {})); // a child is running now
-    const [pid] = checker.pids();
     const large = await photoOf({ width: 5000, height: 4000, seed: 9 });
     const pending = ana.send(uploadForm(large, {}));
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    process.kill(pid as number, 'SIGKILL');
+    const killed = new Set<number>();
+    while (killed.size < 2) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const next = checker.pids().find((pid) => !killed.has(pid));
+      if (next === undefined) continue;
+      process.kill(next, 'SIGKILL');
+      killed.add(next);
+    }
     expect((await pending).statusCode).toBe(200);
     await test.close();
     await checker.stop();

@@ -40,16 +40,16 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
       const error = await headFault(path);
       if (error) return { ok: false, error };
       const task: PhotoTask = { kind: 'check', path, ...copies };
-      const verdict = (await runTwice(pool, task)) as PhotoVerdict;
+      const verdict = (await runSome(pool, task)) as PhotoVerdict;
       // Only a server can have lost what it received: it is sent again, not refused as a photo.
       if (!verdict.ok && verdict.error === 'ERROR_NO_FILE_ACCESS') throw new Error(`A received photo cannot be read: ${path}`);
       return verdict;
     },
     async repaint(path, out) {
-      return (await runTwice(pool, { kind: 'repaint', path, out })).ok;
+      return (await runSome(pool, { kind: 'repaint', path, out })).ok;
     },
     async shopPictureFault(path, kind) {
-      const answer = await runTwice(pool, { kind, path });
+      const answer = await runSome(pool, { kind, path });
       if (answer.ok) return null;
       return 'fault' in answer && answer.fault ? answer.fault : 'takes too long or too much memory to be read';
     },
@@ -69,14 +69,17 @@ async function headFault(path: string): Promise<PhotoErrorKey | null> {
   }
 }
 
-/** A child that somebody else killed gets the photo a second chance. Of a photo that died with it twice we know nothing good; one that only met a stop may come again. */
-async function runTwice(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
+/** Somebody else may kill a child, and the next one while it starts; a photo that all of so many died with is to blame itself. */
+const TRIES = 3;
+
+/** One that only met stops may come again. */
+async function runSome(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.run(task);
     } catch (error) {
       const { reason } = error as ChildFailure;
-      if ((reason === 'died' || reason === 'stopped') && attempt === 1) continue;
+      if ((reason === 'died' || reason === 'stopped') && attempt < TRIES) continue;
       return { ok: false, error: ['busy', 'late', 'stopped'].includes(reason) ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
     }
   }
