@@ -106,6 +106,7 @@ it('keeps what was acknowledged, and can be opened again at once', async () => {
   const first = await open('again');
   await first.db.execute(sql`create table kept as select 7 as id`);
   await first.close();
+  await expect(first.db.execute(sql`select 1`)).rejects.toThrow('closed');
   const second = await open('again');
   expect((await second.db.execute(sql`select id from kept`)).rows).toEqual([{ id: 7 }]);
   await second.close();

@@ -8,7 +8,8 @@ export interface AskedThread {
   readonly opened: Promise<void>;
   /** @returns the number of the message and, later, its answer */
   ask(what: ThreadAsk): { readonly id: number; readonly answer: Promise<Results | null> };
-  end(): Promise<void>;
+  /** Closes the database; then the thread ends. */
+  close(): Promise<void>;
 }
 
 interface Waiting {
@@ -30,10 +31,9 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
   const opened = new Promise<void>((done, fail) => {
     const broke = (error: Error) => {
       fail(error);
-      if (isEnding) return;
-      isEnding = true;
       for (const id of [...waiting.keys()]) take(id)?.fail(error);
-      onThreadEnd(error);
+      if (!isEnding) onThreadEnd(error);
+      isEnding = true;
     };
     thread.on('message', (answer: ThreadAnswer) => {
       switch (answer.kind) {
@@ -41,6 +41,7 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
           return done();
         case 'shut':
           isEnding = true;
+          thread.terminate();
           return fail(errorOf(answer.fault));
         case 'disk-fault':
           return onDiskFault(new Error(answer.message));
@@ -54,17 +55,19 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
     thread.on('exit', (code) => broke(new Error(`It ended with ${code}.`)));
   });
 
+  const ask: AskedThread['ask'] = (what) => {
+    const id = asked++;
+    if (isEnding && what.kind !== 'close') return { id, answer: Promise.reject(new Error('The database is closed.')) };
+    const answer = new Promise<Results | null>((done, fail) => waiting.set(id, { done, fail }));
+    thread.postMessage({ id, ask: what } satisfies ThreadMessage);
+    return { id, answer };
+  };
   return {
     opened,
-    ask(what) {
-      const id = asked++;
-      const answer = new Promise<Results | null>((done, fail) => waiting.set(id, { done, fail }));
-      thread.postMessage({ id, ask: what } satisfies ThreadMessage);
-      return { id, answer };
-    },
-    async end() {
+    ask,
+    async close() {
       isEnding = true;
-      await thread.terminate();
+      await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
     },
   };
 }

@@ -12,7 +12,7 @@ interface OpenTransaction {
 
 class RolledBack extends Error {}
 
-/** Answers what is asked through `port` of this database, until it is to be closed. */
+/** Answers what is asked through `port` of this database. */
 export function serveLite(lite: PGlite, port: MessagePort): void {
   const open = new Map<number, OpenTransaction>();
   const say = (answer: ThreadAnswer) => port.postMessage(answer);
@@ -42,12 +42,9 @@ export function serveLite(lite: PGlite, port: MessagePort): void {
   };
 
   port.on('message', (message: ThreadMessage) => {
-    const { id, ask } = message;
+    const { id } = message;
     answer(message).then(
-      (results) => {
-        say({ kind: 'done', id, results });
-        if (ask.kind === 'close') port.close();
-      },
+      (results) => say({ kind: 'done', id, results }),
       (error: unknown) => say({ kind: 'failed', id, fault: faultOf(error) }),
     );
   });

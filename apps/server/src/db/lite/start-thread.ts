@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
-import { childEntry } from '../../children/child-entry.ts';
+import { threadEntry } from '../../children/child-entry.ts';
 import { askThread } from './ask-thread.ts';
 import type { DatabaseListeners, LitePlace } from './lite-place.ts';
 
@@ -18,19 +18,14 @@ export interface LiteClient {
  * request that does not wait for it.
  */
 export async function startThread(place: LitePlace, listeners: Required<DatabaseListeners>): Promise<LiteClient> {
-  const { file, execArgv } = childEntry('database-thread');
-  const worker = new Worker(file, { workerData: place, ...(execArgv.length > 0 && { execArgv: [...execArgv] }) });
-  const thread = askThread(worker, listeners);
+  const thread = askThread(new Worker(threadEntry('database-thread'), { workerData: place }), listeners);
   const queryWithin =
     (within: number | null): Query =>
     async (sql, values = [], { rowMode = 'object', parsers = {} } = {}) => {
       const asText = Object.keys(parsers).map(Number);
       return (await thread.ask({ kind: 'query', sql, values, rowMode, asText, within }).answer) as Results;
     };
-  await thread.opened.catch(async (error: unknown) => {
-    await thread.end();
-    throw error;
-  });
+  await thread.opened;
   return {
     query: queryWithin(null),
     async transaction(work) {
@@ -46,9 +41,6 @@ export async function startThread(place: LitePlace, listeners: Required<Database
         throw error;
       }
     },
-    async close() {
-      await thread.ask({ kind: 'close' }).answer;
-      await thread.end();
-    },
+    close: () => thread.close(),
   };
 }
