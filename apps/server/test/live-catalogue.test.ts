@@ -16,11 +16,18 @@ let folder: string;
 let told: string[];
 let nowMs: number;
 let catalogue: DiskCatalogue;
+/** What keeps the shop's pictures from being looked at. */
+let failure: Error | null = null;
 
 const open = () =>
   openCatalogue({
     folder,
-    checker: { shopPictureFault: (path, kind) => (kind === 'art' ? artFault(path) : photoFault(path)) },
+    checker: {
+      shopPictureFault: (path, kind) => {
+        if (failure) return Promise.reject(failure);
+        return kind === 'art' ? artFault(path) : photoFault(path);
+      },
+    },
     report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')),
     nowMs: () => nowMs,
   });
@@ -198,6 +205,27 @@ describe('what is half written stays sold as it last was', () => {
     await later();
     expect(ids()).toEqual(['even', 'frame']);
   });
+});
+
+it('a look that failed is taken again, though nothing changed since', async () => {
+  const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
+  const whole = text('frame/template.xml');
+  write(
+    'frame/a.jpg',
+    await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  write(
+    'frame/template.xml',
+    whole.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
+  );
+  failure = new Error('no child could be started');
+  expect(await later()).toEqual(['The catalogue could not be looked at: Error: no child could be started']);
+  expect(catalogue.layoutXml('frame')).toBe(whole);
+  failure = null;
+  expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+  expect(catalogue.layoutXml('frame')).toContain('a.jpg');
 });
 
 describe('a start', () => {

@@ -40,8 +40,9 @@ export async function openCatalogue({ folder, checker, report, nowMs }: LiveOpti
   const look = async (): Promise<void> => {
     const present = await folderStamp(folder);
     if (present === stamp) return;
-    stamp = present; // before the reading: what changes meanwhile is seen at the next look
     const found = lastGood(files, await read());
+    // Of before the reading: what changed meanwhile is seen at the next look. A look that failed is taken again.
+    stamp = present;
     const next = catalogueState(found, state.version + 1);
     const isSold = next.templates.length > 0;
     reportChange(state, isSold ? next : { ...state, faults: next.faults }, report);

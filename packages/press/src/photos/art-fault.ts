@@ -19,10 +19,10 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
  * decoded once, so that nothing broken is found out only at the press.
  */
 export async function artFault(path: string): Promise<string | null> {
-  const { size } = await stat(path);
-  if (size > MAX_FILE_BYTES) return `has ${megabytes(size)} MB, more than ${megabytes(MAX_FILE_BYTES)}`;
-  if (size === 0) return 'is empty';
   try {
+    const { size } = await stat(path);
+    if (size > MAX_FILE_BYTES) return `has ${megabytes(size)} MB, more than ${megabytes(MAX_FILE_BYTES)}`;
+    if (size === 0) return 'is empty';
     const { format, width, height, space } = await (await openPicture(path)).metadata();
     const endings = FORMATS[format];
     if (!endings) return `is ${format.toUpperCase()}, not JPEG, PNG, WebP or SVG`;

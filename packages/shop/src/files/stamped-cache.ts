@@ -12,6 +12,8 @@ export function createStampedCache(): StampedCache {
       if (found?.stamp === stamp) return found.value as Value;
       const value = make();
       known.set(key, { stamp, value });
+      // What could not be made is tried again.
+      if (value instanceof Promise) value.catch(() => known.delete(key));
       return value;
     },
   };
