@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { artFault, photoFault } from '@muro/press';
@@ -94,6 +94,12 @@ describe('a design that is broken', () => {
     ['a size that stands twice', 'width="30" height="30"', 'width="50" height="40"', /line 10, .*the size 50 x 40 stands twice/],
     ['an id with a space', 'id="11"', 'id="1 1"', /line 2, .*id must be 1 to 64 letters, digits, - or _, not '1 1'/],
     ['an id that belongs to sizes of one’s own', 'id="1102"', 'id="999999999999"', /line 10, .*id must be another one/],
+    [
+      'a material in small letters',
+      'materials="POSTER,CANVAS2CM"/>',
+      'materials="poster"/>',
+      /line 9, .*must be codes such as POSTER,DIBOND, not 'poster'$/,
+    ],
     ['a material that nobody knows', 'materials="POSTER,CANVAS2CM"/>', 'materials="POSTER,CANVAS"/>', /line 9, .*'CANVAS' is none/],
     ['a material of panels', 'materials="POSTER,CANVAS2CM"/>', 'materials="TILES"/>', /line 9, .*TILES is a material of panels/],
     [
@@ -153,6 +159,20 @@ describe('a design that is broken', () => {
       'width="1.5" height="1.5"',
       /line 10, .*at 1.5 x 1.5 cm a photo is smaller than 1 cm/,
     ],
+    [
+      'a width of next to nothing where the photos decide',
+      /source="gen:alleven"([\s\S]*)<preset>[\s\S]*<\/preset>([\s\S]*)id="1102" width="30"/,
+      'source="gen:fit"$1$2id="1102" width="0.5"',
+      /at 0.5 x 30 cm a photo is smaller than 1 cm/,
+    ],
+    ['a name that nobody sees', 'Basic-Even', 'Basic-\u200b\ufeff', /line 2, .*name must have words behind its first -/],
+    [
+      'a name that turns what follows round',
+      'Basic-Even',
+      'Basic-\u202eEven',
+      /line 2, .*name may not hold U\+202E, which turns words round/,
+    ],
+    ['such a sign by its number', 'tags=', 'leftInfo="&#x2067;9" tags=', /line 2, .*leftInfo may not hold U\+2067/],
     ['no material at all', /materials="POSTER,CANVAS2CM"/g, '', /materials is missing/],
     ['a name that ends with its dash', 'Basic-Even', 'Basic-', /line 2, .*name must have words behind its first -, not 'Basic-'/],
     ['a second preset', '<children>', '<preset><val name="layout" value="1"/></preset><children>', /line 8, .*preset stands twice/],
@@ -225,6 +245,10 @@ describe('a drawn design that is broken', () => {
     ['a slot that stands twice', 'dopimage slot="img2"', 'dopimage slot="img1"', /line 13, .*slot img1 stands twice/],
     ['a photo beyond the page', 'slot="img1" x="2"', 'slot="img1" x="41"', /line 12, .*photo img1 lies beyond the page/],
     ['a photo of no width', 'x="2" y="2" width="17"', 'x="2" y="2" width="0"', /line 12, .*width must be a number above 0/],
+    ['an outline without room in it', 'M0 0H100V100H0Z', 'M0 0H100Z', /line 14, .*its outline leaves nothing of the photo/],
+    ['an outline beside its photo', 'M0 0H100V100H0Z', 'M900 0H950V100H900Z', /line 14, .*its outline leaves nothing of the photo/],
+    ['an outline of numbers beyond reason', 'M0 0H100V100H0Z', 'M0 0H1e308V1e308H-1e308Z', /line 14, .*no number beyond 1000000/],
+    ['a title beyond the page', 'slot="txt1" x="2"', 'slot="txt1" x="41"', /line 16, .*text txt1 lies beyond the page/],
     ['no photo at all', /<dopimage[^>]*>|<dopclip[^>]*>/g, '', /has no place for a photo/],
     ['an outline of no photo', 'dopclip slot="img2"', 'dopclip slot="img3"', /line 14, .*no photo has this slot/],
     ['an outline that cannot be read', 'M0 0H100', 'Q0 0H100', /line 14, .*shape path/],
@@ -384,6 +408,75 @@ describe('a folder', () => {
     const missing = await readCatalogue(join(folder, 'nowhere'), { artFault, photoFault, sizes: 'all' });
     expect(missing.faults.map(({ reason }) => reason)).toEqual(['there is no such folder']);
   });
+});
+
+describe('something else in the place of a file or folder', () => {
+  const within = async (change: () => void) => {
+    writeShop(shop, good);
+    change();
+    return answerOf(await readCatalogue(shop, { artFault, photoFault, sizes: 'all' }));
+  };
+  const inEven = join(shop, 'even/design.xml');
+
+  it.each([
+    ['a folder', () => mkdirSync(inEven), 'is a folder, not a file'],
+    ['a link to itself', () => symlinkSync('design.xml', inEven), 'is a link that leads nowhere'],
+    ['a pipe', () => execFileSync('mkfifo', [inEven]), 'is no file'],
+  ])('%s that is called design.xml is named for what it is', async (_, make, reason) => {
+    const { sold, errors } = await within(() => {
+      rmSync(inEven);
+      make();
+    });
+    expect([sold, errors]).toEqual([['12', '13'], [`even/design.xml: ${reason}`]]);
+  });
+
+  it('a file, or a link that leads nowhere, in the place of the shapes is named', async () => {
+    for (const make of [() => writeFileSync(join(shop, 'shapes'), 'x'), () => symlinkSync('nowhere', join(shop, 'shapes'))]) {
+      expect(await within(make)).toEqual({
+        sold: ['11', '12', '13'],
+        errors: [],
+        warnings: ["shapes: is no folder, so the product's digits stay"],
+      });
+    }
+  });
+
+  it('a design without a folder of its own, or within another one, is named', async () => {
+    const other = String(good['even/design.xml'])
+      .replace(/id="11/g, 'id="21')
+      .replace('/templates/11', '/templates/21');
+    expect(await answerFor({ ...good, 'design.xml': other, 'even/inner/design.xml': other })).toEqual({
+      sold: ['11', '12', '13'],
+      errors: ['design.xml: is not looked at: a design has a folder of its own'],
+      warnings: ['even/inner: is not looked at: it lies within a design'],
+    });
+  });
+
+  it('in a folder of designs that are all wrong each is named', async () => {
+    const { sold, errors, warnings } = await answerFor({ ...good, 'new/one/design.XML': 'x', 'new/two/design.xml.txt': 'x' });
+    expect([sold, errors, warnings]).toEqual([
+      ['11', '12', '13'],
+      ['new/one: design.xml is missing; there is design.XML', 'new/two: design.xml is missing; there is design.xml.txt'],
+      [],
+    ]);
+  });
+
+  it('a link to a folder that holds the catalogue is named, and nobody goes round in it', async () => {
+    const up = await within(() => {
+      symlinkSync('/', join(shop, 'root'));
+      symlinkSync('.', join(shop, 'me'));
+      symlinkSync('..', join(shop, 'even/up'));
+    });
+    const reason = 'is a link to a folder that holds this catalogue';
+    expect(up).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [`me: ${reason}`, `root: ${reason}`] });
+  });
+});
+
+it('panels of a size that no panels make are named so, with sizes and without', async () => {
+  const { sold, errors } = await answerFor(changed('panels/design.xml', 'width="58.2" height="58.2"', 'width="58" height="58"'));
+  expect([sold, errors]).toEqual([
+    ['11', '12'],
+    ['panels/design.xml: line 1, column 1, template: no panels make 58 x 58 cm: each takes 19.4'],
+  ]);
 });
 
 describe('prices', () => {

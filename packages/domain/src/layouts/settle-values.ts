@@ -74,7 +74,7 @@ export function faultyValues(
   return Object.entries(texts).flatMap(([key, text]) => {
     if (!Object.hasOwn(settled, key))
       return [{ key, reason: `${generator.name} has no value '${key}'; it has ${Object.keys(settled).join(', ')}` }];
-    if (text.trim() === '' || !Number.isFinite(Number(text))) return [{ key, reason: `'${text}' is not a number` }];
+    if (text.trim() === '' || !Number.isFinite(Number(text))) return [{ key, reason: `'${text.slice(0, 40)}' is not a number` }];
     const control = controlNamed(generator, context, settled, key);
     const value = settled[key];
     if (!control || value === undefined || Math.abs(value - Number(text)) < 1e-9) return [];

@@ -19,8 +19,17 @@ const id: ValueRule = (text) => {
 
 const anyName = textUpTo(200);
 
+/** What can be seen of a text. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** What stands before its first dash is nowhere shown. */
-const name: ValueRule = (text) => anyName(text) ?? (namePart(text) === '' ? 'must have words behind its first -' : null);
+const name: ValueRule = (text) => anyName(text) ?? (SEEN.test(namePart(text)) ? turnFault(text) : 'must have words behind its first -');
+
+/** Signs that embed, override or isolate a direction: on a card they turn round what stands beside them. Scripts that run leftwards need none. */
+function turnFault(text: string): string | null {
+  const [sign] = /[\u202a-\u202e\u2066-\u2069]/.exec(text) ?? [];
+  return sign === undefined ? null : `may not hold U+${sign.charCodeAt(0).toString(16).toUpperCase()}, which turns words round`;
+}
 
 /** A generator by name, or the address of a layout; '' is the default generator. */
 const source = matching(
@@ -36,8 +45,10 @@ const html: ValueRule = (text) => {
   return mark === null ? null : `may hold b, i, br, p, ul, ol, li, div and span but not ${mark}`;
 };
 
+const withoutMarks = matching(/^[^<]*$/, 'a text without marks');
+
 /** Shown on a card as it stands. */
-const plainText = matching(/^[^<]*$/, 'a text without marks');
+const plainText: ValueRule = (text) => withoutMarks(text) ?? turnFault(text);
 
 const sizeValues: ElementRule['values'] = {
   id,

@@ -39,6 +39,7 @@ export const material: ValueRule = (text) => (isMaterialCode(text) ? null : 'mus
 export const materials: ValueRule = (text) => {
   const codes = text.split(',').map((code) => code.trim());
   const odd = codes.find((code) => code === '' || !isMaterialCode(code));
-  if (text.trim() !== '' && odd !== undefined) return `must be codes such as POSTER,DIBOND: '${odd.slice(0, 40)}' is none`;
+  if (text.trim() !== '' && odd !== undefined)
+    return `must be codes such as POSTER,DIBOND${codes.length > 1 ? `: '${odd.slice(0, 40)}' is none` : ''}`;
   return new Set(codes).size === codes.length ? null : 'must name each material once';
 };

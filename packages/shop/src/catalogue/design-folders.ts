@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile, isFolder, lookalikeText, namesIn, statOf } from '../files/folder.ts';
+import { isFile, isFolder, leadsUp, lookalikeText, namesIn, realPathOf, statOf } from '../files/folder.ts';
 import { isIgnored } from '../files/ignored.ts';
 import { DESIGN_FILE, LAYOUT_FILE, PRICE_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';
 
@@ -23,7 +22,13 @@ export function designFolders(catalogue: string): DesignFolders {
   const found = designs.filter(isFolder).map((folder) => within(folder, { seen, depth: 1 }));
   const lost = designs.filter((place) => statOf(place) === null).map((place) => fileFault(place, lostReason(place)));
   const meant = strays.map((place) => fileFault(place, `is not looked at; ${basename(place).toLowerCase()} is meant?`, 'warning'));
-  return { folders: found.flatMap(({ folders }) => folders), faults: [...lost, ...meant, ...found.flatMap(({ faults }) => faults)] };
+  const homeless = names.includes(DESIGN_FILE)
+    ? [fileFault(join(catalogue, DESIGN_FILE), 'is not looked at: a design has a folder of its own')]
+    : [];
+  return {
+    folders: found.flatMap(({ folders }) => folders),
+    faults: [...homeless, ...lost, ...meant, ...found.flatMap(({ faults }) => faults)],
+  };
 }
 
 /** A folder of photographs or shapes in other capitals. */
@@ -33,22 +38,48 @@ function isStray(place: string): boolean {
 
 /** Node shows � where a name is no UTF-8, and finds nothing under it. */
 function lostReason(place: string): string {
-  return basename(place).includes('\ufffd') ? 'has a name that is no UTF-8' : 'is a link that leads nowhere';
+  return basename(place).includes('\ufffd') ? 'has a name that is no UTF-8' : LEADS_NOWHERE;
 }
 
-function within(folder: string, { seen, depth }: { readonly seen: Set<string>; readonly depth: number }): DesignFolders {
-  const place = realpathSync(folder);
-  if (seen.has(place)) return { folders: [], faults: [fileFault(folder, 'is a link to a folder of this catalogue', 'warning')] };
+const LEADS_NOWHERE = 'is a link that leads nowhere';
+
+interface Looked {
+  /** Where it was looked already, links resolved. */
+  readonly seen: Set<string>;
+  readonly depth: number;
+}
+
+function within(folder: string, { seen, depth }: Looked): DesignFolders {
+  if (leadsUp(folder)) return refused(folder, 'is a link to a folder that holds this catalogue', 'warning');
+  const place = realPathOf(folder);
+  // It went away while it was looked at.
+  if (place === null) return { folders: [], faults: [] };
+  if (seen.has(place)) return refused(folder, 'is a link to a folder of this catalogue', 'warning');
   seen.add(place);
-  if (isFile(join(folder, DESIGN_FILE)) && namesIn(folder, isIgnored).includes(DESIGN_FILE)) return { folders: [folder], faults: [] };
   const names = namesIn(folder, isIgnored);
+  if (names.includes(DESIGN_FILE)) return designIn(folder, names);
   const inner = names.map((name) => join(folder, name)).filter(isFolder);
   const found = depth < MAX_DEPTH ? inner.map((path) => within(path, { seen, depth: depth + 1 })) : [];
-  const folders = found.flatMap((one) => one.folders);
-  if (folders.length > 0) return { folders, faults: found.flatMap((one) => one.faults) };
+  const [folders, faults] = [found.flatMap((one) => one.folders), found.flatMap((one) => one.faults)];
+  if (folders.length > 0 || faults.some(({ level }) => level === 'error')) return { folders, faults };
   const isMeant = names.some((name) => name === LAYOUT_FILE || /^design/i.test(name));
-  return {
-    folders: [],
-    faults: [fileFault(folder, `${DESIGN_FILE} is missing${lookalikeText(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning')],
-  };
+  return refused(folder, `${DESIGN_FILE} is missing${lookalikeText(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning');
 }
+
+function designIn(folder: string, names: readonly string[]): DesignFolders {
+  const file = join(folder, DESIGN_FILE);
+  if (!isFile(file)) return refused(file, noFileReason(file), 'error');
+  const inner = names.map((name) => join(folder, name)).filter((path) => isFile(join(path, DESIGN_FILE)) && !leadsUp(path));
+  return { folders: [folder], faults: inner.map((path) => fileFault(path, 'is not looked at: it lies within a design', 'warning')) };
+}
+
+function noFileReason(file: string): string {
+  const stat = statOf(file);
+  if (!stat) return LEADS_NOWHERE;
+  return stat.isDirectory() ? 'is a folder, not a file' : 'is no file';
+}
+
+const refused = (place: string, reason: string, level: Fault['level']): DesignFolders => ({
+  folders: [],
+  faults: [fileFault(place, reason, level)],
+});

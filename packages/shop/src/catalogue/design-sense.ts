@@ -9,6 +9,7 @@ import {
   type MaterialCode,
   materialsIn,
   panelsIn,
+  sizesOf,
   type Template,
   type TemplateSize,
   typeOf,
@@ -33,7 +34,7 @@ export function designSense(template: Template, root: XmlElement): readonly Leve
     ...(template.materials.length === 0 && template.children.every(({ materials }) => materials.length === 0)
       ? [faultOf(root, 'materials is missing: it comes in none')]
       : []),
-    ...sizes.flatMap((element, index) => sizeFaults(template, template.children[index], element)),
+    ...(sizes.length > 0 ? sizes : [root]).flatMap((element, index) => sizeFaults(template, sizesOf(template)[index], element)),
     ...(isSaid(root, 'visible')
       ? []
       : [faultOf(root, 'visible is not said, so no list shows it; say visible="true"', { level: 'warning' })]),

@@ -38,7 +38,8 @@ export function fitFaults(
   const tried = sizes === 'all' ? all : generatorOf(template)?.followsPhotos ? [] : extremesOf(all);
   return all.flatMap((size, index) => {
     const element = elements[index] ?? root;
-    const isTiny = tried.includes(size) && smallestPhoto(template, size, layout) < MIN_PHOTO;
+    const isTiny =
+      Math.min(size.width, size.height) < MIN_PHOTO || (tried.includes(size) && smallestPhoto(template, size, layout) < MIN_PHOTO);
     return [
       ...(isTiny ? [faultOf(element, `at ${size.width} x ${size.height} cm a photo is smaller than ${MIN_PHOTO} cm`)] : []),
       ...(layout && skewOf(layout.layout.size, size) > MAX_SKEW ? [skewed(element, layout)] : []),

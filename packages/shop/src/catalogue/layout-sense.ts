@@ -1,4 +1,4 @@
-import type { LayoutCell, TemplateDocument, XmlElement } from '@muro/domain';
+import { boundsOf, type ClipCell, type LayoutCell, type TemplateDocument, type XmlElement } from '@muro/domain';
 import { faultOf, type LevelledFault } from './element-of.ts';
 
 /** What is wrong in a layout although each of its values is right by itself. */
@@ -11,6 +11,14 @@ export function layoutSense({ layout, resources }: TemplateDocument, root: XmlEl
     ...photos
       .filter(isOff)
       .flatMap(({ slot }) => atSlot(root, 'dopimage', slot).map((element) => faultOf(element, `photo ${slot} lies beyond the page`))),
+    ...cells
+      .filter((cell) => cell.kind === 'text' && isOff(cell))
+      .flatMap((cell) => ('slot' in cell ? atSlot(root, 'doptext', cell.slot) : []))
+      .map((element) => faultOf(element, `text ${element.attributes.slot} lies beyond the page`)),
+    ...cells.flatMap((cell) => {
+      const reason = cell.kind === 'clip' ? outlineFault(cell) : null;
+      return reason !== null && 'slot' in cell ? atSlot(root, 'dopclip', cell.slot).map((element) => faultOf(element, reason)) : [];
+    }),
     ...cells
       .filter((cell) => cell.kind === 'clip' && !photos.some(({ slot }) => slot === cell.slot))
       .flatMap((cell) => ('slot' in cell ? atSlot(root, 'dopclip', cell.slot) : []))
@@ -25,6 +33,20 @@ export function layoutSense({ layout, resources }: TemplateDocument, root: XmlEl
       .filter(({ id }) => !cells.some((cell) => cell.kind === 'overlay' && cell.resource === id))
       .map(({ id }) => faultOf(root, `the picture '${id}' is not used`, { level: 'warning' })),
   ];
+}
+
+/** No drawing program writes larger ones; their products are no numbers any more. */
+const MAX_UNITS = 1_000_000;
+
+/** A part of its viewport, in either direction, that still shows something of a photo. */
+const MIN_ROOM = 0.01;
+
+function outlineFault({ outline, viewportWidth, viewportHeight }: ClipCell): string | null {
+  const { x, y, width, height } = boundsOf(outline);
+  if (Math.max(-x, -y, x + width, y + height) > MAX_UNITS) return `its outline may have no number beyond ${MAX_UNITS}`;
+  const [across, down] = [Math.min(x + width, viewportWidth) - Math.max(x, 0), Math.min(y + height, viewportHeight) - Math.max(y, 0)];
+  const isNothing = across < MIN_ROOM * viewportWidth || down < MIN_ROOM * viewportHeight;
+  return isNothing ? 'its outline leaves nothing of the photo' : null;
 }
 
 function atSlot(root: XmlElement, name: string, slot: string): readonly XmlElement[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type DigitShape, readDigitsXml } from '@muro/domain';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, isFolder, lookalikeText, namesIn } from '../files/folder.ts';
+import { isFile, isFolder, isThere, lookalikeText, namesIn } from '../files/folder.ts';
 import { isIgnored } from '../files/ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { attempt } from '../files/read-xml-file.ts';
@@ -17,13 +17,15 @@ export interface ReadDigits {
 export function readDigitFile(catalogue: string): ReadDigits {
   const folder = join(catalogue, SHAPE_FOLDER);
   const file = join(folder, DIGIT_FILE);
+  if (isThere(folder) && !isFolder(folder))
+    return { digits: null, faults: [fileFault(folder, "is no folder, so the product's digits stay", 'warning')] };
   const names = namesIn(folder, isIgnored);
   if (names.length > 0 && !names.includes(DIGIT_FILE))
     return {
       digits: null,
       faults: [fileFault(file, `is missing${lookalikeText(names, DIGIT_FILE)}; the product's digits stay`, 'warning')],
     };
-  return isFolder(folder) && names.length > 0 ? readDigits(file) : { digits: null, faults: [] };
+  return names.length > 0 ? readDigits(file) : { digits: null, faults: [] };
 }
 
 /** One file, wherever it lies. */

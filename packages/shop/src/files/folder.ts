@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /** Names in a folder, sorted, without what systems and editors leave there; none for what is no folder. */
 export function namesIn(folder: string, isLeft: (name: string) => boolean): readonly string[] {
@@ -29,6 +29,26 @@ export function isThere(path: string): boolean {
 export function statOf(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A link to a folder that holds it: whoever followed it would come by again, and by everything else on the way. */
+export function leadsUp(path: string): boolean {
+  try {
+    if (!lstatSync(path).isSymbolicLink()) return false;
+    const target = realpathSync(path);
+    return `${realpathSync(dirname(path))}${sep}`.startsWith(target.endsWith(sep) ? target : `${target}${sep}`);
+  } catch {
+    return false;
+  }
+}
+
+/** The folder's own path, links resolved; null when it went away meanwhile. */
+export function realPathOf(path: string): string | null {
+  try {
+    return realpathSync(path);
   } catch {
     return null;
   }
