@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { type LookSuggestion, lookSuggestions, nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
+import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { useOpenCollage, usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news.ts';
@@ -45,14 +46,17 @@ export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNew
   return { refused, suggestion, isOpen, setOpen, answered, putAway, wordsId: `${id}words`, panelId: `${id}panel`, button };
 }
 
+const NONE: readonly PhotoEntry[] = [];
+
 /** Photos that nobody may miss, one suggestion after the other; nothing is left out unasked. */
 function useNextSuggestion() {
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const isStillReading = useReading(isReading);
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id))) ?? [];
-  const entries = usePhotoLibrary(useShallow(({ entries: all }) => ids.flatMap((id) => all[id] ?? [])));
+  // While photos are read each of them changes again and again, and nothing is said of them.
+  const entries = usePhotoLibrary(useShallow(({ entries: all }) => (isStillReading ? NONE : ids.flatMap((id) => all[id] ?? []))));
   const all = useMemo(() => lookSuggestions(entries), [entries]);
-  const suggestion = (!isStillReading && all.find((each) => !declined.has(nameOfSuggestion(each)))) || null;
+  const suggestion = all.find((each) => !declined.has(nameOfSuggestion(each))) ?? null;
   const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [nameOfSuggestion(suggestion)] : [])]));
   return { suggestion, keepAll };
 }
