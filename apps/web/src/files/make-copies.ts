@@ -63,6 +63,7 @@ function sizeOf({ width, height }: ImageBitmap): SizePx {
 
 export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  // Encoded by the processor: pixels that were sent to a graphics card would have to come back.
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
 }

@@ -35,7 +35,7 @@ export function withinBars(thumbnail: SizePx, photo: SizePx): SeenPart | null {
 
 /** Whether all around the part is dark, as bars are. */
 export function isBarred(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }: SeenPart): boolean {
-  const context = new OffscreenCanvas(thumbnail.width, thumbnail.height).getContext('2d');
+  const context = new OffscreenCanvas(thumbnail.width, thumbnail.height).getContext('2d', { willReadFrequently: true });
   if (!context) return false;
   context.drawImage(thumbnail, 0, 0);
   context.clearRect(xPx - SOFT_EDGE_PX, yPx - SOFT_EDGE_PX, widthPx + 2 * SOFT_EDGE_PX, heightPx + 2 * SOFT_EDGE_PX);

@@ -6,7 +6,7 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 export function turnUpright(stored: ImageBitmap, orientation: number, size: SizePx): ImageBitmap {
   if (orientation === 1) return stored;
   const canvas = new OffscreenCanvas(size.widthPx, size.heightPx);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gives no drawing surface');
   context.setTransform(...uprightMatrix(orientation, size));
   context.drawImage(stored, 0, 0);
