@@ -29,6 +29,8 @@ export interface CopiesRead {
 
 /** A photo as it can be shown before it is read. */
 export interface QuickPicture {
+  /** That of `thumbUrl`, decoded; the receiver closes it. */
+  readonly picture: ImageBitmap;
   /** As that of `CopiesRead`. */
   readonly thumbUrl: string;
   /** The camera's own small picture: fewer pixels than a tray picture, perhaps other colours. */

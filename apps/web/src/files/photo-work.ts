@@ -4,7 +4,7 @@ import { md5 } from 'hash-wasm';
 import { bakeEffect } from './bake-effect.ts';
 import { type BrowserKind, browserToJpeg } from './browser-to-jpeg.ts';
 import { decode, makeCopies } from './make-copies.ts';
-import type { FileRead } from './photo-read.ts';
+import type { FileRead, QuickPicture } from './photo-read.ts';
 import { quickPicture } from './quick-picture.ts';
 import { readHeader } from './read-header.ts';
 
@@ -14,7 +14,10 @@ export const photoWork = {
     const read = await readHeader(file, (bytes) => md5(bytes), rules);
     return { ...read, sizeBytes: file.size };
   },
-  quickPicture: (file: Blob, upright: SizePx) => quickPicture(file, upright),
+  quickPicture: async (file: Blob, upright: SizePx): Promise<QuickPicture | null> => {
+    const quick = await quickPicture(file, upright);
+    return quick && transfer(quick, [quick.picture]);
+  },
   makeCopies: (file: Blob, type: PhotoType, upright: SizePx | null) => makeCopies(file, type, upright),
   toJpeg: (file: Blob, kind: BrowserKind) => browserToJpeg(file, kind),
   decode: async (file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap> => {

@@ -1,6 +1,7 @@
 import {
   coarseJpeg,
   exifThumbnail,
+  isPhotoFileError,
   isRgbProfile,
   type JpegHeader,
   readJpegHeader,
@@ -15,8 +16,11 @@ import { decodeReduced } from './reduced-jpeg.ts';
 import { isBarred, withinBars } from './thumbnail-bars.ts';
 import { turnUpright } from './turn-upright.ts';
 
-/** EXIF data lie at the beginning of a file and hold at most 64 kB; colour profiles may stand before or behind them. */
-const HEAD_BYTES = 262_144;
+/**
+ * EXIF data lie at the beginning of a file and hold at most 64 kB; colour profiles may stand before or behind them. Nearly always all
+ * of it fits into the first step.
+ */
+const HEADS_BYTES = [65_536, 262_144] as const;
 
 /**
  * A small upright picture of a photo, long before the photo is read: the one that its camera put into the file, else one that is
@@ -30,13 +34,11 @@ export async function quickPicture(file: Blob, upright: SizePx): Promise<QuickPi
   const picture = embedded ?? (await coarsePicture(file, upright).catch(() => null));
   if (!picture) return null;
   const thumbUrl = await dataAddress(await jpegOf(picture));
-  picture.close();
-  return { thumbUrl, isRough: embedded !== null };
+  return { picture, thumbUrl, isRough: embedded !== null };
 }
 
 async function embeddedPicture(file: Blob): Promise<ImageBitmap | null> {
-  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const header = readJpegHeader(bytes);
+  const { bytes, header } = await headOf(file);
   const [exif] = header.exifData;
   const thumbnail = exif && exifThumbnail(bytes.subarray(exif.from + 6, exif.to));
   if (!thumbnail) return null;
@@ -47,6 +49,27 @@ async function embeddedPicture(file: Blob): Promise<ImageBitmap | null> {
   const seen = await createImageBitmap(picture, part.xPx, part.yPx, part.widthPx, part.heightPx);
   picture.close();
   return turnUpright(seen, header.orientation, uprightSize({ ...part, orientation: header.orientation }));
+}
+
+interface Head {
+  readonly bytes: Uint8Array;
+  readonly header: JpegHeader;
+}
+
+/** @throws {PhotoFileError} where even the last step is too short */
+async function headOf(file: Blob): Promise<Head> {
+  const [first, last] = HEADS_BYTES;
+  try {
+    return await headWithin(file, first);
+  } catch (error) {
+    if (isPhotoFileError(error) && error.isCutOff) return headWithin(file, last);
+    throw error;
+  }
+}
+
+async function headWithin(file: Blob, length: number): Promise<Head> {
+  const bytes = new Uint8Array(await file.slice(0, length).arrayBuffer());
+  return { bytes, header: readJpegHeader(bytes) };
 }
 
 /** Its numbers mean the same colours as those of the photo, but only the photo says which. */

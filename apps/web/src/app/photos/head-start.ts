@@ -1,5 +1,6 @@
 import type { QuickPicture } from '../../files/photo-read.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
+import { thumbsOf } from './thumbs.ts';
 
 /** Photos of one choice that are all shown small before the first of them is read: designs wait for all of them, not for one. */
 export interface HeadStart {
@@ -12,7 +13,9 @@ export interface HeadStart {
 /** What comes within so long is shown together: each time costs the page a painting of all designs in view. */
 const TOGETHER_MS = 120;
 
-export function createHeadStart({ reader, photos, reading }: Workspace): HeadStart {
+export function createHeadStart(workspace: Workspace): HeadStart {
+  const { reader, photos, reading } = workspace;
+  const thumbs = thumbsOf(workspace);
   const turns: Promise<void>[] = [];
   const coming = new Map<string, QuickPicture>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +32,10 @@ export function createHeadStart({ reader, photos, reading }: Workspace): HeadSta
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    for (const [id, quick] of coming) photos.tell(id, { type: 'quick', ...quick });
+    for (const [id, { picture, thumbUrl, isRough }] of coming) {
+      thumbs.put(photos.entryOf(id)?.origin ?? id, thumbUrl, picture);
+      photos.tell(id, { type: 'quick', thumbUrl, isRough });
+    }
     coming.clear();
   };
   const read = async (id: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts'
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { whenEntry } from '../../state/photos/photo-library.ts';
 import { type CollagePictures, createPictures } from './photo-pictures.ts';
+import { thumbsOf } from './thumbs.ts';
 
 /** A tray picture that is shown this much larger than it is looks soft. */
 const STRETCH = 1.3;
@@ -19,7 +20,7 @@ function createSmallPictures(workspace: Workspace): PictureSource {
   const { photos } = workspace;
   const { signal } = new AbortController();
   const full: CollagePictures = createPictures(workspace, signal);
-  const thumbOf = createThumbs();
+  const thumbs = thumbsOf(workspace);
   /** By origin, photos of which a better picture than the one given is on its way. */
   const awaited = new Set<string>();
 
@@ -29,7 +30,7 @@ function createSmallPictures(workspace: Workspace): PictureSource {
     if (!entry?.thumbUrl) return full.load(ref, size);
     // A small picture that will do may still look a little different from the photo.
     if (entry.isRough) awaited.add(entry.origin);
-    const thumb = await thumbOf(entry);
+    const thumb = await thumbs.get(entry);
     const isSoft = size.widthPx > thumb.width * STRETCH;
     if (isSoft && !isBeingRead(photos.entryOf(ref.id) ?? entry)) return full.load(ref, size);
     if (isSoft) awaited.add(entry.origin);
@@ -57,23 +58,4 @@ function createSmallPictures(workspace: Workspace): PictureSource {
 /** A photo of this computer that is not read to its end. */
 function isBeingRead({ state, file }: PhotoEntry): boolean {
   return state === PHOTO_STATES.LOADING && file !== null;
-}
-
-/** Tray pictures, each decoded once as long as it is the same one. */
-function createThumbs() {
-  const thumbs = new Map<string, { readonly url: string; readonly picture: Promise<ImageBitmap> }>();
-  return ({ origin, thumbUrl: url }: PhotoEntry): Promise<ImageBitmap> => {
-    const known = thumbs.get(origin);
-    if (known?.url === url) return known.picture;
-    const picture = decodedThumb(url);
-    thumbs.set(origin, { url, picture });
-    return picture;
-  };
-}
-
-async function decodedThumb(address: string): Promise<ImageBitmap> {
-  const picture = new Image();
-  picture.src = address;
-  await picture.decode();
-  return createImageBitmap(picture);
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { chosenEntry } from '../../flow/photos/photo-entry.ts';
+import { createWorkspace } from '../../state/editor/workspace.ts';
+import { thumbsOf } from './thumbs.ts';
+
+const ENTRY = { ...chosenEntry('1', new Blob(), 'sea.jpg'), thumbUrl: 'data:,sea' };
+const picture = (widthPx: number) => ({ width: widthPx }) as ImageBitmap;
+
+it('gives a tray picture that came decoded, until there is another one of the photo', async () => {
+  const thumbs = thumbsOf(createWorkspace());
+  thumbs.put('1', 'data:,sea', picture(240));
+  expect(await thumbs.get(ENTRY)).toEqual(picture(240));
+  thumbs.put('1', 'data:,better', picture(230));
+  expect(await thumbs.get({ ...ENTRY, thumbUrl: 'data:,better' })).toEqual(picture(230));
+});
+
+it('keeps it for a photo that gets the id of the server', async () => {
+  const thumbs = thumbsOf(createWorkspace());
+  thumbs.put('1', 'data:,sea', picture(240));
+  expect(await thumbs.get({ ...ENTRY, id: '4711' })).toEqual(picture(240));
+});
