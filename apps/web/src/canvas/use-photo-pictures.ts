@@ -9,12 +9,15 @@ export type PictureOf = (ref: PictureRef) => ImageBitmap | null;
 
 const NONE: PictureOf = () => null;
 
+/** While pictures are on their way, those that have come are shown together so often, ms: each time costs a painting of the whole drawing. */
+const TOGETHER_MS = 100;
+
 /**
  * The photos that a drawing shows, each about as large as it is seen, as far as they have come; one of which a better picture has
  * come shows the former one until that is there.
  *
  * @param pxPerCm  device pixels
- * @returns        another function each time that pictures have come, at most once a frame
+ * @returns        another function each time that pictures have come, in the next frame when these were the last ones
  */
 export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: PictureSource): PictureOf {
   const store = useRef<PictureStore | null>(null);
@@ -23,6 +26,7 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Pict
   useEffect(() => {
     let frame = 0;
     let renewal = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       frame = 0;
       setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? null);
@@ -31,8 +35,14 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Pict
       renewal = 0;
       store.current?.want(wanted.current);
     };
-    store.current = createPictureStore(source, () => {
+    const tellSoon = () => {
+      clearTimeout(timer);
+      timer = undefined;
       frame ||= requestAnimationFrame(tell);
+    };
+    store.current = createPictureStore(source, () => {
+      if (store.current?.isPending()) timer ??= setTimeout(tellSoon, TOGETHER_MS);
+      else tellSoon();
     });
     const stopRenewing = source.onRenewed((ref) => {
       store.current?.renew(ref);
@@ -40,6 +50,7 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Pict
     });
     return () => {
       stopRenewing();
+      clearTimeout(timer);
       cancelAnimationFrame(frame);
       cancelAnimationFrame(renewal);
       store.current?.dispose();
