@@ -12,6 +12,8 @@ import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 
 const COUNT = 40;
+/** So long at least a person looks for photos in the window that has opened; what can be made ready is made ready meanwhile. */
+const CHOOSING_MS = 2000;
 const SHAPES = [
   [4000, 3000],
   [3000, 4000],
@@ -134,6 +136,7 @@ await page.goto(`http://127.0.0.1:${port}/htmlapp/#/selection`);
 await page.getByRole('button', { name: 'Choose photos' }).waitFor();
 await watch(page);
 const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose photos' }).click()]);
+await page.waitForTimeout(CHOOSING_MS);
 await chooser.setFiles(files);
 await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 120_000 });
 const { begin, first, all } = await page.evaluate(

@@ -6,6 +6,7 @@ import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { bringDocument } from '../catalogue/design-documents.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { startAutosave } from '../drafts/start-autosave.ts';
 import { addFiles } from '../photos/add-photos.ts';
@@ -14,18 +15,33 @@ import { addFiles } from '../photos/add-photos.ts';
 const openingOf = memoize((_: Workspace): { now: Promise<void> | null } => ({ now: null }));
 
 /** Brings what the first photos will need, while a person chooses them. What does not come now comes later. */
-export function prepareForPhotos({ reader, layouts }: Workspace): void {
+export function prepareForPhotos(workspace: Workspace): void {
+  bring(workspace);
+  layOutOnce(workspace);
+}
+
+function bring({ reader, layouts }: Workspace): void {
   reader.start();
   layouts.start();
   loadCollageTools().catch(() => undefined);
 }
+
+/** Nobody sees this layout: the first one takes the worker several times as long as those after it, for its code is compiled meanwhile. */
+function layOutOnce(workspace: Workspace): void {
+  const template = bareTemplate();
+  if (template && generatorOf(template)?.followsPhotos) bringDocument(workspace, template, someChoice(template)).catch(() => undefined);
+}
+
+/** The same one each time: it is laid out but once. */
+const someChoice = memoize((template: Template) => choiceFor(template, defaultChild(template), SOME));
+const SOME = { photos: 24 };
 
 /**
  * Takes photos before any design was chosen: they are read as in the editor, and kept on this device from the first one on. Work that is
  * open gets them, too; a design that was opened and left as it was gives way.
  */
 export async function startWithPhotos(workspace: Workspace, files: readonly File[]): Promise<void> {
-  prepareForPhotos(workspace);
+  bring(workspace);
   // Headers are read while the fonts are on their way.
   workspace.reader.readAhead(files.slice(0, MAX_COLLAGE_PHOTOS), fileRules());
   const opening = openingOf(workspace);
