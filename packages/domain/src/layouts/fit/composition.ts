@@ -38,6 +38,8 @@ export interface Wishes {
   readonly apart: readonly Pair[];
   /** Where photos were that should stay; left out in a new layout. */
   readonly home?: Home;
+  /** How many times dearer uneven sizes are than in a new layout, if they are. */
+  readonly evenness?: number;
 }
 
 /** What it costs that trees do not look composed; Infinity if a photo would have no size. */
@@ -52,7 +54,7 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
     fillBoxes(trees, ground.boxes, places);
     const extremes = extremesOf(trees, ground, places, shares);
     if (extremes === null) return Number.POSITIVE_INFINITY;
-    const limits = limitsCost(extremes, leaves);
+    const limits = limitsCost(extremes, leaves, wishes.evenness ?? 1);
     const lines = (NEAR_LINE * nearLines(trees, places, edges, reach)) / leaves;
     const centre = OFF_CENTRE * offCentre(places, wishes.page, leaves);
     const order = (wishes.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, wishes.page, leaves);

@@ -20,11 +20,11 @@ export interface Extremes {
   readonly variance: number;
 }
 
-/** What it costs to be beyond the limits. */
-export function limitsCost({ cut, least, variance }: Extremes, photos: number): number {
+/** What it costs to be beyond the limits. @param evenness  how many times dearer than in a new layout uneven sizes are */
+export function limitsCost({ cut, least, variance }: Extremes, photos: number, evenness: number): number {
   const many = Math.min(1, photos / MANY);
-  const tooMuch = over(cut, CUT) * OVER_CUT + over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
-  return many * many * tooMuch;
+  const uneven = over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
+  return many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
 }
 
 const over = (value: number, limit: number) => (value > limit ? value - limit : 0);

@@ -39,6 +39,13 @@ function movedShare(before: readonly Rect[], now: readonly Rect[]): number {
   return far.length / before.length;
 }
 
+/** Coefficient of variation of the areas. */
+function variationOf(rects: readonly Rect[]): number {
+  const areas = rects.map(({ width, height }) => width * height);
+  const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
+  return Math.sqrt(areas.reduce((sum, area) => sum + (area / mean - 1) ** 2, 0) / areas.length);
+}
+
 /** A page halved again and again, as chance has it. */
 function halved(box: Rect, count: number, random: () => number): readonly Rect[] {
   if (count === 1) return [box];
@@ -62,6 +69,17 @@ describe('a small change', () => {
       const shape = width / height / (aspects[index] as number);
       expect(Math.min(shape, 1 / shape)).toBeGreaterThan(0.97);
     });
+  });
+
+  it.each([1, 2, 3])('one photo less among 25 shares its room out: no neighbours become twice as large as others, seed %i', (seed) => {
+    const aspects = mixOf(25);
+    const { rects } = fitPhotos(task(aspects, { seed }));
+    for (let gone = seed - 1; gone < 25; gone += 3) {
+      const kept = everyPlace(rects).filter((place) => place !== gone);
+      const shapes = kept.map((place) => aspects[place] as number);
+      const now = fitPhotos(task(shapes, { seed, ...after(rects, kept) })).rects;
+      expect(variationOf(now), `without photo ${gone}`).toBeLessThanOrEqual(0.5);
+    }
   });
 
   it.each([10, 25, 50])('of %i photos of one shape as few move as can: no two change places for more to stay', (count) => {

@@ -9,6 +9,7 @@ import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, fillWhole, type Places, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
+import type { Extremes } from './limits.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Cuts, readCuts } from './read-cuts.ts';
 import { intAt } from './read-numbers.ts';
@@ -27,6 +28,12 @@ const TRIES = [
   { heat: 4, pull: 0.5 },
   { heat: 15, pull: 0.25 },
 ] as const;
+/** Where photos went, those beside them get their room: so much dearer are uneven sizes then, that it is shared among more of them … */
+const CLOSING_EVENNESS = 4;
+/** … and with more variation than this, or more cut off, searching a little farther away. */
+const CLOSING = { variance: 0.25, cut: 0.02 };
+/** Fewer photos have few ways to lie, and their sizes may vary. */
+const MANY = 20;
 const REPORT = 500;
 /** Rectangles differ by rounding, with room to spare. */
 const SLACK = 1e-3;
@@ -94,7 +101,8 @@ function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole 
   const home = homeOf(task.page, old, before, free);
   const spare = plantCuts(job.trees, full.cuts, (photo) => free.indexOf(photo));
   spliceIn(job, home, { newcomers: full.left.map((photo) => free.indexOf(photo)), spare });
-  yield* searchNear(job, home);
+  const isClosing = newcomers.length === 0 && before.photos.includes(null) && free.length >= MANY;
+  yield* searchNear(job, home, isClosing);
   if (!task.isOrdered) settleAlike(job, home);
   return job;
 }
@@ -136,15 +144,20 @@ function plantCuts(trees: Trees, boxes: readonly Cuts[], leafOf: (photo: number)
   return next;
 }
 
-/** Searches near the start; where no good layout is found there, a little farther from it. */
-function* searchNear(job: FitJob, home: Home): Generator<number, void> {
-  const { trees, wishes } = job;
+/**
+ * Searches near the start; where no good layout is found there, a little farther from it.
+ *
+ * @param isClosing  photos went, and what they leave is to be shared out
+ */
+function* searchNear(job: FitJob, home: Home, isClosing: boolean): Generator<number, void> {
+  const { trees } = job;
+  const wishes = isClosing ? { ...job.wishes, evenness: CLOSING_EVENNESS } : job.wishes;
   const start = shapeOf(trees);
   for (const [index, { heat, pull }] of TRIES.entries()) {
     takeShape(trees, start);
     const search = searchOnce({ ...job, wishes: { ...wishes, home: { ...home, pull } } }, heat);
     for (const share of search) yield (index + share) / TRIES.length;
-    if (isGood(job)) return;
+    if (isGood(job) && (!isClosing || isEven(job))) return;
   }
 }
 
@@ -179,8 +192,20 @@ function isGood(job: FitJob): boolean {
   return mostCut(job) <= MOST_CUT && leastShare(job, places) >= SMALL_SHARE;
 }
 
-function leastShare({ trees, ground, wishes }: FitJob, places: Places): number {
-  return extremesOf(trees, ground, places, Float64Array.from(wishes.shares))?.least ?? 0;
+/** Whether what photos left has been shared out, and little is cut off for it. */
+function isEven(job: FitJob): boolean {
+  const places = emptyPlaces(job.trees);
+  fillBoxes(job.trees, job.ground.boxes, places);
+  const { variance = 0 } = extremesIn(job, places) ?? {};
+  return variance <= CLOSING.variance && mostCut(job) <= CLOSING.cut;
+}
+
+function leastShare(job: FitJob, places: Places): number {
+  return extremesIn(job, places)?.least ?? 0;
+}
+
+function extremesIn({ trees, ground, wishes }: FitJob, places: Places): Extremes | null {
+  return extremesOf(trees, ground, places, Float64Array.from(wishes.shares));
 }
 
 function mostCut({ trees, ground }: FitJob): number {

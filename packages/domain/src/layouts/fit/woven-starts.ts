@@ -49,7 +49,7 @@ export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<numb
   eachJoint(shelves, leaves, (cut, a, b) => {
     const piece = pieceOf(cut, a, b, gutter);
     const extremes = { cut: cutShare(stretchOf(piece, page)), least: piece.least, variance: piece.even - 1 };
-    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves);
+    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves, 1);
     if (best.length === KEPT && energy >= (best[KEPT - 1]?.energy as number)) return;
     let at = best.length;
     while (at > 0 && (best[at - 1]?.energy as number) > energy) at--;
