@@ -78,12 +78,30 @@ export function CardSkeletons() {
       {PLACES.map((ratio, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
         <div key={index} className={styles.card}>
-          <span className={styles.stage}>
-            <span className={styles.blank} style={{ aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` }} />
-          </span>
-          <span className={styles.line} />
+          <Skeleton ratio={ratio} />
         </div>
       ))}
     </div>
+  );
+}
+
+/** The same in the list of the designs that are there: they go on in its row. */
+export function ListedSkeletons() {
+  return PLACES.map((ratio, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+    <li key={index} className={styles.card} aria-hidden="true">
+      <Skeleton ratio={ratio} />
+    </li>
+  ));
+}
+
+function Skeleton({ ratio }: { readonly ratio: number }) {
+  return (
+    <>
+      <span className={styles.stage}>
+        <span className={styles.blank} style={{ aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` }} />
+      </span>
+      <span className={styles.line} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { collageOf } from '../../state/collage/work-store.ts';
 import { useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import cards from '../design-cards/Cards.module.css';
-import { CardSkeletons, DesignCard } from '../design-cards/DesignCard.tsx';
+import { DesignCard, ListedSkeletons } from '../design-cards/DesignCard.tsx';
 import { FilledCard } from './FilledCard.tsx';
 
 interface FilledWallProps {
@@ -40,8 +40,8 @@ export function FilledWall({ shown, links }: FilledWallProps) {
         {rest.map((template) => (
           <DesignCard key={template.id} template={template} links={links} />
         ))}
+        {!isFull && <ListedSkeletons />}
       </ul>
-      {!isFull && <CardSkeletons />}
     </>
   );
 }
