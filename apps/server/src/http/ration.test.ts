@@ -3,30 +3,36 @@ import { createRation } from './shed-load.ts';
 import { watchTurn } from './watch-turn.ts';
 
 const onTime = () => 0;
-const crowd = ({ spanMs = 101, spanBeforeMs = 101, count = 51 }) => createRation(500, onTime, () => ({ count, spanMs, spanBeforeMs }));
+const crowd = ({ spanMs = 101, runMs = 501, count = 51 }) => createRation(500, onTime, () => ({ count, spanMs, runMs }));
 
-it('sends away who only looks once two turns have answered a crowd for a fifth of the time, however punctual the loop is', () => {
+it('sends away who only looks when crowds have come turn after turn for so long, however punctual the loop is', () => {
   expect(crowd({})('looking')).toBe(true);
   expect(crowd({ spanMs: 99 })('looking')).toBe(false);
   expect(crowd({})('working')).toBe(false);
   expect(crowd({})('let in')).toBe(false);
 });
 
-it('sends nobody away for one long turn, or before few', () => {
-  expect(crowd({ spanMs: 3000, spanBeforeMs: 99 })('looking')).toBe(false);
-  expect(crowd({ spanMs: 3000, spanBeforeMs: 3000, count: 50 })('looking')).toBe(false);
+it('sends nobody away for a crowd that is answered soon, or before few', () => {
+  expect(crowd({ spanMs: 499, runMs: 499 })('looking')).toBe(false);
+  expect(crowd({ spanMs: 3000, runMs: 3000, count: 50 })('looking')).toBe(false);
 });
 
-it('counts what comes in one turn of the loop, and begins anew in the next', async () => {
+it('counts what comes in one turn of the loop, and how long turn has followed long turn', async () => {
   let now = 1000;
-  const turn = watchTurn(() => now);
-  expect(turn()).toEqual({ count: 1, spanMs: 0, spanBeforeMs: 0 });
-  now += 30;
-  expect(turn()).toEqual({ count: 2, spanMs: 30, spanBeforeMs: 0 });
-  await new Promise(setImmediate);
-  now += 30;
-  expect(turn()).toEqual({ count: 1, spanMs: 0, spanBeforeMs: 30 });
-  await new Promise(setImmediate);
-  now += 1;
-  expect(turn()).toEqual({ count: 1, spanMs: 0, spanBeforeMs: 0 });
+  const turn = watchTurn(100, () => now);
+  const next = async (pauseMs: number) => {
+    await new Promise(setImmediate);
+    now += pauseMs;
+    return turn();
+  };
+  expect(turn()).toEqual({ count: 1, spanMs: 0, runMs: 0 });
+  now += 100;
+  expect(turn()).toEqual({ count: 2, spanMs: 100, runMs: 100 });
+  expect(await next(10)).toEqual({ count: 1, spanMs: 0, runMs: 110 });
+  now += 200;
+  expect(await next(200)).toEqual({ count: 1, spanMs: 0, runMs: 510 });
+  now += 99;
+  expect(await next(0), 'behind a short turn').toEqual({ count: 1, spanMs: 0, runMs: 0 });
+  now += 100;
+  expect(await next(101), 'behind a rest').toEqual({ count: 1, spanMs: 0, runMs: 0 });
 });

@@ -37,7 +37,7 @@ type Kind = 'looking' | 'working' | 'let in';
  *     late by busyMs: who only looks      by four times as much: everybody but what was let in
  *
  * A loop that finds hundreds at its door in every turn is not late for any of them by its own clock, and yet all wait turn after turn:
- * who only looks is sent away, too, once a turn, and the one before it, has answered a crowd for a fifth of that time.
+ * once that has gone on for busyMs each turn answers those who only look for a fifth of that time, and the rest is sent away.
  *
  * It stands before the framework: a request that has gone through its hooks has cost nine tenths of what a list costs.
  */
@@ -45,7 +45,7 @@ export function shedLoad(app: App, services: Services): void {
   const { busyMs, metrics } = services;
   if (busyMs === 0) return;
   const lateMs = watchLoop();
-  const isTooLate = createRation(busyMs, lateMs, watchTurn());
+  const isTooLate = createRation(busyMs, lateMs, watchTurn(busyMs * TURN_SHARE));
   const tell = toldRarely(app);
   const handle = app.server.listeners('request')[0] as RequestListener;
   app.server.off('request', handle);
@@ -68,9 +68,8 @@ export function createRation(busyMs: number, lateMs: Lateness, turnNow: () => Tu
     waiting = late < busyMs / 2 ? 0 : waiting + 1;
     for (const each of ['looking', 'working'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
     if (kind === 'let in') return false;
-    const isLong = Math.min(turn.spanMs, turn.spanBeforeMs) > busyMs * TURN_SHARE;
-    const isCrowded = kind === 'looking' && isLong && turn.count > FEW;
-    return isCrowded || (isShedding[kind] && waiting > FEW);
+    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.count > FEW;
+    return (kind === 'looking' && isCrowded) || (isShedding[kind] && waiting > FEW);
   };
 }
 
