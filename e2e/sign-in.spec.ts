@@ -44,6 +44,37 @@ test('[SDLG-25] [SDLG-26] [REG-03] [REG-05] [REG-07] [REG-11] [REG-12] the regis
   await expect(dialog.getByText('No puedes crear una cuenta si no aceptas las condiciones generales de uso.')).toBeVisible();
 });
 
+test('what was wrong with a field is no longer said once that is changed, the terms as soon as they are ticked', async ({ page }) => {
+  const dialog = await openRegister(page);
+  await fillRegister(page, newName('ines'), 'corto');
+  const email = dialog.getByLabel('Correo electrónico');
+  await email.fill('sin arroba');
+  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(2);
+  await email.fill('ines@example.org');
+  await expect(email).toBeFocused();
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await expect(dialog.getByText('Revisa los campos marcados.')).toBeVisible();
+
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Repite la contraseña').fill(PASSWORD);
+  await expect(dialog.getByText('Revisa los campos marcados.')).toHaveCount(0);
+  const terms = dialog.getByRole('checkbox', { name: 'Acepto las condiciones generales de uso' });
+  await terms.focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+  const refusal = dialog.getByText('No puedes crear una cuenta si no aceptas las condiciones generales de uso.');
+  await expect(refusal).toBeVisible();
+  await expect(terms).toBeFocused();
+  await email.press('End');
+  await email.pressSequentially('.es');
+  await expect(refusal).toBeVisible();
+  await terms.press('Space');
+  await expect(terms).toBeChecked();
+  await expect(refusal).toHaveCount(0);
+  await expect(terms).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('[REG-04] [REG-08] [REG-09] [REG-15] what the server finds stands at its field', async ({ page }) => {
   await openRegister(page);
   const username = newName('bea');

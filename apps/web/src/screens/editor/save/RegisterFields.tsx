@@ -5,9 +5,7 @@ import { passwordRule } from '../../../state/account/password-rule.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
-
-/** Messages by field name. */
-export type FieldMessages = Readonly<Record<string, string | undefined>>;
+import type { FieldMessages } from './use-faults.ts';
 
 interface RegisterFieldsProps {
   readonly form: Registration;

@@ -15,21 +15,25 @@ import { registerWith } from '../../../state/account/account-store.ts';
 import { passwordRule } from '../../../state/account/password-rule.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { accountWords } from './account-words.ts';
-import { type FieldMessages, RegisterFields } from './RegisterFields.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
 import styles from './SaveDialog.module.css';
 import { TermsLightbox } from './TermsLightbox.tsx';
+import { type FieldMessages, useFaults } from './use-faults.ts';
 
 /** [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
 export function RegisterForm() {
   const t = useText();
   const [form, setForm] = useState<Registration>(EMPTY_REGISTER);
   const [areTermsOpen, setTermsOpen] = useState(false);
-  const { messages, alert, isBusy, submit } = useRegister(t);
+  const { told, messages, alert, isBusy, submit, forget } = useRegister(t);
   const isAboutTerms = Boolean(messages.terms);
-  const change = (part: Partial<Registration>): void => setForm((known) => ({ ...known, ...part }));
+  const change = (part: Partial<Registration>): void => {
+    setForm((known) => ({ ...known, ...part }));
+    forget(Object.keys(part));
+  };
   return (
     <>
-      <Form messages={messages} onSubmit={() => void submit(form)} className={styles.form}>
+      <Form messages={told} onSubmit={() => void submit(form)} className={styles.form}>
         <p>{t('registerPrompt')}</p>
         <Notice kind="error">{!isAboutTerms && alert}</Notice>
         <RegisterFields form={form} messages={messages} onChange={change} />
@@ -63,24 +67,22 @@ function ToSignIn() {
 
 function useRegister(t: Text) {
   const { send } = useSession().saveWindow;
-  const [messages, setMessages] = useState<FieldMessages>({});
-  const [alert, setAlert] = useState<string | null>(null);
+  const { tell, ...faults } = useFaults();
   const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Registration): Promise<void> => {
     const checked = checkRegister(typed, passwordRule().min);
     const terms = checked.alert === 'ACCEPT_TERMS' ? { terms: t('ACCEPT_TERMS') } : {};
-    setMessages({ ...fieldMessages(checked.errors, t), ...terms });
-    setAlert(checked.alert && t(checked.alert));
+    tell({ ...fieldMessages(checked.errors, t), ...terms }, checked.alert && t(checked.alert));
     const outcome = checked.alert ? null : await sendOnce(() => registerWith(checked.form));
     if (!outcome) return;
     if (outcome.kind === 'signed-in') send({ type: 'registered' });
-    else if (outcome.kind === 'failed') setAlert(accountWords(outcome.fault, t));
+    else if (outcome.kind === 'failed') tell({}, accountWords(outcome.fault, t));
     else {
-      setMessages(Object.fromEntries(outcome.errors.map(({ field, message }) => [FIELDS[field] ?? field, message])));
-      setAlert(formMessage(outcome.errors, t));
+      const messages = Object.fromEntries(outcome.errors.map(({ field, message }) => [FIELDS[field] ?? field, message]));
+      tell(messages, formMessage(outcome.errors, t));
     }
   };
-  return { messages, alert, isBusy, submit };
+  return { ...faults, isBusy, submit };
 }
 
 function fieldMessages(errors: RegisterErrors, t: Text): FieldMessages {
