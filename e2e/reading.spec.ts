@@ -131,6 +131,26 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why 
   await expect(tray(page).getByRole('listitem')).toHaveCount(1);
 });
 
+test('[PENT-09] refused files that were put away are not told again when one of them is cleared away; another one is', async ({ page }) => {
+  await openFourSlots(page);
+  const refused = ['uno.jpg', 'dos.jpg', 'tres.jpg'].map((name) => fileOf(name, Buffer.from(`Esto no es una foto: ${name}`)));
+  await addPhotos(page, refused.slice(0, 2));
+  const news = page.getByRole('status').filter({ hasText: /no se ha(n)? podido usar/ });
+  await expect(news).toContainText('2 fotos no se han podido usar.');
+  await news.getByRole('button', { name: 'Ver por qué' }).click();
+  await news.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(news).toHaveCount(0);
+  await tray(page).getByRole('button', { name: 'Eliminar uno.jpg' }).click();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(1);
+  await expect(news).toHaveCount(0);
+  await addPhotos(page, refused.slice(2));
+  await expect(news).toContainText('1 foto no se ha podido usar.');
+  await expect(news).not.toContainText('tres.jpg');
+  await news.getByRole('button', { name: 'Ver por qué' }).click();
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await expect(news).toContainText('tres.jpg');
+});
+
 test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are taken, upright, on white, with the colours that they have', async ({ page }) => {
   await openFourSlots(page);
   const webp = fieldsPicture(FIELDS).webp({ lossless: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chosenEntry, entryAfter, type PhotoEntry } from './photo-entry.ts';
-import { refusedPhotos } from './refused-photos.ts';
+import { refusedNews, refusedPhotos } from './refused-photos.ts';
 
 const chosen = (id: string) => chosenEntry(id, new Blob(), `${id}.jpg`);
 const refused = (entry: PhotoEntry) => entryAfter(entry, { type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_GIF' });
@@ -8,4 +8,12 @@ const refused = (entry: PhotoEntry) => entryAfter(entry, { type: 'failed', error
 it('[PENT-09] files that could not be used are listed in the order they were chosen; photos of the server that are lost are none', () => {
   const entries = { a: refused(chosen('a')), b: chosen('b'), c: refused({ ...chosen('c'), onServer: true }), d: refused(chosen('d')) };
   expect(refusedPhotos({ entries, order: ['d', 'b', 'gone', 'c', 'a'] }).map(({ name }) => name)).toEqual(['d.jpg', 'a.jpg']);
+});
+
+it('nothing is said again of files that were put away, whatever becomes of the others; of one chosen later only that', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => refused(chosen(id))) as [PhotoEntry, PhotoEntry, PhotoEntry];
+  const away = new Set(['a', 'b']);
+  expect(refusedNews([a, b], away)).toEqual([]);
+  expect(refusedNews([b], away)).toEqual([]);
+  expect(refusedNews([b, c], away)).toEqual([c]);
 });

@@ -7,3 +7,8 @@ export function refusedPhotos(library: {
 }): readonly PhotoEntry[] {
   return library.order.flatMap((id) => library.entries[id] ?? []).filter(leavesCollage);
 }
+
+/** Which of them there is something to say of: those that were not put away. */
+export function refusedNews(refused: readonly PhotoEntry[], away: ReadonlySet<string>): readonly PhotoEntry[] {
+  return refused.filter(({ id }) => !away.has(id));
+}

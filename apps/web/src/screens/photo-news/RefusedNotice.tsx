@@ -14,11 +14,15 @@ export function RefusedNotice({ onRemove }: { readonly onRemove: (ids: readonly 
   const { refused, putAway } = useRefusedNews();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const close = (): void => {
+    putAway();
+    setOpen(false);
+  };
   return (
     <Notice
       kind="warning"
       actions={
-        <IconButton label={t('noticeClose')} onPress={putAway}>
+        <IconButton label={t('noticeClose')} onPress={close}>
           <CloseIcon />
         </IconButton>
       }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
-import { refusedPhotos } from '../../flow/photos/refused-photos.ts';
+import { refusedNews, refusedPhotos } from '../../flow/photos/refused-photos.ts';
 import { usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 
@@ -11,11 +11,13 @@ export interface RefusedNews {
   readonly putAway: () => void;
 }
 
-/** Chosen files that could not be used, once all are read; other ones are said anew after these were put away. [PENT-09] [INGEST-14] */
+const NONE: readonly PhotoEntry[] = [];
+
+/** Chosen files that could not be used, once all are read; those that were put away are said no more, others are. [PENT-09] [INGEST-14] */
 export function useRefusedNews(): RefusedNews {
   const refused = usePhotoLibrary(useShallow(refusedPhotos));
   const isStillReading = useReading(isReading);
-  const [away, setAway] = useState('');
-  const ids = refused.map(({ id }) => id).join();
-  return { refused: isStillReading || away === ids ? [] : refused, putAway: () => setAway(ids) };
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
+  const news = useMemo(() => refusedNews(refused, away), [refused, away]);
+  return { refused: isStillReading ? NONE : news, putAway: () => setAway(new Set(refused.map(({ id }) => id))) };
 }
