@@ -140,6 +140,22 @@ test('@phone [EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another
   await expect(slot(page, 4)).toHaveAccessibleName(/vacío/);
 });
 
+test('@phone [EDIT-09] while a finger carries a photo only the word on that is told; the help for two fingers comes back', async ({
+  page,
+}) => {
+  await openFourSlots(page);
+  await addPhotos(page, await holidayPhotos(1));
+  const help = page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ });
+  await expect(help).toBeVisible();
+  await expect(slot(page, 1)).toHaveAccessibleName(/holiday-01\.jpg, .* calidad/);
+  await dragFinger(page, [await centreOf(slot(page, 1)), await centreOf(slot(page, 4))], async () => {
+    await expect(dragHint(page)).toBeInViewport();
+    await expect(help).toBeHidden();
+  });
+  await expect(slot(page, 4)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await expect(help).toBeVisible();
+});
+
 test('@phone [TOUCH-01] one finger moves a photo inside its slot, and undo takes it back', async ({ page }) => {
   await openFilled(page);
   const before = await settledPicture(page);
