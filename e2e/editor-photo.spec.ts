@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { fill, openOneSlot, slot } from './steps.ts';
+import { fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
@@ -129,4 +129,23 @@ test('[PEDIT-11] [EDST-03] [NAV-27] [NAV-30] the photo dialog closes by Escape, 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Rellenar/editar tu collage')).toBeVisible();
+});
+
+test('a double click opens the window of its photo, and nothing beside the photos', async ({ page }) => {
+  await openFourSlots(page);
+  await fill(page, await holidayPhotos(2));
+  const dialog = page.getByRole('dialog', { name: 'Editar foto' });
+  for (const number of [2, 1]) {
+    const name = /holiday-\d\d/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? 'no photo';
+    await slot(page, number).dblclick();
+    await expect(dialog.getByRole('application', { name: new RegExp(name) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(slot(page, number)).toBeFocused();
+  }
+  const wall = await page.getByRole('region', { name: 'Tu collage' }).boundingBox();
+  if (!wall) throw new RangeError('Expected the wall on the screen');
+  await page.mouse.dblclick(wall.x + 4, wall.y + wall.height - 4);
+  await expect(dialog).toBeHidden();
 });
