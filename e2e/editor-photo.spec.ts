@@ -131,6 +131,23 @@ test('[PEDIT-11] [EDST-03] [NAV-27] [NAV-30] the photo dialog closes by Escape, 
   await expect(page.getByText('Rellenar/editar tu collage')).toBeVisible();
 });
 
+test('on a small phone the tools of a photo stand in two even rows', async ({ page }) => {
+  const dialog = await openPhotoDialog(page);
+  const tools = dialog.getByRole('toolbar').getByRole('button');
+  const rows = async (): Promise<readonly number[]> => {
+    const tops = await tools.evaluateAll((all) => all.map((tool) => Math.round(tool.getBoundingClientRect().top)));
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  };
+  for (const [width, even] of [
+    [320, [3, 3]],
+    [360, [3, 3]],
+    [412, [6]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(rows, { message: `${width} px` }).toEqual(even);
+  }
+});
+
 test('a double click opens the window of its photo, and nothing beside the photos', async ({ page }) => {
   await openFourSlots(page);
   await fill(page, await holidayPhotos(2));
