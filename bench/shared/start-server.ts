@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 export async function startServer(data: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), MURO_DATA: data };
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+  process.once('exit', () => child.kill()); // also when what asked for it breaks off
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
     if (answer?.ok) return child;

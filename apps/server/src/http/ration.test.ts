@@ -3,7 +3,7 @@ import { createRation } from './shed-load.ts';
 import { watchTurn } from './watch-turn.ts';
 
 const onTime = () => 0;
-const crowd = ({ spanMs = 101, runMs = 501, count = 51 }) => createRation(500, onTime, () => ({ count, spanMs, runMs }));
+const crowd = ({ spanMs = 101, runMs = 501, looking = 51 }) => createRation(500, onTime, () => ({ looking, spanMs, runMs }));
 
 it('sends away who only looks when crowds have come turn after turn for so long, however punctual the loop is', () => {
   expect(crowd({})('looking')).toBe(true);
@@ -12,27 +12,27 @@ it('sends away who only looks when crowds have come turn after turn for so long,
   expect(crowd({})('let in')).toBe(false);
 });
 
-it('sends nobody away for a crowd that is answered soon, or before few', () => {
+it('sends nobody away for a crowd that is answered soon, or where few look beside those who work', () => {
   expect(crowd({ spanMs: 499, runMs: 499 })('looking')).toBe(false);
-  expect(crowd({ spanMs: 3000, runMs: 3000, count: 50 })('looking')).toBe(false);
+  expect(crowd({ spanMs: 3000, runMs: 3000, looking: 50 })('looking')).toBe(false);
 });
 
-it('counts what comes in one turn of the loop, and how long turn has followed long turn', async () => {
+it('counts who looks in one turn of the loop, and how long turn has followed long turn', async () => {
   let now = 1000;
   const turn = watchTurn(100, () => now);
   const next = async (pauseMs: number) => {
     await new Promise(setImmediate);
     now += pauseMs;
-    return turn();
+    return turn(true);
   };
-  expect(turn()).toEqual({ count: 1, spanMs: 0, runMs: 0 });
+  expect(turn(false)).toEqual({ looking: 0, spanMs: 0, runMs: 0 });
   now += 100;
-  expect(turn()).toEqual({ count: 2, spanMs: 100, runMs: 100 });
-  expect(await next(10)).toEqual({ count: 1, spanMs: 0, runMs: 110 });
+  expect(turn(true)).toEqual({ looking: 1, spanMs: 100, runMs: 100 });
+  expect(await next(10)).toEqual({ looking: 1, spanMs: 0, runMs: 110 });
   now += 200;
-  expect(await next(200)).toEqual({ count: 1, spanMs: 0, runMs: 510 });
+  expect(await next(200)).toEqual({ looking: 1, spanMs: 0, runMs: 510 });
   now += 99;
-  expect(await next(0), 'behind a short turn').toEqual({ count: 1, spanMs: 0, runMs: 0 });
+  expect(await next(0), 'behind a short turn').toEqual({ looking: 1, spanMs: 0, runMs: 0 });
   now += 100;
-  expect(await next(101), 'behind a rest').toEqual({ count: 1, spanMs: 0, runMs: 0 });
+  expect(await next(101), 'behind a rest').toEqual({ looking: 1, spanMs: 0, runMs: 0 });
 });

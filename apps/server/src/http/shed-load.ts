@@ -59,16 +59,16 @@ export function shedLoad(app: App, services: Services): void {
 }
 
 /** Whether it is too late for one that has just come. */
-export function createRation(busyMs: number, lateMs: Lateness, turnNow: () => Turn): (kind: Kind) => boolean {
+export function createRation(busyMs: number, lateMs: Lateness, turnNow: (isLooking: boolean) => Turn): (kind: Kind) => boolean {
   const limits = { looking: busyMs, working: busyMs * WORKING_TIMES };
   const isShedding = { looking: false, working: false };
   let waiting = 0;
   return (kind) => {
-    const [late, turn] = [lateMs(), turnNow()];
+    const [late, turn] = [lateMs(), turnNow(kind === 'looking')];
     waiting = late < busyMs / 2 ? 0 : waiting + 1;
     for (const each of ['looking', 'working'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
     if (kind === 'let in') return false;
-    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.count > FEW;
+    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.looking > FEW;
     return (kind === 'looking' && isCrowded) || (isShedding[kind] && waiting > FEW);
   };
 }

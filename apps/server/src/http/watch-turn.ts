@@ -1,33 +1,34 @@
 /** What the loop has answered in the turn it is in. */
 export interface Turn {
-  /** Requests, the one that asks included. */
-  readonly count: number;
-  /** Since the first of them, ms. */
+  /** Of those that only look, the one that asks included. */
+  readonly looking: number;
+  /** Since the first request of it, ms. */
   readonly spanMs: number;
-  /** Since the first of this and all long turns that it followed without a rest, ms. */
+  /** Since the first request of this and all long turns that it followed without a rest, ms. */
   readonly runMs: number;
 }
 
 /**
- * Counts requests by turns of the loop; each asks once, when it comes.
+ * Follows requests by turns of the loop; each asks once, when it comes.
  *
  * @param longMs  a turn that takes less, or rests behind it for as long as it took, ends a run
  */
-export function watchTurn(longMs: number, nowMs: () => number = () => performance.now()): () => Turn {
-  let [count, beganMs, endedMs, runBeganMs] = [0, 0, 0, 0];
+export function watchTurn(longMs: number, nowMs: () => number = () => performance.now()): (isLooking: boolean) => Turn {
+  let isOpen = false;
+  let [looking, beganMs, endedMs, runBeganMs] = [0, 0, 0, 0];
   const begin = () => {
     const [now, spanMs] = [nowMs(), endedMs - beganMs];
     if (spanMs < longMs || now - endedMs > spanMs) runBeganMs = now;
-    beganMs = now;
+    [isOpen, looking, beganMs] = [true, 0, now];
     setImmediate(end);
   };
   const end = () => {
     endedMs = nowMs();
-    count = 0;
+    isOpen = false;
   };
-  return () => {
-    if (count === 0) begin();
-    count += 1;
-    return { count, spanMs: nowMs() - beganMs, runMs: nowMs() - runBeganMs };
+  return (isLooking) => {
+    if (!isOpen) begin();
+    if (isLooking) looking += 1;
+    return { looking, spanMs: nowMs() - beganMs, runMs: nowMs() - runBeganMs };
   };
 }
