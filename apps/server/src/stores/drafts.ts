@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Draft, Drafts } from '../ports/blobs.ts';
 import { isOlder } from './file-facts.ts';
 
@@ -45,6 +46,8 @@ export async function openDrafts(folder: string): Promise<Drafts> {
 
 /** By hand, not as a stream: a stream that fails while it opens makes its file after the failure was told, and nobody removes it. */
 async function writeHashed(source: AsyncIterable<Uint8Array>, path: string): Promise<Draft> {
+  // A stream may fail before it is read, while the file is opened: what nobody listens to would end the process. Reading it tells.
+  if (source instanceof Readable) source.on('error', () => {});
   const hash = createHash('sha256');
   let sizeBytes = 0;
   const file = await open(path, 'wx');

@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDrafts } from './drafts.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'muro-drafts-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('what fails before its first byte is read is told to whoever wants it, ends no process and leaves nothing', async () => {
+  const drafts = await openDrafts(folder);
+  const broken = new Readable({ read() {} });
+  broken.destroy(new Error('the sender went away'));
+  await expect(drafts.receive(broken)).rejects.toThrow('the sender went away');
+  await expect(drafts.receive(createReadStream(join(folder, 'gone.jpg')))).rejects.toThrow('ENOENT');
+  expect(await readdir(folder)).toEqual([]);
+});
