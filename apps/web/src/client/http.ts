@@ -1,5 +1,5 @@
 import type { ApiErrorKey } from '@muro/api';
-import { isSentAway, MOST_TRIES, waitToAskAgain } from './sent-away.ts';
+import { askUntilTaken } from './sent-away.ts';
 
 /**
  * How a call ended without the answer it promises.
@@ -106,13 +106,8 @@ export function readJson<T>(answer: Answer): T {
   return body as T;
 }
 
-/** A call that the server sent away undone comes again when it says. */
 async function call(path: string, init: RequestInit, options: CallOptions): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
-    const { retryAfter, ...answer } = await callOnce(path, init, options);
-    if (tries === MOST_TRIES || !isSentAway(answer.status, answer.text)) return answer;
-    await waitToAskAgain(retryAfter, options.signal);
-  }
+  return await askUntilTaken(() => callOnce(path, init, options), options.signal);
 }
 
 async function callOnce(path: string, init: RequestInit, { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine }: CallOptions) {
@@ -170,7 +165,8 @@ function faultOf({ status, text }: Answer): HttpFault {
   });
 }
 
-function jsonOf(text: string): unknown {
+/** What a text says as JSON; undefined when it is none. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -10,18 +10,21 @@ const AWAY = '{"error":"ERROR_STORE_AWAY","msg":"The storage cannot be reached."
 
 let server: Server;
 let address = '';
+/** Seconds. */
+let retryAfter = '0';
 let bodies: string[] = [];
 /** What is answered in turn; the last one to everything behind it. */
 let answers: readonly (readonly [status: number, text: string])[] = [];
 
 beforeEach(async () => {
   bodies = [];
+  retryAfter = '0';
   server = createServer(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
     bodies.push(body);
     const [status, text] = answers[Math.min(bodies.length, answers.length) - 1] as (typeof answers)[number];
-    response.writeHead(status, { 'retry-after': '0' }).end(text);
+    response.writeHead(status, { 'retry-after': retryAfter }).end(text);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -61,6 +64,7 @@ it('what may have been done is not sent again by itself', async () => {
 });
 
 it('whoever gives up while it waits is not asked for again', async () => {
+  retryAfter = '5';
   answers = [[503, BUSY]];
   const abort = new AbortController();
   const running = getJson(address, { signal: abort.signal });

@@ -11,8 +11,24 @@ const MOST_S = 10;
 const SPREAD_MS = 1000;
 
 /** Whether the server sent this call away undone: then it may come again, whatever it asks for. */
-export function isSentAway(status: number, text: string): boolean {
+function isSentAway({ status, text }: Answer): boolean {
   return status === 503 && text.includes(`"${BUSY}"`);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** Its header, null without one. */
+  readonly retryAfter: string | null;
+}
+
+/** Asks, and asks again when the server says so, as long as it sends the call away undone; some times. */
+export async function askUntilTaken<One extends Answer>(askOnce: () => Promise<One>, signal: AbortSignal | undefined): Promise<One> {
+  for (let tries = 1; ; tries++) {
+    const answer = await askOnce();
+    if (tries === MOST_TRIES || !isSentAway(answer)) return answer;
+    await waitToAskAgain(answer.retryAfter, signal);
+  }
 }
 
 /**
@@ -20,7 +36,7 @@ export function isSentAway(status: number, text: string): boolean {
  *
  * @param retryAfter  its header, null without one
  */
-export function waitToAskAgain(retryAfter: string | null, signal: AbortSignal | undefined): Promise<void> {
+function waitToAskAgain(retryAfter: string | null, signal: AbortSignal | undefined): Promise<void> {
   const seconds = Number(retryAfter ?? USUAL_S);
   const ms = Math.min(seconds >= 0 ? seconds : USUAL_S, MOST_S) * 1000 + Math.random() * SPREAD_MS;
   return new Promise((done) => {

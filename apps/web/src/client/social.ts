@@ -1,7 +1,7 @@
 import { PATHS, type SocialMediaAnswer, type SocialSessionAnswer } from '@muro/api';
 import { socialErrorText } from '../flow/photos/social-login.ts';
-import { languageHeader } from './http.ts';
-import { isSentAway, MOST_TRIES, waitToAskAgain } from './sent-away.ts';
+import { jsonOf, languageHeader } from './http.ts';
+import { askUntilTaken } from './sent-away.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -28,18 +28,12 @@ export function loadMedia(cursor: string, token: string, signal: AbortSignal): P
   return ask(cursor || PATHS.socialMedia, { headers: { authorization: `Bearer ${token}` }, signal });
 }
 
-/** A call that the server sent away undone comes again when it says. */
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    const { status, statusText, text, retryAfter } = await askOnce(path, init);
-    const body = bodyOf(text);
-    if (status === 200 && body) return body as T;
-    if (tries === MOST_TRIES || !isSentAway(status, text)) {
-      const { msg } = (body ?? {}) as { readonly msg?: unknown };
-      throw new SocialError(socialErrorText({ message: typeof msg === 'string' ? msg : undefined, status, statusText }), status);
-    }
-    await waitToAskAgain(retryAfter, init.signal ?? undefined);
-  }
+  const { status, statusText, text } = await askUntilTaken(() => askOnce(path, init), init.signal ?? undefined);
+  const body = jsonOf(text);
+  if (status === 200 && body) return body as T;
+  const { msg } = (body ?? {}) as { readonly msg?: unknown };
+  throw new SocialError(socialErrorText({ message: typeof msg === 'string' ? msg : undefined, status, statusText }), status);
 }
 
 async function askOnce(path: string, { headers, signal, ...init }: RequestInit) {
@@ -49,12 +43,4 @@ async function askOnce(path: string, { headers, signal, ...init }: RequestInit) 
   if (!answer) throw new SocialError(socialErrorText({}), 0);
   const { status, statusText } = answer;
   return { status, statusText, text: await answer.text().catch(() => ''), retryAfter: answer.headers.get('retry-after') };
-}
-
-function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }
