@@ -1,4 +1,5 @@
 import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
+import { bytesOf } from './bytes-of.ts';
 import { faultOfWhole } from './check-whole.ts';
 import { dataAddress } from './data-address.ts';
 import { decodeInks } from './decode-inks.ts';
@@ -43,10 +44,6 @@ export async function decode(file: Blob, size: SizePx): Promise<ImageBitmap> {
 async function decodeBytes(bytes: Uint8Array<ArrayBuffer> | null, file: Blob, size: SizePx | null): Promise<ImageBitmap> {
   const special = bytes && size && ((await decodeInks(bytes, size)) ?? (await decodeReduced(bytes, size)));
   return special ?? createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
-}
-
-async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await file.arrayBuffer());
 }
 
 function resizeTo({ widthPx, heightPx }: SizePx): ImageBitmapOptions {

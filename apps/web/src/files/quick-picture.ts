@@ -9,6 +9,7 @@ import {
   uprightSize,
   withColourProfile,
 } from '@muro/domain';
+import { bytesOf } from './bytes-of.ts';
 import { dataAddress } from './data-address.ts';
 import { fitSquare, jpegOf, THUMB_MAX_PX } from './make-copies.ts';
 import type { QuickPicture } from './photo-read.ts';
@@ -68,7 +69,7 @@ async function headOf(file: Blob): Promise<Head> {
 }
 
 async function headWithin(file: Blob, length: number): Promise<Head> {
-  const bytes = new Uint8Array(await file.slice(0, length).arrayBuffer());
+  const bytes = await bytesOf(file, length);
   return { bytes, header: readJpegHeader(bytes) };
 }
 

@@ -11,6 +11,7 @@ import {
   refusalHint,
   suggestedRotationOf,
 } from '@muro/domain';
+import { bytesOf } from './bytes-of.ts';
 import { failureOf, type HeaderRead, type Read, type ReadFailure } from './photo-read.ts';
 
 /** Headers are read in steps: nearly all fit into the first, some phones put large previews before the picture. */
@@ -78,8 +79,4 @@ async function growingHeader(file: Blob, rules: FileRules): Promise<Beginning | 
 function refused(bytes: Uint8Array, error: PhotoErrorKey, rules: FileRules): ReadFailure {
   const hint = refusalHint(bytes, error, rules);
   return hint ? { error, hint } : { error };
-}
-
-async function bytesOf(file: Blob, length: number): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, length).arrayBuffer());
 }
