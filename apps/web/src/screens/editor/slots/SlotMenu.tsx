@@ -1,5 +1,5 @@
 import { cutFaces, type Fill, followsPhotos } from '@muro/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { armSwap, choosePhoto, editPhoto, emptySlot, showWhole } from '../../../app/collage/editor-actions.ts';
 import { mendFacesOf } from '../../../app/collage/mend-faces.ts';
 import { favour, toggleLock } from '../../../app/collage/wish-actions.ts';
@@ -37,7 +37,7 @@ export function SlotMenu() {
   const isUncut = fill?.view.isUncut === true;
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
   const isMissing = usePhotoLibrary(({ entries }) => photoId !== undefined && entries[photoId]?.isMissing === true);
-  useDoubleClick(useLastMenuSlot(slot));
+  useDoubleClick(slot);
   const trigger = useRef<Element | null>(null);
   if (slot !== null) trigger.current = slotElement(slot);
   const close = (): void => workspace.view.set({ menuSlot: null });
@@ -80,15 +80,6 @@ export function SlotMenu() {
       ]}
     />
   );
-}
-
-/** Whose menu was opened last, open or closed, if its photo can be edited. */
-function useLastMenuSlot(slot: string | null): string | null {
-  const [last, setLast] = useState(slot);
-  if (slot !== null && slot !== last) setLast(slot);
-  const photoId = useOpenCollage(({ fills }) => (last === null ? undefined : fills[last]?.photoId));
-  const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
-  return isLoaded ? last : null;
 }
 
 /** What the layout can be asked for the photo, where layouts follow their photos. */

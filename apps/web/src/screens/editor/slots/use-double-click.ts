@@ -1,27 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { editPhoto } from '../../../app/collage/editor-actions.ts';
+import { canEdit } from '../../../flow/photos/photo-entry.ts';
+import { openCollage } from '../../../state/editor/open-collage.ts';
 import { useWorkspace } from '../../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../../state/editor/workspace.ts';
 import { slotElement } from './slot-element.ts';
 
 /**
  * A double click on a photo opens its window. The first click opens the photo's menu, and the second, which closes that again, meets
- * the page itself: which photo was meant says the menu.
+ * the page itself: which photo was meant says the menu that was opened last.
  *
- * @param slot  whose menu was opened last, null if its photo cannot be edited
+ * @param menuSlot  whose menu is open
  */
-export function useDoubleClick(slot: string | null): void {
+export function useDoubleClick(menuSlot: string | null): void {
   const workspace = useWorkspace();
+  const last = useRef(menuSlot);
+  if (menuSlot !== null) last.current = menuSlot;
   useEffect(() => {
-    if (slot === null) return undefined;
     const onDoubleClick = (event: MouseEvent): void => {
-      const element = slotElement(slot);
+      const slot = last.current;
+      const element = slot !== null && hasLoaded(workspace, slot) && slotElement(slot);
       if (element && (event.target === document.body || element.contains(event.target as Node)) && isOver(element, event)) {
         editPhoto(workspace, slot);
       }
     };
     document.addEventListener('dblclick', onDoubleClick);
     return () => document.removeEventListener('dblclick', onDoubleClick);
-  }, [workspace, slot]);
+  }, [workspace]);
+}
+
+function hasLoaded(workspace: Workspace, slot: string): boolean {
+  const photoId = openCollage(workspace)?.fills[slot]?.photoId;
+  return photoId !== undefined && canEdit(workspace.photos.entryOf(photoId));
 }
 
 function isOver(element: Element, { clientX, clientY }: MouseEvent): boolean {
