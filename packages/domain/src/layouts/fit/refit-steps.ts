@@ -9,7 +9,6 @@ import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, fillWhole, type Places, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
-import type { Extremes } from './limits.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Cuts, readCuts } from './read-cuts.ts';
 import { intAt } from './read-numbers.ts';
@@ -77,7 +76,7 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   if (task.isWhole && locked.length === 0) fillWhole(job.trees, job.ground.boxes, places);
   else fillBoxes(job.trees, job.ground.boxes, places);
   const rects = task.photos.map((_, photo) => fixed.get(photo) ?? rectOf(places, free.indexOf(photo)));
-  return locked.length === 0 && leastShare(job, places) < LEAST_SHARE ? null : { rects, compared: null };
+  return locked.length === 0 && standingOf(job, places).least < LEAST_SHARE ? null : { rects, compared: null };
 }
 
 interface Refit {
@@ -157,7 +156,8 @@ function* searchNear(job: FitJob, home: Home, isClosing: boolean): Generator<num
     takeShape(trees, start);
     const search = searchOnce({ ...job, wishes: { ...wishes, home: { ...home, pull } } }, heat);
     for (const share of search) yield (index + share) / TRIES.length;
-    if (isGood(job) && (!isClosing || isEven(job))) return;
+    const standing = standingOf(job, filledPlaces(job));
+    if (isGood(standing) && (!isClosing || isEven(standing))) return;
   }
 }
 
@@ -185,28 +185,31 @@ function* searchOnce({ trees, ground, wishes, random }: FitJob, heat: number): G
   takeShape(trees, best.shape);
 }
 
-/** Whether hardly anything is cut off, and no photo is a stamp among pictures. */
-function isGood(job: FitJob): boolean {
-  const places = emptyPlaces(job.trees);
-  fillBoxes(job.trees, job.ground.boxes, places);
-  return mostCut(job) <= MOST_CUT && leastShare(job, places) >= SMALL_SHARE;
+interface Standing {
+  /** Of the photo that is cut most. */
+  readonly cut: number;
+  readonly least: number;
+  readonly variance: number;
 }
+
+/** How good the layout is in which the photos lie at these places. */
+function standingOf(job: FitJob, places: Places): Standing {
+  const { trees, ground, wishes } = job;
+  const { least = 0, variance = 0 } = extremesOf(trees, ground, places, Float64Array.from(wishes.shares)) ?? {};
+  return { cut: mostCut(job), least, variance };
+}
+
+function filledPlaces({ trees, ground }: FitJob): Places {
+  const places = emptyPlaces(trees);
+  fillBoxes(trees, ground.boxes, places);
+  return places;
+}
+
+/** Whether hardly anything is cut off, and no photo is a stamp among pictures. */
+const isGood = ({ cut, least }: Standing): boolean => cut <= MOST_CUT && least >= SMALL_SHARE;
 
 /** Whether what photos left has been shared out, and little is cut off for it. */
-function isEven(job: FitJob): boolean {
-  const places = emptyPlaces(job.trees);
-  fillBoxes(job.trees, job.ground.boxes, places);
-  const { variance = 0 } = extremesIn(job, places) ?? {};
-  return variance <= CLOSING.variance && mostCut(job) <= CLOSING.cut;
-}
-
-function leastShare(job: FitJob, places: Places): number {
-  return extremesIn(job, places)?.least ?? 0;
-}
-
-function extremesIn({ trees, ground, wishes }: FitJob, places: Places): Extremes | null {
-  return extremesOf(trees, ground, places, Float64Array.from(wishes.shares));
-}
+const isEven = ({ cut, variance }: Standing): boolean => variance <= CLOSING.variance && cut <= CLOSING.cut;
 
 function mostCut({ trees, ground }: FitJob): number {
   return Math.max(...ground.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));
