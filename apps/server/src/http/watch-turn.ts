@@ -16,8 +16,8 @@ export interface Turn {
 export function watchTurn(longMs: number, nowMs: () => number = () => performance.now()): (isLooking: boolean) => Turn {
   let isOpen = false;
   let [looking, beganMs, endedMs, runBeganMs] = [0, 0, 0, 0];
-  const begin = () => {
-    const [now, spanMs] = [nowMs(), endedMs - beganMs];
+  const begin = (now: number) => {
+    const spanMs = endedMs - beganMs;
     if (spanMs < longMs || now - endedMs > spanMs) runBeganMs = now;
     [isOpen, looking, beganMs] = [true, 0, now];
     setImmediate(end);
@@ -27,8 +27,9 @@ export function watchTurn(longMs: number, nowMs: () => number = () => performanc
     isOpen = false;
   };
   return (isLooking) => {
-    if (!isOpen) begin();
+    const now = nowMs();
+    if (!isOpen) begin(now);
     if (isLooking) looking += 1;
-    return { looking, spanMs: nowMs() - beganMs, runMs: nowMs() - runBeganMs };
+    return { looking, spanMs: now - beganMs, runMs: now - runBeganMs };
   };
 }

@@ -40,16 +40,16 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
       const error = await headFault(path);
       if (error) return { ok: false, error };
       const task: PhotoTask = { kind: 'check', path, ...copies };
-      const verdict = (await runSome(pool, task)) as PhotoVerdict;
+      const verdict = (await runWithTries(pool, task)) as PhotoVerdict;
       // Only a server can have lost what it received: it is sent again, not refused as a photo.
       if (!verdict.ok && verdict.error === 'ERROR_NO_FILE_ACCESS') throw new Error(`A received photo cannot be read: ${path}`);
       return verdict;
     },
     async repaint(path, out) {
-      return (await runSome(pool, { kind: 'repaint', path, out })).ok;
+      return (await runWithTries(pool, { kind: 'repaint', path, out })).ok;
     },
     async shopPictureFault(path, kind) {
-      const answer = await runSome(pool, { kind, path });
+      const answer = await runWithTries(pool, { kind, path });
       if (answer.ok) return null;
       return 'fault' in answer && answer.fault ? answer.fault : 'takes too long or too much memory to be read';
     },
@@ -73,7 +73,7 @@ async function headFault(path: string): Promise<PhotoErrorKey | null> {
 const TRIES = 3;
 
 /** One that only met stops may come again. */
-async function runSome(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
+async function runWithTries(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.run(task);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { DatabaseListeners } from './lite-place.ts';
+import type { DiskFaultListener } from './lite-place.ts';
 
 /** Emscripten's number of EIO. */
 const EIO = 29;
@@ -17,8 +17,6 @@ interface Files {
   readonly FS: { readonly ErrnoError: new (errno: number) => Error };
   readonly NODEFS: { readonly stream_ops: { fsync?: (stream: Stream) => number } };
 }
-
-type DiskFaultListener = Required<DatabaseListeners>['onDiskFault'];
 
 /**
  * A folder of the machine whose files are flushed when the embedded PostgreSQL says so. As it comes it never does: it is told not to ask,

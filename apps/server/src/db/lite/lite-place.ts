@@ -5,10 +5,13 @@ export interface LitePlace {
   readonly template?: string | undefined;
 }
 
+/** Hears that the disk did not write down what the database asked it to. */
+export type DiskFaultListener = (error: Error) => void;
+
 /** Whoever hears one of these ends the process, as after a crash: the next start recovers all that was acknowledged. */
 export interface DatabaseListeners {
-  /** The disk did not write down what the database asked it to. PostgreSQL gives up then, as it must, and may answer nothing any more. */
-  readonly onDiskFault?: (error: Error) => void;
+  /** PostgreSQL gives up then, as it must, and may answer nothing any more. */
+  readonly onDiskFault?: DiskFaultListener;
   /** The thread of the database has ended by itself. */
   readonly onThreadEnd?: (error: Error) => void;
 }

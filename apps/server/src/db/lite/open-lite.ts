@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { flush, flushTree } from '../../flush.ts';
 import { flushedFiles, inMemory } from './flushed-files.ts';
-import type { DatabaseListeners, LitePlace } from './lite-place.ts';
+import type { DiskFaultListener, LitePlace } from './lite-place.ts';
 import { unpackTar } from './unpack-tar.ts';
 
 /** First byte of what is packed with gzip. */
@@ -20,7 +20,7 @@ const GZIP = 0x1f;
 const COMPILED_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 /** PostgreSQL inside this thread. What it acknowledged in a folder outlasts a killed process and a power cut. */
-export async function openLite({ folder, template }: LitePlace, onDiskFault: Required<DatabaseListeners>['onDiskFault']): Promise<PGlite> {
+export async function openLite({ folder, template }: LitePlace, onDiskFault: DiskFaultListener): Promise<PGlite> {
   for (const flag of COMPILED_ONCE) setFlagsFromString(flag);
   if (folder) return await PGlite.create(flushedFiles(await dataFolder(folder, template), onDiskFault));
   return await PGlite.create({ ...inMemory(), ...(template && { loadDataDir: new Blob([await unpacked(template)]) }) });
