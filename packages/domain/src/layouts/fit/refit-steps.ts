@@ -19,8 +19,8 @@ import type { Home } from './stay.ts';
 import { join, plantRoot, type Trees } from './trees.ts';
 
 const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
-/** Measured so that a small change takes some 20 ms, and 50 with very many photos. */
-const stepsFor = (photos: number) => Math.round(Math.max(5000, Math.min(10_000, 500_000 / photos)));
+/** Measured so that a small change takes some 20 ms, and 40 with very many photos; half as many more moves would change no figure then. */
+const stepsFor = (photos: number) => Math.round(Math.min(10_000, 500_000 / photos));
 /** Searches, each for a layout that the one before did not find: twice its mean threshold by the photo, and how strongly photos stay. */
 const TRIES = [
   { heat: 0.2, pull: 1.3 },
