@@ -1,6 +1,8 @@
 import { itemAt } from '../../units/item-at.ts';
+import type { Wishes } from './composition.ts';
 import { sizesCost } from './energy.ts';
 import { type Arrangement, everyArrangement } from './every-arrangement.ts';
+import { favouritesCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, type Places } from './geometry.ts';
 import { cutCostOf, photoPart } from './part.ts';
@@ -21,8 +23,8 @@ export interface BestArrangements {
 }
 
 /**
- * Compares every arrangement of few photos, so that the best is the best there is: by what is cut off and by sizes, both
- * measured exactly, as `cutCost` and `sizesCost` weigh them. What is cut is known before anything is placed, so only
+ * Compares every arrangement of few photos, so that the best is the best there is: by what is cut off, by sizes and by favourites, all
+ * measured exactly, as `cutCost`, `sizesCost` and `favouritesCost` weigh them. What is cut is known before anything is placed, so only
  * those that could still be among the best are placed.
  *
  * @returns null where there are too many
@@ -39,7 +41,7 @@ export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJ
     if (best.length === KEPT && cut >= itemAt(best, KEPT - 1).cost) break;
     plant(trees, arrangement, alike);
     fillBoxes(trees, ground.boxes, places);
-    insert(best, { arrangement, cost: cut + unevenness(places, wishes.shares) });
+    insert(best, { arrangement, cost: cut + unevenness(places, wishes) });
   }
   const make = best.map((each) => () => plant(trees, each.arrangement, alike));
   return { compared: all.length, make };
@@ -57,7 +59,9 @@ function insert(best: Candidate[], one: Candidate): void {
   if (best.length > KEPT) best.pop();
 }
 
-function unevenness({ width, height }: Places, shares: readonly number[]): number {
+function unevenness(places: Places, wishes: Wishes): number {
+  const { width, height } = places;
+  const { shares } = wishes;
   const areas = shares.map((_, leaf) => floatAt(width, leaf) * floatAt(height, leaf));
   const sum = areas.reduce((total, area) => total + area, 0);
   let even = 0;
@@ -69,7 +73,7 @@ function unevenness({ width, height }: Places, shares: readonly number[]): numbe
     even += share * part * part;
     small += share / (part * part);
   });
-  return sizesCost(even, small);
+  return sizesCost(even, small) + favouritesCost(places, wishes, sum);
 }
 
 /** Makes the tree of an arrangement; photos of a kind take its places in their order. */

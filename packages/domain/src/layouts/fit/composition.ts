@@ -2,6 +2,7 @@ import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { cutShare, type Ground } from './energy.ts';
+import { favouritesCost } from './favourites.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
 import { type Extremes, limitsCost } from './limits.ts';
 import { edgesIn, NEAR, nearLines } from './near-lines.ts';
@@ -34,6 +35,8 @@ export interface Wishes {
   readonly page: Rect;
   /** Share of the whole area that each photo should get; they add up to 1. */
   readonly shares: readonly number[];
+  /** Photos whose size was chosen. */
+  readonly favourites: readonly number[];
   readonly isOrdered: boolean;
   readonly apart: readonly Pair[];
   /** Where photos were that should stay; left out in a new layout. */
@@ -58,8 +61,9 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
     const lines = (NEAR_LINE * nearLines(trees, places, edges, reach)) / leaves;
     const centre = OFF_CENTRE * offCentre(places, wishes.page, leaves);
     const order = (wishes.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, wishes.page, leaves);
+    const favoured = favouritesCost(places, wishes, extremes.area);
     const moved = wishes.home ? movedCost(places, wishes.home) : 0;
-    return limits + lines + centre + order + apartCost(places, wishes) + moved;
+    return limits + lines + centre + order + favoured + apartCost(places, wishes) + moved;
   };
 }
 
@@ -82,7 +86,7 @@ export function extremesOf(trees: Trees, ground: Ground, { width, height }: Plac
     squares += w * h * part;
     if (part < least) least = part;
   }
-  return { cut: meanCut(trees, ground), least: least / sum, variance: squares / (sum * sum) - 1 };
+  return { area: sum, cut: meanCut(trees, ground), least: least / sum, variance: squares / (sum * sum) - 1 };
 }
 
 function meanCut(trees: Trees, { boxes, parts }: Ground): number {

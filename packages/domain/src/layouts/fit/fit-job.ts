@@ -3,6 +3,7 @@ import { itemAt } from '../../units/item-at.ts';
 import { seededRandom } from '../random.ts';
 import type { Pair, Wishes } from './composition.ts';
 import { type Ground, groundOf } from './energy.ts';
+import { favouritesOf } from './favourites.ts';
 import type { FitPhoto, FitTask } from './fit-task.ts';
 import { emptyTrees, type Trees } from './trees.ts';
 
@@ -38,10 +39,11 @@ export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJ
   const { page, gutter, photos, isOrdered, isWhole, seed, variant } = task;
   const aspects = isWhole ? photos.map(({ aspect }) => aspect) : commonShapes(photos);
   const shares = sharesOf(photos, page);
+  const favourites = favouritesOf(photos);
   return {
     trees: emptyTrees({ aspects, shares, boxes: boxes.length, gutter }),
     ground: groundOf(boxes),
-    wishes: { page, shares, isOrdered, apart: pairsApart(photos, page) },
+    wishes: { page, shares, favourites, isOrdered, apart: pairsApart(photos, favourites, page) },
     aspects,
     alike: alikeIn(aspects, photos),
     random: seededRandom((seed + Math.imul(variant, VARIANT_STEP)) | 0),
@@ -100,8 +102,7 @@ function alikeIn(aspects: readonly number[], photos: readonly FitPhoto[]): reado
   return [...groups.values()];
 }
 
-function pairsApart(photos: readonly FitPhoto[], { width, height }: Rect): readonly Pair[] {
-  const favourites = photos.flatMap(({ weight }, index) => (weight > 1 ? [index] : []));
+function pairsApart(photos: readonly FitPhoto[], favourites: readonly number[], { width, height }: Rect): readonly Pair[] {
   const far = FAR_FAVOURITES * Math.sqrt(width * width + height * height);
   const side = Math.sqrt((width * height) / photos.length);
   const pairs = [...pairsOf(favourites, { price: FAVOURITES_APART, far })];

@@ -45,14 +45,23 @@ describe('a Fit layout', () => {
     }
   });
 
-  it('gives a favourite about the area that was asked for', () => {
-    const photos = mixOf(30).map((aspect, index) => ({ aspect, weight: index % 10 === 3 ? 4 : 1, kin: null }));
-    const { rects } = fitPhotos(task([], { photos, page: { x: 0, y: 0, width: 69, height: 49 } }));
-    const areas = rects.map(areaOf);
-    const median = [...areas].sort((a, b) => a - b)[15] as number;
-    for (const index of [3, 13, 23]) {
-      expect((areas[index] as number) / median).toBeGreaterThan(3);
-      expect((areas[index] as number) / median).toBeLessThan(5);
+  it.each([
+    [25, 2],
+    [25, 4],
+    [60, 2],
+    [60, 4],
+  ])('of %i photos gives three favourites about the area that was asked for: %i times that of the others', (count, weight) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const isFavourite = (index: number) => index % 9 === 3 && index < 27;
+      const photos = mixOf(count).map((aspect, index) => ({ aspect, weight: isFavourite(index) ? weight : 1, kin: null }));
+      const { rects } = fitPhotos(task([], { photos, seed, page: { x: 0, y: 0, width: 69, height: 49 } }));
+      const areas = rects.map(areaOf);
+      const others = areas.filter((_, index) => !isFavourite(index));
+      const mean = others.reduce((sum, area) => sum + area, 0) / others.length;
+      for (const index of [3, 12, 21]) {
+        expect((areas[index] as number) / mean / weight, `seed ${seed}`).toBeGreaterThan(0.7);
+        expect((areas[index] as number) / mean / weight, `seed ${seed}`).toBeLessThan(1.4);
+      }
     }
   });
 
