@@ -45,6 +45,11 @@ export interface Wishes {
   readonly evenness?: number;
 }
 
+interface Measured extends Extremes {
+  /** Of all photos together, gutters left out. */
+  readonly area: number;
+}
+
 /** What it costs that trees do not look composed; Infinity if a photo would have no size. */
 export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () => number {
   const places = emptyPlaces(trees);
@@ -72,7 +77,7 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
  *
  * @param shares  see `Wishes`
  */
-export function extremesOf(trees: Trees, ground: Ground, { width, height }: Places, shares: Float64Array): Extremes | null {
+export function extremesOf(trees: Trees, ground: Ground, { width, height }: Places, shares: Float64Array): Measured | null {
   const { leaves } = trees;
   let sum = 0;
   let squares = 0;

@@ -12,8 +12,6 @@ const MANY = 25;
 
 /** What is held against the limits. */
 export interface Extremes {
-  /** Of all photos together. */
-  readonly area: number;
   /** Share that is cut off. */
   readonly cut: number;
   /** Share of what it was to get that the photo has that has least. */

@@ -1,49 +1,27 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore } from '../generator.ts';
-import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { boundsOfRects } from './bounds.ts';
-import { compositionOf, extremesOf } from './composition.ts';
-import { cutShare, energyOf } from './energy.ts';
+import { cutShare } from './energy.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
-import { emptyPlaces, fillBoxes, fillingFactor, fillWhole, type Places, rectOf } from './geometry.ts';
+import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
-import { type MoveMix, movesOn } from './moves.ts';
 import { type Cuts, readCuts } from './read-cuts.ts';
-import { intAt } from './read-numbers.ts';
+import { MOST_CUT, mostCut, searchFar, searchNear, standingOf } from './refit-search.ts';
 import { settleAlike } from './settle-alike.ts';
-import { shapeOf, takeShape } from './shape.ts';
 import { spliceIn } from './splice-in.ts';
 import type { Home } from './stay.ts';
 import { join, plantRoot, type Trees } from './trees.ts';
 
-const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
-/** Measured so that a small change takes some 20 ms, and 40 with very many photos; half as many more moves would change no figure then. */
-const stepsFor = (photos: number) => Math.round(Math.min(10_000, 500_000 / photos));
-/** Searches, each for a layout that the one before did not find: twice its mean threshold by the photo, and how strongly photos stay. */
-const TRIES = [
-  { heat: 0.2, pull: 1.3 },
-  { heat: 4, pull: 0.5 },
-  { heat: 15, pull: 0.25 },
-] as const;
-/** Where photos went, those beside them get their room: so much dearer are uneven sizes then, that it is shared among more of them … */
-const CLOSING_EVENNESS = 4;
-/** … and with more variation than this, or more cut off, searching a little farther away. */
-const CLOSING = { variance: 0.25, cut: 0.02 };
 /** Fewer photos have few ways to lie, and their sizes may vary. */
 const MANY = 20;
-const REPORT = 500;
 /** Rectangles differ by rounding, with room to spare. */
 const SLACK = 1e-3;
 /** Less than this share of a photo cut off is no reason to change a layout. */
 const LEAST_CUT = 0.01;
-/** More than this share of a photo cut off is worth a layout of its own. */
-const MOST_CUT = 0.03;
-/** So is a photo with less than this share of what it was to get: a stamp among pictures; a row of small ones is better than all moved … */
+/** A photo with less than this share of what it was to get is worth a layout of its own, too: a stamp among pictures. */
 const LEAST_SHARE = 0.15;
-/** … and with less than this share, searching a little farther away. */
-const SMALL_SHARE = 0.25;
 
 /**
  * Lays photos out near where they are: the tree is read back from their rectangles, photos that went are cut out of it and
@@ -101,7 +79,8 @@ function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole 
   const spare = plantCuts(job.trees, full.cuts, (photo) => free.indexOf(photo));
   spliceIn(job, home, { newcomers: full.left.map((photo) => free.indexOf(photo)), spare });
   const isClosing = newcomers.length === 0 && before.photos.includes(null) && free.length >= MANY;
-  yield* searchNear(job, home, isClosing);
+  if (before.isResized) yield* searchFar(job);
+  else yield* searchNear(job, home, isClosing);
   if (!task.isOrdered) settleAlike(job, home);
   return job;
 }
@@ -141,76 +120,4 @@ function plantCuts(trees: Trees, boxes: readonly Cuts[], leafOf: (photo: number)
   };
   for (const [box, part] of boxes.entries()) plantRoot(trees, box, grow(part));
   return next;
-}
-
-/**
- * Searches near the start; where no good layout is found there, a little farther from it.
- *
- * @param isClosing  photos went, and what they leave is to be shared out
- */
-function* searchNear(job: FitJob, home: Home, isClosing: boolean): Generator<number, void> {
-  const { trees } = job;
-  const wishes = isClosing ? { ...job.wishes, evenness: CLOSING_EVENNESS } : job.wishes;
-  const start = shapeOf(trees);
-  for (const [index, { heat, pull }] of TRIES.entries()) {
-    takeShape(trees, start);
-    const search = searchOnce({ ...job, wishes: { ...wishes, home: { ...home, pull } } }, heat);
-    for (const share of search) yield (index + share) / TRIES.length;
-    const standing = standingOf(job, filledPlaces(job));
-    if (isGood(standing) && (!isClosing || isEven(standing))) return;
-  }
-}
-
-function* searchOnce({ trees, ground, wishes, random }: FitJob, heat: number): Generator<number, void> {
-  const cost = compositionOf(trees, ground, wishes);
-  const steps = stepsFor(trees.leaves);
-  const start = { shape: shapeOf(trees), energy: energyOf(trees, ground) + cost() };
-  let best = start;
-  const search: Annealing = {
-    moves: movesOn(trees, random),
-    random,
-    mix: SMALL_MOVES,
-    steps,
-    heat: heat / trees.leaves,
-    energy: (limit) => {
-      const energy = energyOf(trees, ground);
-      return energy < limit ? energy + cost() : energy;
-    },
-    keep: (energy) => {
-      if (energy < best.energy) best = { shape: shapeOf(trees), energy };
-    },
-  };
-  const state = startAnnealing(search);
-  while (!anneal(search, state, REPORT)) yield state.step / steps;
-  takeShape(trees, best.shape);
-}
-
-interface Standing {
-  /** Of the photo that is cut most. */
-  readonly cut: number;
-  readonly least: number;
-  readonly variance: number;
-}
-
-/** How good the layout is in which the photos lie at these places. */
-function standingOf(job: FitJob, places: Places): Standing {
-  const { trees, ground, wishes } = job;
-  const { least = 0, variance = 0 } = extremesOf(trees, ground, places, Float64Array.from(wishes.shares)) ?? {};
-  return { cut: mostCut(job), least, variance };
-}
-
-function filledPlaces({ trees, ground }: FitJob): Places {
-  const places = emptyPlaces(trees);
-  fillBoxes(trees, ground.boxes, places);
-  return places;
-}
-
-/** Whether hardly anything is cut off, and no photo is a stamp among pictures. */
-const isGood = ({ cut, least }: Standing): boolean => cut <= MOST_CUT && least >= SMALL_SHARE;
-
-/** Whether what photos left has been shared out, and little is cut off for it. */
-const isEven = ({ cut, variance }: Standing): boolean => variance <= CLOSING.variance && cut <= CLOSING.cut;
-
-function mostCut({ trees, ground }: FitJob): number {
-  return Math.max(...ground.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));
 }
