@@ -21,6 +21,7 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   await product(page).tap();
   await page.getByRole('option', { name: 'Póster' }).tap();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(`${username}@example.org`);
   await fillAddress(page, `${username}@example.org`);
   await place(page).tap();
   await expect(thanks(page)).toBeVisible();

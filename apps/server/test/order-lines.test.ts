@@ -194,7 +194,7 @@ describe.each(DATABASES)('an order of several collages on %s', (kind) => {
     const eve = createVisitor(test);
     await eve.register('eve');
     expect((await eve.post('/api/cart', { collageid: poster.collageid })).json().error).toBe('ERROR_NOT_FOUND');
-    expect((await eve.send({ url: '/api/cart' })).json()).toEqual({ lines: [], earlier: null });
+    expect((await eve.send({ url: '/api/cart' })).json()).toEqual({ lines: [], email: 'eve@example.org', earlier: null });
     expect((await fill({ collageid: other.collageid, material: 'WOOD' })).json().error).toBe('ERROR_MATERIAL');
     expect((await createVisitor(test).send({ url: '/api/cart' })).statusCode).toBe(401);
     await ana.post('/api/cart/remove', { collageid: poster.collageid });

@@ -105,7 +105,7 @@ export const ORDER_REFUSALS = [
 /** Why an order is not placed as it was agreed. */
 const AGREED_REFUSALS = ['ERROR_AGREED_DELIVERY', 'ERROR_AGREED_WITHDRAWAL', 'ERROR_AGREED_TERMS'] as const;
 
-const CART = { lines: [{ draft: DRAFT, material: 'POSTER', quantity: 1 }], earlier: null };
+const CART = { lines: [{ draft: DRAFT, material: 'POSTER', quantity: 1 }], email: 'ana@example.com', earlier: null };
 
 export const cartCall = call({
   tag: 'Orders',
@@ -136,7 +136,7 @@ export const removeFromCartCall = call({
   body: cartRemoval,
   bodyTypes: FORM_TYPES,
   answer: cartAnswer,
-  example: { body: { collageid: ORDER.collageid }, answer: { lines: [], earlier: null } },
+  example: { body: { collageid: ORDER.collageid }, answer: { lines: [], email: 'ana@example.com', earlier: null } },
 });
 
 export const placeOrderCall = call({

@@ -224,6 +224,8 @@ export const cartAnswer = z.object({
       quantity: z.number().int().positive(),
     }),
   ),
+  /** Of the account; a server of the version before does not tell it. */
+  email: z.string().optional(),
   /** Where the last order of this account went; null before the first. */
   earlier: z.object({ ...addressAnswer.shape, email: z.string(), invoice: addressAnswer.nullable() }).nullable(),
 });

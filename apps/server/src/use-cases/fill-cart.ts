@@ -1,4 +1,5 @@
 import { type ApiLocale, type CartAnswer, MAX_LINES } from '@muro/api';
+import type { Accounts } from '../ports/accounts.ts';
 import type { Carts } from '../ports/carts.ts';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages } from '../ports/collages.ts';
@@ -7,6 +8,7 @@ import { draftOrder } from './draft-order.ts';
 import { done, type Result, refuse } from './result.ts';
 
 export interface CartPorts {
+  readonly accounts: Pick<Accounts, 'own'>;
   readonly carts: Carts;
   readonly collages: Collages;
   readonly catalogue: Catalogue;
@@ -34,7 +36,8 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): P
     const isOffered = materials.some((one) => one.material === material);
     lines.push({ draft: draft.value, material: isOffered ? material : only, quantity });
   }
-  return { lines, earlier: await ports.carts.earlierAddress(ownerId) };
+  const account = await ports.accounts.own(ownerId);
+  return { lines, ...(account && { email: account.email }), earlier: await ports.carts.earlierAddress(ownerId) };
 }
 
 interface Wish {

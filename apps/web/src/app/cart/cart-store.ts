@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { HttpFault } from '../../client/http.ts';
 import { fillCart, loadCart, loadOrder, placeOrder, removeFromCart } from '../../client/orders.ts';
 import type { CartLine } from '../../flow/saving/cart-line.ts';
+import type { KnownBuyer } from '../../flow/saving/order-fields.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
 import { loadLines, wantedIn, wantedOf } from './load-lines.ts';
 import { forgetAttempt, keepAttempt, keptAttempt, newAttempt, type OrderAttempt } from './order-attempt.ts';
@@ -16,8 +17,7 @@ export type Sending =
 interface DraftState {
   readonly status: 'draft';
   readonly lines: readonly CartLine[];
-  /** Where the last order of this account went. */
-  readonly earlier: CartAnswer['earlier'];
+  readonly buyer: KnownBuyer;
   readonly sending: Sending;
 }
 
@@ -116,8 +116,8 @@ async function filled(collageid: string, material: string): Promise<CartAnswer> 
   });
 }
 
-const cartState = ({ lines, earlier }: CartAnswer): CartState =>
-  lines.length === 0 ? { status: 'empty' } : { status: 'draft', lines, earlier, sending: { kind: 'none' } };
+const cartState = ({ lines, email, earlier }: CartAnswer): CartState =>
+  lines.length === 0 ? { status: 'empty' } : { status: 'draft', lines, buyer: { email, earlier }, sending: { kind: 'none' } };
 
 /** An order that nobody answered is shown as it was sent; one of somebody who is no longer signed in is forgotten. */
 async function attemptState(): Promise<CartState | null> {
@@ -125,7 +125,7 @@ async function attemptState(): Promise<CartState | null> {
   if (!attempt) return null;
   try {
     const lines = await loadLines(wantedOf(attempt.request));
-    return { status: 'draft', lines, earlier: null, sending: { kind: 'unsure', attempt } };
+    return { status: 'draft', lines, buyer: { earlier: null }, sending: { kind: 'unsure', attempt } };
   } catch (error) {
     if (!isRefusal(error) || error.status === 401) throw error;
     forgetAttempt();

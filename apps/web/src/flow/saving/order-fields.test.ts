@@ -10,16 +10,24 @@ const EARLIER = {
   email: 'ana@example.com',
   invoice: { name: 'Muebles SL', street: 'Gran Vía 2', postcode: '28013', city: 'Madrid', country: 'ES' },
 };
+/** Whoever has just registered. */
+const NEW = { email: 'ana@example.net', earlier: null };
+const RETURNING = { email: 'ana@example.net', earlier: EARLIER };
 const shop = (asksInvoiceAddress: boolean) => ({ asksInvoiceAddress });
 
 describe('the first look of an order’s fields', () => {
-  it('is empty for a new buyer, but for the only country there is', () => {
-    expect(firstFields({ countries: null, shop: shop(true) }, null)).toMatchObject({ name: '', country: '', email: '', hasInvoice: false });
-    expect(firstFields({ countries: ['FR'], shop: shop(true) }, null)).toMatchObject({ name: '', country: 'FR' });
+  it('is empty for a new buyer, but for the account’s e-mail address and the only country there is', () => {
+    expect(firstFields({ countries: null, shop: shop(true) }, NEW)).toMatchObject({
+      name: '',
+      country: '',
+      email: 'ana@example.net',
+      hasInvoice: false,
+    });
+    expect(firstFields({ countries: ['FR'], shop: shop(true) }, { earlier: null })).toMatchObject({ name: '', country: 'FR', email: '' });
   });
 
   it('is where the order before went for one that returns, the invoice’s address where the shop asks for it', () => {
-    const fields = firstFields({ countries: ['ES', 'PT'], shop: shop(true) }, EARLIER);
+    const fields = firstFields({ countries: ['ES', 'PT'], shop: shop(true) }, RETURNING);
     expect(fields).toMatchObject({
       name: 'Ana García',
       country: 'ES',
@@ -27,7 +35,7 @@ describe('the first look of an order’s fields', () => {
       hasInvoice: true,
       invoicename: 'Muebles SL',
     });
-    expect(firstFields({ countries: null, shop: shop(false) }, EARLIER)).toMatchObject({
+    expect(firstFields({ countries: null, shop: shop(false) }, RETURNING)).toMatchObject({
       country: 'España',
       hasInvoice: false,
       invoicename: '',
@@ -35,7 +43,7 @@ describe('the first look of an order’s fields', () => {
   });
 
   it('leaves a country open that the shop does not deliver to', () => {
-    expect(firstFields({ countries: ['DE', 'AT'], shop: shop(false) }, EARLIER)).toMatchObject({ city: 'Madrid', country: '' });
-    expect(firstFields({ countries: ['DE'], shop: shop(false) }, EARLIER)).toMatchObject({ country: 'DE' });
+    expect(firstFields({ countries: ['DE', 'AT'], shop: shop(false) }, RETURNING)).toMatchObject({ city: 'Madrid', country: '' });
+    expect(firstFields({ countries: ['DE'], shop: shop(false) }, RETURNING)).toMatchObject({ country: 'DE' });
   });
 });

@@ -22,10 +22,13 @@ export interface OrderFields extends Readonly<Record<AddressPart | InvoiceField,
 
 const NOWHERE = addressBy(() => '');
 
-/** What a buyer finds: the address of the order before, but for a country that the shop does not deliver to. */
+/** What is known of a buyer: the e-mail address of the account, and where its last order went. */
+export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
+
+/** What a buyer finds: the address of the order before, but for a country that the shop does not deliver to; before the first the account's e-mail address. */
 export function firstFields(
   { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
-  earlier: CartAnswer['earlier'],
+  { email = '', earlier }: KnownBuyer,
 ): OrderFields {
   const only = countries?.length === 1 ? (countries[0] ?? '') : '';
   const invoice = shop.asksInvoiceAddress ? (earlier?.invoice ?? null) : null;
@@ -36,7 +39,7 @@ export function firstFields(
     ...address,
     ...invoiceFields(invoice ?? NOWHERE),
     country: countries === null ? address.country : countries.includes(code) ? code : only,
-    email: earlier?.email ?? '',
+    email: earlier?.email ?? email,
     delivery: '',
     hasInvoice: invoice !== null,
   };

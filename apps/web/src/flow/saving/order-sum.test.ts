@@ -34,7 +34,7 @@ const DRAFT: OrderDraftAnswer = {
   picture: '/p',
 };
 const FIELDS = {
-  ...firstFields(DRAFT, null),
+  ...firstFields(DRAFT, { earlier: null }),
   name: 'Ana',
   street: 'X 1',
   postcode: '28013',

@@ -52,7 +52,7 @@ export function CartScreen() {
 
 function Content({ state }: { readonly state: CartState }) {
   const t = useText();
-  if (state.status === 'draft') return <DraftPage lines={state.lines} earlier={state.earlier} sending={state.sending} />;
+  if (state.status === 'draft') return <DraftPage lines={state.lines} buyer={state.buyer} sending={state.sending} />;
   if (state.status === 'order') return <OrderPage order={state.order} />;
   if (state.status === 'loading') return <p role="status">{t('loading')}</p>;
   if (state.status === 'sign-in') return <Message title="cartSignIn" words="cartSignInHint" />;

@@ -1,4 +1,4 @@
-import { type CartAnswer, PATHS } from '@muro/api';
+import { PATHS } from '@muro/api';
 import { distinctNames, namePart } from '@muro/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Sending, useCart } from '../../app/cart/cart-store.ts';
@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../controls/Button.tsx';
 import { focusFirstFault } from '../../controls/Form.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { type CartLine, isBlocked } from '../../flow/saving/cart-line.ts';
-import { fieldsOf, firstFields, type OrderFields } from '../../flow/saving/order-fields.ts';
+import { fieldsOf, firstFields, type KnownBuyer, type OrderFields } from '../../flow/saving/order-fields.ts';
 import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
@@ -21,17 +21,16 @@ import { OrderSum } from './OrderSum.tsx';
 
 interface DraftPageProps {
   readonly lines: readonly CartLine[];
-  /** Where the last order of this account went. */
-  readonly earlier: CartAnswer['earlier'];
+  readonly buyer: KnownBuyer;
   readonly sending: Sending;
 }
 
 /** What will be ordered, on what, how often, and where it goes. */
-export function DraftPage({ lines, earlier, sending }: DraftPageProps) {
+export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   const t = useText();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<OrderFields>(() => startFields({ lines, earlier, sending }));
+  const [fields, setFields] = useState<OrderFields>(() => startFields({ lines, buyer, sending }));
   const [errors, setErrors] = useState<OrderErrors>({});
   const names = distinctNames(lines.map(({ draft }) => namePart(draft.design)));
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
@@ -92,7 +91,7 @@ function AddAnother() {
   );
 }
 
-interface OrderFieldsProps extends Omit<DraftPageProps, 'earlier'> {
+interface OrderFieldsProps extends Omit<DraftPageProps, 'buyer'> {
   readonly fields: OrderFields;
   readonly errors: OrderErrors;
   readonly isLocked: boolean;
@@ -134,7 +133,7 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 }
 
 /** An order that nobody answered keeps its words: only the same one may be sent again. */
-function startFields({ lines, earlier, sending }: DraftPageProps): OrderFields {
+function startFields({ lines, buyer, sending }: DraftPageProps): OrderFields {
   if (sending.kind === 'unsure') return fieldsOf(sending.attempt.request);
-  return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, earlier);
+  return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer);
 }
