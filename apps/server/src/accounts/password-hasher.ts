@@ -21,9 +21,19 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
   /** Checked for names that do not exist, so that they take as long as those that do. */
   const nobodysHash = await hash('nobody has this password', COST);
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
-    verify: (passwordHash, password) => inTurn(async () => (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== null),
+    hash: (password) => inTurn(() => hash(composed(password), COST)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => (await isPasswordOf(passwordHash ?? nobodysHash, password)) && passwordHash !== null),
   };
+}
+
+/** Letters with their marks as one sign: keyboards differ in how they type an ü (RFC 8265, OpaqueString). */
+const composed = (password: string): string => password.normalize('NFC');
+
+async function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
+  if (await verify(passwordHash, composed(password))) return true;
+  // Some were kept as they were typed.
+  return password !== composed(password) && (await verify(passwordHash, password));
 }
 
 /** Runs at most `running` tasks at once and keeps at most `waiting` in line. */

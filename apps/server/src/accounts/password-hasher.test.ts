@@ -1,0 +1,25 @@
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const COMPOSED = 'Müller-Łódź-été'.normalize('NFC');
+const APART = COMPOSED.normalize('NFD');
+
+it('a password is the same on every keyboard, however it types letters with marks', async () => {
+  const hasher = await createPasswordHasher();
+  expect(APART).not.toBe(COMPOSED);
+  for (const kept of [await hasher.hash(COMPOSED), await hasher.hash(APART)]) {
+    expect(await hasher.verify(kept, COMPOSED)).toBe(true);
+    expect(await hasher.verify(kept, APART)).toBe(true);
+    expect(await hasher.verify(kept, 'Muller-Łódź-été')).toBe(false);
+    expect(await hasher.verify(kept, COMPOSED.toLowerCase())).toBe(false);
+  }
+  expect(await hasher.verify(null, COMPOSED)).toBe(false);
+  expect(await hasher.verify(null, 'nobody has this password')).toBe(false);
+});
+
+it('… and one that was kept as it was typed is still good', async () => {
+  const hasher = await createPasswordHasher();
+  const kept = await hash(APART);
+  expect(await hasher.verify(kept, APART)).toBe(true);
+});
