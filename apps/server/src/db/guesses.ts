@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Guesses } from '../ports/accounts.ts';
+import { CLOCK_SLACK_S } from './clock.ts';
 import type { Db } from './database.ts';
 import { nameHash } from './name-hash.ts';
 import { guesses } from './schema.ts';
@@ -49,7 +50,7 @@ export function createGuesses(db: Db): Guesses {
 }
 
 /** What ends later was written before the clock was put back. */
-const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MOST_DOUBLINGS}::double precision)`;
+const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MOST_DOUBLINGS + CLOCK_SLACK_S}::double precision)`;
 
 /** Not only kept out for a moment. */
 const isBlock = sql`(blocked_until is not null and blocked_until > now() + make_interval(secs => ${LOOK_S}))`;

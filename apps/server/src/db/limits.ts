@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LimitName, Limits } from '../ports/accounts.ts';
+import { CLOCK_SLACK_S } from './clock.ts';
 import type { Db } from './database.ts';
 import { nameHash } from './name-hash.ts';
 import { limits } from './schema.ts';
@@ -26,7 +27,7 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
 /**
  * Turns by the generic cell rate algorithm: a row holds until when the turns taken so far are used up, and a turn is refused when
  * that lies too far ahead. One statement, so that all servers together keep the rate; a refused turn writes nothing. What lies
- * farther ahead than turns can was written before the clock was put back, and counts no more.
+ * much farther ahead than turns can was written before the clock was put back, and counts no more.
  */
 export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
   return {
@@ -35,7 +36,8 @@ export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = 
       const key = nameHash(`${name}|${who}`);
       const step = sql`make_interval(secs => ${everyS})`;
       const ahead = sql`make_interval(secs => ${everyS * (burst - 1)})`;
-      const used = sql`(case when l.used_until > now() + ${ahead} + ${step} then now() else greatest(l.used_until, now()) end)`;
+      const most = sql`make_interval(secs => ${everyS * burst + CLOCK_SLACK_S})`;
+      const used = sql`(case when l.used_until > now() + ${most} then now() else greatest(l.used_until, now()) end)`;
       const { rows } = await db.execute(sql`
         insert into limits as l (name_hash, used_until) values (${key}, now() + ${step})
         on conflict (name_hash) do update set used_until = ${used} + ${step}
