@@ -62,7 +62,7 @@ describe.each(DATABASES)('the own checkout of a shop on %s', (kind) => {
     test = await openTestApp(kind, settings);
     const held = createHeldVersions(test.database.db);
     const references = createReferences(createSecrets(['a secret word of these tests']), held, () => nowS());
-    Object.assign(test.services, { references });
+    test.change({ references });
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
     own = await startShopServer(url, TOKEN, ADDRESS);
     shop.data = { ...shop.data, checkoutUrl: own.checkoutUrl };

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { S3Service } from '../../../test-support/global.ts';
@@ -82,13 +82,19 @@ export async function newPostgresDatabase(): Promise<string> {
 /** Settings of a new bucket on the service that the test run started. */
 export const newBucket = (): Promise<Record<string, string>> => newBucketOn(inject('s3') as S3Service);
 
+type App = Awaited<ReturnType<typeof buildApp>>;
+
 export interface TestApp {
-  readonly app: Awaited<ReturnType<typeof buildApp>>;
+  /** On PostgreSQL two servers, as behind a proxy that alternates every request. */
+  readonly app: App;
+  /** Of the first of them. */
   readonly services: Services;
   readonly database: Database;
   readonly folder: string;
   /** Where its files lie; undefined: in the folder. */
   readonly s3: S3Settings | undefined;
+  /** Gives every server other parts. */
+  change(changes: Partial<Services>): void;
   /** Lets time go by. */
   advance(spanMs: number): Promise<void>;
   close(): Promise<void>;
@@ -110,23 +116,37 @@ export async function openTestApp(
   const catalogue = await openCatalogue({ folder: settings.catalogueFolder, checker, report: () => {}, nowMs: Date.now });
   const shop = await openShop({ folder: undefined, report: () => {}, nowMs: Date.now });
   const listeners = { report: () => {}, onOrder: () => {}, onMail: () => {} };
-  const opened = await openServices({ ...settings, locale: 'es' }, { database, catalogue, shop, checker }, listeners);
-  const services: Services = { ...opened, ...changes };
-  const app = await buildApp(services, log);
+  const openServer = async () => {
+    const opened = await openServices({ ...settings, locale: 'es' }, { database, catalogue, shop, checker }, listeners);
+    const services: Services = { ...opened, ...changes };
+    return { services, painter: opened.painter, app: await buildApp(services, log) };
+  };
+  const first = await openServer();
+  const servers = setup === 'postgres' ? [first, await openServer()] : [first];
   return {
-    app,
-    services,
+    app: alternating(servers.map(({ app }) => app)),
+    services: first.services,
     database,
     folder,
     s3: settings.s3,
+    change: (parts) => servers.forEach(({ services }) => void Object.assign(services, parts)),
     advance: (spanMs) => makeOlder(database, spanMs / 1000),
     async close() {
-      await app.close();
-      await opened.painter.stop();
+      for (const { app, painter } of servers) {
+        await app.close();
+        await painter.stop();
+      }
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** No state in a process: of the requests of anybody each goes to the server that did not have the one before. */
+function alternating(apps: readonly App[]): App {
+  let requests = 0;
+  const inject = (options: InjectOptions) => (apps[requests++ % apps.length] as App).inject(options);
+  return new Proxy(apps[0] as App, { get: (app, name) => (name === 'inject' ? inject : Reflect.get(app, name, app)) });
 }
 
 /** Puts every moment that the database knows so far back: to its clock, the only one that counts, that time has gone by. */

@@ -240,7 +240,7 @@ describe('the OpenAPI document', () => {
     await post(404, '/api/shop/stores/copy', { name: 'a3'.repeat(32) }, ana, headers);
     const other = join(test.folder, 'other');
     const present = { blobs: await openDiskBlobs(join(other, 'photos')), printFiles: await openDiskPrintFiles(join(other, 'print')) };
-    Object.assign(test.services, { storeMove: createStoreMove({ kind: 's3', ...present }, { kind: 'disk', ...test.services }) });
+    test.change({ storeMove: createStoreMove({ kind: 's3', ...present }, { kind: 'disk', ...test.services }) });
     for (const path of ['former', 'former?after=fe', 'former?after=ff']) await ask(200, { url: `/api/shop/stores/${path}`, headers });
     await post(200, '/api/shop/stores/copy', { name: 'a3'.repeat(32) }, ana, headers);
   });
