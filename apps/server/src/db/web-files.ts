@@ -26,13 +26,13 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
       const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(own)).map(({ name }) => name));
       const missing = names.filter((name) => !known.has(name));
       if (missing.length === 0) return;
-      const read = await openReader(missing.map((name) => join(folder, name)));
+      const read = await openReader(folder, missing);
       // In one order on every server: two that start at once wait for each other, and never both.
       await db.transaction(async (tx) => {
         for (const name of missing) {
           await tx
             .insert(webFiles)
-            .values({ name, bytes: await read(join(folder, name)), seenAt: now })
+            .values({ name, bytes: await read(name), seenAt: now })
             .onConflictDoNothing();
         }
       });
@@ -45,11 +45,11 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
 }
 
 /** Reads files one after the other into the same memory: hundreds of pieces of their own would stay with an idle server as holes. */
-async function openReader(paths: readonly string[]): Promise<(path: string) => Promise<Buffer>> {
-  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+async function openReader(folder: string, names: readonly string[]): Promise<(name: string) => Promise<Buffer>> {
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
   const memory = Buffer.allocUnsafe(Math.max(1, ...sizes));
-  return async (path) => {
-    const file = await open(path);
+  return async (name) => {
+    const file = await open(join(folder, name));
     try {
       const { bytesRead } = await file.read(memory);
       return memory.subarray(0, bytesRead);
