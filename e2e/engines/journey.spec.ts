@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ADDRESS } from '../order-steps.ts';
 import { ENGINES } from './installed.ts';
 import { addPhotos, chooseDesign, save, seesAllPhotos } from './making.ts';
-import { photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes } from './person.ts';
+import { photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes, writtenIn } from './person.ts';
 import type { Tab } from './tab.ts';
 
 /** The whole way in engines beside Chromium. Their language is English: Spanish comes with the address, and goes along. */
@@ -33,12 +33,13 @@ async function swapPhotos(tab: Tab): Promise<void> {
   await sees(tab, { role: 'button', name: new RegExp(`^espacio 4 de 4, ${third}`) });
 }
 
-async function order(tab: Tab): Promise<void> {
+/** The e-mail address of a first order is the account's. */
+async function order(tab: Tab, account: string): Promise<void> {
   await tab.click({ role: 'button', name: 'Ordena tu collage' });
   await tab.click({ role: 'button', name: /Elige el producto/ });
   await tab.click({ role: 'option', name: /^Póster/ });
   for (const [field, text] of Object.entries(ADDRESS)) await writes(tab, field, text);
-  await writes(tab, 'Correo electrónico', 'eva@example.org');
+  expect(await writtenIn(tab, 'email')).toBe(`${account}@example.org`);
   await tab.click({ role: 'button', name: 'Pedido con obligación de pago' });
   await sees(tab, { role: 'text', name: 'Gracias, Ana García' });
 }
@@ -74,8 +75,8 @@ for (const { name, missing, start } of ENGINES) {
       await sees(tab, { role: 'text', name: /Este collage se continúa ahora en otra ventana/ });
       await seesNot(second, { role: 'text', name: /Este navegador no conserva/ });
 
-      await save(second);
-      await order(second);
+      const account = await save(second);
+      await order(second, account);
     } finally {
       await engine.end();
     }

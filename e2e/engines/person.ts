@@ -17,6 +17,11 @@ export async function writes(tab: Tab, name: string | RegExp, text: string): Pro
   await tab.type(text);
 }
 
+/** What stands in the field that a browser fills as `autocomplete` says. */
+export function writtenIn(tab: Tab, autocomplete: string): Promise<string | undefined> {
+  return tab.ask((kind) => document.querySelector<HTMLInputElement>(`input[autocomplete~="${kind}"]`)?.value, autocomplete);
+}
+
 export const addressOf = (tab: Tab): Promise<string> => tab.ask(() => location.href, null);
 
 /** The files in these slots. */
