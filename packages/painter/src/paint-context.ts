@@ -33,4 +33,6 @@ export interface Pictures<Handle> {
   picture(ref: PictureRef): Handle | null;
   /** A picture that is black at the mask's alpha. Equal masks share one `alpha` array, so a surface can keep what it made of it. */
   shadow(mask: ShadowMask): Handle;
+  /** Pixels that a shadow needs for a cm at most, where the surface shows it small; without it, a shadow is as fine as the eye can tell. */
+  readonly shadowPxPerCm?: number;
 }

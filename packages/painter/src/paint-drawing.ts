@@ -25,7 +25,7 @@ export function paintOp<Handle>(context: PaintContext<Handle>, op: DrawOp, pictu
     const handle = pictures.picture(op.picture);
     if (handle !== null) drawPicture(context, handle, op.rect);
   } else {
-    const mask = shadowMask(op);
+    const mask = shadowMask(op, pictures.shadowPxPerCm);
     drawPicture(context, pictures.shadow(mask), mask.rect);
   }
 }

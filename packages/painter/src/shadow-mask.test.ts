@@ -52,6 +52,22 @@ describe('shadowMask', () => {
     expect(rect.height).toBeCloseTo(5.96, 9);
   });
 
+  it('has no more pixels than the surface shows, and is the same shadow', () => {
+    const mask = shadowMask(CARD, 6);
+    expect(mask).toMatchObject({ widthPx: 54, heightPx: 36, rect: shadowMask(CARD).rect });
+    expect(shadowMask(CARD, 60)).toEqual(shadowMask(CARD));
+    for (const [column, row] of [
+      [2, 2],
+      [3, 18],
+      [27, 18],
+      [51, 33],
+    ] as const) {
+      const x = mask.rect.x + ((column + 0.5) / mask.widthPx) * mask.rect.width;
+      const y = mask.rect.y + ((row + 0.5) / mask.heightPx) * mask.rect.height;
+      expect(Math.abs(alphaAt(mask, x, y) - summed(CARD, x, y))).toBeLessThan(0.004);
+    }
+  });
+
   it('has twenty pixels a centimetre at a blur of 0.3 cm, fewer when it is softer or would be too large', () => {
     expect(shadowMask(CARD)).toMatchObject({ widthPx: 179, heightPx: 119 });
     expect(shadowMask({ ...CARD, blur: 3 })).toMatchObject({ widthPx: 35, heightPx: 29 });

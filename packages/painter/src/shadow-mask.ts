@@ -36,9 +36,10 @@ const MOST_KEPT = 64;
  *     │   └────────────────────┘  │
  *     └───────────────────────────┘
  *
+ * @param maxPxPerCm  of the surface, where that shows fewer pixels than a smooth shadow has
  * @throws {RangeError} if a length is not positive and finite
  */
-export function shadowMask({ rect, blur, alpha }: Shadow): ShadowMask {
+export function shadowMask({ rect, blur, alpha }: Shadow, maxPxPerCm = Number.POSITIVE_INFINITY): ShadowMask {
   for (const length of [rect.width, rect.height, blur])
     if (!(length > 0 && length < Number.POSITIVE_INFINITY))
       throw new RangeError(`Expected a positive finite length for a shadow but received ${length}`);
@@ -46,7 +47,7 @@ export function shadowMask({ rect, blur, alpha }: Shadow): ShadowMask {
   const reach = REACH_SIGMAS * sigma;
   const width = rect.width + 2 * reach;
   const height = rect.height + 2 * reach;
-  const pxPerCm = Math.min(PX_PER_SIGMA / sigma, MOST_PX / Math.max(width, height));
+  const pxPerCm = Math.min(PX_PER_SIGMA / sigma, MOST_PX / Math.max(width, height), maxPxPerCm);
   const widthPx = Math.max(1, Math.round(width * pxPerCm));
   const heightPx = Math.max(1, Math.round(height * pxPerCm));
   const pixels = pixelsOf({ width: rect.width, height: rect.height, blur, alpha, widthPx, heightPx });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { devicePxPerCm } from './device-scale.ts';
 import styles from './PreviewCanvas.module.css';
 import { paintPart, type ScreenPictures } from './paint-part.ts';
-import type { PictureSource, Scene } from './scene.ts';
+import type { Scene, SmallPictures } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 import { usePhotoPictures } from './use-photo-pictures.ts';
 import { useResourcePictures } from './use-resource-pictures.ts';
@@ -16,7 +16,7 @@ interface PreviewCanvasProps {
   /** How far a frame stands out, if one does: the two sides that are seen then hang on the front, `--depth` deep. */
   readonly depth?: Cm;
   /** Where its photos come from, if it shows any. */
-  readonly photos: PictureSource;
+  readonly photos: SmallPictures;
   /** What the picture shows, for people who cannot see it. */
   readonly label: string;
 }
@@ -40,6 +40,7 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0
     const pictures: ScreenPictures = {
       picture: (ref) => (ref.kind === 'resource' ? (resources.get(ref.source) ?? null) : (photoOf(ref) ?? waiting.current)),
       shadow: sprites.current.get,
+      shadowPxPerCm: scale,
     };
     const paint = (canvas: HTMLCanvasElement | null, shown: Rect) => {
       if (canvas) paintOn(canvas, { shown, pxPerCm: scale }, drawing, pictures);
@@ -72,6 +73,8 @@ function paintOn(canvas: HTMLCanvasElement, part: Pick<Scene, 'shown' | 'pxPerCm
   if (canvas.width !== widthPx) canvas.width = widthPx;
   if (canvas.height !== heightPx) canvas.height = heightPx;
   context.resetTransform();
+  // What stands in for a picture may be several times as large as it is seen.
+  context.imageSmoothingQuality = 'medium';
   paintPart(context, part, drawing, pictures);
 }
 

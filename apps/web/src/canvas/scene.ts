@@ -28,3 +28,9 @@ export interface PictureSource {
   /** Calls with a picture, without effect, that looks different from now on; until the returned function is called. */
   onRenewed(listener: (ref: PictureRef) => void): () => void;
 }
+
+/** Pictures for small views, which have them before they have come at their size. */
+export interface SmallPictures extends PictureSource {
+  /** A picture that shows the same at another size, null when there is none; it stays the source's own. */
+  standIn(ref: PictureRef): ImageBitmap | null;
+}

@@ -2,12 +2,10 @@ import type { Drawing, PictureRef } from '@muro/domain';
 import { useEffect, useRef, useState } from 'react';
 import { shownPictures, type Wanted } from './paint-scene.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
-import type { PictureSource } from './scene.ts';
+import type { SmallPictures } from './scene.ts';
 
-/** The picture of a photo, null while it is on its way. */
+/** The picture of a photo or what stands in for it, null while there is neither. */
 export type PictureOf = (ref: PictureRef) => ImageBitmap | null;
-
-const NONE: PictureOf = () => null;
 
 /** While pictures are on their way, those that have come are shown together so often, ms: each time costs a painting of the whole drawing. */
 const TOGETHER_MS = 100;
@@ -19,17 +17,17 @@ const TOGETHER_MS = 100;
  * @param pxPerCm  device pixels
  * @returns        another function each time that pictures have come, in the next frame when these were the last ones
  */
-export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: PictureSource): PictureOf {
+export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: SmallPictures): PictureOf {
   const store = useRef<PictureStore | null>(null);
   const wanted = useRef<readonly Wanted[]>([]);
-  const [pictureOf, setPictureOf] = useState<PictureOf>(() => NONE);
+  const [pictureOf, setPictureOf] = useState<PictureOf>(() => source.standIn);
   useEffect(() => {
     let frame = 0;
     let renewal = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       frame = 0;
-      setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? null);
+      setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? source.standIn(ref));
     };
     const fetchAnew = () => {
       renewal = 0;

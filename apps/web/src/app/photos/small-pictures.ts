@@ -1,5 +1,5 @@
 import { fitResize, memoize, type PictureRef, type SizePx } from '@muro/domain';
-import type { PictureSource } from '../../canvas/scene.ts';
+import type { SmallPictures } from '../../canvas/scene.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { whenEntry } from '../../state/photos/photo-library.ts';
@@ -10,13 +10,13 @@ import { thumbsOf } from './thumbs.ts';
 const STRETCH = 1.3;
 
 /** Where cards and previews get their pictures: the same source for all of a workspace. */
-export const smallPicturesOf = memoize((workspace: Workspace): PictureSource => createSmallPictures(workspace));
+export const smallPicturesOf = memoize((workspace: Workspace): SmallPictures => createSmallPictures(workspace));
 
 /**
  * Pictures for many small views of the same photos: made from the tray's, which are decoded once. What is shown larger, or with an
  * effect, comes as it does for the editor; while a photo is being read, its small picture stands there in the meantime.
  */
-function createSmallPictures(workspace: Workspace): PictureSource {
+function createSmallPictures(workspace: Workspace): SmallPictures {
   const { photos } = workspace;
   const { signal } = new AbortController();
   const full: CollagePictures = createPictures(workspace, signal);
@@ -52,7 +52,11 @@ function createSmallPictures(workspace: Workspace): PictureSource {
       for (const stop of stops) stop();
     };
   };
-  return { ...full, load, onRenewed };
+  const standIn = (ref: PictureRef): ImageBitmap | null => {
+    const entry = ref.kind === 'photo' && ref.effect === '' ? photos.entryOf(ref.id) : undefined;
+    return entry ? thumbs.now(entry) : null;
+  };
+  return { ...full, load, onRenewed, standIn };
 }
 
 /** A photo of this computer that is not read to its end. */

@@ -19,3 +19,11 @@ it('keeps it for a photo that gets the id of the server', async () => {
   thumbs.put('1', 'data:,sea', picture(240));
   expect(await thumbs.get({ ...ENTRY, id: '4711' })).toEqual(picture(240));
 });
+
+it('has at once what is decoded, until the better one is, too', async () => {
+  const thumbs = thumbsOf(createWorkspace());
+  expect(thumbs.now(ENTRY)).toBeNull();
+  thumbs.put('1', 'data:,sea', picture(240));
+  await thumbs.get(ENTRY);
+  expect(thumbs.now({ ...ENTRY, id: '4711', thumbUrl: 'data:,better' })).toEqual(picture(240));
+});

@@ -8,8 +8,13 @@ export const thumbsOf = memoize((_: Workspace) => createThumbs());
 /** Tray pictures, each decoded once as long as it is the same one; by origin, which stays when a photo gets the server's id. */
 function createThumbs() {
   const thumbs = new Map<string, { readonly url: string; readonly picture: Promise<ImageBitmap> }>();
+  const present = new Map<string, ImageBitmap>();
   const keep = (origin: string, url: string, picture: Promise<ImageBitmap>): Promise<ImageBitmap> => {
     thumbs.set(origin, { url, picture });
+    picture.then(
+      (decoded) => present.set(origin, decoded),
+      () => undefined, // whoever asked is told
+    );
     return picture;
   };
   return {
@@ -17,6 +22,8 @@ function createThumbs() {
       const known = thumbs.get(origin);
       return known?.url === url ? known.picture : keep(origin, url, decodedThumb(url));
     },
+    /** The one that was decoded last, perhaps of before; null while there is none. */
+    now: ({ origin }: PhotoEntry): ImageBitmap | null => present.get(origin) ?? null,
     /** One that is decoded already. */
     put: (origin: string, url: string, picture: ImageBitmap): void => {
       void keep(origin, url, Promise.resolve(picture));

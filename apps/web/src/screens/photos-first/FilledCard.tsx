@@ -1,20 +1,18 @@
 import { type FilterLink, generatorOf, type Template } from '@muro/domain';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { documentNow } from '../../app/catalogue/design-documents.ts';
-import { drawDesign } from '../../app/catalogue/draw-design.ts';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
+import { drawCard, lastCard } from '../../app/photos-first/drawn-cards.ts';
 import { presentChoice, takePlan } from '../../app/photos-first/photos-first-actions.ts';
+import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { useElementSize } from '../../canvas/use-element-size.ts';
 import { HtmlText } from '../../controls/HtmlText.tsx';
 import { useNumberText } from '../../controls/use-number-text.ts';
-import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
+import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import { priceText } from '../../flow/catalogue/price-text.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
-import { useShaper } from '../../state/editor/collage-tools.ts';
-import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
 import { useNearView } from '../../state/window/use-near-view.ts';
 import { DesignCard } from '../design-cards/DesignCard.tsx';
@@ -77,16 +75,10 @@ function Painted({ template, choice }: { readonly template: Template; readonly c
 
 function Picture({ template, choice, widthPx }: { readonly template: Template; readonly choice: Choice; readonly widthPx: number }) {
   const workspace = useWorkspace();
-  // Photos that are being read change it again and again: what comes into view meanwhile is painted first.
-  const collage = useDeferredValue(useWork(collageOf));
-  const photosFirst = useWork((work) => work.photosFirst);
-  const { shaper } = useShaper();
-  const design = useMemo(() => {
-    const document = documentNow(template, choice);
-    return document && designOf(template, choice, document);
-  }, [template, choice]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
-  const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, photosFirst, shaper]);
+  const now = useCardSources();
+  // It shows at once what was drawn ahead. Photos that are being read change it again and again: what comes into view goes before that.
+  const then = useDeferredValue(now, null);
+  const drawn = useMemo(() => (then ? drawCard : lastCard)(workspace, { template, choice }), [workspace, template, choice, then]);
   if (!drawn) return null;
   const { drawing, trim } = drawn;
   return (

@@ -2,10 +2,13 @@ import type { FilterLink, Template } from '@muro/domain';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type DesignPlan, planDesigns, planStoreOf } from '../../app/photos-first/design-plans.ts';
+import { drawAhead } from '../../app/photos-first/drawn-cards.ts';
+import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
 import cards from '../design-cards/Cards.module.css';
 import { DesignCard, ListedSkeletons } from '../design-cards/DesignCard.tsx';
 import { FilledCard } from './FilledCard.tsx';
@@ -23,10 +26,15 @@ export function FilledWall({ shown, links }: FilledWallProps) {
   const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
   usePlans();
   const templates = useMemo(() => new Map(shown.map((template) => [template.id, template])), [shown]);
-  const planned = plans.flatMap((plan) => {
-    const template = templates.get(plan.templateId);
-    return template ? [{ plan, template }] : [];
-  });
+  const planned = useMemo(
+    () =>
+      plans.flatMap((plan) => {
+        const template = templates.get(plan.templateId);
+        return template ? [{ plan, template }] : [];
+      }),
+    [plans, templates],
+  );
+  useDrawnAhead(planned, isFull);
   const rest = isFull ? shown.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
   return (
     <>
@@ -50,15 +58,30 @@ function keyOf({ templateId, shape }: DesignPlan): string {
   return `${templateId} ${shape ?? ''}`;
 }
 
+/** Cards further down are drawn before they come into view, once all designs are known. */
+function useDrawnAhead(planned: readonly { readonly plan: DesignPlan; readonly template: Template }[], isFull: boolean): void {
+  const workspace = useWorkspace();
+  const sources = useCardSources();
+  const isBusy = useReading(isReading);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when what they are drawn of has changed
+  useEffect(() => {
+    if (!isFull || !sources.shaper) return undefined;
+    return drawAhead(
+      workspace,
+      planned.map(({ plan, template }) => ({ template, choice: plan.choice })),
+    );
+  }, [workspace, planned, isFull, sources, isBusy]);
+}
+
 /** They are made when the headers of all chosen files are read, and anew when other photos are there. */
 function usePlans(): void {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const photosFirst = useWork((work) => work.photosFirst);
   const list = useDesign((store) => store.list);
-  const isReading = useReading(({ isChoosing }) => isChoosing);
+  const isChoosing = useReading((reading) => reading.isChoosing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are made from what the workspace has then
   useEffect(() => {
-    if (!isReading) void planDesigns(workspace);
-  }, [workspace, collage, photosFirst, list, isReading]);
+    if (!isChoosing) void planDesigns(workspace);
+  }, [workspace, collage, photosFirst, list, isChoosing]);
 }

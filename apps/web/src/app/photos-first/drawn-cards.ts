@@ -1,0 +1,82 @@
+import { memoize, type Template } from '@muro/domain';
+import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
+import { useShaper } from '../../state/editor/collage-tools.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
+import { documentNow } from '../catalogue/design-documents.ts';
+import { type DrawnDesign, drawDesign } from '../catalogue/draw-design.ts';
+
+/** A design as its card shows it. */
+export interface CardDesign {
+  readonly template: Template;
+  readonly choice: Choice;
+}
+
+interface DrawnCard {
+  readonly drawn: DrawnDesign;
+  /** What it was drawn of: with the same, the same comes out. */
+  readonly of: readonly unknown[];
+}
+
+const drawnCards = memoize((_: Workspace) => new WeakMap<Choice, DrawnCard>());
+
+/** A design with the photos and texts of the open work as they are now; null while its layout is not there. */
+export function drawCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
+  const known = presentCard(workspace, { template, choice });
+  if (known) return known;
+  const document = documentNow(template, choice);
+  if (!document) return null;
+  const drawn = drawDesign(workspace, designOf(template, choice, document), useShaper.getState().shaper);
+  drawnCards(workspace).set(choice, { drawn, of: sourcesOf(workspace, template) });
+  return drawn;
+}
+
+/** The same as it was drawn last, perhaps before something changed, so that what comes into view shows something at once. */
+export function lastCard(workspace: Workspace, card: CardDesign): DrawnDesign | null {
+  return drawnCards(workspace).get(card.choice)?.drawn ?? drawCard(workspace, card);
+}
+
+/**
+ * Draws cards before they come into view: one after the other, each when the page has nothing else to do. As long as photos are being
+ * read, which changes the work again and again, those that were drawn stay as they are.
+ *
+ * @returns calls it off
+ */
+export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): () => void {
+  const isDrawn = (card: CardDesign): boolean =>
+    isReading(workspace.reading.store.getState()) ? drawnCards(workspace).has(card.choice) : presentCard(workspace, card) !== null;
+  const left = [...cards];
+  let stopWaiting: () => void;
+  const drawNext = (): void => {
+    let card = left.shift();
+    while (card && isDrawn(card)) card = left.shift();
+    if (!card) return;
+    drawCard(workspace, card);
+    stopWaiting = whenFree(drawNext);
+  };
+  stopWaiting = whenFree(drawNext);
+  return () => stopWaiting();
+}
+
+function presentCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
+  const known = drawnCards(workspace).get(choice);
+  const now = sourcesOf(workspace, template);
+  return known?.of.every((source, at) => source === now[at]) ? known.drawn : null;
+}
+
+function sourcesOf(workspace: Workspace, template: Template): readonly unknown[] {
+  return [template, openCollage(workspace), workspace.work.getState().photosFirst, useShaper.getState().shaper];
+}
+
+/** Where a browser does not tell when it has nothing to do, ms from one to the next. */
+const PAUSE_MS = 50;
+
+function whenFree(job: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(job, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(job);
+  return () => cancelIdleCallback(idle);
+}
