@@ -1,5 +1,5 @@
 import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { proceed } from '../../app/catalogue/design-actions.ts';
 import { useOwnPhotos } from '../../app/catalogue/use-chosen-document.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -18,7 +18,7 @@ import { PreviewWall } from './PreviewWall.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import styles from './SizeAndAdjustScreen.module.css';
 import { SizeSection } from './SizeSection.tsx';
-import { usePreview } from './use-preview.ts';
+import { type Preview, usePreview } from './use-preview.ts';
 
 interface TemplatePageProps {
   readonly template: Template;
@@ -58,7 +58,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
           <div className={styles.price}>
             <PriceBox template={template} choice={choice} />
           </div>
-          <Proceed template={template} isReady={preview?.isPresent ?? false} />
+          <Proceed template={template} choice={choice} preview={preview} />
         </div>
       </div>
     </main>
@@ -77,15 +77,21 @@ function TemplateName({ template, photoCount }: { readonly template: Template; r
   );
 }
 
-/** Takes the design to the editor. [SIZE-33 … SIZE-38] */
-function Proceed({ template, isReady }: { readonly template: Template; readonly isReady: boolean }) {
+/** Takes the design to the editor; where its layout is still being made for the photos, as soon as it is there. [SIZE-33 … SIZE-38] */
+function Proceed({ template, choice, preview }: TemplatePageProps & { readonly preview: Preview | null }) {
   const t = useText();
   const locale = useLocale();
   const hasCurrent = useDesign((store) => store.current !== null);
   const collageId = useWork((work) => work.collageId);
+  const [isWanted, setWanted] = useState(false);
+  const isReady = preview?.isPresent ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
+  useEffect(() => {
+    if (isWanted && isReady && proceed(template)) go(editorPath(locale, collageId));
+  }, [isWanted, isReady, template, choice, locale, collageId]);
   return (
     <div className={styles.proceed}>
-      <Button variant="primary" isWide isDisabled={!isReady} onPress={() => proceed(template) && go(editorPath(locale, collageId))}>
+      <Button variant="primary" isWide isDisabled={!preview} isPending={isWanted} onPress={() => setWanted(true)}>
         {t(hasCurrent ? 'changeCurrent' : 'startNow')}
       </Button>
     </div>

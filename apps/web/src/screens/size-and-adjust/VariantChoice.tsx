@@ -29,8 +29,10 @@ interface VariantChoiceProps {
 export function VariantChoice({ template, choice }: VariantChoiceProps) {
   const t = useText();
   const group = useVariants(template, choice);
-  if (!group || group.shown.length < 2) return null;
+  if (!group) return null;
   const { control } = group.variants;
+  // Which of them look the same is known when they are made: the others keep their places then.
+  const left = group.group.slice(group.shown.length);
   return (
     <section className={styles.variants} aria-labelledby="variants">
       <div className={styles.head}>
@@ -38,23 +40,35 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
         <Beside group={group} by={-1} label={t('variantsBefore')} />
         <Beside group={group} by={1} label={t('variantsMore')} />
       </div>
-      <ToggleButtonGroup
-        aria-labelledby="variants"
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[choice.values[control.key] ?? control.currentValue]}
-        onSelectionChange={([key]) => {
-          const chosen = group.shown.find(({ number }) => number === key);
-          if (chosen) choose(template, () => chosen.choice);
-        }}
-        className={styles.pictures ?? ''}
-      >
-        {group.shown.map((variant) => (
-          <ToggleButton key={variant.number} id={variant.number} className={styles.variant ?? ''} aria-label={t('variantNumber', variant)}>
-            {variant.made && <Picture template={template} made={variant.made} />}
-          </ToggleButton>
+      <div className={styles.pictures}>
+        <ToggleButtonGroup
+          aria-labelledby="variants"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[choice.values[control.key] ?? control.currentValue]}
+          onSelectionChange={([key]) => {
+            const chosen = group.shown.find(({ number }) => number === key);
+            if (chosen) choose(template, () => chosen.choice);
+          }}
+          className={styles.group ?? ''}
+        >
+          {group.shown.map((variant) => (
+            <ToggleButton
+              key={variant.number}
+              id={variant.number}
+              className={styles.variant ?? ''}
+              aria-label={t('variantNumber', variant)}
+            >
+              {variant.made && <Picture template={template} made={variant.made} />}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {left.map((number, at) => (
+          <p key={number} className={styles.left}>
+            {at === 0 && group.shown.length === 1 && t('variantsOnly')}
+          </p>
         ))}
-      </ToggleButtonGroup>
+      </div>
     </section>
   );
 }

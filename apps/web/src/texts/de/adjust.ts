@@ -55,6 +55,7 @@ export const adjust: Like<typeof source> = {
   variantNumber: 'Variante {number}',
   variantsBefore: 'Frühere Varianten',
   variantsMore: 'Weitere Varianten',
+  variantsOnly: 'Andere Anordnungen sähen gleich aus.',
   CONTROL_COLUMNS: 'Spalten',
   CONTROL_ROWS: 'Zeilen',
   CONTROL_PHOTOS: 'Fotos',

@@ -53,6 +53,7 @@ export const adjust = {
   variantNumber: 'Variant {number}',
   variantsBefore: 'Earlier variants',
   variantsMore: 'More variants',
+  variantsOnly: 'Other arrangements would look the same.',
   CONTROL_COLUMNS: 'Columns',
   CONTROL_ROWS: 'Rows',
   CONTROL_PHOTOS: 'Photos',

@@ -55,6 +55,7 @@ export const adjust: Like<typeof source> = {
   variantNumber: 'Variante {number}',
   variantsBefore: 'Variantes anteriores',
   variantsMore: 'Más variantes',
+  variantsOnly: 'Otras disposiciones se verían igual.',
   CONTROL_COLUMNS: 'Columnas',
   CONTROL_ROWS: 'Filas',
   CONTROL_PHOTOS: 'Fotos',

@@ -55,6 +55,7 @@ export const adjust: Like<typeof source> = {
   variantNumber: 'Variante {number}',
   variantsBefore: 'Variantes précédentes',
   variantsMore: 'Autres variantes',
+  variantsOnly: 'D’autres dispositions auraient le même aspect.',
   CONTROL_COLUMNS: 'Colonnes',
   CONTROL_ROWS: 'Lignes',
   CONTROL_PHOTOS: 'Photos',

@@ -54,6 +54,7 @@ export const adjust: Like<typeof source> = {
   variantNumber: 'Variante {number}',
   variantsBefore: 'Varianti precedenti',
   variantsMore: 'Altre varianti',
+  variantsOnly: 'Altre disposizioni sarebbero uguali.',
   CONTROL_COLUMNS: 'Colonne',
   CONTROL_ROWS: 'Righe',
   CONTROL_PHOTOS: 'Foto',

@@ -55,6 +55,7 @@ export const adjust: Like<typeof source> = {
   variantNumber: 'Variant {number}',
   variantsBefore: 'Eerdere varianten',
   variantsMore: 'Meer varianten',
+  variantsOnly: 'Andere indelingen zouden er hetzelfde uitzien.',
   CONTROL_COLUMNS: 'Kolommen',
   CONTROL_ROWS: 'Rijen',
   CONTROL_PHOTOS: 'Foto’s',

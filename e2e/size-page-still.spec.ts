@@ -1,0 +1,53 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { holidayPhotos } from './holiday-photos.ts';
+import { cardOf, startWith } from './photos-first-steps.ts';
+
+/** The places that an element had, frame by frame, px from the top of the window. */
+async function placesOf(element: Locator): Promise<() => Promise<readonly number[]>> {
+  await element.evaluate((node) => {
+    const tops: number[] = [];
+    Object.assign(globalThis, { tops });
+    const look = () => {
+      const top = Math.round(node.getBoundingClientRect().top);
+      if (top !== tops.at(-1)) tops.push(top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => element.page().evaluate(() => (globalThis as unknown as { tops: readonly number[] }).tops);
+}
+
+for (const { name, width, height } of [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'narrow', width: 900, height: 1200 },
+  { name: 'phone', width: 390, height: 844 },
+])
+  test(`photos that go together in one way only: the page of sizes says so, and nothing on it moves (${name})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/htmlapp/#/eleccion');
+    await startWith(page, await holidayPhotos(1));
+    await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+    await cardOf(page, /Misura Horizontal/).click();
+    const places = await placesOf(page.getByRole('button', { name: 'Comienza ahora' }));
+    await expect(page.getByText('Otras disposiciones se verían igual.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Variante/ })).toHaveCount(1);
+    expect(await places()).toHaveLength(1);
+  });
+
+test('who goes on while the layout is still being made for the photos goes on as soon as it is there', async ({ page }) => {
+  await page.goto('/htmlapp/#/eleccion');
+  await startWith(page, await holidayPhotos(40));
+  await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
+  await cardOf(page, /Misura Horizontal/).click();
+  const start = page.getByRole('button', { name: 'Comienza ahora' });
+  await expect(start).toBeEnabled();
+  const wider = page.getByRole('button', { name: 'Más: Espaciado (cm)' });
+  await wider.evaluate(async (more) => {
+    const go = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Comienza ahora');
+    (more as HTMLButtonElement).click();
+    await new Promise(requestAnimationFrame);
+    go?.click();
+  });
+  await expect(page.getByRole('button', { name: /^espacio 40 de 40/ })).toBeVisible();
+  await expect(page).toHaveURL(/#\/editar$/);
+});
