@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collages, collageVersions } from '../src/db/schema.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASES)('the limits of an account on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let xml: string;

@@ -5,7 +5,7 @@ import { readSmtpSetting } from '../src/mail/read-smtp-setting.ts';
 import { startMailing } from '../src/mail/start-mailing.ts';
 import type { WorkLoop } from '../src/work-loop.ts';
 import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { sealPassword } from './seal.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
@@ -13,7 +13,7 @@ const NEW = 'Kq4-canary-9Z';
 const PLACE = { publicUrl: 'https://wand.example', dataFolder: '/nowhere' };
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0' };
 
-describe.each(DATABASES)('my account on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   let test: TestApp;
   let catcher: MailCatcher;
   let relay: WorkLoop;

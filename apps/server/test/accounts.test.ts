@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, PASSWORD } from './visitor.ts';
 
-describe.each(DATABASES)('accounts on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(kind);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /* What was shown is what is kept, or the buyer is asked again. */
@@ -26,7 +26,7 @@ const SHOP: ShopData = {
 };
 const parcel = (changes: object) => ({ ...SHOP, delivery: [{ ...PARCEL, ...changes }] });
 
-describe.each(DATABASES)('an order is what its buyer saw, on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) => {
   const shop = { data: SHOP, refresh: () => Promise.resolve() };
   let test: TestApp;
   let ana: Visitor;

@@ -10,7 +10,7 @@ import { ticketHead } from '../src/print/ticket-head.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOKEN = 'operator-token-of-these-tests';
 
-describe.each(DATABASES)('the own checkout of a shop on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   const shop = { data: { ...TRIAL_SHOP, isTrial: false, checkoutUrl: null as string | null }, refresh: () => Promise.resolve() };
   let test: TestApp;
   let own: ShopServer;

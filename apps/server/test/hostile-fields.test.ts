@@ -2,7 +2,7 @@ import { ADDRESS_PARTS, invoiceField, type SaveAnswer, type UploadAnswer } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** What a field takes: hostile values of its kind are refused by its name. */
@@ -234,7 +234,7 @@ const JSON_VALUES: Readonly<Record<Kind, readonly unknown[]>> = {
   ],
 };
 
-describe.each(DATABASES)('hostile values on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let calls: readonly Call[];

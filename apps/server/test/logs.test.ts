@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { sealPassword } from './seal.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
@@ -25,7 +25,7 @@ const CANARIES = {
   title: 'Canary Holiday',
 };
 
-describe.each(DATABASES)('the log on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let log = '';

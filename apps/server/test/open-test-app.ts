@@ -30,6 +30,9 @@ export type Setup = DatabaseKind | 's3';
 /** The set-ups that this machine can test: for whatever keeps or gives files. */
 export const SETUPS: readonly Setup[] = inject('pgUrl') && inject('s3') ? [...DATABASES, 's3'] : DATABASES;
 
+/** How Muro begins, and how it is scaled out as far as this machine can: for everything else. */
+export const SMALL_AND_LARGE: readonly Setup[] = [...new Set([...SETUPS.slice(0, 1), ...SETUPS.slice(-1)])];
+
 const SECRET = 'secret-of-the-tests-of-24-characters';
 const migrations = resolve(import.meta.dirname, '../migrations');
 
@@ -122,7 +125,7 @@ export async function openTestApp(
     return { services, painter: opened.painter, app: await buildApp(services, log) };
   };
   const first = await openServer();
-  const servers = setup === 'postgres' ? [first, await openServer()] : [first];
+  const servers = setup !== 'pglite' ? [first, await openServer()] : [first];
   return {
     app: alternating(servers.map(({ app }) => app)),
     services: first.services,

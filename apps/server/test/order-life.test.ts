@@ -7,7 +7,7 @@ import { ticketHead } from '../src/print/ticket-head.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOKEN = 'operator-token-of-these-tests';
@@ -37,7 +37,7 @@ const SHOP: ShopData = {
   texts: { terms: { en: '# Terms\n\nPay.', de: '# AGB\n\nZahlen.' }, privacy: {}, imprint: {} },
 };
 
-describe.each(DATABASES)('the life of an order on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
   const shop = { data: SHOP, refresh: () => Promise.resolve() };
   let test: TestApp;
   let ana: Visitor;
@@ -224,7 +224,7 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
     ]);
   });
 
-  describe.runIf(kind === 'postgres')('changed at the moment that the press takes it', () => {
+  describe.runIf(kind !== 'pglite')('changed at the moment that the press takes it', () => {
     /** The press asks for work while the change is written and not yet committed, so that it has to wait for it. */
     const takenWhile = async (id: number, set: SQL) => {
       await afterGrace();

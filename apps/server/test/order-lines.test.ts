@@ -6,7 +6,7 @@ import { createPrintJobs, type PrintJobs } from '../src/db/print-jobs.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOKEN = 'operator-token-of-these-tests';
@@ -16,7 +16,7 @@ const COSTS = [
 ];
 const SHOP = { ...TRIAL_SHOP, isTrial: false, delivery: TRIAL_SHOP.delivery.map((way) => ({ ...way, costs: COSTS })) };
 
-describe.each(DATABASES)('an order of several collages on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let jobs: PrintJobs;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { generateDocument, generatorNamed, type MaterialCode, readCollageXml, startValues } from '@muro/domain';
 import { eq } from 'drizzle-orm';
@@ -8,11 +6,12 @@ import { orders } from '../src/db/schema.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { startPrinting } from './start-printing.ts';
+import { printFile } from './stored-files.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-describe.each(DATABASES)('a material that the cart chose, on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let photos: readonly UploadAnswer[];
@@ -41,15 +40,17 @@ describe.each(DATABASES)('a material that the cart chose, on %s', (kind) => {
   };
 
   async function printed(ids: readonly number[]) {
-    const folder = join(test.folder, 'print');
     const { worker } = await startPrinting(test);
     worker.wake();
     const isDone = async (id: number) => (await ana.send({ url: `/api/orders/${id}` })).json<OrderAnswer>().state === 'printed';
     while (!(await Promise.all(ids.map(isDone))).every(Boolean)) await new Promise((done) => setTimeout(done, 50));
-    return ids.map((id) => ({
-      pdf: readFileSync(join(folder, `order-${id}.pdf`)),
-      ticket: JSON.parse(readFileSync(join(folder, `order-${id}.json`), 'utf8')),
-    }));
+    const read = async (name: string) => (await printFile(test, name)) as Buffer;
+    return await Promise.all(
+      ids.map(async (id) => ({
+        pdf: await read(`order-${id}.pdf`),
+        ticket: JSON.parse((await read(`order-${id}.json`)).toString()),
+      })),
+    );
   }
 
   it('the draft shows each material by its own picture and price, and says that photos and places agree', async () => {

@@ -6,14 +6,14 @@ import { ORDER_PAGE_TEXTS } from '../src/texts/order-page.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOKEN = 'operator-token-of-these-tests';
 const SHOP = { ...TRIAL_SHOP, name: 'Wand', isTrial: false, graceMinutes: 2 };
 const NEW = { name: 'Ana <b>Ruiz</b>', street: 'Gran Vía 2', postcode: '08001', city: 'Barcelona' };
 
-describe.each(DATABASES)('the page of an order on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let guest: Visitor;

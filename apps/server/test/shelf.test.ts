@@ -5,13 +5,13 @@ import { forgetExpired } from '../src/db/forget-expired.ts';
 import { collagePhotos, collages, collageVersions } from '../src/db/schema.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
 
-describe.each(DATABASES)('my collages on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(kind, { mostCollages: 4 });

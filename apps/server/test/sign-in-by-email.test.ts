@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../src/services.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
-describe.each(DATABASES)('sign-in by e-mail address on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
   let test: TestApp;
   let looks = 0;
   beforeAll(async () => {

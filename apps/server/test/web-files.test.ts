@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { forgetExpired } from '../src/db/forget-expired.ts';
 import { createWebFiles } from '../src/db/web-files.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('files of the web app on %s, while two versions work side by side', (kind) => {
+describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions work side by side', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'muro-web-'));
   let test: TestApp;
   let older: Awaited<ReturnType<typeof version>>;

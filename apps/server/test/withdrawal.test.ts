@@ -11,7 +11,7 @@ import { ADDRESS } from './address.ts';
 import { startMailCatcher } from './mail/mail-catcher.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { DATABASES, openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOKEN = 'operator-token-of-these-tests';
@@ -19,7 +19,7 @@ const SHOP: ShopData = { ...TRIAL_SHOP, name: 'Wand', isTrial: false, withdrawal
 const DAY_MS = 24 * 3_600_000;
 const LOCALES = ['nl', 'en', 'de', 'fr', 'it', 'es'] as const;
 
-describe.each(DATABASES)('withdrawing from the contract on %s', (kind) => {
+describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => {
   const shop = { data: SHOP, refresh: () => Promise.resolve() };
   let test: TestApp;
   let ana: Visitor;
