@@ -51,3 +51,20 @@ test('who goes on while the layout is still being made for the photos goes on as
   await expect(page.getByRole('button', { name: /^espacio 40 de 40/ })).toBeVisible();
   await expect(page).toHaveURL(/#\/editar$/);
 });
+
+test('a drawn design whose layout takes its time has its place on a phone, and nothing moves when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let isHeld = true;
+  await page.route(/\/template\.xml/, async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  await page.goto('/htmlapp/#/collage/diseno/208');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('40 x 50 cm').first()).toBeVisible();
+  const places = await placesOf(heading);
+  isHeld = false;
+  await expect(page.getByRole('img', { name: /40 x 50 cm/ })).toBeVisible();
+  expect(await places()).toHaveLength(1);
+});

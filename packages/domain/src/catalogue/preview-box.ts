@@ -1,3 +1,6 @@
+import { scaleToFit } from '../geometry/fit.ts';
+import type { SizeCm } from '../geometry/rect.ts';
+
 /** Under this width the template page is in its mobile mode. [SIZE-28] */
 export const PREVIEW_MOBILE_PX = 700;
 
@@ -5,4 +8,10 @@ export const PREVIEW_MOBILE_PX = 700;
 export function previewBoxPx(windowWidthPx: number, windowHeightPx: number): number {
   if (windowWidthPx >= PREVIEW_MOBILE_PX) return 350;
   return Math.max(150, Math.min(300, windowHeightPx - 447));
+}
+
+/** Pixels for a cm of a page in that box. */
+export function previewScale(page: SizeCm, windowWidthPx: number, windowHeightPx: number): number {
+  const sidePx = previewBoxPx(windowWidthPx, windowHeightPx);
+  return scaleToFit(page, { width: sidePx, height: sidePx });
 }

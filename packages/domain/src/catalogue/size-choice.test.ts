@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customChild } from './custom-size.ts';
 import type { MaterialCode } from './material.ts';
-import { previewBoxPx } from './preview-box.ts';
+import { previewBoxPx, previewScale } from './preview-box.ts';
 import { firstOfFormat, formatsOf, materialsOf, resetsMargin, settleMaterial, settleSize, standardSize } from './size-choice.ts';
 import type { Template, TemplateSize } from './template.ts';
 
@@ -79,5 +79,10 @@ describe('preview box', () => {
     [700, 500, 350],
   ])('[SIZE-27] [SIZE-28] in a window of %d x %d px it is %d px', (width, height, side) => {
     expect(previewBoxPx(width, height)).toBe(side);
+  });
+
+  it('a page just fits into it', () => {
+    expect(previewScale({ width: 70, height: 50 }, 1280, 800)).toBe(5);
+    expect(previewScale({ width: 50, height: 100 }, 390, 844)).toBe(3);
   });
 });

@@ -12,14 +12,22 @@ const DEPTHS: Readonly<Partial<Record<MaterialCode, number>>> = { CANVAS2CM: 2, 
 
 interface PreviewWallProps {
   readonly preview: Preview | null;
+  /** Of the preview, also while it is on its way. */
+  readonly heightPx: number;
   readonly material: MaterialCode;
 }
 
 /** The layout on its wall: a canvas has a side, a panel stands off, paper lies flat. [SIZE-31] */
-export function PreviewWall({ preview, material }: PreviewWallProps) {
+export function PreviewWall({ preview, heightPx, material }: PreviewWallProps) {
   const t = useText();
   const pictures = smallPicturesOf(useWorkspace());
-  if (!preview) return <div className={styles.wall} aria-busy="true" />;
+  if (!preview) {
+    return (
+      <div className={styles.wall} aria-busy="true">
+        <div style={{ height: heightPx }} />
+      </div>
+    );
+  }
   const { drawing, trim, pxPerCm, photoCount } = preview;
   const depth = DEPTHS[material] ?? 0;
   const depthPx = Math.round(Math.min(16, depth * pxPerCm * 0.5));

@@ -1,4 +1,4 @@
-import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
+import { categoryPart, namePart, previewScale, type Template, typeOf } from '@muro/domain';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { proceed } from '../../app/catalogue/design-actions.ts';
 import { useOwnPhotos } from '../../app/catalogue/use-chosen-document.ts';
@@ -11,7 +11,7 @@ import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
 import { useWork } from '../../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import { useWindowHeightPx } from '../../state/window/use-window-size.ts';
+import { useWindowHeightPx, useWindowWidthPx } from '../../state/window/use-window-size.ts';
 import { Controls } from './Controls.tsx';
 import { MaterialField } from './MaterialField.tsx';
 import { PreviewWall } from './PreviewWall.tsx';
@@ -34,8 +34,11 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
   useOwnPhotos(template);
   const preview = usePreview(template, choice);
   const isGenerated = typeOf(template) === 'generated';
-  const heightPx = preview ? preview.trim.height * preview.pxPerCm : 0;
-  const isTall = heightPx > MOST_OF_WINDOW * useWindowHeightPx();
+  const [windowWidthPx, windowHeightPx] = [useWindowWidthPx(), useWindowHeightPx()];
+  // While its layout is on its way its place is as large as it will be: nothing moves when it comes.
+  const trim = preview?.trim ?? choice.size;
+  const heightPx = trim.height * previewScale(trim, windowWidthPx, windowHeightPx);
+  const isTall = heightPx > MOST_OF_WINDOW * windowHeightPx;
   return (
     <main className={styles.page} tabIndex={-1}>
       <div
@@ -43,7 +46,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
         style={{ '--preview-height': `${heightPx}px` } as CSSProperties}
       >
         <div className={styles.stage} data-tall={isTall || undefined}>
-          <PreviewWall preview={preview} material={choice.material} />
+          <PreviewWall preview={preview} heightPx={heightPx} material={choice.material} />
         </div>
         <div className={styles.panel}>
           <header className={styles.head}>
