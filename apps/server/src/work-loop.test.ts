@@ -12,12 +12,24 @@ afterEach(async () => {
 describe('workers on what lies in the database', () => {
   it('look one for all while there is nothing to do', async () => {
     const work = vi.fn(async () => false);
-    loop = startWorkLoop({ workers: 8, work, onFault: () => {} });
+    loop = startWorkLoop({ workers: 8, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(work).toHaveBeenCalledTimes(8);
     await vi.advanceTimersByTimeAsync(10 * MOST_REST_MS);
     expect(work.mock.calls.length).toBeGreaterThanOrEqual(8 + 10);
     expect(work.mock.calls.length).toBeLessThanOrEqual(8 + 17);
+  });
+
+  it('look a quarter as often where nobody else brings any', async () => {
+    const work = vi.fn(async () => false);
+    loop = startWorkLoop({ workers: 8, isAlone: true, work, onFault: () => {} });
+    await vi.advanceTimersByTimeAsync(40 * MOST_REST_MS);
+    expect(work.mock.calls.length).toBeGreaterThanOrEqual(8 + 10);
+    expect(work.mock.calls.length).toBeLessThanOrEqual(8 + 17);
+    const before = work.mock.calls.length;
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(before + 8);
   });
 
   it('are all woken by the one that finds some, and by whoever knows of some', async () => {
@@ -32,7 +44,7 @@ describe('workers on what lies in the database', () => {
       atWork--;
       return true;
     };
-    loop = startWorkLoop({ workers: 4, work, onFault: () => {} });
+    loop = startWorkLoop({ workers: 4, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(0);
     pieces = 12;
     await vi.advanceTimersByTimeAsync(MOST_REST_MS + 500);
@@ -53,7 +65,7 @@ describe('workers on what lies in the database', () => {
       if (piece) done.push(piece);
       return piece !== undefined;
     };
-    loop = startWorkLoop({ workers: 2, work, onFault: () => {} });
+    loop = startWorkLoop({ workers: 2, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(100);
     pieces.push('short');
     await vi.advanceTimersByTimeAsync(MOST_REST_MS);
@@ -69,7 +81,7 @@ describe('workers on what lies in the database', () => {
       if (turn++ === 0) throw new Error('away');
       return false;
     };
-    loop = startWorkLoop({ workers: 1, work, onFault: (error) => faults.push(error) });
+    loop = startWorkLoop({ workers: 1, isAlone: false, work, onFault: (error) => faults.push(error) });
     await vi.advanceTimersByTimeAsync(100);
     expect(turn).toBe(1);
     await vi.advanceTimersByTimeAsync(MOST_REST_MS);

@@ -8,6 +8,8 @@ export interface WorkLoop {
 export interface WorkLoopOptions {
   /** Turns at once. */
   readonly workers: number;
+  /** Nobody else uses the database: who brings work wakes the workers, and they look only for what is to be tried again. */
+  readonly isAlone: boolean;
   /** Does one piece of work; false: there is none now. */
   readonly work: (isStopping: () => boolean) => Promise<boolean>;
   /** A turn that failed: the next one comes after a rest. */
@@ -15,14 +17,15 @@ export interface WorkLoopOptions {
 }
 
 const POLL_MS = 2_000;
+const POLL_ALONE_MS = 8_000;
 
 /**
  * Works off what lies in the database, as long as there is some, then looks again every few seconds or when it is woken. Of the
  * workers that rest one looks for all, for a look costs the database a question; where it finds something it wakes the others.
  */
-export function startWorkLoop({ workers, work, onFault }: WorkLoopOptions): WorkLoop {
+export function startWorkLoop({ workers, isAlone, work, onFault }: WorkLoopOptions): WorkLoop {
   let isStopping = false;
-  const resting = createRestingPlace();
+  const resting = createRestingPlace(isAlone ? POLL_ALONE_MS : POLL_MS);
   const loop = async () => {
     let isBusy = true;
     while (!isStopping) {
@@ -52,12 +55,12 @@ interface RestingPlace {
 }
 
 /** Wakes one of those who rest after another, at moments of its own, so that servers that start together do not ask together for ever. */
-function createRestingPlace(): RestingPlace {
+function createRestingPlace(pollMs: number): RestingPlace {
   const sleepers: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
     clearTimeout(timer);
-    if (sleepers.length > 0) timer = setTimeout(wakeOne, POLL_MS * (0.75 + Math.random() / 2)).unref();
+    if (sleepers.length > 0) timer = setTimeout(wakeOne, pollMs * (0.75 + Math.random() / 2)).unref();
   };
   const wakeOne = () => {
     sleepers.shift()?.();

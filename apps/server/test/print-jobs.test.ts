@@ -127,6 +127,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
       },
       stopRun: () => stop(),
       workers: 2,
+      isAlone: false,
       tidy: async () => {},
       log: { info: () => {}, error: () => {} },
       onEnd: () => {},

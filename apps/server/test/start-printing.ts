@@ -24,6 +24,7 @@ export async function startPrinting(
     run: runner.run,
     stopRun: runner.stop,
     workers: 1,
+    isAlone: false,
     tidy: async () => {},
     log: { info: () => {}, error: () => {} },
     onEnd: () => {},

@@ -10,6 +10,8 @@ export interface RelayOptions {
   readonly compose: (claimed: ClaimedMail) => Promise<Mail | null>;
   /** Mails at once. */
   readonly workers: number;
+  /** Nobody else uses the database. */
+  readonly isAlone: boolean;
   readonly report: (facts: object, sentence: string) => void;
   readonly onEnd: (outcome: 'sent' | 'retried' | 'failed') => void;
 }
@@ -30,9 +32,10 @@ const restS = (attempts: number): number | null => {
  * the same Message-ID.
  */
 export function startMailRelay(options: RelayOptions): WorkLoop {
-  const { outbox, report, workers } = options;
+  const { outbox, report, workers, isAlone } = options;
   const loop = startWorkLoop({
     workers,
+    isAlone,
     async work(isStopping) {
       const claimed = await outbox.claim(randomUUID());
       if (!claimed) return false;

@@ -14,12 +14,14 @@ export async function startMailing(
   report: (facts: object, sentence: string) => void,
 ): Promise<WorkLoop> {
   const { outbox, metrics, databaseKind } = services;
-  if (databaseKind === 'pglite') await outbox.releaseAll(); // the folder's lock says that no other server lives
+  const isAlone = databaseKind === 'pglite'; // the folder's lock says that no other server lives
+  if (isAlone) await outbox.releaseAll();
   return startMailRelay({
     outbox,
     transport: smtp ? createSmtpTransport(smtp, new URL(publicUrl).hostname) : createFolderTransport(join(dataFolder, 'mail')),
     compose: (claimed) => composeMail({ ...services, records: services.mailRecords, links: services.orderLinks, publicUrl }, claimed),
     workers: MAIL_CONNECTIONS,
+    isAlone,
     report,
     onEnd: (outcome) => metrics.mails.inc({ outcome }),
   });

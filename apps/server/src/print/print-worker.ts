@@ -34,6 +34,8 @@ export interface WorkerOptions {
   readonly stopRun: () => void;
   /** Jobs at once. */
   readonly workers: number;
+  /** Nobody else uses the database. */
+  readonly isAlone: boolean;
   /** Called when there is nothing to do, once a minute at most. */
   readonly tidy: () => Promise<void>;
   readonly log: WorkerLog;
@@ -49,7 +51,7 @@ const RELEASE_REST_MS = 1_000;
  * killed and started again at any moment without a job lost or doubled.
  */
 export function startPrintWorker(options: WorkerOptions): WorkLoop {
-  const { jobs, log, workers } = options;
+  const { jobs, log, workers, isAlone } = options;
   let tidiedAt = performance.now();
   const tidy = async () => {
     if (performance.now() - tidiedAt < TIDY_MS) return;
@@ -59,6 +61,7 @@ export function startPrintWorker(options: WorkerOptions): WorkLoop {
 
   const loop = startWorkLoop({
     workers,
+    isAlone,
     async work() {
       const job = await jobs.claim(randomUUID());
       if (job) await printOne(job, options);

@@ -11,13 +11,15 @@ export async function startPrinting(settings: Settings, services: OpenedServices
   const { printWorkers: workers, printBytes: maxBytes } = settings;
   const runner = await createPrintRunner({ ...services, outputProfile: settings.outputProfile }, { workers, maxBytes });
   const tidy = () => removeDeadTries(tryFolder, jobs.living);
-  if (databaseKind === 'pglite') await jobs.releaseAll(); // the folder's lock says that no other server lives
+  const isAlone = databaseKind === 'pglite'; // the folder's lock says that no other server lives
+  if (isAlone) await jobs.releaseAll();
   await tidy();
   return startPrintWorker({
     jobs,
     run: (job, lease) => catalogue.refresh().then(() => runner.run(job, lease)),
     stopRun: runner.stop,
     workers,
+    isAlone,
     tidy,
     log,
     onEnd: (outcome) => metrics.prints.inc({ outcome }),
