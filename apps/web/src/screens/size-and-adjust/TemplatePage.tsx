@@ -1,4 +1,4 @@
-import { categoryPart, namePart, previewScale, type Template, typeOf } from '@muro/domain';
+import { categoryPart, namePart, type Template, typeOf } from '@muro/domain';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { proceed } from '../../app/catalogue/design-actions.ts';
 import { useOwnPhotos } from '../../app/catalogue/use-chosen-document.ts';
@@ -11,14 +11,14 @@ import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
 import { useWork } from '../../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import { useWindowHeightPx, useWindowWidthPx } from '../../state/window/use-window-size.ts';
+import { useWindowHeightPx } from '../../state/window/use-window-size.ts';
 import { Controls } from './Controls.tsx';
 import { MaterialField } from './MaterialField.tsx';
 import { PreviewWall } from './PreviewWall.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import styles from './SizeAndAdjustScreen.module.css';
 import { SizeSection } from './SizeSection.tsx';
-import { type Preview, usePreview } from './use-preview.ts';
+import { type Preview, usePreview, usePreviewScale } from './use-preview.ts';
 
 interface TemplatePageProps {
   readonly template: Template;
@@ -34,11 +34,11 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
   useOwnPhotos(template);
   const preview = usePreview(template, choice);
   const isGenerated = typeOf(template) === 'generated';
-  const [windowWidthPx, windowHeightPx] = [useWindowWidthPx(), useWindowHeightPx()];
+  const scaleOf = usePreviewScale();
   // While its layout is on its way its place is as large as it will be: nothing moves when it comes.
   const trim = preview?.trim ?? choice.size;
-  const heightPx = trim.height * previewScale(trim, windowWidthPx, windowHeightPx);
-  const isTall = heightPx > MOST_OF_WINDOW * windowHeightPx;
+  const heightPx = trim.height * scaleOf(trim);
+  const isTall = heightPx > MOST_OF_WINDOW * useWindowHeightPx();
   return (
     <main className={styles.page} tabIndex={-1}>
       <div

@@ -1,4 +1,4 @@
-import { previewScale, type Template } from '@muro/domain';
+import { previewScale, type SizeCm, type Template } from '@muro/domain';
 import { useMemo } from 'react';
 import { type DrawnDesign, drawDesign } from '../../app/catalogue/draw-design.ts';
 import { useChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
@@ -19,7 +19,7 @@ export interface Preview extends DrawnDesign {
  * design's layout or a number's outlines are not there. [SIZE-26 … SIZE-30]
  */
 export function usePreview(template: Template, choice: Choice): Preview | null {
-  const [windowWidthPx, windowHeightPx] = [useWindowWidthPx(), useWindowHeightPx()];
+  const scaleOf = usePreviewScale();
   const shown = useChosenDocument(template, choice);
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
@@ -28,5 +28,11 @@ export function usePreview(template: Template, choice: Choice): Preview | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
   const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   if (!drawn) return null;
-  return { ...drawn, isPresent: shown?.choice === choice, pxPerCm: previewScale(drawn.trim, windowWidthPx, windowHeightPx) };
+  return { ...drawn, isPresent: shown?.choice === choice, pxPerCm: scaleOf(drawn.trim) };
+}
+
+/** Pixels for a cm of a page in the preview box of this window. */
+export function usePreviewScale(): (page: SizeCm) => number {
+  const [widthPx, heightPx] = [useWindowWidthPx(), useWindowHeightPx()];
+  return (page) => previewScale(page, widthPx, heightPx);
 }
