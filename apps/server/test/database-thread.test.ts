@@ -39,6 +39,10 @@ describe('the embedded database in a thread of its own', () => {
     await other.close();
   });
 
+  it('begins with itself alone: what others are copied from would be as many files again', async () => {
+    expect((await db.execute(sql`select datname from pg_database`)).rows).toEqual([{ datname: 'postgres' }]);
+  });
+
   it('keeps a transaction, or takes it back whole, nested ones by themselves', async () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`insert into things values (1, 'kept')`);
