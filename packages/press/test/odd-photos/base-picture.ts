@@ -16,18 +16,18 @@ export const BASE_GRID: readonly number[] = Array.from({ length: SIDE * SIDE }, 
   fieldColour(index % SIDE, Math.floor(index / SIDE)),
 ).flat();
 
-/** Where a pixel of the upright picture lies in a file of this EXIF orientation. */
-function storedPlace(orientation: number, x: number, y: number): readonly [number, number] {
-  const [right, bottom] = [BASE.widthPx - 1, BASE.heightPx - 1];
+/** Where a field of the upright picture lies in a file of this EXIF orientation. */
+function storedPlace(orientation: number, column: number, row: number): readonly [number, number] {
+  const last = SIDE - 1;
   const places = [
-    [x, y],
-    [right - x, y],
-    [right - x, bottom - y],
-    [x, bottom - y],
-    [y, x],
-    [y, right - x],
-    [bottom - y, right - x],
-    [bottom - y, x],
+    [column, row],
+    [last - column, row],
+    [last - column, last - row],
+    [column, last - row],
+    [row, column],
+    [row, last - column],
+    [last - row, last - column],
+    [last - row, column],
   ] as const;
   return places[orientation - 1] ?? places[0];
 }
@@ -37,15 +37,14 @@ export function basePixels(orientation = 1): Sharp {
   const isOnSide = orientation >= 5;
   const width = isOnSide ? BASE.heightPx : BASE.widthPx;
   const height = isOnSide ? BASE.widthPx : BASE.heightPx;
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < BASE.heightPx; y++) {
-    for (let x = 0; x < BASE.widthPx; x++) {
-      const [toX, toY] = storedPlace(orientation, x, y);
-      const field = fieldColour(Math.floor((SIDE * x) / BASE.widthPx), Math.floor((SIDE * y) / BASE.heightPx));
-      pixels.set(field, 3 * (toY * width + toX));
+  const fields = Buffer.alloc(SIDE * SIDE * 3);
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      const [toColumn, toRow] = storedPlace(orientation, column, row);
+      fields.set(fieldColour(column, row), 3 * (toRow * SIDE + toColumn));
     }
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
+  return sharp(fields, { raw: { width: SIDE, height: SIDE, channels: 3 } }).resize(width, height, { kernel: 'nearest', fit: 'fill' });
 }
 
 /** The base picture as a plain JPEG: no EXIF, no profile. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { BASE, baseJpeg, basePixels } from './base-picture.ts';
 import { claiming, frameAt, patched, scanAt, segment, segmentAt, withBefore, withFront, without } from './jpeg-bytes.ts';
 import { accepted, either, type OddPhoto, refused } from './odd-photo.ts';
@@ -68,7 +69,11 @@ export async function oddStructures(): Promise<readonly OddPhoto[]> {
   ];
 }
 
-const plain = (width: number, height: number): Promise<Buffer> => basePixels().resize(width, height, { fit: 'fill' }).jpeg().toBuffer();
+const plain = async (width: number, height: number): Promise<Buffer> =>
+  await sharp(await baseJpeg())
+    .resize(width, height, { fit: 'fill' })
+    .jpeg()
+    .toBuffer();
 
 function withoutLastScan(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, jpeg.lastIndexOf(Buffer.from([0xff, SOS]))), Buffer.from([0xff, 0xd9])]);
