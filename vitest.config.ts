@@ -17,7 +17,8 @@ const long = { testTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: many a test waits for a server, a disk or a lease.
+    maxWorkers: 3,
     projects: [
       project('domain', ['packages/domain/{src,test}/**/*.test.ts', 'packages/{api,painter}/{src,test}/**/*.test.ts'], {
         ...long,

@@ -7,6 +7,7 @@ import { fitResize, ONLINE_MAX_PX } from '../packages/domain/src/photo/resize.ts
 import { colourGrid, gridDistance, sizeOf } from './colour-grid.ts';
 import { addPhotos, openFourSlots } from './steps.ts';
 import { trayPicture } from './tray-pictures.ts';
+import { withoutFaces } from './without-faces.ts';
 
 /** A collection of odd and hostile photos: a folder with manifest.json, in MURO_CORPUS or beside the project. */
 const FOLDER = process.env.MURO_CORPUS ?? join(import.meta.dirname, '../../shared/corpus');
@@ -111,6 +112,7 @@ test.describe('a collection of odd photos', () => {
     test(`part ${index + 1}: every photo comes in upright with its colours or says why not`, async ({ page }) => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(error.message));
+      await withoutFaces(page);
       await openFourSlots(page);
       await addPhotos(
         page,

@@ -19,7 +19,8 @@ test.describe(() => {
   test.use({ baseURL: `http://127.0.0.1:${port}` });
 
   test.beforeAll(async ({ playwright }) => {
-    const env = { ...process.env, PORT: String(port), MURO_DATA: data, MURO_PNG: '0', MURO_WEBP: '0', MURO_HEIC: '0' };
+    const kinds = { MURO_PNG: '0', MURO_WEBP: '0', MURO_HEIC: '0' };
+    const env = { ...process.env, PORT: String(port), MURO_DATA: data, MURO_PAINT_AHEAD: '0', ...kinds };
     server = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
     const request = await playwright.request.newContext();
     const isReady = async () => (await request.get(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok() ?? false;

@@ -32,7 +32,9 @@ export async function startShopServer(changes: Readonly<Record<string, string>>)
   };
   write(changes);
   const port = String(await freePort());
-  const env = { PATH: process.env.PATH ?? '', PORT: port, MURO_DATA: join(folder, 'data'), MURO_SHOP: join(folder, 'shop') };
+  const places = { MURO_DATA: join(folder, 'data'), MURO_SHOP: join(folder, 'shop') };
+  // What a journey does not look at is not painted.
+  const env = { PATH: process.env.PATH ?? '', PORT: port, MURO_PAINT_AHEAD: '0', ...places };
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   await isReady(child);
   return {
