@@ -1,10 +1,10 @@
-import { type Annealing, anneal, startAnnealing } from './anneal.ts';
-import { compositionOf, extremesOf } from './composition.ts';
-import { cutShare, energyOf } from './energy.ts';
+import { extremesOf } from './composition.ts';
+import { cutShare } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { intAt } from './read-numbers.ts';
+import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { shapeOf, takeShape } from './shape.ts';
 import type { Home } from './stay.ts';
 
@@ -23,8 +23,6 @@ const HEATS = [4, 15, 40];
 const CLOSING_EVENNESS = 4;
 /** … and with more variation than this, or more cut off, searching a little farther away. */
 const CLOSING = { variance: 0.25, cut: 0.02 };
-/** Steps between two reports. */
-const REPORT = 500;
 /** More than this share of a photo cut off is worth a layout of its own. */
 export const MOST_CUT = 0.03;
 /** A photo with less than this share of what it was to get is a reason to search a little farther away: a row of small ones is better than all moved. */
@@ -41,8 +39,8 @@ export function* searchNear(job: FitJob, home: Home, isClosing: boolean): Genera
   const start = shapeOf(trees);
   for (const [index, { heat, pull }] of TRIES.entries()) {
     takeShape(trees, start);
-    const search = searchOnce({ ...job, wishes: { ...wishes, home: { ...home, pull } } }, heat);
-    for (const share of search) yield (index + share) / TRIES.length;
+    const near = { ...job, wishes: { ...wishes, home: { ...home, pull } } };
+    takeShape(trees, (yield* reportedAs(searchOnce(near, heat), (share) => (index + share) / TRIES.length)).shape);
     const standing = standingOf(job, filledPlaces(job));
     if (isGood(standing) && (!isClosing || isEven(standing))) return;
   }
@@ -51,41 +49,23 @@ export function* searchNear(job: FitJob, home: Home, isClosing: boolean): Genera
 /** Searches far and wide, several times, and takes the best of what it found. */
 export function* searchFar(job: FitJob): Generator<number, void> {
   const start = shapeOf(job.trees);
-  let best = { shape: start, energy: Number.POSITIVE_INFINITY };
+  let best: Found = { shape: start, energy: Number.POSITIVE_INFINITY };
   for (const [index, heat] of HEATS.entries()) {
     takeShape(job.trees, start);
-    const search = searchOnce(job, heat);
-    let step = search.next();
-    for (; !step.done; step = search.next()) yield (index + step.value) / HEATS.length;
-    if (step.value < best.energy) best = { shape: shapeOf(job.trees), energy: step.value };
+    const found = yield* reportedAs(searchOnce(job, heat), (share) => (index + share) / HEATS.length);
+    if (found.energy < best.energy) best = found;
   }
   takeShape(job.trees, best.shape);
 }
 
-/** @returns the energy of the best trees there were, which it leaves behind */
-function* searchOnce({ trees, ground, wishes, random }: FitJob, heat: number): Generator<number, number> {
-  const cost = compositionOf(trees, ground, wishes);
+/** @returns the best there was, perhaps what it began with */
+function* searchOnce({ trees, ground, wishes, random }: FitJob, heat: number): Generator<number, Found> {
+  const energy = wholeEnergy(trees, ground, wishes);
+  const start = { shape: shapeOf(trees), energy: energy(Number.POSITIVE_INFINITY) };
   const steps = stepsFor(trees.leaves);
-  const start = { shape: shapeOf(trees), energy: energyOf(trees, ground) + cost() };
-  let best = start;
-  const search: Annealing = {
-    moves: movesOn(trees, random),
-    random,
-    mix: SMALL_MOVES,
-    steps,
-    heat: heat / trees.leaves,
-    energy: (limit) => {
-      const energy = energyOf(trees, ground);
-      return energy < limit ? energy + cost() : energy;
-    },
-    keep: (energy) => {
-      if (energy < best.energy) best = { shape: shapeOf(trees), energy };
-    },
-  };
-  const state = startAnnealing(search);
-  while (!anneal(search, state, REPORT)) yield state.step / steps;
-  takeShape(trees, best.shape);
-  return best.energy;
+  const moves = movesOn(trees, random);
+  const found = yield* searchBest(trees, { moves, random, mix: SMALL_MOVES, steps, heat: heat / trees.leaves, energy });
+  return found.energy < start.energy ? found : start;
 }
 
 export interface Standing {
