@@ -1,36 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type ServerProcess, startProcess } from '../apps/server/test/start-process.ts';
 import { fieldsPicture, fileOf, halfClearPng, heicFile } from './photo-kinds.ts';
 import { addPhotos, openFourSlots, slot } from './steps.ts';
 import { FIELDS } from './tray-corners.ts';
-
-const root = join(import.meta.dirname, '..');
 
 /** A shop of its own that takes JPEG alone. */
 test.describe(() => {
   const port = Number(process.env.MURO_E2E_PORT) + 20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   const data = mkdtempSync(join(tmpdir(), 'muro-jpeg-alone-'));
-  let server: ChildProcess;
+  let server: ServerProcess;
 
   test.use({ baseURL: `http://127.0.0.1:${port}` });
 
-  test.beforeAll(async ({ playwright }) => {
+  test.beforeAll(async () => {
     const kinds = { MURO_PNG: '0', MURO_WEBP: '0', MURO_HEIC: '0' };
-    const env = { ...process.env, PORT: String(port), MURO_DATA: data, MURO_PAINT_AHEAD: '0', ...kinds };
-    server = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-    const request = await playwright.request.newContext();
-    const isReady = async () => (await request.get(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok() ?? false;
-    await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
-    await request.dispose();
+    server = await startProcess({ PORT: String(port), MURO_DATA: data, ...kinds });
   });
 
   test.afterAll(async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   });
 

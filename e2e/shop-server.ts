@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort, startProcess } from '../apps/server/test/start-process.ts';
 import { newShop } from '../packages/shop/src/shop-data/new-shop.ts';
-
-const root = join(import.meta.dirname, '..');
 
 export interface ShopServer {
   readonly url: string;
@@ -31,20 +27,14 @@ export async function startShopServer(changes: Readonly<Record<string, string>>)
     writeFileSync(join(folder, 'shop', 'shop.jsonc'), text);
   };
   write(changes);
-  const port = String(await freePort());
   const places = { MURO_DATA: join(folder, 'data'), MURO_SHOP: join(folder, 'shop') };
-  // What a journey does not look at is not painted.
-  const env = { PATH: process.env.PATH ?? '', PORT: port, MURO_PAINT_AHEAD: '0', ...places };
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  await isReady(child);
+  const server = await startProcess({ PORT: String(await freePort()), ...places });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     write,
     mailTo: (address, words) => newestMail(join(folder, 'data', 'mail'), address, words),
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await ended;
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -54,19 +44,4 @@ function newestMail(folder: string, address: string, words: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const texts = names.sort().map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''));
   return texts.findLast((text) => text.includes(`<${address}>`) && text.includes(words)) ?? '';
-}
-
-async function isReady({ stdout }: ChildProcess): Promise<void> {
-  // It is read to the end: a server that cannot write its log any more would end.
-  await new Promise<void>((ready) => {
-    stdout?.setEncoding('utf8').on('data', (text: string) => text.includes('Muro is ready') && ready());
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,12 +1,12 @@
 import { itemAt } from '../../units/item-at.ts';
 import { dealOut, shuffled } from './deal.ts';
-import { effortFor } from './effort.ts';
+import { effortOf, isOneShape } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { regularStarts } from './regular-starts.ts';
-import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { shapeOf, takeShape } from './shape.ts';
+import { reportedAs, searchBest, wholeEnergy } from './search-best.ts';
+import { type Shape, shapeOf, takeShape } from './shape.ts';
 import { MOST_WOVEN, wovenStarts } from './woven-starts.ts';
 
 /** Sizes first: cuts and places are tried until the page is full and the sizes are even. */
@@ -14,27 +14,23 @@ const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangePart
 /** Photos of one shape need not change places. */
 const SIZES_OF_ONE_SHAPE: MoveMix = { mirror: 0, turn: 0.25, exchangePhotos: 0, exchangeParts: 0.15 };
 
-const isOneShape = ({ alike }: FitJob) => alike.length === 1;
-
-export const effortOf = (job: FitJob) => effortFor(job.trees.leaves, isOneShape(job));
-
 /**
  * Trees whose sizes are good, best first, with a look at lines, order and balance: from them the search for those goes on.
  * It reports how far it is, 0 … 1.
  */
-export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
+export function* findStarts(job: FitJob): Generator<number, readonly Shape[]> {
   const { trees, ground, wishes } = job;
   const found = yield* startsFor(job);
   const energy = wholeEnergy(trees, ground, wishes);
-  const judged = found.map(({ shape }) => {
+  const judged = found.map((shape) => {
     takeShape(trees, shape);
     return { shape, energy: energy(Number.POSITIVE_INFINITY) };
   });
-  return judged.sort((a, b) => a.energy - b.energy);
+  return judged.sort((a, b) => a.energy - b.energy).map(({ shape }) => shape);
 }
 
 /** Few photos of one shape: woven starts miss next to nothing. Else searches; with regular ones where they fit. */
-function* startsFor(job: FitJob): Generator<number, readonly Found[]> {
+function* startsFor(job: FitJob): Generator<number, readonly Shape[]> {
   if (!isOneShape(job)) return yield* searchSizes(job);
   const regular = regularStarts(job);
   if (job.trees.leaves <= MOST_WOVEN) return planted(job, [...regular, ...(yield* wovenStarts(job))]);
@@ -42,7 +38,7 @@ function* startsFor(job: FitJob): Generator<number, readonly Found[]> {
 }
 
 /** Several searches for sizes, each from a start of its own. */
-function* searchSizes(job: FitJob): Generator<number, readonly Found[]> {
+function* searchSizes(job: FitJob): Generator<number, readonly Shape[]> {
   const { trees, ground, random } = job;
   const { runs, steps } = effortOf(job);
   const search = {
@@ -53,17 +49,17 @@ function* searchSizes(job: FitJob): Generator<number, readonly Found[]> {
     heat: Math.max(0.04, Math.min(0.6, 4 / trees.leaves)),
     energy: () => energyOf(trees, ground),
   };
-  const found: Found[] = [];
+  const found: Shape[] = [];
   for (let run = 0; run < runs; run++) {
     dealOut(trees, itemAt(ground.boxes, 0), shuffled(trees.leaves, random), random);
-    found.push(yield* reportedAs(searchBest(trees, search), (share) => (run + share) / runs));
+    found.push((yield* reportedAs(searchBest(trees, search), (share) => (run + share) / runs)).shape);
   }
   return found;
 }
 
-function planted({ trees, ground }: FitJob, starts: readonly (() => void)[]): readonly Found[] {
+function planted({ trees }: FitJob, starts: readonly (() => void)[]): readonly Shape[] {
   return starts.map((plant) => {
     plant();
-    return { shape: shapeOf(trees), energy: energyOf(trees, ground) };
+    return shapeOf(trees);
   });
 }

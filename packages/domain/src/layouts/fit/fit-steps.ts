@@ -1,7 +1,8 @@
 import type { Cm } from '../../units/cm.ts';
 import type { ProgressListener } from '../generator.ts';
 import { bestArrangements } from './best-arrangements.ts';
-import { effortOf, findStarts } from './find-starts.ts';
+import { effortOf } from './effort.ts';
+import { findStarts } from './find-starts.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
@@ -79,7 +80,7 @@ function* searched(task: FitTask): Generator<number, FitLayout> {
   const { lines, finalists } = effortOf(job);
   let best: Found | null = null;
   const starts = (yield* reportedAs(findStarts(job), (share) => SIZES_PART * share)).slice(0, finalists);
-  for (const [index, { shape }] of starts.entries()) {
+  for (const [index, shape] of starts.entries()) {
     takeShape(job.trees, shape);
     const found = yield* reportedAs(
       arrange(job, LINES, lines),
