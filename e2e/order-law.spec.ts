@@ -35,7 +35,12 @@ async function expectFrom(page: Page, from: string): Promise<void> {
     );
 }
 
-const borderOf = (field: Locator) => field.evaluate((input) => getComputedStyle(input).borderColor);
+/** Once it has faded to where it stays. */
+const borderOf = (field: Locator) =>
+  field.evaluate(async (input) => {
+    await Promise.all(input.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(input).borderColor;
+  });
 
 /** Another collage like this one. */
 async function copyOf(page: Page, collage: string): Promise<string> {
