@@ -42,12 +42,15 @@ export async function walkWidths({ stepsPx, stopsPx, restsPx, heightPx, textPerc
   document.documentElement.style.fontSize = `${textPercent}%`;
   frame.style.height = `${heightPx}px`;
   let pieces: readonly Piece[] = [];
+  // A window that was opened just now is hidden until it is ready.
+  for (let looks = 0; collectPieces().length === 0 && looks < 20; looks++) await settled();
   for (const widthPx of widths) {
     frame.style.width = `${widthPx}px`;
     const isStop = stops.includes(widthPx);
     if (widthPx === fromPx || restsPx.includes(widthPx)) await settled();
     if (isStop) pieces = collectPieces();
-    for (const fault of [...findFaults(pieces), ...(isStop ? findCovered() : [])]) seen.set(fault, [...(seen.get(fault) ?? []), widthPx]);
+    const faults = pieces.length === 0 ? ['nothing is there to look at'] : findFaults(pieces);
+    for (const fault of [...faults, ...(isStop ? findCovered() : [])]) seen.set(fault, [...(seen.get(fault) ?? []), widthPx]);
   }
   document.documentElement.style.fontSize = '';
   return [...seen].map(([fault, at]) => `${fault}, ${at[0]} to ${at.at(-1)} px wide (${at.length} times)`);
@@ -126,12 +129,13 @@ export function placeIn(from: Element, holders: Holders): Pick<Piece, 'clips' | 
 export function holderOf(element: Element, holders: Holders): Holder {
   const known = holders.get(element);
   if (known) return known;
-  const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+  const { overflowX, overflowY, position, clipPath, display } = getComputedStyle(element);
   const { width, height, bottom } = element.getBoundingClientRect();
+  const hasBox = display !== 'contents'; // without one it is of no size, and what lies in it is seen all the same
   const isFixed = position === 'fixed';
   const parent = element.parentElement;
   const isLast = !parent || parent === document.body;
-  const isAside = clipPath === 'inset(50%)' || (width <= 1 && height <= 1) || (bottom <= 0 && isFixed);
+  const isAside = hasBox && (clipPath === 'inset(50%)' || (width <= 1 && height <= 1) || (bottom <= 0 && isFixed));
   const holder = {
     cutsX: /hidden|clip/.test(overflowX),
     cutsY: /hidden|clip/.test(overflowY),
