@@ -62,6 +62,35 @@ test('[MAT-13] what does not fold has no veil', async ({ page }) => {
   await expect(word(page)).toHaveCount(0);
 });
 
+test('[MAT-13] the window of a photo, and that of words on it, show what of it folds, too @phone', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const wordThere = dialog.getByText('lateral', { exact: true });
+  const lines = dialog.locator('svg[preserveAspectRatio="none"]');
+  await openOn(page, 'Lienzo, bastidor de 4,5 cm');
+  await fill(page, [fileOf('lisa.jpg', await fieldsPicture([PLAIN, PLAIN, PLAIN, PLAIN]).jpeg().toBuffer())]);
+  await slot(page, 1).press('Enter');
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(wordThere).toBeInViewport({ ratio: 1 });
+  const surface = await lines.boundingBox();
+  const fold = await lines.locator('path').last().boundingBox();
+  if (!surface || !fold) throw new Error('There is no photo, or no line on it');
+  // 50 x 40 cm on the front, 4.5 cm more on each side
+  expect(fold.width / surface.width).toBeCloseTo(50 / 59, 1);
+  expect(fold.height / surface.height).toBeCloseTo(40 / 49, 1);
+  await dialog.getByRole('button', { name: 'Texto', exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  await expect(wordThere).toHaveCount(1);
+});
+
+test('[MAT-13] the window of a photo on paper shows no fold', async ({ page }) => {
+  await openOn(page, 'Póster');
+  await fill(page, [fileOf('lisa.jpg', await fieldsPicture([PLAIN, PLAIN, PLAIN, PLAIN]).jpeg().toBuffer())]);
+  await slot(page, 1).press('Enter');
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('lateral', { exact: true })).toHaveCount(0);
+});
+
 /** How much of the page's left side is white, 0–1: what is printed, without what lies over it. */
 async function whiteOnTheLeft(page: Page): Promise<number> {
   const sheet = page.getByRole('region', { name: 'Tu collage' }).locator('canvas').first();

@@ -1,4 +1,5 @@
-import type { Collage, Fill, Page, Photo, PhotoLayer, Rect } from '@muro/domain';
+import type { Collage, Fill, Page, Path, Photo, PhotoLayer, Rect } from '@muro/domain';
+import { frontInSlot } from '../slots/front-outline.ts';
 import { slotPage } from '../slots/slot-page.ts';
 
 /** A photo in its slot, ready to be written on. */
@@ -10,6 +11,8 @@ export interface PhotoWithText {
   readonly page: Page;
   /** Where the text may stand on that page. */
   readonly box: Rect;
+  /** What of it is seen from the front; null when nothing of it folds round a frame. */
+  readonly front: Path | null;
 }
 
 /** What the text dialog works on; null when the slot is empty or allows no text. [PTEXT-14] [PTEXT-15] [PTEXT-17] */
@@ -19,7 +22,7 @@ export function photoWithText(collage: Collage, page: Page, layer: PhotoLayer): 
   const alone = slotPage(page, layer);
   const [only] = alone.layers;
   const box = only?.kind === 'photo' ? only.textBox : null;
-  return fill && photo && box ? { slot: layer.slot, photo, fill, page: alone, box } : null;
+  return fill && photo && box ? { slot: layer.slot, photo, fill, page: alone, box, front: frontInSlot(page, layer) } : null;
 }
 
 /** The collage as the preview shows it: this photo alone, with the text of the form. */

@@ -5,6 +5,7 @@ import { CollageCanvas, type CollageCanvasProps, type HitAt } from '../../../can
 import { WholePhoto } from '../../../canvas/WholePhoto.tsx';
 import { outlineClip } from '../../../flow/edit/cut-away.ts';
 import { besidePreviewPx, editPreview, editPreviewPx } from '../../../flow/edit/edit-preview.ts';
+import { frontInSlot } from '../../../flow/slots/front-outline.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { slotPage } from '../../../flow/slots/slot-page.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
@@ -13,6 +14,7 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
+import { FoldVeil } from '../fold/FoldVeil.tsx';
 import { slotKey } from '../slots/slot-keys.ts';
 import styles from './PhotoSurface.module.css';
 
@@ -31,8 +33,9 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
   const shaper = useShaper((store) => store.shaper);
   const { slot, frame } = layer;
   const alone = useMemo(() => slotPage(page, layer), [page, layer]);
+  const front = useMemo(() => frontInSlot(page, layer), [page, layer]);
   const boxOf = useEditorShape() === 'low' ? besidePreviewPx : editPreviewPx;
-  const { heightPx, marginPx } = editPreview(frame, boxOf(useWindowWidthPx(), useWindowHeightPx()));
+  const { widthPx, heightPx, marginPx } = editPreview(frame, boxOf(useWindowWidthPx(), useWindowHeightPx()));
   const isPinching = useRef(false);
   const fill = collage.fills[slot];
   const photo = collage.photos.find(({ id }) => id === fill?.photoId);
@@ -63,7 +66,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
         {...(surround && { surround })}
         onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt, { live, isPinching })}
       >
-        {null}
+        {front && <FoldVeil front={front} shown={alone.sheet} pxPerCm={widthPx / frame.width} />}
       </CollageCanvas>
     </div>
   );

@@ -7,6 +7,7 @@ import { textPreviewSize } from '../../../flow/edit/text-preview-size.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
+import { FoldVeil } from '../fold/FoldVeil.tsx';
 import styles from './PhotoTextDialog.module.css';
 
 interface PhotoTextPreviewProps {
@@ -32,6 +33,7 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
         aria-label={words ? `${t('photoTextPreview')}: ${words}` : t('photoTextPreview')}
       >
         <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={pictures} />
+        {work.front && <FoldVeil front={work.front} shown={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}
       </div>
     </div>
   );

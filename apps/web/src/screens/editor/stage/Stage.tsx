@@ -2,14 +2,15 @@ import { type Collage, type Page, shownRect } from '@muro/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
 import { CollageCanvas, type HitAt, type PageZoomControls } from '../../../canvas/CollageCanvas.tsx';
+import { frontOutline } from '../../../flow/slots/front-outline.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { collageOf } from '../../../state/collage/work-store.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { FoldVeil } from '../fold/FoldVeil.tsx';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
 import { LostWordsMarks } from '../words/LostWordsMarks.tsx';
-import { FoldVeil } from './FoldVeil.tsx';
 import { PageStops } from './PageStops.tsx';
 import styles from './Stage.module.css';
 import { stageGesture } from './stage-gestures.ts';
@@ -47,6 +48,7 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
   const shaper = useShaper((store) => store.shaper);
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
+  const front = useMemo(() => frontOutline(page), [page]);
   const isLaying = useEditorView((view) => view.isLayingPhotos);
   const section = useRef<HTMLElement>(null);
   useStopKeys(section);
@@ -69,7 +71,7 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
         onGesture={onGesture}
         controls={WallControls}
       >
-        <FoldVeil page={page} shown={shown} pxPerCm={pxPerCm} />
+        {front && <FoldVeil front={front} shown={shown} pxPerCm={pxPerCm} hasRoomBelow />}
         <PageStops page={page} collage={collage} shown={shown} pxPerCm={pxPerCm} />
         <LostWordsMarks page={page} shown={shown} />
         <SlotMarks page={page} shown={shown} />
