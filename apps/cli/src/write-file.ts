@@ -1,10 +1,20 @@
 import { writeWhole } from '@muro/press';
+import { makeFolder } from '@muro/shop';
 import { type Failure, wrongInput } from './failure.ts';
 
 /** Writes a file whole or not at all. */
 export async function written(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeWhole(path, (file) => file.writeFile(content));
+  } catch (error) {
+    throw writeFailure(path, error) ?? error;
+  }
+}
+
+/** The folder, made if it is not there. */
+export async function folderMade(path: string): Promise<void> {
+  try {
+    await makeFolder(path);
   } catch (error) {
     throw writeFailure(path, error) ?? error;
   }

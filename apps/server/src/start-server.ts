@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { counted } from '@muro/shop';
+import { counted, makeFolder } from '@muro/shop';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { passwordOf } from './accounts/secrets.ts';
@@ -34,7 +34,7 @@ export interface RunningServer {
 
 /** Opens the data folder and the database, listens, and starts the print worker. */
 export async function startServer(settings: Settings, log = openLog()): Promise<RunningServer> {
-  openDataFolder(settings.dataFolder);
+  await openDataFolder(settings.dataFolder);
   await probePort({ ...settings, name: 'PORT' });
   if (settings.metricsAt) await probePort({ ...settings.metricsAt, name: 'MURO_METRICS_PORT' });
   const checker = createPhotoChecker();
@@ -116,9 +116,9 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   };
 }
 
-function openDataFolder(folder: string): void {
+async function openDataFolder(folder: string): Promise<void> {
   try {
-    mkdirSync(folder, { recursive: true });
+    await makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);

@@ -80,6 +80,11 @@ describe('a start that cannot be', () => {
     expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining('cannot be written (ENOTDIR)')]);
   });
 
+  it.runIf(process.platform === 'linux')('… a data folder where the system lets no folder be', async () => {
+    const { code, lines } = await start({ MURO_DATA: '/proc/muro/data' });
+    expect({ code, lines }).toEqual({ code: 1, lines: ['Muro cannot start. The data folder /proc/muro/data cannot be written (ENOENT).'] });
+  });
+
   it('… a used port', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => blocker.once('listening', done));

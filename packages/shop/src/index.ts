@@ -31,6 +31,7 @@ export { checkFolder } from './check/check-folder.ts';
 export { type Checked, isGood } from './check/checked.ts';
 export { type Fault, faultIn, faultText, fileFault, placeText, type TextFault } from './fault.ts';
 export { folderStamp } from './files/folder-stamp.ts';
+export { makeFolder } from './files/make-folder.ts';
 export { accessReason, readTextFile } from './files/read-text-file.ts';
 export { createStampedCache, type StampedCache } from './files/stamped-cache.ts';
 export { oneOf, strictObject, wholeNumber } from './json/json-parts.ts';

@@ -13,6 +13,7 @@ import {
   FILES_FILE,
   MANIFEST_FILE,
   type Manifest,
+  makeFolder,
   manifestText,
   readDumpHead,
   readDumpLines,
@@ -36,7 +37,7 @@ export interface WrittenBackup extends Pick<FetchedContent, 'fetchedBytes'> {
  */
 export async function writeBackup(server: ShopServer, folder: string, show: (done: number, total: number) => void): Promise<WrittenBackup> {
   const dumped = await server.bytes(PATHS.shopDump); // whoever may not ask leaves no folder
-  await mkdir(join(folder, BLOBS_FOLDER), { recursive: true, mode: 0o700 });
+  await makeFolder(join(folder, BLOBS_FOLDER), 0o700);
   const name = await newFolder(folder);
   const own = join(folder, name);
   const alive = setInterval(() => void touch(own), ALIVE_MS);

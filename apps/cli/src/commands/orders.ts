@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS, pathOf, type ShopOrder } from '@muro/api';
 import { counted, csvText } from '@muro/shop';
@@ -7,7 +6,7 @@ import { TABLE_HEAD, tableRows } from '../orders/order-table.ts';
 import { orderLine, orderText } from '../orders/order-text.ts';
 import { findOrder, type ListFilter, listOrders, type ShopServer, shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
-import { writeFailure, written } from '../write-file.ts';
+import { folderMade, written } from '../write-file.ts';
 
 export interface ServerOptions {
   readonly server?: string;
@@ -67,11 +66,7 @@ export async function downloadCommand(ids: readonly string[], { server, json = f
   const { say, give } = terminal(json);
   const shop = shopServer(server);
   const files: string[] = [];
-  try {
-    mkdirSync(output, { recursive: true });
-  } catch (error) {
-    throw writeFailure(output, error) ?? error;
-  }
+  await folderMade(output);
   for (const id of ids) files.push(...(await fetchPrints(shop, id, output)));
   say(`${output}: ${counted(files.length / 2, 'print file')}, each with its ticket`);
   give({ files });

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newShop } from '@muro/shop';
 import { wrongInput } from '../failure.ts';
 import { terminal } from '../terminal.ts';
-import { writeFailure, written } from '../write-file.ts';
+import { folderMade, writeFailure, written } from '../write-file.ts';
 
 export interface ShopOptions {
   readonly json?: boolean;
@@ -15,7 +15,7 @@ export async function initShop(folder: string, { json = false }: ShopOptions): P
   if (namesIn(folder).length > 0) throw wrongInput(folder, 'is not empty');
   const files = newShop();
   for (const [path, text] of files) {
-    makeFolder(dirname(join(folder, path)));
+    await folderMade(dirname(join(folder, path)));
     await written(join(folder, path), text);
   }
   say(`${folder}: ${files.size} files; change them, look with \`muro check ${folder}\`, then start the server with MURO_SHOP=${folder}`);
@@ -27,14 +27,6 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw writeFailure(folder, error) ?? error;
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
     throw writeFailure(folder, error) ?? error;
   }
 }

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { writeWhole } from '@muro/press';
+import { makeFolder } from '@muro/shop';
 import { wrongInput } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
 import { writeFailure } from '../write-file.ts';
@@ -28,14 +29,4 @@ export async function writeCollages(folder: string, { documents, photos, names }
   } catch (error) {
     throw writeFailure(folder, error) ?? error;
   }
-}
-
-/** With every folder above it. Node's own way never ends where the system lets no folder be (/proc). */
-async function makeFolder(path: string): Promise<void> {
-  const once = () => mkdir(path).catch((error: NodeJS.ErrnoException) => error);
-  const error = await once();
-  if (!error || (error.code === 'EEXIST' && (await stat(path)).isDirectory())) return;
-  if (error.code !== 'ENOENT') throw error;
-  await makeFolder(dirname(path));
-  await mkdir(path);
 }

@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeFolder } from './make-folder.ts';
+
+describe('a folder that a person named', () => {
+  const root = mkdtempSync(join(tmpdir(), 'muro-folders-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('is made with every folder above it, for whom it is for', async () => {
+    const path = join(root, 'a/b/c');
+    await makeFolder(path, 0o700);
+    expect([path, join(root, 'a')].map((one) => statSync(one).mode & 0o777)).toEqual([0o700, 0o700]);
+  });
+
+  it('may be there, and may be made by several at once', async () => {
+    const path = join(root, 'd/e/f');
+    await Promise.all([makeFolder(path), makeFolder(path), makeFolder(path)]);
+    await makeFolder(path);
+    await makeFolder('/');
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('may be a link to one', async () => {
+    await makeFolder(join(root, 'real'));
+    symlinkSync(join(root, 'real'), join(root, 'link'));
+    await makeFolder(join(root, 'link'));
+    await makeFolder(join(root, 'link/inside'));
+    expect(existsSync(join(root, 'real/inside'))).toBe(true);
+  });
+
+  it('is refused in the way the system refuses it, at once', async () => {
+    writeFileSync(join(root, 'file'), '');
+    symlinkSync(join(root, 'nowhere'), join(root, 'broken'));
+    await expect(makeFolder(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(makeFolder(join(root, 'file/under'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(makeFolder(join(root, 'broken'))).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(makeFolder('')).rejects.toMatchObject({ code: 'ENOENT' });
+    if (process.platform === 'linux') await expect(makeFolder('/proc/no/folder')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
