@@ -33,7 +33,7 @@ export default defineConfig({
       }),
       project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}'], { ...long, ...shared, exclude: [WITH_STATE] }),
       project('web-state', [WITH_STATE], long),
-      project('cli', ['apps/cli/{src,test}/**/*.test.ts'], slow),
+      project('cli', ['apps/cli/{src,test}/**/*.test.ts'], { ...slow, globalSetup: ['./test-support/built.ts'] }),
       project('house', ['scripts/**/*.test.{ts,mjs}', 'test-support/**/*.test.ts'], slow),
     ],
   },

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { root } from '../scripts/stamp.mjs';
+import { buildApps } from './built.ts';
 import { startTempPostgres } from './temp-postgres.mjs';
 import { startTempSwift } from './temp-swift.mjs';
 
@@ -28,12 +28,6 @@ declare module 'vitest' {
 const cache = join(root, 'node_modules/.cache/muro');
 const built = join(root, 'apps/server/dist');
 
-/** Builds the server where its sources have changed: what runs as a process of its own starts built, in a tenth of the time. */
-function buildServer(): void {
-  if (spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'server'], { stdio: 'inherit' }).status !== 0) process.exit(1);
-  process.env.MURO_BUILT_CHILDREN = built;
-}
-
 /** Written beside and renamed: two runs may share the folder. */
 function keep(name: string, bytes: Uint8Array): string {
   const file = join(cache, name);
@@ -54,7 +48,8 @@ async function bareDatabase(): Promise<string> {
 export default async function setup(project: TestProject) {
   mkdirSync(cache, { recursive: true });
   const starting = startTempSwift(); // its processes start while the server is built
-  buildServer();
+  buildApps('server');
+  process.env.MURO_BUILT_CHILDREN = built;
   const pg = await startTempPostgres();
   project.provide('pgUrl', pg?.url ?? null);
   project.provide('bareDatabase', await bareDatabase());

@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blobPath } from '@muro/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/stamp.mjs';
 import { startTempPostgres, type TempPostgres } from '../../../test-support/temp-postgres.mjs';
 import { type Client, signUp } from '../../server/test/http-client.ts';
 import { makeCatalogue } from '../../server/test/make-catalogue.ts';
@@ -57,7 +56,6 @@ const filesBelow = (path: string) =>
     .map(({ name }) => name);
 
 beforeAll(async () => {
-  for (const app of ['server', 'cli']) spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), app], { stdio: 'inherit' });
   postgres = await startTempPostgres();
   catalogue = makeCatalogue(folder);
   shop = await start({ MURO_DATA: at('shop') });

@@ -1,11 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/stamp.mjs';
 import { startTempPostgres, type TempPostgres } from '../../../test-support/temp-postgres.mjs';
 import { startTempSwift, type TempSwift } from '../../../test-support/temp-swift.mjs';
 import { type Client, clientOf, signUp } from '../../server/test/http-client.ts';
@@ -66,7 +65,6 @@ describe.runIf(postgres && swift)('muro blobs copy', () => {
   const isServed = async (id: number) => (await ana.get(`/photos/${id}/web.jpg`)).status;
 
   beforeAll(async () => {
-    for (const app of ['server', 'cli']) spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), app], { stdio: 'inherit' });
     const { endpoint, accessKeyId, secretAccessKey } = swift as TempSwift;
     const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });
     expect((await client.fetch(`${endpoint}/moving`, { method: 'PUT' })).ok).toBe(true);

@@ -23,7 +23,6 @@ function muro(...words: string[]) {
 const oneLine = (text: string) => expect(text.trim().split('\n').length, text).toBe(1);
 
 beforeAll(async () => {
-  spawnSync(process.execPath, [join(cli, '../../scripts/ready.mjs'), 'cli'], { stdio: 'inherit' });
   mkdirSync(at('in'));
   for (let index = 0; index < 7; index++) {
     const [width, height] = index % 3 === 2 ? [300, 450] : [450, 300];

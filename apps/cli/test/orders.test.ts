@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { newShop } from '@muro/shop';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { root } from '../../../scripts/stamp.mjs';
 import { type Client, signUp } from '../../server/test/http-client.ts';
 import { makeCatalogue } from '../../server/test/make-catalogue.ts';
 import { placeOrder } from '../../server/test/place-order.ts';
@@ -43,7 +41,6 @@ function makeShop(): string {
 const shownJson = async (on: { readonly server: string }) => (await lines(listCommand({ ...on, json: true, limit: 50 }))).join('');
 
 beforeAll(async () => {
-  spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'server'], { stdio: 'inherit' });
   const port = String(await freePort());
   const files = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), MURO_SHOP: makeShop() };
   const env = { PORT: port, ...files, MURO_OPERATOR_TOKEN: TOKEN };

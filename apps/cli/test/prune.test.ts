@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { blobPath, leavingPath, manifestText } from '@muro/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/stamp.mjs';
 
 /* Tidying up in folders of backups as `muro backup` writes them, with the real terminal. */
 
@@ -50,7 +49,6 @@ function write(name: string, contents: readonly string[], isWhole = true): void 
 }
 
 beforeAll(() => {
-  spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'cli'], { stdio: 'inherit' });
   folder = mkdtempSync(join(tmpdir(), 'muro-prune-'));
 });
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/stamp.mjs';
 import { startTempPostgres } from '../../../test-support/temp-postgres.mjs';
 import { startTempSwift, type TempSwift } from '../../../test-support/temp-swift.mjs';
 import { type Client, signUp } from '../../server/test/http-client.ts';
@@ -78,7 +77,6 @@ async function newBucket(name: string): Promise<Record<string, string>> {
 }
 
 beforeAll(async () => {
-  for (const app of ['server', 'cli']) spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), app], { stdio: 'inherit' });
   catalogue = makeCatalogue(folder);
 }, 240_000);
 afterAll(async () => {

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ShopOrderRecord } from '@muro/api';
 import { newShop } from '@muro/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/stamp.mjs';
 import { ADDRESS } from './address.ts';
 import { type Client, signUp } from './http-client.ts';
 import { makeCatalogue } from './make-catalogue.ts';
@@ -37,7 +35,6 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
   };
 
   beforeAll(async () => {
-    spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), 'server'], { stdio: 'inherit' });
     writeShop(CHECKOUT);
     const shared = {
       MURO_DATA: join(folder, 'data'),
