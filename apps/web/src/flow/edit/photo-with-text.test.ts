@@ -67,11 +67,14 @@ describe('the photo that is written on', () => {
   });
 
   it.each([
-    [1280, 800, 400, 266],
-    [390, 844, 329, 219],
-    [320, 640, 249, 166],
-  ])('in a window of %i x %i it shows %i x %i px large', (widthPx, heightPx, width, height) => {
-    const preview = textPreviewSize({ width: 30, height: 20 }, { widthPx, heightPx });
+    [1280, 800, false, 400, 266],
+    [390, 844, false, 329, 219],
+    [320, 640, false, 249, 166],
+    [740, 360, true, 216, 144],
+    [568, 320, true, 156, 104],
+    [1280, 500, true, 367, 245],
+  ])('in a window of %i x %i (low: %s) it shows %i x %i px large', (widthPx, heightPx, isLow, width, height) => {
+    const preview = textPreviewSize({ width: 30, height: 20 }, { widthPx, heightPx }, isLow);
     expect([Math.floor(preview.widthPx), Math.floor(preview.heightPx)]).toEqual([width, height]);
   });
 });

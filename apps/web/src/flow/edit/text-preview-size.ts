@@ -7,13 +7,28 @@ const MOBILE_PX = 550;
 const MOBILE_SHARE = 0.26;
 /** Bare paper left and right of a phone's dialog. */
 const MOBILE_SIDES_PX = 48;
+/** A low window has the fields beside the preview. What head, foot and bare paper of the dialog take of its height. */
+const LOW_ABOVE_PX = 216;
+/** The dialog at its widest, in the window; what of it is bare paper; and the preview's share of the rest. */
+const LOW_MOST_PX = 992;
+const LOW_BESIDE_PX = 110;
+const LOW_SHARE = 5 / 12;
 
 /** How large the text dialog shows a photo: as the photo dialog does, but lower on a phone. CSS px. */
-export function textPreviewSize({ width, height }: SizeCm, { widthPx, heightPx }: SizePx): SizePx {
+export function textPreviewSize(photo: SizeCm, window: SizePx, isLow: boolean): SizePx {
+  const most = isLow ? mostBeside(window) : mostAbove(window);
+  const pxPerCm = Math.min(most.widthPx / photo.width, most.heightPx / photo.height);
+  return { widthPx: photo.width * pxPerCm, heightPx: photo.height * pxPerCm };
+}
+
+function mostBeside({ widthPx, heightPx }: SizePx): SizePx {
+  const column = (Math.min(widthPx, LOW_MOST_PX) - LOW_BESIDE_PX) * LOW_SHARE;
+  return { widthPx: column, heightPx: Math.max(1, heightPx - LOW_ABOVE_PX) };
+}
+
+function mostAbove({ widthPx, heightPx }: SizePx): SizePx {
   const isMobile = widthPx < MOBILE_PX;
   const most = editPreviewPx(widthPx, heightPx);
-  const mostWidth = isMobile ? Math.max(1, Math.min(most, widthPx - MOBILE_SIDES_PX)) : most;
-  const mostHeight = isMobile ? Math.min(most, heightPx * MOBILE_SHARE) : most;
-  const pxPerCm = Math.min(mostWidth / width, mostHeight / height);
-  return { widthPx: width * pxPerCm, heightPx: height * pxPerCm };
+  if (!isMobile) return { widthPx: most, heightPx: most };
+  return { widthPx: Math.max(1, Math.min(most, widthPx - MOBILE_SIDES_PX)), heightPx: Math.min(most, heightPx * MOBILE_SHARE) };
 }

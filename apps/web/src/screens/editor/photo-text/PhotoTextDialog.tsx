@@ -11,6 +11,7 @@ import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import styles from './PhotoTextDialog.module.css';
 import { PhotoTextPreview } from './PhotoTextPreview.tsx';
 import { TextLook } from './TextLook.tsx';
@@ -65,6 +66,7 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
     <form
       id={FORM}
       className={styles.editor}
+      data-shape={useEditorShape()}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;

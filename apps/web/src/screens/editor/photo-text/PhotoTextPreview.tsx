@@ -6,6 +6,7 @@ import { type PhotoWithText, previewCollage } from '../../../flow/edit/photo-wit
 import { textPreviewSize } from '../../../flow/edit/text-preview-size.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
 import { FoldVeil } from '../fold/FoldVeil.tsx';
 import styles from './PhotoTextDialog.module.css';
@@ -22,7 +23,8 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
   const { pictures } = useSession();
   const shaper = useShaper((store) => store.shaper);
   const shown = useMemo(() => previewCollage(collage, work, text), [collage, work, text]);
-  const size = textPreviewSize(work.page.trim, { widthPx: useWindowWidthPx(), heightPx: useWindowHeightPx() });
+  const isLow = useEditorShape() === 'low';
+  const size = textPreviewSize(work.page.trim, { widthPx: useWindowWidthPx(), heightPx: useWindowHeightPx() }, isLow);
   const words = text.text.trim();
   return (
     <div className={styles.stand}>
