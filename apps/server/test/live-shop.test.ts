@@ -27,7 +27,8 @@ function change(from: string, to: string): void {
   write('shop.jsonc', readFileSync(join(folder, 'shop.jsonc'), 'utf8').replace(from, to));
 }
 
-const open = () => openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs });
+const open = () =>
+  openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, patienceMs: 60_000 });
 
 /** What is told when somebody asks two seconds later. */
 async function later(): Promise<readonly string[]> {

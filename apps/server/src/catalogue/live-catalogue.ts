@@ -16,6 +16,8 @@ export interface LiveOptions {
   /** Tells the operator what is wrong, a line each. */
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
+  /** The longest that anybody waits for a look at the folder, ms; a moment. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface LiveOptions {
  *
  * @throws {CatalogueError} when nothing can be sold from the folder
  */
-export async function openCatalogue({ folder, checker, report, nowMs }: LiveOptions): Promise<DiskCatalogue> {
+export async function openCatalogue({ folder, checker, report, nowMs, patienceMs }: LiveOptions): Promise<DiskCatalogue> {
   const cache = createStampedCache();
   const tools = {
     artFault: (path: string) => checker.shopPictureFault(path, 'art'),
@@ -71,6 +73,10 @@ export async function openCatalogue({ folder, checker, report, nowMs }: LiveOpti
     cardMark: (id) => state.cardMarks.get(id) ?? '',
     layoutXml: (id) => state.layouts.get(id) ?? null,
     folderOf: (id) => state.folders.get(id) ?? null,
-    refresh: throttled(() => look().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)), nowMs),
+    refresh: throttled(
+      () => look().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)),
+      nowMs,
+      patienceMs,
+    ),
   };
 }

@@ -16,6 +16,8 @@ export interface LiveShopOptions {
   /** Tells the operator what is wrong, a line each. */
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
+  /** The longest that anybody waits for a look at the folder, ms; a moment. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface LiveShopOptions {
  *
  * @throws {ShopError} when the folder cannot be used at the start
  */
-export async function openShop({ folder, report, nowMs }: LiveShopOptions): Promise<LiveShop> {
+export async function openShop({ folder, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
   if (folder === undefined) return { data: TRIAL_SHOP, refresh: () => Promise.resolve() };
   let stamp = await folderStamp(folder);
   const first = readShop(folder);
@@ -44,7 +46,11 @@ export async function openShop({ folder, report, nowMs }: LiveShopOptions): Prom
     get data() {
       return data;
     },
-    refresh: throttled(() => look().catch((error: unknown) => report(`The shop could not be looked at: ${String(error)}`)), nowMs),
+    refresh: throttled(
+      () => look().catch((error: unknown) => report(`The shop could not be looked at: ${String(error)}`)),
+      nowMs,
+      patienceMs,
+    ),
   };
 }
 
