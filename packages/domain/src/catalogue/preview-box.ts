@@ -4,9 +4,12 @@ import type { SizeCm } from '../geometry/rect.ts';
 /** Under this width the template page is in its mobile mode. [SIZE-28] */
 export const PREVIEW_MOBILE_PX = 700;
 
+/** What the bar and the wall round the preview take of a low window: a phone on its side. */
+const LOW_ABOVE_PX = 104;
+
 /** Side of the box that the preview of a template page fits, px; on a phone it leaves room for the controls. [SIZE-27] [SIZE-28] */
 export function previewBoxPx(windowWidthPx: number, windowHeightPx: number): number {
-  if (windowWidthPx >= PREVIEW_MOBILE_PX) return 350;
+  if (windowWidthPx >= PREVIEW_MOBILE_PX) return Math.max(150, Math.min(350, windowHeightPx - LOW_ABOVE_PX));
   return Math.max(150, Math.min(300, windowHeightPx - 447));
 }
 

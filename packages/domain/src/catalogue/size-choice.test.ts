@@ -77,6 +77,8 @@ describe('preview box', () => {
     [699, 747, 300],
     [699, 900, 300],
     [700, 500, 350],
+    [844, 390, 286],
+    [740, 230, 150],
   ])('[SIZE-27] [SIZE-28] in a window of %d x %d px it is %d px', (width, height, side) => {
     expect(previewBoxPx(width, height)).toBe(side);
   });

@@ -10,6 +10,7 @@ import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import { type EditorShape, useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import styles from './TitleDialog.module.css';
 import { TitleFields } from './TitleFields.tsx';
 import { TitlePreview } from './TitlePreview.tsx';
@@ -22,15 +23,22 @@ interface TitleDialogProps {
 export function TitleDialog({ page }: TitleDialogProps) {
   const workspace = useWorkspace();
   const t = useText();
+  const shape = useEditorShape();
   const isOpen = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_TITLE_EDIT');
   return (
-    <Dialog isOpen={isOpen} onClose={() => closeDialog(workspace)} title={t('titleDialog')} closeLabel={t('closeWindow')}>
-      <TitleEditor page={page} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => closeDialog(workspace)}
+      title={t('titleDialog')}
+      closeLabel={t('closeWindow')}
+      size={shape === 'low' ? 'wide' : 'normal'}
+    >
+      <TitleEditor page={page} shape={shape} />
     </Dialog>
   );
 }
 
-function TitleEditor({ page }: TitleDialogProps) {
+function TitleEditor({ page, shape }: TitleDialogProps & { readonly shape: EditorShape }) {
   const workspace = useWorkspace();
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
@@ -47,16 +55,19 @@ function TitleEditor({ page }: TitleDialogProps) {
   return (
     <form
       className={styles.form}
+      data-shape={shape}
       onSubmit={(event) => {
         event.preventDefault();
         applyTitle(workspace, form, before);
       }}
     >
       {collage && <TitlePreview collage={collage} page={page} form={form} before={before} />}
-      <TitleFields form={form} losses={losses} onChange={change} />
-      <Button type="submit" variant="primary" isWide>
-        {t('titleApply')}
-      </Button>
+      <div className={styles.fields}>
+        <TitleFields form={form} losses={losses} onChange={change} />
+        <Button type="submit" variant="primary" isWide>
+          {t('titleApply')}
+        </Button>
+      </div>
     </form>
   );
 }
