@@ -9,7 +9,7 @@ const MOBILE_SHARE = 0.26;
 const MOBILE_SIDES_PX = 48;
 /** A low window has the fields beside the preview. What head, foot and bare paper of the dialog take of its height. */
 const LOW_ABOVE_PX = 216;
-/** The dialog at its widest, in the window; what of it is bare paper; and the preview's share of the rest. */
+/** The dialog at its widest, in the window; what of it is bare paper; and the preview's share of the rest, as `--beside` has it. */
 const LOW_MOST_PX = 992;
 const LOW_BESIDE_PX = 110;
 const LOW_SHARE = 5 / 12;

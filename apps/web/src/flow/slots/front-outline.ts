@@ -1,7 +1,6 @@
 import {
   boundsOf,
   centreOf,
-  multiply,
   type Page,
   type Path,
   type PhotoLayer,
@@ -10,9 +9,9 @@ import {
   rotationDeg,
   shownRect,
   transformPath,
-  translation,
   trimRect,
 } from '@muro/domain';
+import { toSlot } from './point-in-slot.ts';
 
 /** What reaches less than this over the fold is not spoken of, cm. */
 const SLACK_CM = 0.05;
@@ -23,14 +22,14 @@ export function frontOutline(page: Page): Path | null {
 }
 
 /** The same as it lies on a slot alone (`slotPage`), cm from the top left of its frame; null when nothing of the slot folds. */
-export function frontInSlot(page: Page, { frame, card, tiltDeg }: PhotoLayer): Path | null {
+export function frontInSlot(page: Page, layer: PhotoLayer): Path | null {
   const front = frontOutline(page);
-  const onPage = boundsOf(transformPath(rectPath(frame), rotationDeg(tiltDeg, centreOf(card))));
-  if (!front || isWithin(onPage, page)) return null;
-  return transformPath(front, multiply(translation(-frame.x, -frame.y), rotationDeg(-tiltDeg, centreOf(card))));
+  if (!front || isOnFront(page, layer)) return null;
+  return transformPath(front, toSlot(layer));
 }
 
-function isWithin({ x, y, width, height }: Rect, { trim }: Page): boolean {
+function isOnFront({ trim }: Page, { frame, card, tiltDeg }: PhotoLayer): boolean {
+  const { x, y, width, height } = boundsOf(transformPath(rectPath(frame), rotationDeg(tiltDeg, centreOf(card))));
   const isFromHere = x > -SLACK_CM && y > -SLACK_CM;
   return isFromHere && x + width < trim.width + SLACK_CM && y + height < trim.height + SLACK_CM;
 }
