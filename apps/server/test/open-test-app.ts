@@ -34,7 +34,7 @@ export const SETUPS: readonly Setup[] = inject('pgUrl') && inject('s3') ? [...DA
 export const SMALL_AND_LARGE: readonly Setup[] = SETUPS.filter((_, at) => at === 0 || at === SETUPS.length - 1);
 
 const SECRET = 'secret-of-the-tests-of-24-characters';
-const migrations = resolve(import.meta.dirname, '../migrations');
+export const migrations = resolve(import.meta.dirname, '../migrations');
 
 /** Embedded databases that a test is done with: starting one takes seconds of processor time, emptying it next to none. */
 const done: Database[] = [];
