@@ -62,6 +62,7 @@ export { inkOf, inkOfPath } from './drawing/ink.ts';
 export * from './drawing/lost-words.ts';
 export * from './drawing/text-difference.ts';
 // geometry
+export * from './geometry/bounds.ts';
 export * from './geometry/fit.ts';
 export * from './geometry/format.ts';
 export * from './geometry/matrix.ts';

@@ -1,4 +1,4 @@
-import { boundsOf, type DrawOp, IDENTITY, inkOfPath, type Matrix, multiply, type Rect, rectPath, transformPath } from '@muro/domain';
+import { type DrawOp, IDENTITY, inkOfPath, type Matrix, multiply, type Rect, transformedBounds } from '@muro/domain';
 import { overlaps } from './dirty-rect.ts';
 
 /** A drawing without the lines of letters beside a part of the page: of all that is drawn, their outlines take longest to hand over. */
@@ -9,6 +9,6 @@ export function lettersWithin(ops: readonly DrawOp[], part: Rect): readonly Draw
     if (op.op === 'push') outer.push(matrix);
     else if (op.op === 'pop') matrix = outer.pop() ?? IDENTITY;
     else if (op.op === 'transform') matrix = multiply(matrix, op.matrix);
-    return op.op !== 'glyphs' || overlaps(boundsOf(transformPath(rectPath(inkOfPath(op.path)), matrix)), part);
+    return op.op !== 'glyphs' || overlaps(transformedBounds(inkOfPath(op.path), matrix), part);
   });
 }

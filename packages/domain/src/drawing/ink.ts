@@ -1,6 +1,6 @@
-import { rotationDeg } from '../geometry/matrix.ts';
-import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
-import { centreOf, grow, type Rect, union } from '../geometry/rect.ts';
+import { turnedBounds } from '../geometry/bounds.ts';
+import { boundsOf, type Path } from '../geometry/path.ts';
+import { grow, type Rect, union } from '../geometry/rect.ts';
 import type { Layer, PhotoLayer } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
 
@@ -18,7 +18,7 @@ export function frontInkOf(layer: Layer): Rect {
 }
 
 function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
-  const turned = tiltDeg === 0 ? card : boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
+  const turned = turnedBounds(card, tiltDeg);
   return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
 }
 

@@ -1,7 +1,6 @@
 import { MATERIALS } from '../catalogue/material.ts';
-import { rotationDeg } from '../geometry/matrix.ts';
-import { boundsOf, rectPath, transformPath } from '../geometry/path.ts';
-import { centreOf, type Rect, union } from '../geometry/rect.ts';
+import { turnedBounds } from '../geometry/bounds.ts';
+import { type Rect, union } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import type { GeneratorContext } from './generator.ts';
 import type { Layout, LayoutCell, PhotoCell } from './layout.ts';
@@ -78,6 +77,4 @@ function outerBox(cells: readonly LayoutCell[]): Rect {
     .reduce(union);
 }
 
-function uprightBox(cell: PhotoCell): Rect {
-  return cell.tiltDeg === 0 ? cell : boundsOf(transformPath(rectPath(cell), rotationDeg(cell.tiltDeg, centreOf(cell))));
-}
+const uprightBox = (cell: PhotoCell): Rect => turnedBounds(cell, cell.tiltDeg);

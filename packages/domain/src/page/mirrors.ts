@@ -1,5 +1,5 @@
+import { transformedBounds } from '../geometry/bounds.ts';
 import type { Matrix } from '../geometry/matrix.ts';
-import { boundsOf, rectPath, transformPath } from '../geometry/path.ts';
 import { intersection, type Rect, type SizeCm, union } from '../geometry/rect.ts';
 import type { Wrap } from '../layouts/wrap.ts';
 import type { Cm } from '../units/cm.ts';
@@ -45,6 +45,6 @@ export function mirrorsOf({ trim, bleed, wrap }: Folding): readonly Mirror[] {
 export function withMirrored(ink: Rect, folding: Folding): Rect {
   return mirrorsOf(folding).reduce((box, { source, matrix }) => {
     const seen = intersection(ink, source);
-    return seen ? union(box, boundsOf(transformPath(rectPath(seen), matrix))) : box;
+    return seen ? union(box, transformedBounds(seen, matrix)) : box;
   }, ink);
 }

@@ -1,7 +1,8 @@
 import { PANEL_MATERIALS } from '../catalogue/material.ts';
 import { PANEL_GAP, PANEL_SHOWN, PANEL_SIDE } from '../catalogue/panels.ts';
+import { turnedBounds } from '../geometry/bounds.ts';
 import { apply, rotationDeg } from '../geometry/matrix.ts';
-import { boundsOf, rectPath, roundedRectPath, transformPath } from '../geometry/path.ts';
+import { roundedRectPath } from '../geometry/path.ts';
 import { centreOf, intersection, type Point, type Rect, trimRect } from '../geometry/rect.ts';
 import { isPhotoHit } from './hit-test.ts';
 import type { Page, PhotoLayer } from './page.ts';
@@ -70,9 +71,7 @@ function photosAbove(page: Page, layer: PhotoLayer): readonly PhotoLayer[] {
 /** Photos that meet at an edge hide nothing of each other. */
 const NEAR = 0.05;
 
-function boundsOnPage({ card, tiltDeg }: PhotoLayer): Rect {
-  return tiltDeg === 0 ? card : boundsOf(transformPath(rectPath(card), rotationDeg(tiltDeg, centreOf(card))));
-}
+const boundsOnPage = ({ card, tiltDeg }: PhotoLayer): Rect => turnedBounds(card, tiltDeg);
 
 function isTiltedOut({ trim }: Page, layer: PhotoLayer): boolean {
   if (layer.tiltDeg === 0) return false;

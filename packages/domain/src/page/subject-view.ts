@@ -1,5 +1,5 @@
+import { transformedBounds } from '../geometry/bounds.ts';
 import { inverse } from '../geometry/matrix.ts';
-import { boundsOf, rectPath, transformPath } from '../geometry/path.ts';
 import { intersection, type Rect, type SizePx } from '../geometry/rect.ts';
 import { cropOf, settleView } from '../photo/crop.ts';
 import { placementOf } from '../photo/placement.ts';
@@ -121,7 +121,7 @@ export function seenShare({ photo, layer, view }: Lying, { rect, grid }: Omit<Se
   const { matrix, rect: whole } = placementOf(photo, layer, view);
   const { x, y, width, height } = box;
   const part = { x: whole.x + x * whole.width, y: whole.y + y * whole.height, width: width * whole.width, height: height * whole.height };
-  const onPage = boundsOf(transformPath(rectPath(part), matrix));
+  const onPage = transformedBounds(part, matrix);
   if (grid) return grid.share(onPage);
   const shown = intersection(onPage, rect);
   return shown ? (shown.width * shown.height) / (onPage.width * onPage.height) : 0;
@@ -130,7 +130,7 @@ export function seenShare({ photo, layer, view }: Lying, { rect, grid }: Omit<Se
 /** A rectangle of the place as a part of the photo that lies in it. */
 function boxOnPhoto({ photo, layer, view }: Lying, rect: Rect): CropRect {
   const { matrix, rect: whole } = placementOf(photo, layer, view);
-  const { x, y, width, height } = boundsOf(transformPath(rectPath(rect), inverse(matrix)));
+  const { x, y, width, height } = transformedBounds(rect, inverse(matrix));
   return { x: (x - whole.x) / whole.width, y: (y - whole.y) / whole.height, width: width / whole.width, height: height / whole.height };
 }
 

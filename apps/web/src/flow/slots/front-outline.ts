@@ -6,10 +6,10 @@ import {
   type PhotoLayer,
   type Rect,
   rectPath,
-  rotationDeg,
   shownRect,
   transformPath,
   trimRect,
+  turnedBounds,
 } from '@muro/domain';
 import { toSlot } from './point-in-slot.ts';
 
@@ -29,7 +29,7 @@ export function frontInSlot(page: Page, layer: PhotoLayer): Path | null {
 }
 
 function isOnFront({ trim }: Page, { frame, card, tiltDeg }: PhotoLayer): boolean {
-  const { x, y, width, height } = boundsOf(transformPath(rectPath(frame), rotationDeg(tiltDeg, centreOf(card))));
+  const { x, y, width, height } = turnedBounds(frame, tiltDeg, centreOf(card));
   const isFromHere = x > -SLACK_CM && y > -SLACK_CM;
   return isFromHere && x + width < trim.width + SLACK_CM && y + height < trim.height + SLACK_CM;
 }
