@@ -1,5 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import type { ChildName } from './child-entry.ts';
-import { createChildProcesses } from './child-processes.ts';
+import { type ChildProcesses, createChildProcesses } from './child-processes.ts';
 import { ChildFailure, runIn, type TaskLimits } from './run-in-child.ts';
 
 export interface PoolOptions extends TaskLimits {
@@ -40,17 +41,23 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
 
+  const runInOne = async (task: In, signal: AbortSignal): Promise<Out> => {
+    const child = startedOrBusy(children);
+    try {
+      return await runIn<In, Out>(child, task, { ...options, signal });
+    } finally {
+      children.giveBack(child, !isStopped());
+    }
+  };
   const next = () => {
     while (busy < options.size && line.length > 0 && !isStopped()) {
       const { task, done, fail, patience, signal } = line.shift() as Waiting<In, Out>;
       clearTimeout(patience);
       busy++;
-      const child = children.take();
-      runIn<In, Out>(child, task, { ...options, signal })
+      runInOne(task, signal)
         .then(done, fail)
         .finally(() => {
           busy--;
-          children.giveBack(child, !isStopped());
           next();
         });
     }
@@ -84,4 +91,13 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
       for (const child of children.all) child.kill('SIGKILL');
     },
   };
+}
+
+/** @throws {ChildFailure} where the system is out of what a process needs */
+function startedOrBusy(children: ChildProcesses): ChildProcess {
+  try {
+    return children.take();
+  } catch (error) {
+    throw new ChildFailure('busy', String(error));
+  }
 }

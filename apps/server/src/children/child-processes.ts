@@ -3,7 +3,7 @@ import { type ChildName, childEntry } from './child-entry.ts';
 
 export interface ChildProcesses {
   readonly all: ReadonlySet<ChildProcess>;
-  /** An idle one, or a new one. */
+  /** An idle one, or a new one. @throws where the system lets none start; it may also give one that ends with 'error' and has no number */
   take(): ChildProcess;
   /** Keeps it for the next task, for a while; `false` ends it. */
   giveBack(child: ChildProcess, isKept: boolean): void;
@@ -24,6 +24,7 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
       return start(entry, all);
     },
     giveBack(child, isKept) {
+      if (child.pid === undefined) return; // it never started, and a signal to it would go to this process's whole group
       if (child.exitCode !== null || child.signalCode !== null || !child.connected || !isKept) return void child.kill('SIGKILL');
       const timer = setTimeout(() => {
         idle.delete(child);
@@ -40,7 +41,7 @@ function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }; // decoders on several threads otherwise keep the memory of each for themselves
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   const child = fork(file, [], { execArgv: [...execArgv], env, serialization: 'advanced', stdio: [...stdio], detached: true });
-  all.add(child);
+  if (child.pid !== undefined) all.add(child);
   child.once('exit', () => all.delete(child));
   child.on('error', () => {}); // a word that it did not take while it ended must not end the server
   return child;

@@ -4,8 +4,8 @@ import { residentBytes } from './resident-bytes.ts';
 
 /**
  * Why a task got no answer: the child was killed for what it computed, for memory, or because the machine was too busy to let it
- * compute; or it died by itself; or too many tasks wait, or this one waited too long; or somebody wants it to stop, which is no fault
- * of the task.
+ * compute; or it died by itself; or too many tasks wait, or this one waited too long, or the machine had no room for a process; or
+ * somebody wants it to stop, which is no fault of the task.
  */
 export class ChildFailure extends Error {
   readonly reason: 'time' | 'memory' | 'late' | 'died' | 'busy' | 'stopped';
@@ -62,7 +62,7 @@ export function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, patie
       settle(() => fail(failure ?? new ChildFailure(STOPS.includes(by) ? 'stopped' : 'died', `exit ${code ?? by}`)));
     /** It was never there, or its channel broke: then how it ends says why. */
     const onError = (error: Error) => {
-      if (child.pid === undefined) settle(() => fail(new ChildFailure('died', error.message)));
+      if (child.pid === undefined) settle(() => fail(new ChildFailure('busy', error.message)));
       else child.kill('SIGKILL');
     };
     signal.addEventListener('abort', stop);
@@ -70,6 +70,6 @@ export function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, patie
     child.on('exit', onExit);
     child.on('error', onError);
     if (child.connected) child.send(task as object);
-    else onExit(child.exitCode, child.signalCode);
+    else if (child.pid !== undefined) onExit(child.exitCode, child.signalCode);
   });
 }

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+/** What a server goes through whose machine has no room for a process, in a process and a group of its own. */
+const STORY = `
+import { closeSync, openSync } from 'node:fs';
+import { createChildPool } from ${JSON.stringify(import.meta.resolve('./child-pool.ts'))};
+
+const limits = { size: 1, maxWaiting: 10, timeoutMs: 60_000, maxBytes: 2e9, idleMs: 10 };
+const pool = createChildPool({ entry: 'photo-child', ...limits });
+const look = async () => {
+  const answer = await pool.run({ kind: 'photo', path: '/nowhere.jpg' }).catch((error) => error.message);
+  console.log(typeof answer === 'string' ? answer : 'answered');
+};
+
+const held = [];
+try {
+  for (;;) held.push(openSync('/dev/null', 'r'));
+} catch {}
+await look();
+await look();
+for (const file of held) closeSync(file);
+await look();
+
+const { execPath } = process;
+await new Promise((done) => setTimeout(done, 100)); // the last one is let go
+process.execPath = 'no\\0path';
+await look();
+await look();
+process.execPath = execPath;
+await look();
+await pool.stop();
+`;
+
+it('goes on when no child can be started, and harms nobody', async () => {
+  const args = ['-c', 'ulimit -n 100; exec "$0" --import "$1" --input-type=module', process.execPath, import.meta.resolve('tsx')];
+  const story = spawn('sh', args, { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(story, 'close');
+  story.stdin.end(STORY);
+  const told = (await text(story.stdout)).trim().split('\n');
+  expect(await ended).toEqual([0, null]);
+  expect(told).toEqual([
+    expect.stringMatching(/busy.*EMFILE/),
+    expect.stringMatching(/busy.*EMFILE/),
+    'answered',
+    expect.stringMatching(/busy.*null bytes/),
+    expect.stringMatching(/busy.*null bytes/),
+    'answered',
+  ]);
+});
