@@ -8,11 +8,18 @@ export interface LeaseHeartbeat {
 export function startLeaseHeartbeat(renew: () => Promise<boolean>, leaseMs: number): LeaseHeartbeat {
   const lost = new AbortController();
   let renewedAt = performance.now();
-  const timer = setInterval(async () => {
+  let isAsking = false;
+  const ask = async () => {
+    isAsking = true;
     const askedAt = performance.now();
     const isOurs = await renew().catch(() => null); // null: the database is away, and nobody else can ask it either
+    isAsking = false;
     if (isOurs) renewedAt = askedAt;
-    if (isOurs === false || performance.now() - renewedAt > leaseMs) lost.abort();
+    if (isOurs === false) lost.abort();
+  };
+  const timer = setInterval(() => {
+    if (performance.now() - renewedAt > leaseMs) lost.abort();
+    if (!isAsking) void ask(); // a database that is silent is not asked again
   }, leaseMs / 3).unref();
   return { signal: lost.signal, end: () => clearInterval(timer) };
 }

@@ -2,20 +2,22 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FaultyProxy, startProxy } from '../../../e2e/faults/proxy.ts';
-import type { Database } from '../src/db/database.ts';
+import type { Database, DatabasePlace } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { seededRandom } from './faults/random.ts';
 import { DATABASES, migrations, newPostgresDatabase } from './open-test-app.ts';
 
-const MORE_THAN_CONNECTIONS = 12;
+const CONNECTIONS = 10;
 
 describe.runIf(DATABASES.includes('postgres'))('the connections to a database', () => {
   let proxy: FaultyProxy;
+  let place: DatabasePlace;
   let database: Database;
   beforeAll(async () => {
     const url = new URL(await newPostgresDatabase());
     proxy = await startProxy({ path: join(String(url.searchParams.get('host')), '.s.PGSQL.5432') }, seededRandom(6));
-    database = await openDatabase({ migrations, url: `postgresql://app@127.0.0.1:${proxy.port}${url.pathname}` });
+    place = { migrations, url: `postgresql://app@127.0.0.1:${proxy.port}${url.pathname}` };
+    database = await openDatabase(place);
   }, 120_000);
   afterAll(async () => {
     await database.close();
@@ -38,9 +40,20 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
   }
 
   it('[F9] are given back by transactions that are cut off before they begin', async () => {
-    for (let cut = 0; cut < MORE_THAN_CONNECTIONS; cut++) {
+    for (let cut = 0; cut <= CONNECTIONS; cut++) {
       await cutOff(() => database.db.transaction(async () => 'never'));
     }
     expect(await database.db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
+  });
+
+  it('[F9] are given up where a database falls silent behind a network that lives', async () => {
+    const impatient = await openDatabase({ ...place, queryTimeoutMs: 2_500 });
+    const askOnAll = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => impatient.db.execute(sql`select 1`)));
+    await askOnAll();
+    proxy.become('delay');
+    for (const answer of await askOnAll()) expect(answer.status).toBe('rejected');
+    proxy.become('fine');
+    expect((await impatient.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    await impatient.close();
   });
 });

@@ -116,6 +116,34 @@ it('keeps what was acknowledged, and can be opened again at once', async () => {
   await second.close();
 });
 
+it('closes behind a transaction that has begun, and keeps it', async () => {
+  const first = await open('late');
+  await first.db.execute(sql`create table kept (id int)`);
+  let begun = () => {};
+  const hasBegun = new Promise<void>((done) => {
+    begun = done;
+  });
+  let goOn = () => {};
+  const work = first.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (1)`);
+    begun();
+    await new Promise<void>((done) => {
+      goOn = done;
+    });
+    await tx.execute(sql`insert into kept values (2)`);
+  });
+  await hasBegun;
+  const closed = first.close();
+  await expect(first.db.execute(sql`select 1`)).rejects.toThrow('closed');
+  await expect(first.db.transaction(async () => 'begun')).rejects.toThrow('closed');
+  goOn();
+  await work;
+  await closed;
+  const second = await open('late');
+  expect((await second.db.execute(sql`select id from kept order by id`)).rows).toEqual([{ id: 1 }, { id: 2 }]);
+  await second.close();
+});
+
 it('says why a folder cannot be opened, and lets go of it', async () => {
   mkdirSync(join(root, 'broken'));
   writeFileSync(join(root, 'broken/pg'), 'no folder');
@@ -131,4 +159,5 @@ it('tells whoever waits, and whoever opened it, that its thread has ended', asyn
   thread.opened.catch(() => {});
   await expect(thread.ask({ kind: 'begin' }).answer).rejects.toThrow('It ended with 3.');
   expect(heard).toEqual(['It ended with 3.']);
+  await thread.close();
 });

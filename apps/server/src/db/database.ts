@@ -29,6 +29,8 @@ export interface MigrateOptions {
 export interface DatabasePlace extends MigrateOptions, LitePlace, DatabaseListeners {
   /** A PostgreSQL address; without one the embedded database in `folder` is used. */
   readonly url?: string | undefined;
+  /** Of PostgreSQL: the longest that somebody waits for a query, ms; null: as long as it takes. */
+  readonly queryTimeoutMs?: number | null | undefined;
   /** Folder of the migrations. */
   readonly migrations: string;
   /** The embedded database computes in a thread of its own, for a process that answers people meanwhile. */

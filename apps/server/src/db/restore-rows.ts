@@ -32,7 +32,12 @@ export async function restoreRows(
       throw new SchemaError(`its step ${index + 1} is another one than ${own.tag} of this version.`);
   }
   const isOlder = migrations.length < known.length;
-  const database = await openDatabase({ ...place, steps: migrations.length, ...(isOlder && { template: undefined }) });
+  const database = await openDatabase({
+    ...place,
+    queryTimeoutMs: null,
+    steps: migrations.length,
+    ...(isOlder && { template: undefined }),
+  });
   const { db } = database;
   try {
     const begun = await begunWith(db);

@@ -34,8 +34,13 @@ export function uploadRoute(app: App, services: Services): void {
 }
 
 /** Who asks meanwhile whether the photo is there waits until it is: a browser that was killed behind its last byte sends it no second time. */
-function storeOnce(services: Services, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
-  return services.photoLeases.hold(ownerId, received.draft.sha256, () => storePhoto(services, { ownerId, ...received }));
+async function storeOnce(services: Services, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
+  const { path, sha256 } = received.draft;
+  try {
+    return await services.photoLeases.hold(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
+  } finally {
+    await services.blobs.drop(path); // where no lease was to be had nobody else does
+  }
 }
 
 interface Received {

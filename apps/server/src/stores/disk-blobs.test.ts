@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDiskBlobs } from './disk-blobs.ts';
 
@@ -39,4 +39,14 @@ it('… and is new to the sweeper', async () => {
   utimesSync(path, 1, 1);
   await keepOnce();
   expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(60_000);
+});
+
+it('a photo of which nobody can say whether it is wanted stays in its place', async () => {
+  const path = await keepOnce();
+  const blobs = await openDiskBlobs(root);
+  const away = () => Promise.reject(new Error('the database is away'));
+  await expect(blobs.forget(basename(path), 0, away)).rejects.toThrow('the database is away');
+  expect(readFileSync(path)).toEqual(PHOTO);
+  expect(await blobs.forget(basename(path), 0, async () => false)).toBe(true);
+  expect(existsSync(path)).toBe(false);
 });

@@ -71,12 +71,13 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
     async forget(sha256, ageMs, isWanted) {
       const aside = join(leaving, sha256);
       if (!(await moved(pathOf(sha256), aside))) return false;
-      if (!(await isOlder(aside, ageMs)) || (await isWanted())) {
-        await moved(aside, pathOf(sha256));
-        return false;
+      try {
+        if (!(await isOlder(aside, ageMs)) || (await isWanted())) return false;
+        await rm(aside, { force: true });
+        return true;
+      } finally {
+        await moved(aside, pathOf(sha256)); // wanted after all, or nobody could say
       }
-      await rm(aside, { force: true });
-      return true;
     },
   };
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,4 +20,14 @@ it('what fails before its first byte is read is told to whoever wants it, ends n
   await expect(drafts.receive(broken)).rejects.toThrow('the sender went away');
   await expect(drafts.receive(createReadStream(join(folder, 'gone.jpg')))).rejects.toThrow('ENOENT');
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('lets go of what it was to receive where there is no room for a file', async () => {
+  const drafts = await openDrafts(join(folder, 'drafts'));
+  await writeFile(join(folder, 'photo.jpg'), 'bytes');
+  await rm(join(folder, 'drafts'), { recursive: true });
+  const source = createReadStream(join(folder, 'photo.jpg'));
+  const closed = once(source, 'close');
+  await expect(drafts.receive(source)).rejects.toThrow('ENOENT');
+  await closed;
 });

@@ -50,7 +50,10 @@ async function writeHashed(source: AsyncIterable<Uint8Array>, path: string): Pro
   if (source instanceof Readable) source.on('error', () => {});
   const hash = createHash('sha256');
   let sizeBytes = 0;
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx').catch((error: unknown) => {
+    if (source instanceof Readable) source.destroy(); // nobody reads it any more, and what it holds open would stay so
+    throw error;
+  });
   try {
     for await (const chunk of source) {
       hash.update(chunk);

@@ -13,6 +13,7 @@ const LEVEL = 1;
 export async function writePacked(target: Writable, fill: Fill): Promise<void> {
   const gzip = createGzip({ level: LEVEL });
   const written = pipeline(gzip, target);
+  written.catch(() => {}); // it may fail while nobody waits for it; whoever does next is told
   try {
     await fill(async (text) => {
       if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
@@ -20,7 +21,6 @@ export async function writePacked(target: Writable, fill: Fill): Promise<void> {
     gzip.end();
   } catch (error) {
     gzip.destroy();
-    written.catch(() => {});
     throw error;
   }
   await written;

@@ -8,7 +8,7 @@ export interface AskedThread {
   readonly opened: Promise<void>;
   /** @returns the number of the message and, later, its answer */
   ask(what: ThreadAsk): { readonly id: number; readonly answer: Promise<Results | null> };
-  /** Closes the database; then the thread ends. */
+  /** Closes the database once the transactions that have begun are over; then the thread ends. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,8 @@ interface Waiting {
 export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): AskedThread {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
-  let isEnding = false;
+  let isClosing = false;
+  let isGone = false;
 
   const take = (id: number): Waiting | undefined => {
     const one = waiting.get(id);
@@ -32,15 +33,15 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
     const broke = (error: Error) => {
       fail(error);
       for (const id of [...waiting.keys()]) take(id)?.fail(error);
-      if (!isEnding) onThreadEnd(error);
-      isEnding = true;
+      if (!isClosing && !isGone) onThreadEnd(error);
+      isGone = true;
     };
     thread.on('message', (answer: ThreadAnswer) => {
       switch (answer.kind) {
         case 'opened':
           return done();
         case 'shut':
-          isEnding = true;
+          isGone = true;
           thread.terminate();
           return fail(errorOf(answer.fault));
         case 'disk-fault':
@@ -57,7 +58,7 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
 
   const ask: AskedThread['ask'] = (what) => {
     const id = asked++;
-    if (isEnding && what.kind !== 'close') return { id, answer: Promise.reject(new Error('The database is closed.')) };
+    if (isGone || (isClosing && isNew(what))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
     const answer = new Promise<Results | null>((done, fail) => waiting.set(id, { done, fail }));
     thread.postMessage({ id, ask: what } satisfies ThreadMessage);
     return { id, answer };
@@ -66,11 +67,14 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
     opened,
     ask,
     async close() {
-      isEnding = true;
-      await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
+      isClosing = true;
+      if (!isGone) await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
     },
   };
 }
+
+/** A transaction that has begun goes on to its end: the database closes behind it. */
+const isNew = (ask: ThreadAsk): boolean => ask.kind === 'begin' || (ask.kind === 'query' && ask.within === null);
 
 function errorOf({ message, ...facts }: ThreadFault): Error {
   return Object.assign(new Error(message), facts);

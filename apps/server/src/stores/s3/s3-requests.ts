@@ -48,12 +48,16 @@ export function createS3Requests(settings: S3Settings): S3Requests {
     const opened = body?.open();
     const length = opened instanceof ReadableStream && body ? { 'content-length': String(body.sizeBytes) } : {};
     const hashed = { ...headers, ...length, 'x-amz-content-sha256': body?.sha256 ?? EMPTY_SHA256 };
-    const signed = await client.sign(url, { method, headers: hashed });
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS + (body?.sizeBytes ?? 0) / SLOWEST_BYTES_PER_MS);
     try {
+      const signed = await client.sign(url, { method, headers: hashed });
       const init = { method, headers: signed.headers, signal: patience.signal, redirect: 'error' as const };
       return await fetch(signed.url, opened === undefined ? init : ({ ...init, body: opened, duplex: 'half' } as RequestInit));
+    } catch (error) {
+      // Where nobody answers nobody has begun to read it, and its file would stay open.
+      if (opened instanceof ReadableStream) await opened.cancel().catch(() => {});
+      throw error;
     } finally {
       clearTimeout(timer);
     }

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort } from '../../../test/start-process.ts';
+import { StoreAwayError } from '../store-away.ts';
+import { createBucket } from './bucket.ts';
+import { createS3Requests } from './s3-requests.ts';
+
+const OPEN = '/proc/self/fd';
+const KEYS = { region: 'eu-1', bucket: 'photos', accessKeyId: 'key', secretAccessKey: 'secret', isPathStyle: true };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muro-bucket-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How many files of the folder this process holds open. */
+function countOpen(): number {
+  const isOurs = (file: string) => {
+    try {
+      return readlinkSync(join(OPEN, file)).startsWith(folder);
+    } catch {
+      return false; // closed meanwhile
+    }
+  };
+  return readdirSync(OPEN).filter(isOurs).length;
+}
+
+const bucketAt = (port: number) => {
+  const endpoint = `http://127.0.0.1:${port}`;
+  return createBucket(createS3Requests({ ...KEYS, endpoint, publicEndpoint: undefined }));
+};
+
+it.runIf(existsSync(OPEN))('a file for a service that is away does not stay open', async () => {
+  const path = join(folder, 'photo');
+  writeFileSync(path, Buffer.alloc(200_000, 7));
+  const draft = { path, sha256: '0'.repeat(64), sizeBytes: 200_000 };
+  await expect(bucketAt(await freePort()).put('one', draft, async () => {})).rejects.toThrow(StoreAwayError);
+  await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
+
+  const rude = createServer((socket) => socket.once('data', () => socket.destroy()));
+  await once(rude.listen(0, '127.0.0.1'), 'listening');
+  await expect(bucketAt((rude.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(StoreAwayError);
+  await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
+  rude.close();
+});
