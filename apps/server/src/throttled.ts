@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** How often a folder of the shop is looked at, at most. A look opens no file. */
 const LOOK_EVERY_MS = 1000;
 /** Who asks later than this waits for the look; earlier, what was seen a second ago will do. */
@@ -25,9 +27,7 @@ export function throttled(work: () => Promise<void>, nowMs: () => number, patien
       doneMs = nowMs();
       isWorking = false;
     });
-    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : Promise.race([looking, after(patienceMs)]);
+    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : inTime(looking, patienceMs, undefined);
     return waited;
   };
 }
-
-const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { inTime } from '../in-time.ts';
 import type { Db } from './database.ts';
 
 const ALIVE_MS = 2_000;
 
 /** Asks the database for nothing; false when it refuses or says nothing for two seconds. */
 export async function isAlive(db: Db): Promise<boolean> {
-  const late = new Promise<boolean>((done) => setTimeout(done, ALIVE_MS, false).unref());
   const asked = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return await Promise.race([asked, late]);
+  return await inTime(asked, ALIVE_MS, false);
 }

@@ -6,10 +6,13 @@ import { join, resolve } from 'node:path';
 
 /** Longest path of a unix socket that every platform takes. */
 const SOCKET_PATH_LIMIT = 100;
+/** A process that was suspended holds the folder, and says nothing. */
+const PATIENCE_MS = 5_000;
 
 export class FolderInUseError extends Error {
+  /** @param pid  '' for one that does not say who it is */
   constructor(folder: string, pid: string) {
-    super(`The data folder ${folder} is in use by process ${pid}.`);
+    super(`The data folder ${folder} is in use by ${pid ? `process ${pid}` : 'a process that does not answer'}.`);
     this.name = 'FolderInUseError';
   }
 }
@@ -50,12 +53,16 @@ function socketPath(folder: string): string {
   return inside.length < SOCKET_PATH_LIMIT ? inside : join(tmpdir(), `muro-${name}.sock`);
 }
 
+/** Who answers there; '' for somebody who says nothing, null when nobody is there any more. */
 const holderOf = (path: string): Promise<string | null> =>
   new Promise((done) => {
     const connection = connect(path, () => connection.setEncoding('utf8'));
-    connection.on('data', (pid) => {
-      done(String(pid));
+    const end = (pid: string | null) => {
+      done(pid);
       connection.destroy();
-    });
-    connection.on('error', () => done(null));
+    };
+    connection.on('data', (pid) => end(String(pid)));
+    connection.on('error', () => end(null));
+    connection.on('close', () => end(null));
+    connection.setTimeout(PATIENCE_MS, () => end(''));
   });

@@ -1,6 +1,7 @@
 import { API_LOCALES, type ApiLocale, PATHS } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import type { Attachment } from 'nodemailer';
+import { inTime } from '../in-time.ts';
 import type { Painter } from '../paint/painter.ts';
 import type { EmailChanges, PasswordResets } from '../ports/accounts.ts';
 import type { ClaimedMail, MailRecords, OrderLinks } from '../ports/mail.ts';
@@ -30,6 +31,8 @@ export interface MailParts {
 
 /** A mail program loads no large pictures unasked. */
 const MAX_PICTURE_BYTES = 100_000;
+/** How long a mail waits for one: with the sending, less than the lease that its relay has. */
+const PICTURE_PATIENCE_MS = 20_000;
 
 /** A mail as it stands at this moment: a double says the same under the same Message-ID. Null when there is nobody to tell any more. */
 export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
@@ -84,7 +87,7 @@ function senderOf({ name, contact }: ShopData, publicUrl: string): Mailbox {
 /** Drawn anew, small and as a PNG: mail programs show no SVG, and load no large pictures. Without it the name stands for it. */
 async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment[]> {
   const { logo } = shop.data;
-  const content = logo && (await painter.mailLogo(logo));
+  const content = logo && (await inTime(painter.mailLogo(logo), PICTURE_PATIENCE_MS, null));
   if (!content || content.length > MAX_PICTURE_BYTES) return [];
   return [{ filename: 'logo.png', contentType: 'image/png', content, cid: LOGO_ID, contentDisposition: 'inline' }];
 }
@@ -99,7 +102,7 @@ async function picturesOf(
 ): Promise<readonly Attachment[]> {
   const pictures = picturesIn(letter).map(async (line): Promise<readonly Attachment[]> => {
     const drawn = await orders.collage(ownerId, id, line);
-    const content = drawn && (await painter.frontPicture(drawn));
+    const content = drawn && (await inTime(painter.frontPicture(drawn), PICTURE_PATIENCE_MS, null));
     if (!content || content.length > MAX_PICTURE_BYTES) return [];
     const filename = line === 1 ? 'collage.jpg' : `collage-${line}.jpg`;
     return [{ filename, contentType: 'image/jpeg', content, cid: pictureId(line), contentDisposition: 'inline' }];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTime } from '../in-time.ts';
 import type { ClaimedMail, Outbox } from '../ports/mail.ts';
 import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
 import { type Mail, MailRefusal, type MailTransport } from './mail-transport.ts';
@@ -49,8 +50,7 @@ export function startMailRelay(options: RelayOptions): WorkLoop {
     wake: loop.wake,
     async stop() {
       const ended = loop.stop();
-      const late = new Promise<void>((done) => setTimeout(done, STOP_MS).unref());
-      await Promise.race([ended, late]);
+      await inTime(ended, STOP_MS, undefined);
       options.transport.close(); // what is still on its way fails now, and comes again
       await ended;
     },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiLocale, QuoteItem } from '@muro/api';
 import type { ShopLogo } from '@muro/shop';
+import { inTime } from '../in-time.ts';
 import { markOf } from '../mark-of.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
 import { fileAt } from '../stores/file-facts.ts';
@@ -49,8 +50,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   return {
     async card(templateId) {
       if (!place.catalogue.template(templateId)) return 'unknown';
-      const late = new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null).unref());
-      const path = await Promise.race([cardPath(templateId).catch(reported(null)), late]);
+      const path = await inTime(cardPath(templateId).catch(reported(null)), PATIENCE_MS, null);
       return (path ? await fileAt(path) : null) ?? 'late';
     },
     quotes,

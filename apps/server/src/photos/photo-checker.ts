@@ -49,9 +49,13 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
       return (await runWithTries(pool, { kind: 'repaint', path, out })).ok;
     },
     async shopPictureFault(path, kind) {
-      const answer = await runWithTries(pool, { kind, path });
-      if (answer.ok) return null;
-      return 'fault' in answer && answer.fault ? answer.fault : 'takes too long or too much memory to be read';
+      for (let attempt = 1; attempt <= TRIES; attempt++) {
+        const answer = await runWithTries(pool, { kind, path });
+        if (answer.ok) return null;
+        if ('fault' in answer && answer.fault) return answer.fault;
+        if (!('error' in answer && answer.error === 'ERROR_TOO_MANY')) return 'takes too long or too much memory to be read';
+      }
+      throw new Error(`The machine is too busy to look at ${path}.`);
     },
     pids: pool.pids,
     stop: pool.stop,
