@@ -56,6 +56,10 @@ export async function changedPicture(page: Page, before: Samples, name = WALL): 
   return settledPicture(page, name);
 }
 
-export async function expectPicture(page: Page, wanted: Samples, name = WALL): Promise<void> {
-  await expect.poll(async () => differs(await pictureOf(page, name), wanted), { message: 'the picture is as before' }).toBe(false);
+export async function expectPicture(page: Page, wanted: Samples, name = WALL, timeout = 30_000): Promise<void> {
+  const isAsBefore = expect.poll(async () => !differs(await pictureOf(page, name), wanted), {
+    message: 'the picture is as before',
+    timeout,
+  });
+  await isAsBefore.toBe(true);
 }

@@ -162,7 +162,7 @@ test('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a photo that is on its way s
   await page.keyboard.press('Escape');
   answer();
   await expect(slot(page, 1)).toContainText('No se ha podido cargar');
-  expect(await paintingsIn(page, 20), 'paintings while nothing happens').toBeLessThan(3);
+  await expect.poll(() => paintingsIn(page, 20), 'paintings while nothing happens').toBeLessThan(3);
 });
 
 /** How often the page is painted within some frames in which nobody does anything. */

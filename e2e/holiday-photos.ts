@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const SAMPLES = join(root, 'catalogue/sample-photos');
 /** How a camera may have been held: EXIF orientation by photo number. */
 const ORIENTATIONS = [1, 1, 6, 1, 8, 3, 1, 1];
 
-/** Each is made once in a process: a journey that changes one changes a copy. */
+/** Each is made once: a journey that changes one changes a copy. */
 const made = new Map<number, Promise<string>>();
 
 /**
@@ -27,11 +27,15 @@ export function holidayPhotos(count: number): Promise<string[]> {
   );
 }
 
+/** One for all processes of a run. */
+const folder = process.env.MURO_E2E_PHOTOS ?? join(tmpdir(), `muro-holiday-${process.pid}`);
+
 async function makePhoto(index: number): Promise<string> {
-  const folder = join(tmpdir(), `muro-holiday-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const samples = readdirSync(SAMPLES).filter((file) => file.endsWith('.jpg'));
   const file = join(folder, `holiday-${String(index + 1).padStart(2, '0')}.jpg`);
+  if (existsSync(file)) return file;
+  const aside = `${file}.${process.pid}`;
   const orientation = ORIENTATIONS[index % ORIENTATIONS.length] ?? 1;
   const turn = { 3: 180, 6: 270, 8: 90 }[orientation] ?? 0;
   await sharp(join(SAMPLES, samples[index % samples.length] ?? ''))
@@ -40,6 +44,17 @@ async function makePhoto(index: number): Promise<string> {
     .rotate(turn)
     .withMetadata({ orientation })
     .jpeg({ quality: 88 })
-    .toFile(file);
+    .toFile(aside);
+  giveName(aside, file);
   return file;
+}
+
+/** Never in the place of one that another process made meanwhile: a browser may be reading it. */
+function giveName(aside: string, file: string): void {
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  rmSync(aside);
 }

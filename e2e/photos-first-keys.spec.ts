@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
+import { cardOf } from './photos-first-steps.ts';
 
 const MOST_TABS = 40;
 
@@ -33,6 +34,7 @@ test('photos first by keys alone: chosen, a design, four times as large, taken o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tus 5 fotos' })).toBeVisible();
 
+  await expect(cardOf(page, /Misura Horizontal/)).toBeVisible();
   await tabTo(page, /Misura Horizontal/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Modifica el diseño actual' })).toBeEnabled();

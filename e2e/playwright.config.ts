@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '..');
 // A port below those that systems hand out to connections, of which other tests open hundreds meanwhile.
 process.env.MURO_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.MURO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'muro-e2e-'));
+process.env.MURO_E2E_PHOTOS ??= mkdtempSync(join(tmpdir(), 'muro-e2e-photos-'));
 const port = process.env.MURO_E2E_PORT;
 
 // A browser window of its own for each journey would load two pages of its address bar, a fifth of all processor time.
@@ -41,7 +42,8 @@ export default defineConfig({
   // A journey that passes only at the second try is named 'flaky' in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
+  // Ten times what the longest take on a quiet machine; who waits in vain is told by what it waits for.
+  timeout: 400_000,
   expect: { timeout: 30_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry', launchOptions, locale: 'es-ES' },
   projects: [

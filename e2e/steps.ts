@@ -83,7 +83,7 @@ export async function saveToNewAccount(page: Page, username: string): Promise<st
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   await fillRegister(page, username);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 150_000 });
   return numberInAddress(page);
 }
 

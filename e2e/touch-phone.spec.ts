@@ -243,8 +243,7 @@ for (const [width, height] of [
     const keeping = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
     const wall = page.getByRole('region', { name: 'Tu collage', exact: true });
     const isHalf = async (): Promise<void> => {
-      const box = await wall.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(height / 2);
+      await expect.poll(async () => (await wall.boundingBox())?.height).toBeGreaterThanOrEqual(height / 2);
     };
     await expect(keeping).toBeInViewport();
     await isHalf();

@@ -5,7 +5,7 @@ import { openWalker, type Walker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
 // Many looks, each of them short: on a busy machine they add up.
-test.setTimeout(900_000);
+test.setTimeout(1_800_000);
 
 /** A menu has no words of its own to keep it open when the language changes. */
 const closeMenu = (page: Page) => page.keyboard.press('Escape');

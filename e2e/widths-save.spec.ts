@@ -7,7 +7,7 @@ import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
 // Many looks, each of them short: on a busy machine they add up.
-test.setTimeout(900_000);
+test.setTimeout(1_800_000);
 
 test('[SDLG-14] no width from 320 to 1600 px cuts account, saving, leaving, cart and order, in any language', async ({ page }) => {
   const { app, see } = await openWalker(page);

@@ -3,7 +3,7 @@ import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
 // Many looks, each of them short: on a busy machine they add up.
-test.setTimeout(900_000);
+test.setTimeout(1_800_000);
 
 const go = (app: Frame, path: string) =>
   app.evaluate((hash) => {

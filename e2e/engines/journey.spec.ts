@@ -45,7 +45,7 @@ async function order(tab: Tab, account: string): Promise<void> {
 }
 
 // All of it in one go: on a busy machine it adds up.
-test.setTimeout(400_000);
+test.setTimeout(900_000);
 
 for (const { name, missing, start } of ENGINES) {
   test(`${name}: design, photos, crop, effect, words, reload, a second tab, save and order [ROUTE-01] [SDLG-14] [EXIT-01] [L10N-01]`, async ({

@@ -6,7 +6,7 @@ import { addressOf, sees } from './person.ts';
 import { until } from './until.ts';
 
 // All of it in one go: on a busy machine it adds up.
-test.setTimeout(400_000);
+test.setTimeout(900_000);
 
 for (const { name, missing, start } of ENGINES) {
   test(`${name}: from the editor into the cart of the shop, back into the collage, and ordered there [EXIT-01] [HTTP-23]`, async () => {

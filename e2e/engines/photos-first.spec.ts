@@ -7,7 +7,7 @@ import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
 // All of it in one go: on a busy machine it adds up.
-test.setTimeout(400_000);
+test.setTimeout(900_000);
 
 for (const { name, missing, start } of ENGINES) {
   test(`${name}: photos first, small pictures and then the photos on every card in view, one chosen and filled in the editor`, async ({

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 2000;
  */
 const MOST_CONNECTIONS = 500;
 /** How long what was begun may take when the time is over. */
-const GRACE_MS = 15_000;
+const GRACE_MS = 60_000;
 /** Streams that end by count end by time, too. */
 const MOST_LANES_MS = 600_000;
 

@@ -12,6 +12,7 @@ import { makeCatalogue } from '../../server/test/make-catalogue.ts';
 import { photoOf } from '../../server/test/make-photo.ts';
 import { orderState, placeOrder } from '../../server/test/place-order.ts';
 import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+import { startDoor } from './start-door.ts';
 
 /* A shop is backed up while it runs, and restored elsewhere: real servers, real terminals, real files. */
 
@@ -171,12 +172,16 @@ describe('muro backup and muro restore', () => {
 
   it('one that was killed in its middle is no backup, and the next one goes on with what it has', async () => {
     const folder = at('killed');
-    const child = spawn(process.execPath, [MURO, 'backup', folder], { env: environment({}) as never, stdio: 'ignore' });
+    let files = 0;
+    const door = await startDoor(shop.url, (path) => (path.includes('/backup/blobs/') && ++files > 3 ? 'held' : 'through'));
+    const words = ['backup', folder, '--server', door.url];
+    const child = spawn(process.execPath, [MURO, ...words], { env: environment({}) as never, stdio: 'ignore' });
     const hasSome = () =>
-      existsSync(join(folder, 'blobs')) && filesBelow(join(folder, 'blobs')).filter((name) => /^[0-9a-f]{64}$/.test(name)).length > 2;
+      existsSync(join(folder, 'blobs')) && filesBelow(join(folder, 'blobs')).some((name) => /^[0-9a-f]{64}$/.test(name));
     await expect.poll(hasSome, { interval: 1 }).toBe(true);
     child.kill('SIGKILL');
     await once(child, 'exit');
+    door.close();
     const [first = ''] = readdirSync(folder).filter((name) => name !== 'blobs');
     expect(readdirSync(join(folder, first))).not.toContain('manifest.json');
     const there = filesBelow(join(folder, 'blobs')).filter((name) => !name.endsWith('.part'));

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { request as ask, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
@@ -15,6 +13,7 @@ import { makeCatalogue } from '../../server/test/make-catalogue.ts';
 import { photoOf } from '../../server/test/make-photo.ts';
 import { orderState, placeOrder } from '../../server/test/place-order.ts';
 import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+import { startDoor } from './start-door.ts';
 
 /* A shop is asked whether all is well, loses files, and is mended while it runs: real servers, real terminals, real stores. */
 
@@ -231,22 +230,11 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const prints = await muro(['verify', '--after', 'f'.repeat(64)]);
     expect([prints.status, prints.out]).toEqual([0, expect.stringMatching(/^2 files of /)]);
     expect((await muro(['verify', '--after', 'nowhere'])).status).toBe(2);
-    const { port } = new URL(shop.url);
     let asked = 0;
-    const proxy = createServer((request, response) => {
-      const isAway = ++asked > 1 && asked < 4; // all but the first word of it is answered by nobody for a while
-      if (isAway) return void response.destroy();
-      request.pipe(
-        ask({ port, path: request.url, headers: request.headers }, (answer) => {
-          response.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(response);
-        }),
-      );
-    });
-    await once(proxy.listen(0, '127.0.0.1'), 'listening');
-    const address = `http://127.0.0.1:${(proxy.address() as { port: number }).port}`;
-    expect(await muro(['verify', '--server', address])).toMatchObject({ status: 0, err: '' });
-    proxy.close();
+    // All but the first word of it is answered by nobody for a while.
+    const door = await startDoor(shop.url, () => (++asked > 1 && asked < 4 ? 'cut' : 'through'));
+    expect(await muro(['verify', '--server', door.url])).toMatchObject({ status: 0, err: '' });
+    door.close();
   });
 
   it('a backup of it becomes a shop on the other kind of store, in which all is well', async () => {

@@ -108,9 +108,7 @@ describe('the catalogue', () => {
     expect(readDigitsXml(answer.body)).toEqual(DIGIT_SHAPES);
   });
 
-  it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', {
-    timeout: 90_000,
-  }, async () => {
+  it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', async () => {
     const card = await visitor.send({ url: '/templates/even/card.jpg' });
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const quotes = (await visitor.send({ url: '/api/collagePhoto/collageid/1?format=json&lang=fr' })).json();

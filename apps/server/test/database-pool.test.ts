@@ -33,7 +33,7 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
       () => null,
       (error: unknown) => error,
     );
-    await vi.waitUntil(() => proxy.struck > struck);
+    await vi.waitUntil(() => proxy.struck > struck, { timeout: 60_000 });
     proxy.become('cut');
     expect(await failed).toBeInstanceOf(Error);
     proxy.become('fine');

@@ -150,7 +150,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect((await ana.send({ url: '/layouts/x/template.xml' })).statusCode).toBe(400);
   });
 
-  it('[TPL-15] a design with another’s source is saved, painted and printed on that layout', { timeout: 120_000 }, async () => {
+  it('[TPL-15] a design with another’s source is saved, painted and printed on that layout', async () => {
     const document = await shown('copy');
     const saved = await save(collageOn('copy', document));
     expect(saved.status).toBe(200);
@@ -174,9 +174,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect(await save(named('../../etc'))).toMatchObject({ status: 422, error: 'ERROR_XML' });
   });
 
-  it('stay as they were shown when the shop changes text and art: to open, to save, to look at and to print', {
-    timeout: 120_000,
-  }, async () => {
+  it('stay as they were shown when the shop changes text and art: to open, to save, to look at and to print', async () => {
     const before = await shown('drawn');
     const old = await save(collageOn('drawn', before));
     const red = await art('#ff0000');

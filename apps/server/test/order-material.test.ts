@@ -75,7 +75,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
     ]);
   });
 
-  it('[SZST-08] is the material of layout, picture, price and file, as if it had been chosen before', { timeout: 120_000 }, async () => {
+  it('[SZST-08] is the material of layout, picture, price and file, as if it had been chosen before', async () => {
     const generator = generatorNamed('alleven');
     if (!generator) throw new Error('alleven is missing');
     const [open, settled] = [await save(''), await save('CANVAS2CM')];

@@ -142,7 +142,7 @@ describe('a start that cannot be', () => {
 
 // Side by side: the one waits for the killed server’s lease meanwhile.
 describe.concurrent.each(DATABASES)('a server killed in the middle of a print job, on %s', (kind) => {
-  it('finishes the job after the next start, once, and lost nothing that was acknowledged', { timeout: 180_000 }, async ({ expect }) => {
+  it('finishes the job after the next start, once, and lost nothing that was acknowledged', async ({ expect }) => {
     const data = join(folder, kind);
     const database: Record<string, string> = kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
     const catalogue = makeCatalogue(join(folder, `shop-${kind}`));
@@ -154,13 +154,13 @@ describe.concurrent.each(DATABASES)('a server killed in the middle of a print jo
     const ana = await signUp(server.url, 'ana');
     const order = await orderOf(server.url, ana);
     expect(order.state).toMatch(/received|printing/);
-    await waitFor(async () => (await stateOf(server.url, ana, order.id)) === 'printing', 20_000);
+    await waitFor(async () => (await stateOf(server.url, ana, order.id)) === 'printing');
     await new Promise((done) => setTimeout(done, 60));
     await server.kill();
 
     server = await start();
     const isPrinted = async () => (await stateOf(server.url, ana, order.id)) === 'printed';
-    await waitFor(isPrinted);
+    await waitFor(isPrinted, 150_000);
     await server.kill();
     server = await start();
     expect(await isPrinted()).toBe(true);

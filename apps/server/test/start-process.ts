@@ -59,12 +59,19 @@ export async function startProcess(env: Record<string, string>, entry = main): P
   };
 }
 
+/** Below those that systems hand out to connections, of which other tests open hundreds before this one is taken. */
+const [FIRST_PORT, PORTS] = [10_000, 10_000];
+
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return port;
+  }
 }

@@ -137,13 +137,13 @@ it('a photo goes to the server as soon as it is read, and stops when it is taken
   session.uploads.sync();
   expect(underWay(session)).toEqual([]);
   session.library.tell('sea', { type: 'image', web: new Blob(), webSize: { widthPx: 9, heightPx: 9 }, thumbUrl: '' });
-  await vi.waitFor(() => expect(underWay(session)).toEqual(['sea']));
+  await vi.waitFor(() => expect(underWay(session)).toEqual(['sea']), 20_000);
   session.undo();
-  await vi.waitFor(() => expect(underWay(session)).toEqual([]));
+  await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
   session.redo();
   expect(underWay(session)).toEqual(['sea']);
   session.photos.remove(['sea']);
-  await vi.waitFor(() => expect(underWay(session)).toEqual([]));
+  await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
   session.end();
 });
 
@@ -152,7 +152,7 @@ it('a save takes over from the background, which goes on when the window is clos
   expect(underWay(session)).toEqual(['sea']);
   session.uploads.hold(true);
   session.photos.remove(['sea']);
-  await vi.waitFor(() => expect(underWay(session)).toEqual([]));
+  await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
   session.undo();
   expect(underWay(session)).toEqual([]);
   session.uploads.hold(false);
