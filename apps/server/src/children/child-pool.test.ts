@@ -35,7 +35,7 @@ await pool.stop();
 `;
 
 it('goes on when no child can be started, and harms nobody', async () => {
-  const args = ['-c', 'ulimit -n 100; exec "$0" --import "$1" --input-type=module', process.execPath, import.meta.resolve('tsx')];
+  const args = ['-c', 'ulimit -n 400; exec "$0" --import "$1" --input-type=module', process.execPath, import.meta.resolve('tsx')];
   const story = spawn('sh', args, { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(story, 'close');
   story.stdin.end(STORY);
