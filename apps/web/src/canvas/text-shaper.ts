@@ -76,10 +76,13 @@ async function load(): Promise<FontCase> {
   return createFontCase(harfbuzz, (file) => plain.get(file) ?? files.get(file), createFontShelf());
 }
 
+/** Far more than a file of letters takes; who never gets an answer asks again. */
+const FONT_PATIENCE_MS = 60_000;
+
 async function loadFont(file: string): Promise<Uint8Array> {
   const address = ADDRESSES[file] ?? (await import('./more-font-addresses.ts')).MORE_FONT_ADDRESSES[file];
   if (!address) throw new RangeError(`Expected a bundled font file for face but received ${file}`);
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(FONT_PATIENCE_MS) });
   if (!answer.ok) throw new Error(`Could not load font ${file}: ${answer.status}`);
   return await unpackWoff(new Uint8Array(await answer.arrayBuffer()), inflate);
 }

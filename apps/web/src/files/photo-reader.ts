@@ -4,6 +4,7 @@ import type { HeicWork } from './heic-work.ts';
 import type { CopiesRead, FileRead, JpegRead, QuickPicture, Read } from './photo-read.ts';
 import type { PhotoWork } from './photo-work.ts';
 import { HEADER_READS, heicReads, resizeReads, SERVER_READS } from './read-limits.ts';
+import { readServerFile } from './read-server-file.ts';
 import { createSemaphore } from './semaphore.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -90,14 +91,4 @@ export function createPhotoReader(): PhotoReader {
     decode: (file, size, effect) => pictures.run((worker) => worker.decode(file, size, effect), { isUrgent: true }),
     readServerFile: (src, signal) => serverReads(() => readServerFile(src, signal)),
   };
-}
-
-async function readServerFile(src: string, signal: AbortSignal | undefined): Promise<Read<{ readonly file: Blob }>> {
-  try {
-    const answer = await fetch(src, { credentials: 'same-origin', signal: signal ?? null });
-    if (answer.status === 200) return { error: null, file: await answer.blob() };
-    return { error: answer.status === 404 ? 'ERROR_NO_FILE_ACCESS' : 'ERROR_IMAGE_COULD_NOT_BE_LOADED' };
-  } catch {
-    return { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' };
-  }
 }

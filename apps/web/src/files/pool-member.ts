@@ -3,7 +3,7 @@ import { type Remote, wrap } from 'comlink';
 /** A worker of a pool. */
 export interface Member<Api> {
   readonly remote: Remote<Api>;
-  /** Rejects when the worker dies or cannot be loaded: a call to it would never be answered. */
+  /** Rejects when the worker dies, is ended or cannot be loaded: a call to it would never be answered. */
   readonly death: Promise<never>;
   jobs: number;
   end(): void;
@@ -20,14 +20,20 @@ export function beginWorker<Api>(spawn: () => Worker, onDeath: () => void): Memb
   const worker = spawned(spawn);
   let hasSpoken = false;
   worker.addEventListener('message', () => (hasSpoken = true), { once: true });
+  let fail = (_: Error): void => undefined;
   const death = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => {
-      onDeath();
-      reject(hasSpoken ? new Error('The worker stopped') : new NoWorker('The worker stopped before it began'));
-    });
+    fail = reject;
+  });
+  worker.addEventListener('error', () => {
+    fail(hasSpoken ? new Error('The worker stopped') : new NoWorker('The worker stopped before it began'));
+    onDeath();
   });
   death.catch(() => undefined);
-  return { remote: wrap<Api>(worker), death, jobs: 0, end: () => worker.terminate() };
+  const end = (): void => {
+    worker.terminate();
+    fail(new Error('The worker was ended'));
+  };
+  return { remote: wrap<Api>(worker), death, jobs: 0, end };
 }
 
 function spawned(spawn: () => Worker): Worker {

@@ -1,4 +1,5 @@
 import type { PhotoSubject } from '@muro/domain';
+import { NO_DETECTOR } from './no-detector.ts';
 import type { SubjectWork } from './subject-work.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -7,6 +8,8 @@ const FIND_MS = 20_000;
 const IDLE_MS = 30_000;
 /** After so many failures no more faces are looked for until the editor is opened again. */
 const MOST_FAILURES = 2;
+/** Rests before the detector is sent for again where it did not come, ms. */
+const RESTS_MS = [3_000, 10_000];
 
 /** Finds out what photos are about, in a worker of its own; never in the page, which would stand still meanwhile. */
 export interface SubjectFinder {
@@ -24,11 +27,31 @@ export function createSubjectFinder(): SubjectFinder {
     idleMs: IDLE_MS,
   });
   let failures = 0;
-  const faces = async (picture: Blob): Promise<PhotoSubject | null> => {
+  let visit = 0;
+
+  /** @throws what the last try does */
+  const facesOnceThere = async (picture: Blob): Promise<PhotoSubject | null> => {
+    const began = visit;
+    for (const restMs of [...RESTS_MS, null]) {
+      try {
+        return await workers.run<PhotoSubject | null>((worker) => worker.faces(picture));
+      } catch (error) {
+        if (restMs === null || began !== visit || (error as Error).name !== NO_DETECTOR) throw error;
+        workers.release(true);
+        await new Promise((done) => setTimeout(done, restMs));
+        if (began !== visit) throw error;
+        workers.retain();
+      }
+    }
+    return null;
+  };
+  const faces = async (picture: Blob): Promise<PhotoSubject | null | 'not-now'> => {
     if (failures >= MOST_FAILURES) return null;
+    const began = visit;
     try {
-      return await workers.run<PhotoSubject | null>((worker) => worker.faces(picture));
+      return await facesOnceThere(picture);
     } catch (error) {
+      if (began !== visit || isOffline()) return 'not-now';
       failures += 1;
       console.warn(error);
       return null;
@@ -44,11 +67,16 @@ export function createSubjectFinder(): SubjectFinder {
   return {
     find: async (picture) => {
       workers.retain();
-      return (await faces(picture)) ?? content(picture);
+      const found = await faces(picture);
+      // What is learned of a photo stays with it: a head that nobody looked for would be cut off for good.
+      return found === 'not-now' ? null : (found ?? content(picture));
     },
     end: () => {
       failures = 0;
+      visit += 1;
       workers.release(true);
     },
   };
 }
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;

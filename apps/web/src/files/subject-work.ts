@@ -1,5 +1,6 @@
 import { contentSize, contentSubject, fitResize, type PhotoSubject, subjectOfFaces } from '@muro/domain';
 import type { FaceFinder } from './find-faces.ts';
+import { NO_DETECTOR } from './no-detector.ts';
 
 /** Longest side at which faces are looked for, px: more than the detector looks at. */
 const LOOKED_AT_PX = 640;
@@ -11,7 +12,9 @@ export const subjectWork = {
   /** Where a picture's faces are, or null where it has none; the detector is loaded for the first one. */
   faces: async (file: Blob): Promise<PhotoSubject | null> => {
     finder ??= import('./find-faces.ts').then(({ loadFaceFinder }) => loadFaceFinder());
-    const find = await finder;
+    const find = await finder.catch((cause: unknown) => {
+      throw Object.assign(new Error(`No detector: ${String(cause)}`), { name: NO_DETECTOR });
+    });
     return subjectOfFaces(await find(await pixelsOf(file, (size) => fitResize(size, { widthPx: LOOKED_AT_PX, heightPx: LOOKED_AT_PX }))));
   },
   /** Where it has most to see. */

@@ -107,6 +107,17 @@ describe('a pool of workers', () => {
     expect(seen).toMatchObject({ spawned: 2, ended: 1 });
   });
 
+  it('workers that are ended tell those who wait for them, and the next one finds another', async () => {
+    const { seen, run, release, retain } = pool({ size: 1, jobMs: 60_000 });
+    const lost = run((worker) => worker.wait(60_000));
+    await new Promise((done) => setTimeout(done, 20));
+    release(true);
+    await expect(lost).rejects.toThrow('was ended');
+    retain();
+    expect(await run((worker) => worker.wait(0))).toBe(2);
+    expect(seen).toMatchObject({ spawned: 2, ended: 1 });
+  });
+
   it('does the job in the page where the browser starts no worker, or does not get its code', async () => {
     const inPage = async (): Promise<Counter> => ({
       wait: () => 7,

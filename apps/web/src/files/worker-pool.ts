@@ -116,15 +116,15 @@ function warnOf(job: () => void): void {
 /**
  * What ends a job that is not done.
  *
- * @param onEnd  called before `ended` rejects
+ * @param onEnd  called once `ended` is rejected, so that this is the reason that is told
  */
 function limits(ms: number | undefined, signal: AbortSignal | undefined, onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp = (): void => undefined;
   const ended = new Promise<never>((_, reject) => {
     const end = (reason: unknown): void => {
-      onEnd();
       reject(reason);
+      onEnd();
     };
     giveUp = () => end(signal?.reason);
     signal?.addEventListener('abort', giveUp);

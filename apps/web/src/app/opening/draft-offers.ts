@@ -34,8 +34,10 @@ export async function loadOffers(workspace: Workspace): Promise<readonly DraftOf
 async function loadPictures(workspace: Workspace, offers: readonly DraftOffer[]): Promise<void> {
   const pictures = await Promise.all(
     offers.map(async ({ id }) => {
-      const picture = await draftPicture(id).catch(() => null);
-      return picture ? [[id, await dataAddress(picture)] as const] : [];
+      const address = await draftPicture(id)
+        .then((picture) => picture && dataAddress(picture))
+        .catch(() => null);
+      return address ? [[id, address] as const] : [];
     }),
   );
   workspace.offers.setState({ pictures: Object.fromEntries(pictures.flat()) });

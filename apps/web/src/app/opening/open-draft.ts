@@ -1,6 +1,6 @@
 import { PATHS, pathOf } from '@muro/api';
 import { itemAt, type Photo } from '@muro/domain';
-import { claimDraft, copyDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
+import { claimDraft, copyDraft, dropDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
 import { type LockMode, lockDraft } from '../../drafts/lock-draft.ts';
 import type { DraftPhoto } from '../../flow/drafts/draft.ts';
 import { chosenEntry, entryAfter, type PhotoEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
@@ -34,13 +34,16 @@ export async function openDraft(workspace: Workspace, id: string, mode: OpenMode
   const draft = newOpenDraft({ version: null, owner: null }, mode === 'copy' ? newDraftId() : id);
   draft.lock = await lockDraft(draft.id, mode === 'take-over' ? 'take-over' : 'if-free', () => autosave.splitOff(draft));
   if (!draft.lock) return 'in-use';
-  const loaded = await loadFor(draft, id);
-  if (!loaded) {
-    draft.lock.release();
-    return 'unreadable';
+  try {
+    const loaded = await loadFor(draft, id);
+    if (loaded) await show(workspace, draft, loaded);
+    else draft.lock.release();
+    return loaded ? 'opened' : 'unreadable';
+  } catch (error) {
+    draft.lock.release(); // or it would be open in another window, which nobody finds
+    if (draft.id !== id) await dropDraft(draft.id).catch(() => undefined); // half a copy
+    throw error;
   }
-  await show(workspace, draft, loaded);
-  return 'opened';
 }
 
 async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null> {

@@ -1,5 +1,5 @@
 import { newCollage, readDesignXml } from '@muro/domain';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
@@ -75,4 +75,15 @@ it('begins with none where none of the photos is left', async () => {
   await planDesigns(workspace);
   expect(seen.map((now) => now.plans.length)).toEqual([0, 1, 2, 3]);
   expect(seen[0]).toMatchObject({ isComplete: false, isFull: false });
+});
+
+it('goes on without a design that cannot be laid out now', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { layouts } = workspace;
+  const layOut = vi.spyOn(layouts, 'layOut').mockRejectedValueOnce(new Error('The worker took too long'));
+  open(['a', 'b', 'c']);
+  await planDesigns(workspace);
+  expect(names(plans())).toEqual(['7 horizontal 3', expect.stringMatching(/^8 null \d+$/)]);
+  expect(plans()).toMatchObject({ isComplete: true, isFull: true });
+  layOut.mockRestore();
 });

@@ -75,15 +75,21 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template)) {
       if (!isPresent()) return;
-      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key });
-      if (isPresent()) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
+      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
+      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
       // The first design shows all photos sooner when nothing else is worked out meanwhile.
       await whenCalm(workspace.reading);
     }
   }
-  const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key })));
+  const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(warned)));
   const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
   if (isPresent()) store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
+}
+
+/** One design that cannot be laid out now takes none of the others away. */
+function warned(error: unknown): null {
+  console.warn(error);
+  return null;
 }
 
 /** New plans where none are known yet; those of before stay where some of their photos are still there. */
@@ -173,8 +179,5 @@ async function suitedTo({ layouts }: Workspace, template: Template, aspects: rea
     return document && { values: {}, fit: photosFit(photoPlaces(document.layout), aspects) };
   }
   const context = contextOf(template, { size: defaultChild(template), material: '' });
-  return await layouts.suit({ generator: generator.name, context, preset: template.preset, aspects }).catch((error: unknown) => {
-    console.error(error);
-    return null;
-  });
+  return await layouts.suit({ generator: generator.name, context, preset: template.preset, aspects });
 }

@@ -6,6 +6,7 @@ import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { untilThere } from '../../state/window/lazy-part.ts';
 import { bringDocument } from '../catalogue/design-documents.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { startAutosave } from '../drafts/start-autosave.ts';
@@ -63,7 +64,7 @@ export async function showWithPhotos(workspace: Workspace): Promise<void> {
 
 async function openEmpty(workspace: Workspace): Promise<void> {
   autosaveOf(workspace).start();
-  const [tools] = await Promise.all([loadCollageTools(), useDesign.getState().loadList()]);
+  const [tools] = await Promise.all([untilThere(loadCollageTools), untilThere(loadList)]);
   const template = bareTemplate();
   if (!template) throw new Error('There are no designs that photos could be shown in');
   const choice = choiceFor(template, defaultChild(template), FEW);
@@ -72,6 +73,12 @@ async function openEmpty(workspace: Workspace): Promise<void> {
   useDesign.getState().clearCurrent();
   clearLibrary(workspace.photos);
   workspace.work.getState().open(newCollage(designOf(template, choice, document), tools), null, tools);
+}
+
+/** @throws where the designs cannot be had now */
+async function loadList(): Promise<void> {
+  await useDesign.getState().loadList();
+  if (useDesign.getState().list.status !== 'ready') throw new Error('The designs did not come');
 }
 
 /** No place of it is ever filled: each design is shown with the photos, and one of them is chosen. */

@@ -30,7 +30,8 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
     if (!entry?.thumbUrl) return full.load(ref, size);
     // A small picture that will do may still look a little different from the photo.
     if (entry.isRough) awaited.add(entry.origin);
-    const thumb = await thumbs.get(entry);
+    const thumb = await thumbs.get(entry).catch(() => null);
+    if (!thumb) return full.load(ref, size);
     const isSoft = size.widthPx > thumb.width * STRETCH;
     if (isSoft && !isBeingRead(photos.entryOf(ref.id) ?? entry)) return full.load(ref, size);
     if (isSoft) awaited.add(entry.origin);

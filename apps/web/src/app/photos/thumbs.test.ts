@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chosenEntry } from '../../flow/photos/photo-entry.ts';
 import { createWorkspace } from '../../state/editor/workspace.ts';
 import { thumbsOf } from './thumbs.ts';
@@ -26,4 +26,21 @@ it('has at once what is decoded, until the better one is, too', async () => {
   thumbs.put('1', 'data:,sea', picture(240));
   await thumbs.get(ENTRY);
   expect(thumbs.now({ ...ENTRY, id: '4711', thumbUrl: 'data:,better' })).toEqual(picture(240));
+});
+
+it('tries one anew that did not come', async () => {
+  let isAway = true;
+  const decode = () => (isAway ? Promise.reject(new Error('no picture')) : Promise.resolve());
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = decode;
+    },
+  );
+  vi.stubGlobal('createImageBitmap', async () => picture(240));
+  const thumbs = thumbsOf(createWorkspace());
+  await expect(thumbs.get(ENTRY)).rejects.toThrow('no picture');
+  isAway = false;
+  expect(await thumbs.get(ENTRY)).toEqual(picture(240));
+  vi.unstubAllGlobals();
 });

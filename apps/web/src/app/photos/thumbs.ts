@@ -13,7 +13,8 @@ function createThumbs() {
     thumbs.set(origin, { url, picture });
     picture.then(
       (decoded) => present.set(origin, decoded),
-      () => undefined, // whoever asked is told
+      // Whoever asked is told; who asks next may have more luck.
+      () => thumbs.get(origin)?.picture === picture && thumbs.delete(origin),
     );
     return picture;
   };

@@ -25,7 +25,8 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
     let isGone = false;
     const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
     const job = { page: slotPage(page, layer), collage: shown, pictures };
-    void renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).then((blobs) => {
+    const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(warned);
+    void rendering.then((blobs) => {
       if (blobs && !isGone) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));
     });
     return () => {
@@ -34,4 +35,10 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
   }, [work, page, layer, pictures, photoId, view]);
   useEffect(() => () => Object.values(previews).forEach((address) => void URL.revokeObjectURL(address)), [previews]);
   return previews;
+}
+
+/** A device that has no more memory for canvases shows the effects by their names. */
+function warned(error: unknown): null {
+  console.warn(error);
+  return null;
 }

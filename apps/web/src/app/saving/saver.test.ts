@@ -91,6 +91,9 @@ describe('saving', () => {
     const broken = world({ paint: () => Promise.reject(new Error('no canvas')) });
     expect(await broken.saver.save([], screenshot)).toBe('stored');
     expect(broken.log).toEqual(['post null']);
+    const silent = world({ paint: () => new Promise(() => undefined) });
+    expect(await silent.saver.save([], screenshot)).toBe('stored');
+    expect(silent.log).toEqual(['post null']);
     const plain = world();
     await plain.saver.save([], { wantsScreenshot: false });
     expect(plain.log).toEqual(['post null']);

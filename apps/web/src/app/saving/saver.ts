@@ -14,6 +14,9 @@ import type { PhotoToSend, UploadFault } from '../../flow/uploads/photo-upload.t
 import { faultWords } from '../../state/language/fault-words.ts';
 import { runUpload, type UploadPorts } from '../uploads/run-upload.ts';
 
+/** How often the picture is waited for once all photos have arrived: half a minute. */
+const MOST_POLLS = 300;
+
 /** What saving needs of the world. */
 export interface SavePorts<Stored> extends UploadPorts {
   /** The small picture as base64, null when it cannot be made: it is no reason not to save. */
@@ -103,7 +106,8 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
       });
   }
   let process = await sendPhotos(job);
-  while (!signal.aborted && process.step === 'painting') {
+  for (let polls = 0; !signal.aborted && process.step === 'painting'; polls++) {
+    if (polls === MOST_POLLS) tell({ type: 'painted' }); // a picture that does not come is no reason not to save
     process = tell({ type: 'poll' });
     if (process.step === 'painting') await ports.wait(SCREENSHOT_POLL_MS, signal);
   }

@@ -38,7 +38,11 @@ export function createEditorSession(workspace: Workspace) {
     reader.start();
     layouts.retain();
     startHeartbeat(visit, signal, () => retryServerPhotos(workspace));
-    window.addEventListener('online', () => uploads.retry(null), { signal });
+    const onOnline = (): void => {
+      uploads.retry(null);
+      retryServerPhotos(workspace);
+    };
+    window.addEventListener('online', onOnline, { signal });
     const ends = [
       startAutosave(workspace),
       connectSaveWindow(saveWindow, uploads),

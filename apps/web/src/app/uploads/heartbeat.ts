@@ -16,9 +16,9 @@ export const visitOf = memoize((_: Workspace): Visit => ({ beat: FIRST_BEAT, are
 /**
  * Keeps a visit alive until `signal` is aborted. [HB-01]
  *
- * @param onBack  the server answers again after it was away
+ * @param onAnswer  the server answers: what did not come between two beats may come now
  */
-export function startHeartbeat(visit: Visit, signal: AbortSignal, onBack: () => void): void {
+export function startHeartbeat(visit: Visit, signal: AbortSignal, onAnswer: () => void): void {
   const check = async (): Promise<void> => {
     const nowMs = Date.now();
     if (!isBeatDue(visit.beat, nowMs)) return;
@@ -27,7 +27,7 @@ export function startHeartbeat(visit: Visit, signal: AbortSignal, onBack: () => 
     try {
       const session = await sendAlive(before.session, signal);
       visit.beat = heartbeat(visit.beat, { type: 'answered', session });
-      if (before.retries > 0) onBack();
+      onAnswer();
     } catch {
       visit.beat = signal.aborted ? before : heartbeat(visit.beat, { type: 'failed' });
     }

@@ -67,3 +67,19 @@ it('after a failure, or a stop, the next one sends anew', async () => {
   seen.arrive();
   await third;
 });
+
+it('one that ends behind its successor leaves that alone', async () => {
+  const { upload, seen } = request();
+  const abort = new AbortController();
+  const first = upload(photo, abort.signal, () => undefined);
+  const { fail } = seen;
+  abort.abort();
+  await expect(first).rejects.toThrow('cancelled');
+  const second = upload(photo, never(), () => undefined);
+  fail(new Error('stopped'));
+  await new Promise((done) => setTimeout(done, 0));
+  const third = upload(photo, never(), () => undefined);
+  expect(seen.count).toBe(2);
+  seen.arrive();
+  await Promise.all([second, third]);
+});

@@ -34,14 +34,17 @@ export function singleFlightUpload(upload: Upload): Upload {
 function start(flights: Map<string, Flight>, upload: Upload, photo: Parameters<Upload>[0]): Flight {
   const abort = new AbortController();
   const listeners = new Set<(bytes: number) => void>();
+  const end = (): void => {
+    if (flights.get(photo.id) === flight) flights.delete(photo.id); // another one may be on its way by now
+  };
   const arrived = upload(photo, abort.signal, (bytes) => {
     flight.sentBytes = bytes;
     for (const listener of listeners) listener(bytes);
-  }).finally(() => flights.delete(photo.id));
+  }).finally(end);
   arrived.catch(() => undefined);
   const flight: Flight = { arrived, abort, listeners, sentBytes: 0 };
   flights.set(photo.id, flight);
-  abort.signal.addEventListener('abort', () => flights.get(photo.id) === flight && flights.delete(photo.id));
+  abort.signal.addEventListener('abort', end);
   return flight;
 }
 

@@ -90,6 +90,19 @@ describe('a static design', () => {
     expect(vi.mocked(console.error).mock.calls.flat().map(String)).toContain("Error: Couldn't parse the xml data");
     expect(proceed(firstTemplate(1))).toBeNull();
   });
+
+  it('whose layout is on its way is waited for by all who ask', async () => {
+    const layout = later<Response>();
+    answer({ '/api/list': text(LIST), '/templates/2/template.xml': () => layout.promise as never });
+    await useDesign.getState().loadList();
+    const { loadDocument } = useDesign.getState();
+    const both = [loadDocument(firstTemplate(1)), loadDocument(firstTemplate(1))].map((loading) =>
+      loading.then(() => useDesign.getState().documents['2']?.status),
+    );
+    layout.resolve(new Response('<no'));
+    expect(await Promise.all(both)).toEqual(['failed', 'failed']);
+    expect(asked.filter(({ path }) => path.endsWith('template.xml'))).toHaveLength(1);
+  });
 });
 
 describe('a design of digits', () => {

@@ -69,11 +69,15 @@ export const useDesign = create<DesignStore>()((set, get) => ({
   },
   loadDocument: async (template) => {
     if (typeOf(template) === 'generated') return await bringDigits(template);
-    const known = get().documents[template.id];
-    if (known && known.status !== 'failed') return;
+    if (get().documents[template.id]?.status === 'ready') return;
     const put = (state: DocumentState) => set(({ documents }) => ({ documents: { ...documents, [template.id]: state } }));
-    put({ status: 'loading' });
-    put(await documentState(template));
+    const bring = async (): Promise<void> => {
+      put({ status: 'loading' });
+      put(await documentState(template));
+    };
+    const coming = bringing.get(template.id) ?? bring().finally(() => bringing.delete(template.id));
+    bringing.set(template.id, coming);
+    await coming;
   },
   setFilter: (filter) => set({ filter }),
   adopt: async (design) => {
@@ -128,6 +132,8 @@ function withDigitsOf(before: ListState, templates: readonly Template[]): readon
 }
 
 let reloads = 0;
+/** Layouts of static designs that are on their way, by template id. */
+const bringing = new Map<string, Promise<void>>();
 let loading: Promise<void> | null = null;
 
 async function loadListOnce(): Promise<void> {

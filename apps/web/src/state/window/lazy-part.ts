@@ -32,6 +32,21 @@ export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+/** Brings what is no code, again and again until it is there; meanwhile it is said that the server does not answer. */
+export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+  for (;;) {
+    try {
+      const thing = await load();
+      useMissingPart.setState({ isAway: false });
+      return thing;
+    } catch (error) {
+      console.warn(error);
+      useMissingPart.setState({ isAway: true });
+      await nextTry();
+    }
+  }
+}
+
 /** Notes that it does, as well; not where nothing may be remembered. */
 function mayStartAnew(): boolean {
   try {

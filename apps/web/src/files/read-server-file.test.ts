@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readServerFile } from './read-server-file.ts';
+
+let answers: (() => Promise<Response>)[];
+let asked: number;
+const status = (code: number) => async () => new Response('bytes', { status: code });
+const nobody = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  vi.stubGlobal('fetch', () => (answers[asked++] ?? nobody)());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const readAfterAll = async (signal?: AbortSignal) => {
+  const read = readServerFile('/photos/7/web.jpg', signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { ...(await read), asked };
+};
+
+it('comes although the server was busy, started anew and was out of reach', async () => {
+  answers = [status(503), status(502), nobody, status(200)];
+  expect(await readAfterAll()).toMatchObject({ error: null, asked: 4 });
+});
+
+it('is asked for no more where it is refused for good', async () => {
+  answers = [status(404)];
+  expect(await readAfterAll()).toMatchObject({ error: 'ERROR_NO_FILE_ACCESS', asked: 1 });
+  asked = 0;
+  answers = [status(500)];
+  expect(await readAfterAll()).toMatchObject({ error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', asked: 1 });
+});
+
+it('is given up in the end, and at once where nobody wants it any more', async () => {
+  answers = [];
+  expect(await readAfterAll()).toMatchObject({ error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', asked: 4 });
+  asked = 0;
+  const abort = new AbortController();
+  const read = readServerFile('/photos/7/web.jpg', abort.signal);
+  await vi.advanceTimersByTimeAsync(100);
+  abort.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await read).error).toBe('ERROR_IMAGE_COULD_NOT_BE_LOADED');
+});

@@ -1,0 +1,60 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_DETECTOR } from './no-detector.ts';
+import { createSubjectFinder } from './subject-finder.ts';
+
+const FACE = { x: 0.4, y: 0.2 };
+const MIDDLE = { x: 0.5, y: 0.5 };
+const PHOTO = new Blob(['photo']);
+
+/** What each worker does, the first one first; they are on this thread, behind real message ports. */
+let kinds: ('away' | 'finds' | 'none')[];
+
+function workerOnThisThread(): Worker {
+  const { port1, port2 } = new MessageChannel();
+  const kind = kinds.shift() ?? 'finds';
+  const faces = () => {
+    if (kind === 'away') throw Object.assign(new Error('Failed to fetch'), { name: NO_DETECTOR });
+    return kind === 'finds' ? FACE : null;
+  };
+  expose({ faces, content: () => MIDDLE }, port1 as never);
+  const terminate = (): void => port1.close();
+  return Object.assign(port2, { terminate }) as never;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', workerOnThisThread);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1000 });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('sends for a detector that did not come again, in another worker', async () => {
+  kinds = ['away', 'away', 'finds'];
+  const finder = createSubjectFinder();
+  expect(await finder.find(PHOTO)).toEqual(FACE);
+  finder.end();
+});
+
+it('looks where most is to be seen in a photo without faces', async () => {
+  kinds = ['none'];
+  const finder = createSubjectFinder();
+  expect(await finder.find(PHOTO)).toEqual(MIDDLE);
+  finder.end();
+});
+
+it('says nothing of a photo whose faces nobody can look for while the network is away', async () => {
+  kinds = ['away', 'away', 'away'];
+  vi.stubGlobal('navigator', { onLine: false });
+  const finder = createSubjectFinder();
+  expect(await finder.find(PHOTO)).toBe(null);
+  vi.stubGlobal('navigator', { onLine: true });
+  kinds = ['finds'];
+  finder.end();
+  expect(await finder.find(PHOTO)).toEqual(FACE);
+  finder.end();
+});
