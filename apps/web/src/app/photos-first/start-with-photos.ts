@@ -56,15 +56,21 @@ export async function startWithPhotos(workspace: Workspace, files: readonly File
 
 /** From now on the photos of the open work come first; where nothing is open that has any, there is room for new ones. */
 export async function showWithPhotos(workspace: Workspace): Promise<void> {
-  const { collageId, photosFirst, setPhotosFirst } = workspace.work.getState();
-  const collage = openCollage(workspace);
-  if (!collage || (collage.photos.length === 0 && collageId === null)) await openEmpty(workspace);
+  if (isRoom(workspace)) await openEmpty(workspace);
+  const { photosFirst, setPhotosFirst } = workspace.work.getState();
   if (!photosFirst) setPhotosFirst({ order: 'by-shape' });
+}
+
+/** Nothing is open that anybody would miss. */
+function isRoom(workspace: Workspace): boolean {
+  const collage = openCollage(workspace);
+  return !collage || (collage.photos.length === 0 && workspace.work.getState().collageId === null);
 }
 
 async function openEmpty(workspace: Workspace): Promise<void> {
   autosaveOf(workspace).start();
   const [tools] = await Promise.all([untilThere(loadCollageTools), untilThere(loadList)]);
+  if (!isRoom(workspace)) return; // something was opened while that was on its way
   const template = bareTemplate();
   if (!template) throw new Error('There are no designs that photos could be shown in');
   const choice = choiceFor(template, defaultChild(template), FEW);
