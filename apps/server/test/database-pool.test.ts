@@ -24,7 +24,7 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
     proxy.close();
   });
 
-  /** Runs `work`, whose `query`-th query the network swallows, and cuts it off. */
+  /** Runs `work`, whose first query the network swallows, and cuts it off. */
   async function cutOff(work: () => Promise<unknown>): Promise<void> {
     await database.isAlive(); // a connection lies ready
     const { struck } = proxy;

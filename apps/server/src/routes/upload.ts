@@ -38,8 +38,9 @@ async function storeOnce(services: Services, ownerId: number, received: Received
   const { path, sha256 } = received.draft;
   try {
     return await services.photoLeases.hold(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
-  } finally {
+  } catch (error) {
     await services.blobs.drop(path); // where no lease was to be had nobody else does
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Read } from './photo-read.ts';
+import { rest } from './rest.ts';
 
 type ServerFile = Read<{ readonly file: Blob }>;
 
@@ -31,16 +32,4 @@ async function fetchOnce(src: string, signal: AbortSignal | undefined): Promise<
   } catch {
     return null;
   }
-}
-
-function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((done) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      done();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
-  });
 }

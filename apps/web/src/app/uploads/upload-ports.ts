@@ -1,4 +1,5 @@
 import { isReadableFile } from '../../files/is-readable.ts';
+import { rest } from '../../files/rest.ts';
 import type { UploadPorts } from './run-upload.ts';
 import { photoSender, type SenderPorts } from './send-photo.ts';
 import { singleFlightUpload } from './single-flight-upload.ts';
@@ -8,17 +9,7 @@ export function createUploadPorts(ports: SenderPorts): UploadPorts {
   return {
     upload: singleFlightUpload(photoSender(ports)),
     isReadable: async ({ id }) => isReadableFile(ports.workspace.photos.entryOf(id)?.file ?? null),
-    wait: pause,
+    wait: rest,
     chance: Math.random,
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,0 +1,13 @@
+/** Waits so long, or until nobody wants it any more. */
+export function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  });
+}
