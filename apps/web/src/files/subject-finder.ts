@@ -1,6 +1,7 @@
 import type { PhotoSubject } from '@muro/domain';
 import { NO_DETECTOR } from './no-detector.ts';
 import type { SubjectWork } from './subject-work.ts';
+import { warned } from './warned.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /** A phone's processor takes some seconds for a picture; what takes longer has stopped. */
@@ -53,17 +54,11 @@ export function createSubjectFinder(): SubjectFinder {
     } catch (error) {
       if (began !== visit || isOffline()) return 'not-now';
       failures += 1;
-      console.warn(error);
-      return null;
+      return warned(error);
     }
   };
   const content = (picture: Blob): Promise<PhotoSubject | null> =>
-    workers
-      .run<PhotoSubject | null>((worker) => worker.content(picture))
-      .catch((error: unknown) => {
-        console.warn(error);
-        return null;
-      });
+    workers.run<PhotoSubject | null>((worker) => worker.content(picture)).catch(warned);
   return {
     find: async (picture) => {
       workers.retain();

@@ -11,6 +11,7 @@ import {
 } from '@muro/domain';
 import { createStore } from 'zustand';
 import type { Suited } from '../../files/layout-work.ts';
+import { warned } from '../../files/warned.ts';
 import { type Choice, choiceFor, choiceWithPhotos, contextOf } from '../../flow/catalogue/design-choice.ts';
 import { type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
 import { photosCost } from '../../flow/catalogue/photos-cost.ts';
@@ -75,6 +76,7 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template)) {
       if (!isPresent()) return;
+      // One design that cannot be laid out now takes none of the others away.
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
       if (isPresent() && plan) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
       // The first design shows all photos sooner when nothing else is worked out meanwhile.
@@ -84,12 +86,6 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(warned)));
   const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
   if (isPresent()) store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
-}
-
-/** One design that cannot be laid out now takes none of the others away. */
-function warned(error: unknown): null {
-  console.warn(error);
-  return null;
 }
 
 /** New plans where none are known yet; those of before stay where some of their photos are still there. */

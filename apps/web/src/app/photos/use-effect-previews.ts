@@ -1,6 +1,7 @@
 import type { Collage, Page, PhotoLayer } from '@muro/domain';
 import { useEffect, useState } from 'react';
 import { renderEffectPreviews } from '../../canvas/render-effect-previews.ts';
+import { warned } from '../../files/warned.ts';
 import type { EffectPreviews } from '../../flow/edit/effect-options.ts';
 import { slotPage } from '../../flow/slots/slot-page.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
@@ -25,6 +26,7 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
     let isGone = false;
     const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
     const job = { page: slotPage(page, layer), collage: shown, pictures };
+    // A device that has no more memory for canvases shows the effects by their names.
     const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(warned);
     void rendering.then((blobs) => {
       if (blobs && !isGone) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));
@@ -35,10 +37,4 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
   }, [work, page, layer, pictures, photoId, view]);
   useEffect(() => () => Object.values(previews).forEach((address) => void URL.revokeObjectURL(address)), [previews]);
   return previews;
-}
-
-/** A device that has no more memory for canvases shows the effects by their names. */
-function warned(error: unknown): null {
-  console.warn(error);
-  return null;
 }
