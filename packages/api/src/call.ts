@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiErrorKey, apiError, ERROR_STATUS } from './error.ts';
+import type { OperatorScope } from './operator-scopes.ts';
 
 /** How a body may come: fields as JSON, in a form, or in a form with parts. */
 export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const;
@@ -8,10 +9,12 @@ export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencode
 const ALWAYS: readonly ApiErrorKey[] = ['ERROR_BAD_REQUEST', 'ERROR_BUSY', 'ERROR_STORE_AWAY', 'ERROR_OCCURRED'];
 const WHEN_CHANGING: readonly ApiErrorKey[] = ['ERROR_FOREIGN_ORIGIN', 'ERROR_TOO_BIG', 'ERROR_NO_SPACE'];
 
+const FOR_OPERATORS: readonly ApiErrorKey[] = ['ERROR_OPERATOR', 'ERROR_TOKEN_EXPIRED', 'ERROR_TOKEN_REVOKED', 'ERROR_SCOPE'];
+
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   400: 'The request is not as described; `field` names what is wrong',
-  401: 'Nobody is signed in, or the token is not the right one',
-  403: 'Sent by another site',
+  401: 'Nobody is signed in, or the token is not the right one, expired or revoked',
+  403: 'Sent by another site, or by a token without the `scope` of the call',
   404: 'There is no such thing, or it is somebody else’s',
   409: 'It is not as it was expected to be: something changed meanwhile, or was stored under this key',
   413: 'Too large',
@@ -37,8 +40,8 @@ export interface CallParts {
   readonly isChange?: boolean;
   /** Only for signed-in people. */
   readonly isClosed?: boolean;
-  /** Only with the shop's token. */
-  readonly isShop?: boolean;
+  /** Only with an operator token that has this scope. */
+  readonly scope?: OperatorScope;
   readonly params?: z.ZodType;
   readonly querystring?: z.ZodType;
   readonly body?: z.ZodType;
@@ -59,14 +62,14 @@ type RouteSchema<C extends CallParts> = Pick<C, Extract<keyof C, 'params' | 'que
 
 /** One HTTP call: request, answer and refusals in one schema. */
 export function call<const C extends CallParts>(parts: C): RouteSchema<C> {
-  const { tag, isChange, isClosed, isShop, answer, more, refusals = [], example, bodyTypes, body, ...words } = parts as CallParts;
-  const who: readonly ApiErrorKey[] = isClosed ? ['ERROR_NOT_SIGNED_IN'] : isShop ? ['ERROR_OPERATOR'] : [];
+  const { tag, isChange, isClosed, scope, answer, more, refusals = [], example, bodyTypes, body, ...words } = parts as CallParts;
+  const who: readonly ApiErrorKey[] = isClosed ? ['ERROR_NOT_SIGNED_IN'] : scope ? FOR_OPERATORS : [];
   const keys = [...ALWAYS, ...(isChange ? WHEN_CHANGING : []), ...who, ...refusals];
   const schema = {
     ...words,
     tags: [tag],
     ...(isClosed && { security: [{ session: [] }] }),
-    ...(isShop && { security: [{ operator: [] }] }),
+    ...(scope && { security: [{ operator: [scope] }] }),
     ...(body && { body, bodyExample: example?.body, consumes: [...(bodyTypes ?? ['application/json'])] }),
     response: { 200: answerOf(answer, example?.answer), ...more, ...refusalsBy(keys) },
   };

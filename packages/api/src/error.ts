@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATOR_SCOPES } from './operator-scopes.ts';
 
 /** Keys of refusals beyond the photo keys of the specification. */
 export const API_ERROR_KEYS = [
@@ -34,6 +35,10 @@ export const API_ERROR_KEYS = [
   'ERROR_PRINTED_AGAIN',
   'ERROR_ORDER_EMAIL',
   'ERROR_OPERATOR',
+  'ERROR_TOKEN_EXPIRED',
+  'ERROR_TOKEN_REVOKED',
+  'ERROR_SCOPE',
+  'ERROR_TOKEN_NAME',
   'ERROR_OWN_CHECKOUT',
   'ERROR_REFERENCE',
   'ERROR_REFERENCE_EXPIRED',
@@ -95,6 +100,10 @@ export const ERROR_STATUS: Readonly<Record<ApiErrorKey, number>> = {
   ERROR_PRINTED_AGAIN: 503,
   ERROR_ORDER_EMAIL: 422,
   ERROR_OPERATOR: 401,
+  ERROR_TOKEN_EXPIRED: 401,
+  ERROR_TOKEN_REVOKED: 401,
+  ERROR_SCOPE: 403,
+  ERROR_TOKEN_NAME: 409,
   ERROR_OWN_CHECKOUT: 422,
   ERROR_REFERENCE: 422,
   ERROR_REFERENCE_EXPIRED: 422,
@@ -122,7 +131,8 @@ export const ERROR_STATUS: Readonly<Record<ApiErrorKey, number>> = {
 };
 
 /** Every refusal: a key for programs, a sentence in the asked language for people. `field` names the field that
- * was refused; `line` and `place` point into refused XML. */
+ * was refused; `line` and `place` point into refused XML; `scope`
+ * is what the operator token lacks. */
 export const apiError = z.object({
   error: z.enum(API_ERROR_KEYS),
   msg: z.string(),
@@ -130,5 +140,6 @@ export const apiError = z.object({
   line: z.number().int().optional(),
   place: z.string().optional(),
   version: z.number().int().optional(),
+  scope: z.enum(OPERATOR_SCOPES).optional(),
 });
 export type ApiError = z.infer<typeof apiError>;

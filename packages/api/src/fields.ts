@@ -15,10 +15,14 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !UNWRITABLE.test(text), 'holds a character that no text can hold');
 
-/** One line, as it stands on a parcel: without space at its ends, and not empty unless `min` is 0. */
+/** Changes the direction of text or takes no room, and letters that show nothing: a name could look like another one with them. */
+const HIDDEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
+
+/** One line, as it stands on a parcel: without hidden characters, without space at its ends, and not empty unless `min` is 0. */
 export const line = (max: number, min = 1) =>
   z
     .string()
+    .overwrite((text) => text.replace(HIDDEN, ''))
     .trim()
     .min(min)
     .max(max)

@@ -10,12 +10,16 @@ export const isAuthenticatedRequest = z.object({
   nonce: plainText(64).optional(),
 });
 
-/** `authenticated` is the string 'true' or 'false' [HCALL-19]; `error` and `msg` say why a sign-in failed. */
+/**
+ * `authenticated` is the string 'true' or 'false' [HCALL-19]; `error` and `msg` say why a sign-in failed. `codeneeded`: the password is
+ * right and the account asks for a code, which is sent with `ticket`.
+ */
 export const isAuthenticatedAnswer = z.object({
   authenticated: z.enum(['true', 'false']),
   username: z.string().optional(),
-  error: z.literal('wrongcredentials').optional(),
+  error: z.enum(['wrongcredentials', 'codeneeded']).optional(),
   msg: z.string().optional(),
+  ticket: z.string().optional(),
 });
 export type IsAuthenticatedAnswer = z.infer<typeof isAuthenticatedAnswer>;
 
@@ -27,7 +31,9 @@ export const isAuthenticatedCall = call({
   summary: 'Sign in, or ask who is signed in',
   description:
     'With empty username and password it only asks. The password is an envelope, sealed with the key and nonce of the call for keys. ' +
-    'A wrong password is an answer, not a refusal: `authenticated` is then "false", with `error` and `msg`.',
+    'A wrong password is an answer, not a refusal: `authenticated` is then "false", with `error` and `msg`. ' +
+    'For an account with two-step verification the right password answers "false", too, with `error` "codeneeded" and a `ticket`: ' +
+    'the call for the code completes the sign-in.',
   isChange: true,
   body: isAuthenticatedRequest,
   answer: isAuthenticatedAnswer,

@@ -13,6 +13,10 @@ export const loadAnswer = z.object({
   templateid: z.string(),
   /** By photo id, when it was taken, ms on the camera's own clock; photos that do not say are left out. */
   taken: z.record(z.string(), z.number()),
+  /** Keyed by photo id: minutes that the clock of `taken` was ahead of UTC, for photos of which that is known. */
+  zones: z.record(z.string(), z.number().int()),
+  /** Ids of the photos whose `taken` is when the file was written. */
+  fileTimes: z.array(z.string()),
 });
 export type LoadAnswer = z.infer<typeof loadAnswer>;
 
@@ -27,6 +31,15 @@ export const loadCall = call({
   refusals: ['ERROR_NOT_FOUND'],
   example: {
     body: { collageid: 4821907733120051 },
-    answer: { collagexml: '<collage …>', editor: '2', collageid: 4821907733120051, version: 3, templateid: 'even-50x40', taken: {} },
+    answer: {
+      collagexml: '<collage …>',
+      editor: '2',
+      collageid: 4821907733120051,
+      version: 3,
+      templateid: 'even-50x40',
+      taken: {},
+      zones: {},
+      fileTimes: [],
+    },
   },
 });

@@ -3,6 +3,7 @@ import { call, FORM_TYPES } from './call.ts';
 import { idText } from './id.ts';
 import {
   cancelRequest,
+  cartAgainRequest,
   cartAnswer,
   cartRemoval,
   cartRequest,
@@ -13,6 +14,7 @@ import {
   orderDraftRequest,
   orderRequest,
   ordersAnswer,
+  ordersPageRequest,
 } from './orders.ts';
 import { addressBy } from './postal-address.ts';
 
@@ -62,6 +64,7 @@ const DRAFT: OrderDraftAnswer = {
       withdrawal: 'none',
       picture: '/api/collages/4821907733120051/picture?version=3&material=POSTER',
       isWhole: true,
+      warnings: [],
     },
   ],
   currency: 'EUR',
@@ -105,7 +108,7 @@ export const ORDER_REFUSALS = [
 /** Why an order is not placed as it was agreed. */
 const AGREED_REFUSALS = ['ERROR_AGREED_DELIVERY', 'ERROR_AGREED_WITHDRAWAL', 'ERROR_AGREED_TERMS'] as const;
 
-const CART = { lines: [{ draft: DRAFT, material: 'POSTER', quantity: 1 }], email: 'ana@example.com', earlier: null };
+const CART = { lines: [{ draft: DRAFT, line: 1, material: 'POSTER', quantity: 1 }], email: 'ana@example.com', earlier: null };
 
 export const cartCall = call({
   tag: 'Orders',
@@ -119,6 +122,9 @@ export const cartCall = call({
 export const fillCartCall = call({
   tag: 'Orders',
   summary: 'Put a collage into the cart, or change its material or quantity there',
+  description:
+    'A collage that is ordered on two materials has two lines: `line` names one of them, and a number that is not there adds one. ' +
+    'Sent again, it changes nothing more.',
   isChange: true,
   isClosed: true,
   body: cartRequest,
@@ -128,9 +134,25 @@ export const fillCartCall = call({
   example: { body: { collageid: ORDER.collageid, material: 'POSTER', quantity: 1 }, answer: CART },
 });
 
+export const cartAgainCall = call({
+  tag: 'Orders',
+  summary: 'Put every collage of an earlier order into the cart',
+  description:
+    'Each in the version, on the material and in the quantity that were ordered, in the line of the cart that has this collage on this ' +
+    'material, or in a new one. Sent again, it adds nothing more. Collages that are gone are left out. Where the cart has no room for ' +
+    'all, it takes none.',
+  isChange: true,
+  isClosed: true,
+  body: cartAgainRequest,
+  bodyTypes: FORM_TYPES,
+  answer: cartAnswer,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_CART', 'ERROR_PAGES'],
+  example: { body: { orderid: ORDER.id }, answer: CART },
+});
+
 export const removeFromCartCall = call({
   tag: 'Orders',
-  summary: 'Take a collage out of the cart',
+  summary: 'Take a collage, or one line of it, out of the cart',
   isChange: true,
   isClosed: true,
   body: cartRemoval,
@@ -158,9 +180,12 @@ export const placeOrderCall = call({
 export const ordersCall = call({
   tag: 'Orders',
   summary: 'List one’s orders, the newest first',
+  description:
+    'A page at a time, 50 orders unless `limit` says otherwise: `next` is what `after` takes for the next page, null on the last one.',
   isClosed: true,
+  querystring: ordersPageRequest,
   answer: ordersAnswer,
-  example: { answer: [ORDER] },
+  example: { answer: { orders: [ORDER], next: null } },
 });
 
 export const orderCall = call({

@@ -17,6 +17,10 @@ export type Withdrawal = (typeof WITHDRAWALS)[number];
 
 export const MAX_QUANTITY = 99;
 
+/** What a buyer is told about a collage before ordering it, and may accept. */
+export const ORDER_WARNINGS = ['low-resolution', 'photo-twice', 'words-cut'] as const;
+export type OrderWarning = (typeof ORDER_WARNINGS)[number];
+
 /** Collages that one order may hold. */
 export const MAX_LINES = 20;
 
@@ -48,8 +52,13 @@ export const agreedOffer = z.object({
 });
 export type AgreedOffer = z.infer<typeof agreedOffer>;
 
+/** Which line of the cart, counted from 1 among those of its collage: one collage can be ordered on two materials. */
+const cartLine = count().optional();
+
 const lineRequest = z.object({
   collageid: idField,
+  /** The line of the cart that this is: it alone leaves the cart. Left out: all lines of the collage do. */
+  line: cartLine,
   /** The version that the person saw; a newer save does not change the order. */
   version: count(),
   /** Required when the collage has no material of its own. */
@@ -162,9 +171,29 @@ export type OrderAnswer = z.infer<typeof orderAnswer>;
 /** The state that the person saw: when it is another by now, nothing is cancelled. */
 export const cancelRequest = z.object({ expected: z.enum(ORDER_STATES) });
 
-export const ordersAnswer = z.array(orderAnswer);
+/** A page of a list of orders. */
+export const ordersPageRequest = z.object({
+  /** The last order of the page before; left out: from the newest on. */
+  after: idText.optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .refine((text) => Number(text) <= 200)
+    .optional(),
+});
 
-export const orderDraftRequest = z.object({ collageid: idText });
+export const ordersAnswer = z.object({
+  orders: z.array(orderAnswer),
+  /** Goes in as `after`; null on the last page. */
+  next: idAnswer.nullable(),
+});
+export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+export const orderDraftRequest = z.object({
+  collageid: idText,
+  /** The newest when left out. */
+  version: count().optional(),
+});
 
 /** What the cart shows before an order: `materials` has one entry when the collage already has its material. */
 export const orderDraftAnswer = z.object({
@@ -182,10 +211,12 @@ export const orderDraftAnswer = z.object({
       picture: z.string(),
       /** False: the design has more places on this material than photos, or fewer; it cannot be ordered so. */
       isWhole: z.boolean(),
+      /** What the buyer should know before ordering it: send those that were shown as `acceptedwarnings`. */
+      warnings: z.array(z.enum(ORDER_WARNINGS)).optional(),
     }),
   ),
   currency: z.string(),
-  /** The shop says that VAT is in its prices. */
+  /** VAT is in every price of this answer; false in answers of servers before 0.1. */
   isVatIncluded: z.boolean(),
   /** Hundredths of a percent. */
   vatRate: z.number().int().nonnegative(),
@@ -201,27 +232,45 @@ export const orderDraftAnswer = z.object({
     }),
   ),
   isFinished: z.boolean(),
+  /** False: the collage was saved again since this version. */
+  isNewest: z.boolean().optional(),
   picture: z.string(),
 });
 export type OrderDraftAnswer = z.infer<typeof orderDraftAnswer>;
 
-/** A collage that is put into the cart; without a material or a quantity one that is there stays as it is. */
+/**
+ * A collage that is put into the cart; without a material or a quantity one that is there stays as it is. A named version stays in the
+ * cart through later saves; a request with the id alone takes every line of the collage back to the newest.
+ */
 export const cartRequest = z.object({
   collageid: idField,
+  /** The line that is changed, or added under this number. Left out: the first line of the collage. */
+  line: cartLine,
+  version: count().optional(),
   material: plainText(20).optional(),
   quantity: count(MAX_QUANTITY).optional(),
 });
 
-export const cartRemoval = z.object({ collageid: idField });
+export const cartRemoval = z.object({
+  collageid: idField,
+  /** Left out: all lines of the collage. */
+  line: cartLine,
+});
+
+export const cartAgainRequest = z.object({ orderid: idField });
 
 export const cartAnswer = z.object({
   /** In the order in which they were put there. */
   lines: z.array(
     z.object({
       draft: orderDraftAnswer,
+      /** Tells it from other lines of the same collage; a server of the version before has one line of each and does not tell it. */
+      line: z.number().int().positive().optional(),
       /** '' until one is chosen. */
       material: z.string(),
       quantity: z.number().int().positive(),
+      /** The version that is ordered whatever is saved later; null: the newest. */
+      version: z.number().int().positive().nullable().optional(),
     }),
   ),
   /** Of the account; a server of the version before does not tell it. */

@@ -1,12 +1,16 @@
-/** How long a password is, in characters as people count them: the form tells it before, the server asks for the same. [REG-07] */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 126;
+/** The length of a password in characters (code points): every form tells it before, the server asks for the same. [REG-07] */
+export interface PasswordRule {
+  readonly min: number;
+  readonly max: number;
+}
 
-/** The range of `MURO_PASSWORD_MIN`, by which a shop sets its own minimum. */
+/** The rule of a shop that sets none of its own, and the ranges of `MURO_PASSWORD_MIN` and `MURO_PASSWORD_MAX`. */
+export const PASSWORD_RULE: PasswordRule = { min: 8, max: 126 };
 export const PASSWORD_MIN_RANGE = { min: 2, max: 64 } as const;
+export const PASSWORD_MAX_RANGE = { min: 20, max: 126 } as const;
 
-/** @param min  the shop's own minimum */
-export function isPasswordLength(password: string, min: number = PASSWORD_MIN): boolean {
+/** True if the length of a password is within the rule. */
+export function isPasswordLength(password: string, { min, max }: PasswordRule): boolean {
   const { length } = [...password];
-  return length >= min && length <= PASSWORD_MAX;
+  return length >= min && length <= max;
 }

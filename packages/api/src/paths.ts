@@ -5,6 +5,7 @@
 export const PATHS = {
   list: '/api/list',
   customXml: '/api/customXml',
+  prices: '/api/prices',
   templateXml: '/templates/:id/template.xml',
   templateCard: '/templates/:id/card.jpg',
   /** Layouts of static designs and their pictures, each under its hash: `/layouts/{hash}/template.xml`. What is there never changes. */
@@ -15,6 +16,8 @@ export const PATHS = {
   save: '/api/save',
   load: '/api/load',
   isAuthenticated: '/api/isAuthenticated',
+  /** The second step of a sign-in, for accounts that ask for a code. */
+  signInCode: '/api/signInCode',
   register: '/api/register',
   authKey: '/api/authKey',
   forgotPassword: '/api/password/forgot',
@@ -28,7 +31,13 @@ export const PATHS = {
   ownPassword: '/account/password',
   ownEmail: '/account/email',
   confirmEmail: '/account/email/confirm',
+  sendConfirmation: '/account/email/send',
   ownSessions: '/account/sessions',
+  /** Two-step verification: begin to set it up, switch it on, make new recovery codes, switch it off. */
+  beginSecondFactor: '/account/second-factor/begin',
+  confirmSecondFactor: '/account/second-factor/confirm',
+  renewRecoveryCodes: '/account/second-factor/codes',
+  endSecondFactor: '/account/second-factor/end',
   leaveAccount: '/account/leave',
   exportAccount: '/account/export',
   /** What a person does with a collage in their overview. */
@@ -54,10 +63,11 @@ export const PATHS = {
   orders: '/api/orders',
   cart: '/api/cart',
   cartRemoval: '/api/cart/remove',
+  cartAgain: '/api/cart/again',
   order: '/api/orders/:id',
   cancelOrder: '/api/orders/:id/cancel',
   orderPicture: '/api/orders/:id/picture',
-  /** The shop's own calls, with its token. */
+  /** The shop's own calls, each with an operator token that has its scope. */
   shopOrders: '/api/shop/orders',
   shopOrder: '/api/shop/orders/:id',
   shopOrderProduction: '/api/shop/orders/:id/production',
@@ -66,6 +76,8 @@ export const PATHS = {
   shopOrderParcels: '/api/shop/orders/:id/parcels',
   shopOrderPrint: '/api/shop/orders/:id/print.pdf',
   shopOrderTicket: '/api/shop/orders/:id/ticket.json',
+  /** Ends the two-step verification of an account that lost its phone and its recovery codes. */
+  shopEndSecondFactor: '/api/shop/accounts/second-factor/end',
   /** What a backup is made of. */
   shopDump: '/api/shop/backup/dump',
   shopBlob: '/api/shop/backup/blobs/:hash',
@@ -79,6 +91,9 @@ export const PATHS = {
   /** What the former store holds, and bringing it to the present one. */
   formerFiles: '/api/shop/stores/former',
   copyFile: '/api/shop/stores/copy',
+  /** Operator tokens. */
+  shopTokens: '/api/shop/tokens',
+  revokeToken: '/api/shop/tokens/revoke',
   checkout: '/cart/fromApp',
   /** What a reference of the shop's own checkout names. */
   shopReference: '/api/shop/references',

@@ -26,8 +26,16 @@ describe('a postal address', () => {
   });
 
   it('every part of it stands on the parcel', () => {
-    expect(addressLines(ANA)).toEqual(['Ana García', 'Calle Mayor 1', '28013 Madrid', 'España']);
-    const text = addressLines(addressBy(({ part }) => `<${part}>`)).join('\n');
+    expect(addressLines(ANA, 'es')).toEqual(['Ana García', 'Calle Mayor 1', '28013 Madrid', 'España']);
+    expect(['ES', 'España', 'Atlantis'].map((country) => addressLines({ ...ANA, country }, 'de').at(-1))).toEqual([
+      'Spanien',
+      'Spanien',
+      'Atlantis',
+    ]);
+    const text = addressLines(
+      addressBy(({ part }) => `<${part}>`),
+      'es',
+    ).join('\n');
     expect(ADDRESS_PARTS.filter(({ part }) => !text.includes(`<${part}>`))).toEqual([]);
   });
 

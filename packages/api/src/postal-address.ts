@@ -1,3 +1,5 @@
+import { countryText } from './country-code.ts';
+
 interface PartRule {
   /** Longest answer, characters. */
   readonly most: number;
@@ -29,7 +31,7 @@ export interface AddressRule extends PartRule {
 }
 export const ADDRESS_PARTS: readonly AddressRule[] = PARTS;
 
-/** The country is a code as 'ES' or a name in some language while it is asked for, and a name from then on. */
+/** The country is a code as 'ES', or a name in some language where it is asked for or unknown. */
 export type PostalAddress = Readonly<Record<AddressPart, string>>;
 
 /* The field of a request that holds a part of the address, and of that of the invoice. */
@@ -53,7 +55,7 @@ export const invoiceIn = (fields: { readonly [Field in InvoiceField]?: string | 
 export const invoiceFields = (address: PostalAddress): Readonly<Record<InvoiceField, string>> =>
   Object.fromEntries(ADDRESS_PARTS.map(({ part }) => [invoiceField(part), address[part]])) as Record<InvoiceField, string>;
 
-/** As it is written on a parcel. */
-export function addressLines({ name, street, postcode, city, country }: PostalAddress): readonly string[] {
-  return [name, street, `${postcode} ${city}`, country].filter(Boolean);
+/** As it is written on a parcel, the country in a reader's language. */
+export function addressLines({ name, street, postcode, city, country }: PostalAddress, locale: string): readonly string[] {
+  return [name, street, `${postcode} ${city}`, countryText(country, locale)].filter(Boolean);
 }

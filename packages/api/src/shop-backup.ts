@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/* The calls of `muro backup`, with the shop's token. */
+/* The calls of `muro backup`, with an operator token. */
 
-const FILE = { tag: 'Shop', isShop: true, answer: { type: 'application/octet-stream' } } as const;
+const FILE = { tag: 'Shop', scope: 'backups:read', answer: { type: 'application/octet-stream' } } as const;
 const blobParams = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
 const printParams = z.object({ name: z.string().regex(/^order-[1-9]\d{0,15}(-[1-9]\d?)?\.(pdf|json)$/) });
 

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { cents, count, plainText } from './fields.ts';
 import { API_LOCALES } from './locale.ts';
 import { COLLAGE, ORDER, ORDER_REFUSALS } from './order-calls.ts';
-import { collageAnswer, MAX_LINES, MAX_QUANTITY, orderRequest } from './orders.ts';
+import { collageAnswer, MAX_LINES, MAX_QUANTITY, ORDER_WARNINGS, orderRequest } from './orders.ts';
 import { addressIn } from './postal-address.ts';
 import { RECORD, shopNumber, shopOrderRecord } from './shop-orders.ts';
 
@@ -16,7 +16,7 @@ const reference = z
 
 /** What is ordered, where it goes, in which language, and how far it is paid. The server computes the price. */
 export const shopOrderRequest = orderRequest
-  .omit({ collageid: true, version: true, material: true, quantity: true, more: true, agreed: true, idempotencykey: true })
+  .omit({ collageid: true, line: true, version: true, material: true, quantity: true, more: true, agreed: true, idempotencykey: true })
   .extend({
     /** The shop's own number of the order: the same again gets the same order. */
     number: shopNumber,
@@ -34,6 +34,10 @@ export type ShopOrderRequest = z.infer<typeof shopOrderRequest>;
 
 export const shopReferenceAnswer = z.object({
   ...collageAnswer.shape,
+  /** Names its line in the cart of the shop: collage and material. A newer reference of the same line takes its place. */
+  line: z.string(),
+  /** What the buyer should know before ordering it; send those that you showed as `acceptedwarnings`. */
+  warnings: z.array(z.enum(ORDER_WARNINGS)),
   /** The buyer has not saved the collage since. */
   isNewest: z.boolean(),
   currency: z.string(),
@@ -43,7 +47,7 @@ export const shopReferenceAnswer = z.object({
   today: z.object({
     currency: z.string(),
     priceCents: cents,
-    /** With VAT, where that is added to the prices. */
+    /** The same as `priceCents`, with VAT. */
     totalCents: cents,
     /** VAT in the total. */
     vatCents: cents,
@@ -71,13 +75,15 @@ export const shopReferenceCall = call({
   tag: 'Shop',
   summary: 'Ask what a reference of the own checkout names, and what that costs',
   description: 'The buyer’s browser brought it as `reference`. A changed price is no refusal here: `renewed` can be ordered then.',
-  isShop: true,
+  scope: 'checkout:read',
   querystring: z.object({ reference: plainText(1000) }),
   answer: shopReferenceAnswer,
   refusals: [...NO_REFERENCE, 'ERROR_MATERIAL', 'ERROR_PLACES', 'ERROR_PAGES', 'PHOTO_MISSING'],
   example: {
     answer: {
       ...COLLAGE,
+      line: `${COLLAGE.collageid}-${COLLAGE.material}`,
+      warnings: [],
       isNewest: true,
       currency: 'EUR',
       priceCents: 2495,
@@ -97,7 +103,7 @@ export const placeShopOrderCall = call({
   description:
     'Known by the shop’s own `number`: the same body again is answered with the same order (and `Idempotent-Replayed: true`), another ' +
     'body is refused. All references are of one account. With `agreedtotalcents` nothing is ordered at another total.',
-  isShop: true,
+  scope: 'checkout:write',
   isChange: true,
   body: shopOrderRequest,
   answer: shopOrderRecord,

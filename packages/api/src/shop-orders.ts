@@ -3,9 +3,9 @@ import { call } from './call.ts';
 import { count, line, plainText } from './fields.ts';
 import { idAnswer, idText, lineText } from './id.ts';
 import { ORDER } from './order-calls.ts';
-import { MAX_LINES, ORDER_STATES, orderAnswer, PAYMENT_STATES } from './orders.ts';
+import { MAX_LINES, ORDER_STATES, orderAnswer, ordersPageRequest, PAYMENT_STATES } from './orders.ts';
 
-/* The calls of the shop's people and programs: every order, with the shop's token. */
+/* The calls of the shop's people and programs: every order, with an operator token. */
 
 const params = z.object({ id: idText });
 const note = plainText(500).optional();
@@ -34,7 +34,7 @@ const event = z.object({
 const mail = z.object({
   kind: z.string(),
   /** `failed`: refused for good. */
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: z.enum(['waiting', 'held', 'sent', 'failed', 'dropped']),
   attempts: z.number().int(),
   /** Why the last try failed; '' for none. */
   reason: z.string(),
@@ -92,17 +92,11 @@ export const shopOrdersCall = call({
   tag: 'Shop',
   summary: 'List the shop’s orders, the newest first',
   description: 'A page at a time: `next` is what `after` takes for the page behind it, null on the last one.',
-  isShop: true,
-  querystring: z.object({
+  scope: 'orders:read',
+  querystring: ordersPageRequest.extend({
     production: z.enum(ORDER_STATES).optional(),
     payment: z.enum(PAYMENT_STATES).optional(),
     held: z.enum(['0', '1']).optional(),
-    after: idText.optional(),
-    limit: z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/)
-      .refine((text) => Number(text) <= 200)
-      .optional(),
   }),
   answer: z.object({ orders: z.array(shopOrder), next: idAnswer.nullable() }),
   example: { answer: { orders: [LISTED], next: null } },
@@ -111,14 +105,14 @@ export const shopOrdersCall = call({
 export const shopOrderCall = call({
   tag: 'Shop',
   summary: 'Look up an order with everything that happened to it',
-  isShop: true,
+  scope: 'orders:read',
   params,
   answer: shopOrderRecord,
   refusals: ['ERROR_NOT_FOUND'],
   example: { answer: RECORD },
 });
 
-const CHANGE = { tag: 'Shop', isShop: true, isChange: true, params, answer: shopOrderRecord } as const;
+const CHANGE = { tag: 'Shop', scope: 'orders:write', isChange: true, params, answer: shopOrderRecord } as const;
 
 export const shopProductionCall = call({
   ...CHANGE,
@@ -168,7 +162,7 @@ export const shopParcelCall = call({
 const querystring = z.object({ line: lineText });
 const FILE = {
   tag: 'Shop',
-  isShop: true,
+  scope: 'prints:read',
   params,
   querystring,
   more: {

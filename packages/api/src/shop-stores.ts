@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/* The calls of `muro blobs copy`, with the shop's token. */
+/* The calls of `muro blobs copy`, with an operator token. */
 
-const SHOP = { tag: 'Shop', isShop: true } as const;
+const SHOP = { tag: 'Shop', scope: 'stores:read' } as const;
+const CHANGE = { tag: 'Shop', scope: 'stores:write', isChange: true } as const;
 const SHA256 = 'a3'.repeat(32);
 
 export const STORE_KINDS = ['disk', 's3'] as const;
@@ -49,9 +50,8 @@ const copiedFile = z.object({
 export type CopiedFile = z.infer<typeof copiedFile>;
 
 export const copyFileCall = call({
-  ...SHOP,
+  ...CHANGE,
   summary: 'Bring one file from the former store to the present one, and read it there again',
-  isChange: true,
   body: z.object({ name: z.string().regex(/^([0-9a-f]{64}|order-[1-9]\d{0,15}(-[1-9]\d?)?\.(pdf|json))$/) }),
   answer: copiedFile,
   refusals: ['ERROR_NOT_FOUND'],

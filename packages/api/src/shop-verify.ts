@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { idAnswer, idText } from './id.ts';
 
-/* The calls of `muro verify`, with the shop's token. Each looks at some and says where the next one goes on. */
+/* The calls of `muro verify`, with an operator token. Each looks at some and says where the next one goes on. */
 
-const SHOP = { tag: 'Shop', isShop: true } as const;
+const SHOP = { tag: 'Shop', scope: 'verify:read' } as const;
+const CHANGE = { tag: 'Shop', scope: 'verify:write', isChange: true } as const;
 const ORDER = 7731200514821907;
 const SHA256 = 'a3'.repeat(32);
 
@@ -19,8 +20,8 @@ const fileFault = z.object({
   name: z.string(),
   /** `length`, `bytes`: others than were kept. */
   state: z.enum(FILE_STATES).exclude(['sound']),
-  /** What it is: an original, its upright copies, the picture of a collage, a file of a layout, a file of the press. */
-  role: z.enum(['photo', 'web', 'thumb', 'picture', 'layout', 'print']),
+  /** What it is: an original, its upright copies, the picture of a collage, its screenshot as it was sent, a file of a layout, a file of the press. */
+  role: z.enum(['photo', 'web', 'thumb', 'picture', 'screenshot', 'layout', 'print']),
   /** What its bytes should hash to; null where nobody noted it. */
   sha256: sha256.nullable(),
   sizeBytes: count,
@@ -110,10 +111,10 @@ const mendAnswer = z.object({
 export type MendAnswer = z.infer<typeof mendAnswer>;
 
 export const mendFileCall = call({
-  ...SHOP,
-  isChange: true,
+  ...CHANGE,
   summary: 'Make a file again that is missing or has other bytes, where it can be made',
-  description: 'Copies are made of their original, pictures are painted anew, print jobs go back in line. Nothing is deleted.',
+  description:
+    'Copies are made of their original, pictures are painted anew, the picture takes the place of a screenshot, print jobs go back in line. Nothing is deleted.',
   body: mendRequest,
   answer: mendAnswer,
   example: { body: { name: SHA256 }, answer: { outcome: 'made', isAside: false } },
@@ -123,8 +124,7 @@ const bringAnswer = z.object({ isBrought: z.boolean(), isAside: z.boolean() });
 export type BringAnswer = z.infer<typeof bringAnswer>;
 
 const BRING = {
-  ...SHOP,
-  isChange: true,
+  ...CHANGE,
   description:
     'The body is the bytes, application/octet-stream. What is there as it should be stays; other bytes are put aside. Bytes that no row ' +
     'names, or not with this hash, are refused.',

@@ -8,14 +8,23 @@ export const MAX_UPLOAD_BYTES = 26_214_400;
 /** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
 const visit = z.string().regex(/^([0-9a-f]{32})?$/);
 
+/** A form's fields are texts; '' is one that is not given. */
+const wholeNumber = z.string().regex(/^(-?\d{1,15})?$/);
+
 /** Form fields beside the file, which goes in field `file` (or `upload`) [HCALL-01 … HCALL-04]. */
 export const uploadRequest = z.object({
-  suggestedRotation: z.string().optional().describe('What the client would turn the photo by; the file decides'),
+  suggestedRotation: z
+    .string()
+    .optional()
+    .describe('Quarter turn of the photo: 90, 180 or 270; it is stored and travels in the collage. Left out or 0: what the file says'),
   s: visit.optional().describe('What a heartbeat answered'),
   t: z.string().optional().describe('1 computer, 2 quotes, 3 social'),
   x: z.string().optional().describe('The client’s own key of the file'),
   resized: z.string().optional().describe('{w}x{h} when the client resized the file; the file decides'),
   name: z.string().optional().describe('The name of the file, where it is not that of the part'),
+  takenMs: wholeNumber.optional().describe('When the photo was taken, ms on the camera’s own clock; counts where the file does not say'),
+  zoneMin: wholeNumber.optional().describe('Minutes that this clock was ahead of UTC; left out when nothing tells'),
+  isFileTime: z.enum(['', 'true']).optional().describe('‘true’: `takenMs` is when the file was written'),
 });
 
 /** All sizes are of the upright photo, px. `src` is the web copy. */
