@@ -18,6 +18,7 @@ export * from './catalogue/square-grids.ts';
 export * from './catalogue/template.ts';
 export * from './catalogue/template-rules.ts';
 export * from './catalogue/tile-price.ts';
+export * from './catalogue/vat.ts';
 // collage
 export * from './collage/apply-command.ts';
 export { arrangePlan, canArrangeToFit } from './collage/arrange-to-fit.ts';
@@ -36,12 +37,15 @@ export { designPage } from './collage/design-page.ts';
 export {
   type FollowingPhoto,
   type FollowPlan,
+  type FollowWish,
   followedDocument,
   followingPhotos,
   followPlan,
   followsPhotos,
+  type PhotoFactsOf,
   photoShapes,
 } from './collage/follow-photos.ts';
+export { hasAged } from './collage/has-aged.ts';
 export * from './collage/history.ts';
 export * from './collage/is-finished.ts';
 export * from './collage/new-collage.ts';
@@ -76,6 +80,11 @@ export { dealtValues } from './layouts/dealt-values.ts';
 export * from './layouts/design-context.ts';
 export { fitPhotos, fitSteps } from './layouts/fit/fit-steps.ts';
 export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';
+export { layoutDistance } from './layouts/fit/layout-distance.ts';
+export { FIT_OUTLINE } from './layouts/fit/outline/outline-figure.ts';
+export { stepsBack } from './layouts/fit/reads-in-order.ts';
+export { cutsOnSizes, MOST_ADVISED, meanPhotoSide } from './layouts/fit/size-advice.ts';
+export { touchingRects } from './layouts/fit/touching.ts';
 export { FIT_ORDER, fit } from './layouts/fit.ts';
 export * from './layouts/generated-document.ts';
 export * from './layouts/generator.ts';
@@ -83,6 +92,7 @@ export * from './layouts/generator-state.ts';
 export * from './layouts/layout.ts';
 export * from './layouts/layout-difference.ts';
 export * from './layouts/layout-fault.ts';
+export { type LayoutFigures, layoutFigures, type PlacedShape } from './layouts/layout-figures.ts';
 export { photoPlaces } from './layouts/photo-places.ts';
 export * from './layouts/random.ts';
 export * from './layouts/registry.ts';
@@ -91,7 +101,7 @@ export { CONTROL_LABELS, type ControlLabel } from './layouts/shared/control-valu
 export { DIGIT_SHAPES } from './layouts/shared/digit-shapes.ts';
 export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
 export { SQUARE_SERVICE_NAME } from './layouts/square-grid.ts';
-export { resizedValues, startValues } from './layouts/start-values.ts';
+export { type DesignStart, PLAIN_START, resizedValues, startValues } from './layouts/start-values.ts';
 export * from './layouts/template-document.ts';
 export { type PhotosFit, photosFit, valuesForPhotos } from './layouts/values-for-photos.ts';
 // page
@@ -103,43 +113,55 @@ export { type SeenPart, seenPartOf } from './page/seen-part.ts';
 export * from './page/shown-rect.ts';
 export * from './page/slots.ts';
 export { subjectView } from './page/subject-view.ts';
-export * from './photo/apply-effect.ts';
 // photo
+export { adobeRgbProfile } from './photo/adobe-rgb.ts';
+export * from './photo/apply-effect.ts';
 export * from './photo/check-photo-file.ts';
 export { coarseJpeg } from './photo/coarse-jpeg.ts';
 export * from './photo/content-subject.ts';
 export * from './photo/crop.ts';
 export * from './photo/effect.ts';
-export { exifTakenMs } from './photo/exif-date.ts';
 export { exifThumbnail } from './photo/exif-thumbnail.ts';
 export * from './photo/file-key.ts';
 export * from './photo/file-kind.ts';
 export { type ColourPicture, greyPicture } from './photo/grey-picture.ts';
 export * from './photo/heic-header.ts';
+export { decodeMain, type Libheif } from './photo/heic-pixels.ts';
 export { isHeicCutOff } from './photo/heic-whole.ts';
+export { heroPhoto } from './photo/hero-photo.ts';
 export { displayP3Profile, iccProfile, srgbLight } from './photo/icc-profile.ts';
 export * from './photo/ink-colours.ts';
 export * from './photo/ink-parts.ts';
 export * from './photo/jpeg-header.ts';
 export * from './photo/jpeg-profile.ts';
 export * from './photo/jpeg-scans.ts';
+export type { ByteRange } from './photo/jpeg-segments.ts';
+export { walkJpeg } from './photo/jpeg-walk.ts';
 export { isSamePicture, lookAlikes, type PhotoLook } from './photo/look.ts';
 export { lookColours } from './photo/look-colours.ts';
 export { HASHED_PX, lookHash } from './photo/look-hash.ts';
+export { MAX_PIXELS } from './photo/max-pixels.ts';
+export { deltaE, type Lab, meanLab } from './photo/mean-lab.ts';
 export * from './photo/photo.ts';
 export * from './photo/photo-file-error.ts';
 export * from './photo/photo-header.ts';
 export * from './photo/photo-wish.ts';
 export type { PhotoPlace } from './photo/place.ts';
 export * from './photo/placement.ts';
+export { type PlainJpegParts, plainJpeg, plainJpegFile } from './photo/plain-jpeg.ts';
 export * from './photo/png-header.ts';
+export { profiledPng } from './photo/png-profile.ts';
 export * from './photo/print-dpi.ts';
 export * from './photo/quality.ts';
+export { MAX_RAW_BYTES, rawPreview } from './photo/raw-preview.ts';
 export * from './photo/resize.ts';
 export { BLURRED_BELOW, MEASURED_PX, sharpnessOf } from './photo/sharpness.ts';
 export * from './photo/short-name.ts';
 export * from './photo/subject.ts';
 export * from './photo/suggested-rotation.ts';
+export { sortedByTime } from './photo/taken-order.ts';
+export type { TakenTime } from './photo/taken-time.ts';
+export { readTiffHeader } from './photo/tiff-header.ts';
 export * from './photo/turn-view.ts';
 export * from './photo/view.ts';
 export * from './photo/webp-header.ts';
@@ -178,7 +200,6 @@ export { strictFaults } from './xml/strict-faults.ts';
 export * from './xml/template-list-xml.ts';
 export {
   isPlainPath,
-  MAX_CELLS,
   readTemplateXml,
   type TemplateReadOptions,
   type TemplateWriteOptions,

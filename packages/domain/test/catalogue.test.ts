@@ -118,7 +118,7 @@ describe('the catalogue that comes with the product', () => {
     if (!generator) throw new Error(`nobody knows ${template.source}`);
     for (const size of template.children) {
       const none = { size, material: '', siblings: template.children } as const;
-      const started = startValues(generator, none, template.preset);
+      const started = startValues(generator, none, template);
       for (const material of materialsOf(size)) {
         const context = { ...none, material };
         const values = changeMaterial(generator, none, context, started);

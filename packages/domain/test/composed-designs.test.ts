@@ -26,7 +26,7 @@ function* openings(template: Template, generator: Generator) {
   const siblings = sizesOf(template);
   for (const { width, height, materials } of siblings) {
     const none = { size: { width, height }, material: '', siblings } as const;
-    const started = startValues(generator, none, template.preset);
+    const started = startValues(generator, none, template);
     for (const material of ['' as const, ...materials]) {
       const context = { ...none, material };
       const layout = generator.generate(context, changeMaterial(generator, none, context, started), seededRandom(1));

@@ -4,7 +4,7 @@ export type Bytes = readonly number[];
 
 export interface HeifItem {
   readonly id: number;
-  readonly type: 'hvc1' | 'grid' | 'Exif';
+  readonly type: 'hvc1' | 'grid' | 'Exif' | 'mime';
   readonly bytes: Bytes;
   /** Whole boxes, in the order in which they apply. */
   readonly properties: readonly Bytes[];
@@ -69,8 +69,9 @@ function propertiesOf(items: readonly HeifItem[]): Bytes {
   return box('iprp', box('ipco', ...all), fullBox('ipma', u32(entries.length), entries.flat()));
 }
 
+/** Only XMP data have the type 'mime'. */
 function infe(id: number, type: string): Bytes {
-  return box('infe', [2, 0, 0, 0], u16(id), u16(0), letters(type), [0]);
+  return box('infe', [2, 0, 0, 0], u16(id), u16(0), letters(type), [0], type === 'mime' ? letters('application/rdf+xml\0') : []);
 }
 
 export function fullBox(type: string, ...parts: readonly Bytes[]): Bytes {

@@ -41,6 +41,8 @@ export interface HeicChoices {
   readonly others?: number;
   /** EXIF data, with its TIFF header. */
   readonly exif?: Uint8Array;
+  /** An XMP packet. */
+  readonly xmp?: string;
   /** The coded picture: one of `coded-pictures.ts`. */
   readonly coded?: CodedPicture;
   /** The picture many times, side by side and in rows, each a picture of its own, as phones store their photos. */
@@ -72,14 +74,15 @@ export function makeHeic(choices: HeicChoices = {}): Uint8Array<ArrayBuffer> {
   });
   const exifId = main + tileItems.length + 1;
   const exif = { id: exifId, type: 'Exif', bytes: [...u32(6), ...letters('Exif\0\0'), ...(choices.exif ?? [])], properties: [] } as const;
+  const xmp = { id: exifId + 1, type: 'mime', bytes: letters(choices.xmp ?? ''), properties: [] } as const;
   const clear = alpha && {
-    ...{ id: exifId + 1, type: 'hvc1' as const, bytes: alpha.slice },
+    ...{ id: exifId + 2, type: 'hvc1' as const, bytes: alpha.slice },
     properties: [alpha.configuration, sizeBox(HEIC_SIZE), IS_ALPHA],
   };
   return writeHeif({
     ...choices,
     ...{ major, brands, main },
-    items: [...further, picture, ...tileItems, ...(choices.exif ? [exif] : []), ...(clear ? [clear] : [])],
+    items: [...further, picture, ...tileItems, ...(choices.exif ? [exif] : []), ...(choices.xmp ? [xmp] : []), ...(clear ? [clear] : [])],
     links: [
       ...(tiles ? [{ type: 'dimg', from: main, to: tileItems.map(({ id }) => id) } as const] : []),
       ...(clear ? [{ type: 'auxl', from: clear.id, to: [main] } as const] : []),

@@ -1,27 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryMethod, deliveryCents } from './delivery.ts';
+import { type DeliveryMethod, deliveryCents, grossCosts } from './delivery.ts';
 import { orderTotal } from './order-total.ts';
+import { type PriceList, priceCents } from './price.ts';
 
 describe('the total of an order', () => {
   it.each([
-    [
-      { rate: 2100, isIncluded: true },
-      { vatCents: 312, totalCents: 1795 },
-    ],
-    [
-      { rate: 2100, isIncluded: false },
-      { vatCents: 377, totalCents: 2172 },
-    ],
-    [
-      { rate: 550, isIncluded: false },
-      { vatCents: 99, totalCents: 1894 },
-    ],
-    [
-      { rate: 0, isIncluded: true },
-      { vatCents: 0, totalCents: 1795 },
-    ],
-  ])('with VAT %o', (vat, expected) => {
-    expect(orderTotal(1300, 495, vat)).toEqual({ goodsCents: 1300, deliveryCents: 495, ...expected });
+    [2100, 312],
+    [550, 94],
+    [0, 0],
+  ])('contains VAT at %i', (rate, vatCents) => {
+    expect(orderTotal(1300, 495, rate)).toEqual({ goodsCents: 1300, deliveryCents: 495, vatCents, totalCents: 1795 });
+  });
+
+  it('is the sum of the prices that were shown, for 10,000 carts with VAT included and added', () => {
+    let seed = 1;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let cart = 0; cart < 10_000; cart++) {
+      const vat = { rate: random(3000), isIncluded: cart % 2 === 0 };
+      const list: PriceList = {
+        currency: 'EUR',
+        isVatIncluded: true,
+        addedVatRate: vat.isIncluded ? 0 : vat.rate,
+        materials: { POSTER: { baseCents: random(3000), perSquareMetreCents: 1 + random(20_000) } },
+      };
+      const lines = Array.from({ length: 1 + random(5) }, () => ({
+        price: priceCents(list, { width: 10 + random(130), height: 10 + random(90) }, 'POSTER') ?? Number.NaN,
+        quantity: 1 + random(9),
+      }));
+      const [cost] = grossCosts([{ to: null, upToCm: null, cents: random(3000) }], vat);
+      const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+      const { totalCents, vatCents } = orderTotal(goods, cost?.cents ?? Number.NaN, vat.rate);
+      expect(totalCents).toBe(goods + (cost?.cents ?? 0));
+      const net = totalCents - vatCents;
+      expect(Math.abs(net * (1 + vat.rate / 10_000) - totalCents)).toBeLessThan(1);
+    }
   });
 });
 
@@ -48,5 +63,10 @@ describe('delivery', () => {
 
   it('of a piece that is too long for a country there is none', () => {
     expect([cents('PT', 61), cents('FR', 61)]).toEqual([null, null]);
+  });
+
+  it('costs with VAT where the shop adds it', () => {
+    expect(grossCosts(parcel.costs, { rate: 1900, isIncluded: false }).map((cost) => cost.cents)).toEqual([589, 1184, 1779]);
+    expect(grossCosts(parcel.costs, { rate: 1900, isIncluded: true })).toEqual(parcel.costs);
   });
 });

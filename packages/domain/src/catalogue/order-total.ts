@@ -1,12 +1,6 @@
-/** How a shop's prices stand to VAT. */
-export interface VatRule {
-  /** Hundredths of a percent: 2100 is 21 %, 550 is 5.5 %. */
-  readonly rate: number;
-  /** It is in the prices; otherwise it is added to them. */
-  readonly isIncluded: boolean;
-}
+import { vatWithin } from './vat.ts';
 
-/** What a buyer pays, whole cents. */
+/** The amounts that a buyer pays, with VAT, whole cents. */
 export interface OrderTotal {
   readonly goodsCents: number;
   readonly deliveryCents: number;
@@ -15,16 +9,16 @@ export interface OrderTotal {
   readonly totalCents: number;
 }
 
-const WHOLE = 10_000;
-
 /**
  * The total of an order. VAT is computed once, of the sum, so that no roundings add up.
  *
- *     included, 21 %:  (1300 + 495) × 21 / 121 = 311.5 → 312 of 1795
- *     added, 21 %:     (1300 + 495) × 21 / 100 = 376.95 → 377, so 2172
+ *     21 %:  1300 + 495 = 1795, of which 1795 × 21 / 121 = 311.5 → 312 are VAT
+ *
+ * @param goodsCents     price of all pieces, with VAT
+ * @param deliveryCents  with VAT
+ * @param vatRate        hundredths of a percent
  */
-export function orderTotal(goodsCents: number, deliveryCents: number, { rate, isIncluded }: VatRule): OrderTotal {
-  const sum = goodsCents + deliveryCents;
-  const vatCents = Math.round((sum * rate) / (isIncluded ? WHOLE + rate : WHOLE));
-  return { goodsCents, deliveryCents, vatCents, totalCents: isIncluded ? sum : sum + vatCents };
+export function orderTotal(goodsCents: number, deliveryCents: number, vatRate: number): OrderTotal {
+  const totalCents = goodsCents + deliveryCents;
+  return { goodsCents, deliveryCents, vatCents: vatWithin(totalCents, vatRate), totalCents };
 }

@@ -2,6 +2,7 @@ import type { SizeCm } from '../geometry/rect.ts';
 import { memoizeByValue } from '../units/memoize.ts';
 import type { MaterialCode } from './material.ts';
 import { panelsIn } from './panels.ts';
+import { addVat } from './vat.ts';
 
 /** What a material costs: a base for every piece and an amount for its area, cents. */
 export interface AreaPrice {
@@ -20,19 +21,28 @@ export interface PriceList {
   readonly currency: string;
   /** The list says that VAT is in its prices. */
   readonly isVatIncluded: boolean;
+  /** Added to the price of each piece and panel, hundredths of a percent; without it buyers pay the amounts of the list. */
+  readonly addedVatRate?: number;
   readonly materials: Readonly<Partial<Record<MaterialCode, AreaPrice | PanelPrice>>>;
 }
 
 /**
- * The price of one piece, whole cents. The trim counts, not the bleed; for panels their number, which the trim tells.
+ * The price that a buyer pays for one piece, whole cents. The trim counts, not the bleed; for panels their number, which the trim
+ * tells. Added VAT is rounded per piece, for panels per panel, so that a shown price times a quantity is what that many cost.
  *
  * @returns null when the material is not on the list, and for panels of a size that no panels make
  */
 export function priceCents(list: PriceList, size: SizeCm, material: MaterialCode): number | null {
   const price = list.materials[material];
   if (!price) return null;
-  if ('perPanelCents' in price) return price.perPanelCents * panelsIn(size) || null;
-  return Math.round(price.baseCents + (price.perSquareMetreCents * size.width * size.height) / 10_000);
+  if ('perPanelCents' in price) return (panelCents(list, material) ?? 0) * panelsIn(size) || null;
+  return addVat(Math.round(price.baseCents + (price.perSquareMetreCents * size.width * size.height) / 10_000), list.addedVatRate ?? 0);
+}
+
+/** The price that a buyer pays for one panel, whole cents; null when the material is not sold by the panel. */
+export function panelCents(list: PriceList, material: MaterialCode): number | null {
+  const price = list.materials[material];
+  return price && 'perPanelCents' in price ? addVat(price.perPanelCents, list.addedVatRate ?? 0) : null;
 }
 
 /** Cents in the whole units of their currency, as they are written: 1250 'EUR' is 12.5, 1250 'JPY' is 1250. */

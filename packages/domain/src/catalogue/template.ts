@@ -38,6 +38,8 @@ export interface Template extends SizeCm {
   readonly labelUrl: string;
   /** Generator values the design starts with, over the generator's own defaults. */
   readonly preset: Readonly<Record<string, string>>;
+  /** 'composed': it starts with the values that look composed at each size, nearest to the preset; otherwise with the preset. */
+  readonly start?: 'composed' | undefined;
   readonly children: readonly TemplateSize[];
   /** The shop's outlines of 0 … 9, for a design of digits; the product's own when left out. They are no part of the list. */
   readonly digits?: readonly DigitShape[];

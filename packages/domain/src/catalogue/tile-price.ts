@@ -38,12 +38,16 @@ export function unitPriceCents(template: string): number | null {
   return unitPrice(template)?.cents ?? null;
 }
 
+/** Both begin at the first digit of a row: tried at each digit, a long row costs quadratic time. */
+const DECIMAL = /(?<!\d)\d+[.,]\d+/;
+const BESIDE_MONEY = /(?:\p{Sc}|\b[A-Z]{3})\s*(\d+)|(?<!\d)(\d+)\s*(?:\p{Sc}|[A-Z]{3}\b)/u;
+
 /** The first number with decimals, or else the first beside a sign or code of money: sizes are numbers, too. */
 function unitPrice(template: string): { readonly cents: number; readonly decimals: number } | null {
   const bare = template.replaceAll(/\[TOTAL2?\]/g, '');
-  const decimal = /\d+[.,]\d+/.exec(bare)?.[0];
+  const decimal = DECIMAL.exec(bare)?.[0];
   if (decimal !== undefined) return { cents: Math.round(Number(decimal.replace(',', '.')) * 100), decimals: 2 };
-  const [, before, after] = /(?:\p{Sc}|\b[A-Z]{3})\s*(\d+)|(\d+)\s*(?:\p{Sc}|[A-Z]{3}\b)/u.exec(bare) ?? [];
+  const [, before, after] = BESIDE_MONEY.exec(bare) ?? [];
   const whole = before ?? after;
   return whole === undefined ? null : { cents: Number(whole) * 100, decimals: 0 };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filled, pageWith, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
+import { readShapePath } from '../geometry/shape-path.ts';
 import { cutSummary } from './cut-summary.ts';
 import { newCollage } from './new-collage.ts';
 
@@ -11,14 +12,34 @@ const collageWith = (slots: readonly string[]) =>
 
 it('tells what is cut off the photo that loses most, as it lies on the page', () => {
   expect(cutSummary(page, collageWith([]))).toBeNull();
-  expect(cutSummary(page, collageWith(['img1']))).toEqual({ most: 0, enlarged: 0 });
+  expect(cutSummary(page, collageWith(['img1']))).toEqual({ most: 0, slot: 'img1', enlarged: 0 });
   expect(cutSummary(page, collageWith(['img1', 'img2']))?.most).toBeCloseTo(0.02, 6);
-  expect(cutSummary(page, collageWith(['img1', 'img2', 'img3']))?.most).toBeCloseTo(5 / 9, 6);
+  expect(cutSummary(page, collageWith(['img1', 'img2', 'img3']))).toEqual({ most: expect.closeTo(5 / 9, 6), slot: 'img3', enlarged: 0 });
+});
+
+it('counts what the outline of a place hides', () => {
+  const [cell, ...others] = CELLS;
+  const path = 'M0 0H1L0 1Z';
+  const clip = {
+    kind: 'clip',
+    slot: 'img1',
+    x: 0,
+    y: 0,
+    width: 15,
+    height: 10,
+    state: true,
+    viewportWidth: 1,
+    viewportHeight: 1,
+    path,
+    outline: readShapePath(path),
+  } as const;
+  const outlined = pageWith([cell as (typeof CELLS)[number], ...others, clip]);
+  expect(cutSummary(outlined, collageWith(['img1']))?.most).toBeCloseTo(0.5, 1);
 });
 
 it('counts a turned photo as it lies, and one that somebody enlarged for itself', () => {
   const collage = collageWith(['img1', 'img3']);
   const { img1, img3 } = collage.fills as Record<'img1' | 'img3', (typeof collage.fills)[string]>;
   const fills = { img1: { ...img1, view: { ...img1.view, zoom: 2 } }, img3: { ...img3, view: { ...img3.view, quarterTurn: 90 as const } } };
-  expect(cutSummary(page, { ...collage, fills })).toEqual({ most: expect.closeTo(0, 9), enlarged: 1 });
+  expect(cutSummary(page, { ...collage, fills })).toEqual({ most: expect.closeTo(0, 9), slot: 'img3', enlarged: 1 });
 });

@@ -1,11 +1,14 @@
-import type { Page } from '../page/page.ts';
+import type { Page, PhotoLayer } from '../page/page.ts';
+import { seenPartOf } from '../page/seen-part.ts';
 import { photoLayers } from '../page/slots.ts';
 import { cropOf } from '../photo/crop.ts';
 import type { Collage } from './collage.ts';
 
 export interface CutSummary {
-  /** Share of a photo's area, 0–1, that is cut off or folded away: of the one that loses most among those that nobody enlarged. */
+  /** Share of a photo's area, 0–1, that is cut off, folded away or hidden by the outline of its place: of the one that loses most among those that nobody enlarged. */
   readonly most: number;
+  /** Slot of that photo; null if all that are cut were enlarged. */
+  readonly slot: string | null;
   /** Photos that somebody enlarged in their place, or set straight, and so cut on purpose. */
   readonly enlarged: number;
 }
@@ -14,6 +17,7 @@ export interface CutSummary {
 export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'fills'>): CutSummary | null {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   let most = 0;
+  let slot: string | null = null;
   let enlarged = 0;
   let count = 0;
   for (const layer of photoLayers(page)) {
@@ -26,7 +30,19 @@ export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos'
     const { zoom, straightenDeg, isUncut } = fill.view;
     if (isUncut) continue;
     if (zoom > 1 || straightenDeg) enlarged += 1;
-    else most = Math.max(most, 1 - (width * height * front.width * front.height) / (frame.width * frame.height));
+    else {
+      const cut = 1 - (width * height * front.width * front.height * insideShare(page, layer)) / (frame.width * frame.height);
+      if (slot !== null && cut <= most) continue;
+      most = Math.max(0, cut);
+      slot = layer.slot;
+    }
   }
-  return count === 0 ? null : { most, enlarged };
+  return count === 0 ? null : { most, slot, enlarged };
+}
+
+/** Share of a place that its outline leaves; 1 without one. */
+function insideShare(page: Page, layer: PhotoLayer): number {
+  if (!layer.clip) return 1;
+  const { rect, grid } = seenPartOf(page, layer);
+  return grid?.share(rect) ?? 1;
 }

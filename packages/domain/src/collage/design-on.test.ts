@@ -22,14 +22,14 @@ describe('a design on another material', () => {
     fc.assert(
       fc.property(anyDesign, fc.constantFrom(...CODES), ({ generator, design }, material) => {
         const context = { size: design.size, material, siblings: [] };
-        const preset = { borderCM: '0.3', marginCM: '1.5' };
+        const start = { preset: { borderCM: '0.3', marginCM: '1.5' }, start: 'composed' } as const;
         const plain = { ...context, material: '' as const };
         const none = {
           ...design,
           material: '' as const,
-          document: generateDocument({ generator, context: plain, values: startValues(generator, plain, preset) }),
+          document: generateDocument({ generator, context: plain, values: startValues(generator, plain, start) }),
         };
-        const started = generateDocument({ generator, context, values: startValues(generator, context, preset) });
+        const started = generateDocument({ generator, context, values: startValues(generator, context, start) });
         expect(designOn(none, material).document).toEqual(started);
       }),
       { numRuns: 150 },

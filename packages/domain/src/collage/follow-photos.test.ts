@@ -140,7 +140,10 @@ describe('a layout that follows the photos', () => {
   it('goes by the day taken where the design asks for it', () => {
     const design = designOf({ generator: 'fit', values: { order: 2 } });
     const collage = apply(newCollage(design, TOOLS), { type: 'add-photos', photos: photosOf(5) });
-    const plan = followPlan(collage, { added: new Set(['p1', 'p2', 'p3', 'p4', 'p5']), takenMs: (id) => Number(id.slice(1)) });
+    const plan = followPlan(collage, {
+      added: new Set(['p1', 'p2', 'p3', 'p4', 'p5']),
+      factsOf: (id) => ({ takenMs: Number(id.slice(1)), look: null }),
+    });
     expect(plan?.context.photos?.map(({ takenMs }) => takenMs)).toEqual([1, 2, 3, 4, 5]);
   });
 

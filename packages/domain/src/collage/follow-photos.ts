@@ -1,8 +1,11 @@
+import { FIT_ORDER } from '../layouts/fit.ts';
 import { type GenerateRequest, generateDocument } from '../layouts/generated-document.ts';
 import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, LayoutPhoto } from '../layouts/generator.ts';
 import { generatorNamed } from '../layouts/registry.ts';
 import { readValues } from '../layouts/settle-values.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
+import { lookAlikes, type PhotoLook } from '../photo/look.ts';
+import { NO_TIME, type TakenTime } from '../photo/taken-time.ts';
 import { itemAt } from '../units/item-at.ts';
 import { changeDesign } from './change-design.ts';
 import { comingFill } from './change-fills.ts';
@@ -26,13 +29,23 @@ export interface FollowPlan {
   readonly photos: readonly FollowingPhoto[];
 }
 
+/** What is known of a photo beside its size: when it was taken and what it looks like. */
+export interface PhotoFacts extends TakenTime {
+  readonly look: PhotoLook | null;
+}
+
+export type PhotoFactsOf = (photoId: string) => PhotoFacts;
+
 export interface FollowWish {
   /** Photos of the tray that are to have a place. */
   readonly added: ReadonlySet<string>;
   /** Photos wish other sizes than they have: all but the locked ones may go elsewhere. */
   readonly isResized?: boolean;
-  /** When a photo was taken; null where that is not known. */
-  readonly takenMs?: (photoId: string) => number | null;
+  /** Photos were swapped, turned, shuffled or replaced: they stay near where they are now, however much their present places cut. */
+  readonly isMoved?: boolean;
+  /** Photos were moved so that their order is no longer the one that the layout keeps: it becomes free. */
+  readonly isReordered?: boolean;
+  readonly factsOf?: PhotoFactsOf;
 }
 
 /** Whether the design's places are made for its photos. */
@@ -64,7 +77,7 @@ interface LayoutWish {
 /** What a layout of this generator for the photos of the collage is made from; null where it would have none. */
 export function layoutPlan(
   collage: Collage,
-  { added, isResized = false, takenMs = UNKNOWN }: FollowWish,
+  { added, isResized = false, isMoved = false, isReordered = false, factsOf = UNKNOWN }: FollowWish,
   { generator, vals, isNear }: LayoutWish,
 ): FollowPlan | null {
   const { size, material } = collage.design;
@@ -72,11 +85,16 @@ export function layoutPlan(
   const most = generator.controls(plain, readValues(generator, plain, {})).find(({ key }) => key === 'photos')?.maxValue;
   const photos = followingPhotos(collage, added).slice(0, most);
   if (photos.length === 0) return null;
-  const shapes = photoShapes(collage, photos, takenMs);
-  const before = isNear ? layoutBefore(collage, photos, shapes) : null;
+  const shapes = photoShapes(collage, photos, factsOf);
+  const before = isNear ? layoutBefore(collage, photos, shapes, isMoved) : null;
   const isKept = before !== null && !(isResized && before.locked.length === 0);
-  const context = { ...plain, photos: shapes, before: isKept ? { ...before, isResized } : null };
-  return { generator: generator.name, context, values: readValues(generator, context, vals), photos };
+  const context = { ...plain, photos: shapes, before: isKept ? { ...before, isResized, isMoved } : null };
+  return {
+    generator: generator.name,
+    context,
+    values: readValues(generator, context, isReordered ? { ...vals, order: String(FIT_ORDER.ORDER_FREE) } : vals),
+    photos,
+  };
 }
 
 /** The layout of a plan: tenths of a second for many photos. */
@@ -84,17 +102,26 @@ export function followedDocument({ generator, context, values }: Omit<FollowPlan
   return generateDocument({ generator: generatorNamed(generator) as GenerateRequest['generator'], context, values });
 }
 
-const UNKNOWN = (): null => null;
+const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, look: null });
 
 /** What a layout may know of these photos. */
-export function photoShapes(
-  collage: Collage,
-  photos: readonly FollowingPhoto[],
-  takenMs: (photoId: string) => number | null = UNKNOWN,
-): readonly LayoutPhoto[] {
-  return photos.map((photo) => {
+export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[], factsOf: PhotoFactsOf = UNKNOWN): readonly LayoutPhoto[] {
+  const facts = photos.map(({ photoId }) => factsOf(photoId));
+  const kinOf = new Map(lookAlikes(facts).flatMap((group, kin) => group.map((photo) => [photo, kin] as const)));
+  const faced = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
+  return photos.map((photo, at) => {
     const { favour: weight = 1 } = fillOf(collage, photo);
-    return { aspect: aspectOf(collage, photo), weight, takenMs: takenMs(photo.photoId) };
+    const { takenMs, zoneMin, look } = itemAt(facts, at);
+    const kin = kinOf.get(itemAt(facts, at));
+    return {
+      aspect: aspectOf(collage, photo),
+      weight,
+      takenMs,
+      zoneMin,
+      ...(kin !== undefined && { kin }),
+      ...(look && { lab: look.lab }),
+      ...(faced.has(photo.photoId) && { hasFaces: true }),
+    };
   });
 }
 
@@ -110,11 +137,18 @@ export function followingPhotos({ photos, fills, parked, design }: Collage, adde
 
 /** A photo of which more is cut off lies in a place that was not made for it. */
 const NOT_FOR_IT = 0.05;
+/** The same inside an outline, where places are not of the shapes of their photos. */
+const NOT_FOR_IT_INSIDE = 0.3;
 /** As many such photos tell that the layout was not made for these photos at all. */
 const MOST_NOT_FOR_IT = 0.25;
 
 /** What is to stay of the present layout; null where it was not made for these photos. */
-function layoutBefore(collage: Collage, photos: readonly FollowingPhoto[], shapes: readonly LayoutPhoto[]): LayoutBefore | null {
+function layoutBefore(
+  collage: Collage,
+  photos: readonly FollowingPhoto[],
+  shapes: readonly LayoutPhoto[],
+  isMoved: boolean,
+): LayoutBefore | null {
   const { layout, vals } = collage.design.document;
   const cells = layout.cells.filter((cell) => cell.kind === 'photo');
   const placed = cells.map(({ slot }) => photos.findIndex(({ from }) => from === slot)).map((index) => (index < 0 ? null : index));
@@ -123,9 +157,11 @@ function layoutBefore(collage: Collage, photos: readonly FollowingPhoto[], shape
     const fit = photo === null ? null : width / height / itemAt(shapes, photo).aspect;
     return fit === null ? [] : [1 - Math.min(fit, 1 / fit)];
   });
-  const strangers = cuts.filter((cut) => cut > NOT_FOR_IT).length;
+  const most = layout.cells.some(({ kind }) => kind === 'clip') ? NOT_FOR_IT_INSIDE : NOT_FOR_IT;
+  const strangers = cuts.filter((cut) => cut > most).length;
   const locked = photos.flatMap((photo, index) => (photo.from !== null && fillOf(collage, photo).isLocked ? [index] : []));
-  if (cuts.length === 0 || (locked.length === 0 && strangers > MOST_NOT_FOR_IT * cuts.length)) return null;
+  const isForOthers = !isMoved && locked.length === 0 && strangers > MOST_NOT_FOR_IT * cuts.length;
+  if (cuts.length === 0 || isForOthers) return null;
   const rects = cells.map(({ x, y, width, height }) => ({ x, y, width, height }));
   return { rects, gutter: Number(vals.borderCM ?? 0), photos: placed, locked };
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { designOf, pageOf, pageWith, photoCellAt, SMALL_BORDER } from '../../test/page-builders.ts';
 import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
+import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, type Point } from '../geometry/rect.ts';
 import type { ClipCell } from '../layouts/layout.ts';
 import type { Page } from '../page/page.ts';
-import { isPointInPath } from '../page/point-in-path.ts';
 import { photoLayers } from '../page/slots.ts';
 import { pictureOutline, TRAP, trapsOf } from './traps.ts';
 

@@ -1,8 +1,8 @@
 import { inverse, rotationDeg } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, roundedRectPath, transformPath } from '../geometry/path.ts';
+import { walkLines } from '../geometry/point-in-path.ts';
 import { centreOf, grow, type Point, type Rect } from '../geometry/rect.ts';
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { walkLines } from '../page/point-in-path.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Cm } from '../units/cm.ts';
 import { memoize } from '../units/memoize.ts';

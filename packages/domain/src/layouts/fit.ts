@@ -1,29 +1,55 @@
 import { MATERIALS } from '../catalogue/material.ts';
 import { MAX_SLOTS } from '../catalogue/square-grids.ts';
+import type { Path } from '../geometry/path.ts';
+import { areaOf } from '../geometry/point-in-path.ts';
 import { intersection, type Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { defineGenerator } from './define-generator.ts';
 import { fitFault } from './fit/fit-fault.ts';
 import type { FitTask } from './fit/fit-task.ts';
 import { fitted } from './fit/fitted.ts';
-import { photosInOrder } from './fit/photo-order.ts';
+import { outlineCells } from './fit/outline/outline-cells.ts';
+import { outlineFault } from './fit/outline/outline-fault.ts';
+import { FIT_OUTLINE, outlineFigure } from './fit/outline/outline-figure.ts';
+import { shaped } from './fit/outline/shaped-layout.ts';
+import { type PhotoOrder, photosInOrder } from './fit/photo-order.ts';
 import { stockPhotos } from './fit/stock-photos.ts';
-import type { GeneratorContext, LayoutBefore, ValuesOf } from './generator.ts';
+import type { GeneratorContext, LayoutBefore, LayoutPhoto, ValuesOf } from './generator.ts';
+import type { Layout } from './layout.ts';
 import { inReadingOrder } from './shared/board.ts';
-import { arrowControl, marginControl, numberControl, SWITCH_OPTIONS, spacingControl, textControl } from './shared/control-values.ts';
+import {
+  arrowControl,
+  inputControl,
+  marginControl,
+  numberControl,
+  SWITCH_OPTIONS,
+  spacingControl,
+  textControl,
+} from './shared/control-values.ts';
 import { contentBox } from './shared/margin.ts';
 import { numberedCells } from './shared/photo-cell.ts';
-import { type TextBand, textBand } from './shared/text-band.ts';
+import { figureBand, type TextBand, textBand } from './shared/text-band.ts';
 import { hasTextBand } from './shared/text-codes.ts';
 
 /** A gutter takes at most this share of the mean side of a photo and its gutter. */
 const MOST_GUTTER = 0.35;
+const MOST_GUTTER_INSIDE = 0.22;
 const MOST_VARIANTS = 99;
 
 /** In what order the photos are read. */
-export const FIT_ORDER = { ORDER_FREE: 0, ORDER_GIVEN: 1, ORDER_TIME: 2 } as const;
+export const FIT_ORDER = { ORDER_FREE: 0, ORDER_GIVEN: 1, ORDER_TIME: 2, ORDER_DAYS: 3 } as const;
 
-const FIT_DEFAULTS = { photos: 16, borderCM: 0.5, marginCM: 0.5, hasText: 0, order: FIT_ORDER.ORDER_FREE as number, whole: 0, variant: 1 };
+const FIT_DEFAULTS = {
+  photos: 16,
+  borderCM: 0.5,
+  marginCM: 0.5,
+  hasText: 0,
+  order: FIT_ORDER.ORDER_FREE as number,
+  whole: 0,
+  variant: 1,
+  outline: FIT_OUTLINE.OUTLINE_PAGE as number,
+  numberValue: 50,
+};
 
 type FitValues = ValuesOf<keyof typeof FIT_DEFAULTS>;
 
@@ -41,35 +67,71 @@ export const fit = defineGenerator({
   controls(context, values) {
     const { content } = frontBand(context, values);
     const own = context.photos?.length ?? 0;
+    const photos = own || values.photos;
+    const outline = arrowControl(values, { key: 'outline', label: 'CONTROL_OUTLINE', options: OUTLINE_OPTIONS });
+    const isNumber = outline.currentValue === FIT_OUTLINE.OUTLINE_NUMBER;
+    const number = inputControl(values, { key: 'numberValue', label: 'CONTROL_NUMBER', max: 999, isHidden: !isNumber });
+    const isShaped = outline.currentValue !== FIT_OUTLINE.OUTLINE_PAGE;
+    const figure = isShaped && figureOf(context, { ...values, outline: outline.currentValue, numberValue: number.currentValue });
     return [
       numberControl(values, { key: 'photos', label: 'CONTROL_PHOTOS', min: own || 1, max: own || MAX_SLOTS, isHidden: own > 0 }),
-      spacingControl(values, mostGutter(content, own || values.photos)),
-      marginControl(values),
+      outline,
+      number,
+      spacingControl(values, figure ? mostGutterIn(figure.flat(), photos) : mostGutter(content, photos)),
+      isShaped ? { ...marginControl(values), isHidden: true } : marginControl(values),
       textControl(values),
-      arrowControl(values, { key: 'order', label: 'CONTROL_ORDER', options: ORDER_OPTIONS, isHidden: own === 0 }),
-      arrowControl(values, { key: 'whole', label: 'CONTROL_WHOLE', options: SWITCH_OPTIONS }),
+      arrowControl(values, { key: 'order', label: 'CONTROL_ORDER', options: ORDER_OPTIONS, isHidden: own === 0 || isShaped }),
+      arrowControl(values, { key: 'whole', label: 'CONTROL_WHOLE', options: SWITCH_OPTIONS, isHidden: isShaped }),
       numberControl(values, { key: 'variant', label: 'CONTROL_VARIANT', min: 1, max: MOST_VARIANTS }),
     ];
   },
   generate(context, values, random) {
+    if (values.outline !== FIT_OUTLINE.OUTLINE_PAGE) return shapedLayout(context, values, random);
     const { content, texts } = frontBand(context, values);
     const rects = rectsFor(context, values, { page: content, seed: Math.floor(random() * 4_294_967_296) });
     const reaching = rects.map((rect) => reachingOut(rect, content, reachOf(context, values)));
     return { size: context.size, cells: [...numberedCells(reaching), ...texts], photoBorder: null };
   },
   verify(context, values, layout) {
+    const { borderCM: gutter, photos, outline, hasText } = values;
+    if (outline !== FIT_OUTLINE.OUTLINE_PAGE) {
+      const { texts } = figureBand(context, hasText);
+      return outlineFault(layout, { parts: figureOf(context, values), texts, gutter, photos });
+    }
     const { content, texts } = frontBand(context, values);
     return fitFault(layout, {
       page: reachOf(context, values) ?? content,
       texts,
-      gutter: values.borderCM,
-      photos: values.photos,
+      gutter,
+      photos,
       isWhole: values.whole === 1,
     });
   },
 });
 
+const PHOTO_ORDERS: Readonly<Record<number, PhotoOrder>> = { [FIT_ORDER.ORDER_TIME]: 'time', [FIT_ORDER.ORDER_DAYS]: 'days' };
+
 const ORDER_OPTIONS = Object.entries(FIT_ORDER).map(([label, value]) => ({ value, label }));
+
+const OUTLINE_OPTIONS = Object.entries(FIT_OUTLINE).map(([label, value]) => ({ value, label }));
+
+/** The outline's parts on the page: it has a margin of its own, like every figure, and stays on the front of a canvas. */
+function figureOf(context: GeneratorContext, { outline, numberValue, hasText }: FitValues): readonly Path[] {
+  return outlineFigure(outline, numberValue, figureBand(context, hasText).content);
+}
+
+function shapedLayout(context: GeneratorContext, values: FitValues, random: () => number): Layout {
+  const { photos, borderCM: gutter, variant, hasText } = values;
+  const parts = figureOf(context, values);
+  const seed = Math.floor(random() * 4_294_967_296);
+  const own = context.photos ?? [];
+  const task = { parts, gutter, seed, variant: variant - 1, before: context.before ?? null };
+  const rects =
+    own.length > 0
+      ? shaped({ ...task, photos: photosInOrder(own, 'given').ordered }, context.onProgress)
+      : inReadingOrder(shaped({ ...task, photos: stockPhotos(photos) }, context.onProgress));
+  return { size: context.size, cells: [...outlineCells(parts.flat(), rects), ...figureBand(context, hasText).texts], photoBorder: null };
+}
 
 /**
  * Where photos are fitted: as on any material, but where the sides of a canvas are to show the rest of the photos, the whole
@@ -103,6 +165,11 @@ function mostGutter({ width, height }: Rect, photos: number): Cm {
   return Math.min(2, Math.floor(10 * MOST_GUTTER * Math.sqrt((width * height) / photos)) / 10);
 }
 
+/** The same inside an outline, whose places are smaller at its sides. */
+function mostGutterIn(figure: Path, photos: number): Cm {
+  return Math.min(2, Math.floor(10 * MOST_GUTTER_INSIDE * Math.sqrt(areaOf(figure) / photos)) / 10);
+}
+
 function rectsFor(context: GeneratorContext, values: FitValues, { page, seed }: Pick<FitTask, 'page' | 'seed'>): readonly Rect[] {
   const { photos, borderCM, order, whole, variant } = values;
   const task = { page, seed, gutter: borderCM, isWhole: whole === 1, variant: variant - 1 };
@@ -111,10 +178,18 @@ function rectsFor(context: GeneratorContext, values: FitValues, { page, seed }: 
     const { rects } = fitted({ ...task, photos: stock, isOrdered: false }, context.onProgress);
     return inReadingOrder(rects);
   }
-  const { ordered, restore, rename } = photosInOrder(context.photos, order === FIT_ORDER.ORDER_TIME);
+  const { ordered, restore, rename } = photosInOrder(withoutFaces(context.photos), PHOTO_ORDERS[order] ?? 'given');
   const before = context.before ? rename(onFront(context.before, page)) : null;
-  return restore(fitted({ ...task, photos: ordered, isOrdered: order !== FIT_ORDER.ORDER_FREE, before }, context.onProgress).rects);
+  return restore(
+    fitted(
+      { ...task, photos: ordered, isOrdered: order === FIT_ORDER.ORDER_GIVEN || order === FIT_ORDER.ORDER_TIME, before },
+      context.onProgress,
+    ).rects,
+  );
 }
+
+/** On a whole page no outline cuts a photo: what is known of faces makes no other layout. */
+const withoutFaces = (photos: readonly LayoutPhoto[]) => photos.map(({ hasFaces: _, ...photo }) => photo);
 
 /** A layout as it was before its outer photos went on round the frame. */
 function onFront(before: LayoutBefore, page: Rect): LayoutBefore {

@@ -1,5 +1,6 @@
 import { MATERIALS } from '../catalogue/material.ts';
-import type { Rect, SizeCm } from '../geometry/rect.ts';
+import type { SizeCm } from '../geometry/rect.ts';
+import { roundRect } from '../geometry/round-rect.ts';
 import { roundCm, SCREEN_DPCM } from '../units/cm.ts';
 import { dealOnFront } from './deal-on-front.ts';
 import { dealtContext, defaultsOn } from './define-generator.ts';
@@ -74,13 +75,6 @@ export function backgroundOf({ makesPanels, backgroundSlot }: Generator, { mater
   };
 }
 
-/** Both edges are rounded, and the length is what lies between them: neighbours stay neighbours. */
 function onMicrometres<Cell extends LayoutCell>(cell: Cell): Cell {
   return { ...cell, ...roundRect(cell) };
-}
-
-function roundRect({ x, y, width, height }: Rect): Rect {
-  const left = roundCm(x, 4);
-  const top = roundCm(y, 4);
-  return { x: left, y: top, width: roundCm(roundCm(x + width, 4) - left, 4), height: roundCm(roundCm(y + height, 4) - top, 4) };
 }

@@ -3,21 +3,25 @@ import type { DigitShape } from '../catalogue/digit-shape.ts';
 import type { MaterialCode } from '../catalogue/material.ts';
 import type { GridCounts } from '../catalogue/square-grids.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
+import type { Lab } from '../photo/mean-lab.ts';
+import type { TakenTime } from '../photo/taken-time.ts';
 import type { Cm } from '../units/cm.ts';
 import type { Control } from './control.ts';
 import type { Layout } from './layout.ts';
 import type { Wrap } from './wrap.ts';
 
 /** What layouts may know of a photo. */
-export interface LayoutPhoto {
+export interface LayoutPhoto extends Partial<TakenTime> {
   /** Width / height of the upright photo. */
   readonly aspect: number;
   /** Wished area as a multiple of an ordinary photo's; 1 when left out. */
   readonly weight?: number;
-  /** When it was taken; unknown when left out. */
-  readonly takenMs?: number | null;
   /** Photos with one number look alike. */
   readonly kin?: number | null;
+  /** Mean colour; unknown when left out. */
+  readonly lab?: Lab | null;
+  /** It shows people: an outline should cut another photo. */
+  readonly hasFaces?: boolean;
 }
 
 /** A layout that is there, to be changed as little as can be. */
@@ -30,6 +34,8 @@ export interface LayoutBefore {
   readonly locked: readonly number[];
   /** Photos wish other sizes than those that they were given: the layout has to change, though each fits its place. */
   readonly isResized?: boolean;
+  /** Photos were put into other places on purpose: the best layout of all, which might put them back, is the last resort. */
+  readonly isMoved?: boolean;
 }
 
 /** What a generator may know besides its values. */

@@ -8,11 +8,17 @@ export interface TemplateResource {
   readonly source: string;
 }
 
+/** The colours of the frame of the design box. [TXML-25] */
+export const FRAME_COLORS = ['#000000', '#fcfaf2'] as const;
+export type FrameColor = (typeof FRAME_COLORS)[number];
+
 /** A template layout document: what `template.xml` and the generated template XML both say. */
 export interface TemplateDocument {
   readonly designer: string;
   /** Generator type, or simple, happy, modern, tiles, box. [TXML-05] */
   readonly design: string;
+  /** Of the frame that the design box adds; left out: black. [TXML-25] */
+  readonly frameColor?: FrameColor;
   readonly screenDpcm: number;
   readonly material: MaterialCode;
   readonly hasCustomSizes: boolean;

@@ -5,6 +5,7 @@ import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { boundsOf, rectPath } from '../geometry/path.ts';
 import type { ClipCell, ShapeCell } from '../layouts/layout.ts';
 import { generatorNamed } from '../layouts/registry.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
 import { composePage } from './compose-page.ts';
 import type { PhotoLayer } from './page.ts';
 import { photoLayers, shapeLayers, textLayers } from './slots.ts';
@@ -157,6 +158,21 @@ describe('layers', () => {
       textLayers(composePage({ document: { ...document, designer, design }, trim: { width: 50, height: 40 }, material: '' }))[0]?.frame.y;
     expect(['simple', 'happy', 'modern', 'box', 'alleven'].map((design) => topOf('generated', design))).toEqual([30.2, 30.2, 30.2, 30, 30]);
     expect(topOf('', 'simple')).toBe(30);
+  });
+
+  it('[TXML-25] the design box adds a frame on top: black or #fcfaf2, to the edge of the sheet, on canvas of the front', () => {
+    const plain = staticDocument({ width: 50, height: 40 }, [photoCellAt('img1', 0, 0, 50, 40)]);
+    const frameOn = (material: MaterialCode, more: Partial<TemplateDocument> = {}) =>
+      composePage({ document: { ...plain, design: 'box', ...more }, trim: { width: 50, height: 40 }, material }).layers.at(-1);
+    expect(frameOn('')).toMatchObject({ kind: 'box', x: 0, y: 0, width: 50, height: 40, borderWidth: 0.5, color: '#000000' });
+    expect(frameOn('CANVAS2CM', { frameColor: '#fcfaf2' })).toMatchObject({ x: 0, width: 50, borderWidth: 0.5, color: '#fcfaf2' });
+    const { margin } = MATERIALS.DIBOND;
+    expect(frameOn('DIBOND')).toMatchObject({
+      x: expect.closeTo(-margin),
+      width: expect.closeTo(50 + 2 * margin),
+      borderWidth: expect.closeTo(0.5 + margin),
+    });
+    expect(frameOn('', { design: 'modern' })?.kind).toBe('photo');
   });
 
   it('a clip shrinks with its photo into a border', () => {

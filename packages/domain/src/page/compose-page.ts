@@ -42,7 +42,10 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     isFlat: isFlat || generatorNamed(document.design)?.makesPanels === true,
     wrap,
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
-    layers: layersOf(layout, { trim, bleed, wrap, isWrapped: isCanvas }, textOffset(document)),
+    layers: [
+      ...layersOf(layout, { trim, bleed, wrap, isWrapped: isCanvas }, textOffset(document)),
+      ...frameLayers(document, isCanvas ? trimRect(trim) : sheet, trim),
+    ],
     resources: document.resources,
   };
 }
@@ -53,6 +56,22 @@ const TEXT_OFFSET: Cm = 0.2;
 
 function textOffset({ designer, design }: TemplateDocument): Cm {
   return designer === 'generated' && LOWER_TEXTS.has(design) ? TEXT_OFFSET : 0;
+}
+
+/** Width of the frame of the design box, from the edge of the finished front: as wide as the smallest margin of photos. */
+const FRAME_WIDTH: Cm = 0.5;
+
+/**
+ * The frame that the design box adds, on top of everything. It reaches beyond the trim to the edge of the sheet, so that a cut which
+ * is a little off shows no gap; on canvas it ends with the front, whose sides are folded.
+ *
+ * @see [TXML-25]
+ */
+function frameLayers({ design, frameColor = '#000000' }: TemplateDocument, outer: Rect, trim: SizeCm): readonly Layer[] {
+  if (design !== 'box') return [];
+  const borderWidth = FRAME_WIDTH + (outer.width - trim.width) / 2;
+  const plain = { border: true, margin: 0, blockCorner: false, noSides: false, transparencyBorder: 1, backgroundColor: '' } as const;
+  return [{ kind: 'box', ...outer, ...plain, borderWidth, color: frameColor }];
 }
 
 /** The squares that fold away when canvas is wrapped round its frame. [MAT-13] */

@@ -1,7 +1,7 @@
 import { apply, rotationDeg } from '../geometry/matrix.ts';
+import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, type Point, type Rect } from '../geometry/rect.ts';
 import type { Layer, Page, PhotoLayer } from './page.ts';
-import { isPointInPath } from './point-in-path.ts';
 
 /**
  * The topmost layer that a person can act on at a point: a photo slot, filled or empty, or an editable text.

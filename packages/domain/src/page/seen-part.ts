@@ -3,10 +3,10 @@ import { PANEL_GAP, PANEL_SHOWN, PANEL_SIDE } from '../catalogue/panels.ts';
 import { turnedBounds } from '../geometry/bounds.ts';
 import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { roundedRectPath } from '../geometry/path.ts';
+import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, intersection, type Point, type Rect, trimRect } from '../geometry/rect.ts';
 import { isPhotoHit } from './hit-test.ts';
 import type { Page, PhotoLayer } from './page.ts';
-import { isPointInPath } from './point-in-path.ts';
 import { computeSeenGrid, type SeenGrid } from './seen-grid.ts';
 import { photoLayers } from './slots.ts';
 

@@ -4,8 +4,8 @@ import { pageWith, photoCellAt } from '../../test/page-builders.ts';
 import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { isInside } from '../geometry/overlap.ts';
 import { ellipsePath, type Path, rectPath } from '../geometry/path.ts';
+import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, type Rect } from '../geometry/rect.ts';
-import { isPointInPath } from './point-in-path.ts';
 import { photoLayers } from './slots.ts';
 import { type TextGround, textBoxOf } from './text-box.ts';
 

@@ -1,11 +1,11 @@
 import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
+import { crossingAt, walkLines } from '../geometry/point-in-path.ts';
 import { centreOf, grow, type Point, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import { lineHeightFor, SMALLEST_FONT_SIZE, UNFITTED } from '../text/text-defaults.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { PhotoLayer } from './page.ts';
-import { crossingAt, walkLines } from './point-in-path.ts';
 
 /** What is looked at of a photo layer: its frame and what cuts it. */
 export type TextGround = Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg' | 'clip' | 'cornerRadius'>;

@@ -36,6 +36,16 @@ export function boxNamed(boxes: Iterable<Box>, type: string): Box {
   throw broken(`a box '${type}'`, 0);
 }
 
+/** The box that describes the pictures; what lies before it may be long and need not be read whole. */
+export function metaOf(bytes: Uint8Array): Box {
+  for (const box of boxesIn(bytes, 0, Number.MAX_SAFE_INTEGER)) {
+    if (box.type !== 'meta') continue;
+    uintAt(bytes, box.to - 1, 1);
+    return box;
+  }
+  throw broken("a box 'meta'", 0);
+}
+
 /** A number of 1 to 4 bytes, big-endian. @throws {PhotoFileError} `isCutOff` beyond the end */
 export function uintAt(bytes: Uint8Array, at: number, length: 1 | 2 | 3 | 4): number {
   if (at + length > bytes.length) throw cutOff(at);

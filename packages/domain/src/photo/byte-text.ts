@@ -8,3 +8,15 @@ export function spellsAt(bytes: Uint8Array, text: string, at: number): boolean {
 export function startsWith(bytes: Uint8Array, text: string): boolean {
   return spellsAt(bytes, text, 0);
 }
+
+/** More arguments than this are too many for one call. */
+const PIECE = 8192;
+
+/** Latin-1 text of `length` bytes. */
+export function byteText(bytes: Uint8Array, at: number, length: number): string {
+  let text = '';
+  for (let from = at; from < at + length; from += PIECE) {
+    text += String.fromCharCode(...bytes.subarray(from, Math.min(from + PIECE, at + length)));
+  }
+  return text;
+}

@@ -1,15 +1,14 @@
 import { type FileKind, fileKindOf } from './file-kind.ts';
+import { MAX_PIXELS } from './max-pixels.ts';
 import { isPhotoFileError, type PhotoErrorHint, type PhotoErrorKey } from './photo-file-error.ts';
 import { readPhotoHeader } from './photo-header.ts';
+import { MAX_RAW_BYTES } from './raw-preview.ts';
 
 /** 25 MB. [INGEST-01] */
 export const MAX_FILE_BYTES = 26_214_400;
 
 /** Photos a collage holds, new or saved, and files taken at once. [INGEST-10] */
 export const MAX_COLLAGE_PHOTOS = 150;
-
-/** 100 megapixels: what a decoder on the machine of a small print shop can be asked to open. */
-export const MAX_PIXELS = 100_000_000;
 
 /**
  * The most that a decoder may gather of a photo that comes in several passes, bytes: 33 megapixels with full colour, 66 where the
@@ -23,9 +22,21 @@ export interface FileRules {
   readonly webpAllowed: boolean;
   /** Photos of phones. */
   readonly heicAllowed: boolean;
+  readonly avifAllowed: boolean;
+  /** Scans. */
+  readonly tiffAllowed: boolean;
+  /** The previews in RAW photos. */
+  readonly rawAllowed: boolean;
 }
 
-const JPEG_ALONE: FileRules = { pngAllowed: false, webpAllowed: false, heicAllowed: false };
+const JPEG_ALONE: FileRules = {
+  pngAllowed: false,
+  webpAllowed: false,
+  heicAllowed: false,
+  avifAllowed: false,
+  tiffAllowed: false,
+  rawAllowed: false,
+};
 
 /**
  * Whether a file may come in, judged by its beginning and its length.
@@ -36,11 +47,12 @@ const JPEG_ALONE: FileRules = { pngAllowed: false, webpAllowed: false, heicAllow
  * @see [INGEST-01 … INGEST-05]
  */
 export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Partial<FileRules> = {}): PhotoErrorKey | null {
-  if (sizeBytes > MAX_FILE_BYTES) return 'ERROR_FILE_TO_BIG';
   const kind = fileKindOf(head);
-  if (!isTaken(kind, { ...JPEG_ALONE, ...rules })) return 'ERROR_NO_JPG_IMAGE';
+  const isAllowed = isTaken(kind, { ...JPEG_ALONE, ...rules });
+  if (sizeBytes > (kind === 'raw' && isAllowed ? MAX_RAW_BYTES : MAX_FILE_BYTES)) return 'ERROR_FILE_TO_BIG';
+  if (!isAllowed) return 'ERROR_NO_JPG_IMAGE';
   try {
-    const { widthPx, heightPx, gatheredBytes } = readPhotoHeader(head);
+    const { widthPx, heightPx, gatheredBytes } = readPhotoHeader(head, head.length >= sizeBytes);
     return widthPx * heightPx > MAX_PIXELS || gatheredBytes > MAX_GATHERED_BYTES ? 'ERROR_COULD_NOT_LOAD' : null;
   } catch (error) {
     if (!isPhotoFileError(error)) throw error;
@@ -54,31 +66,29 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
  * @param head  as much of the file as was needed to refuse it
  */
 export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
-  if (error === 'ERROR_FILE_TO_BIG') return null;
+  if (error === 'ERROR_FILE_TO_BIG') return fileKindOf(head) === 'raw' ? 'HINT_RAW' : null;
   if (error === 'ERROR_COULD_NOT_LOAD') return readPhotoHeader(head).gatheredBytes > MAX_GATHERED_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
   if (head.length === 0) return 'HINT_CUT_OFF';
   const kind = fileKindOf(head);
-  switch (kind) {
-    case 'avif':
-      return 'HINT_AVIF';
-    case 'video':
-      return 'HINT_VIDEO';
-    case 'heic-series':
-      return 'HINT_SERIES';
-    case 'heic':
-      return rules.heicAllowed ? endHint(head) : 'HINT_HEIC_OFF';
-    case 'png':
-      return rules.pngAllowed ? endHint(head) : 'HINT_PNG_OFF';
-    case 'webp':
-      return rules.webpAllowed ? endHint(head) : 'HINT_WEBP_OFF';
-    case 'gif':
-      return 'HINT_GIF';
-    case 'jpeg':
-      return endHint(head);
-    case 'other':
-      return null;
-  }
+  const refused = KIND_HINTS[kind]?.(rules);
+  if (refused) return refused;
+  return kind === 'other' ? null : endHint(head);
 }
+
+/** What is said of a kind that is not taken at all, or not by these rules. */
+const KIND_HINTS: Partial<Record<FileKind, (rules: FileRules) => PhotoErrorHint | null>> = {
+  video: () => 'HINT_VIDEO',
+  'heic-series': () => 'HINT_SERIES',
+  gif: () => 'HINT_GIF',
+  raw: () => 'HINT_RAW',
+  'jpeg-xl': () => 'HINT_JPEG_XL',
+  'apple-png': () => 'HINT_APPLE_PNG',
+  avif: ({ avifAllowed }) => (avifAllowed ? null : 'HINT_AVIF'),
+  tiff: ({ tiffAllowed }) => (tiffAllowed ? null : 'HINT_TIFF_OFF'),
+  heic: ({ heicAllowed }) => (heicAllowed ? null : 'HINT_HEIC_OFF'),
+  png: ({ pngAllowed }) => (pngAllowed ? null : 'HINT_PNG_OFF'),
+  webp: ({ webpAllowed }) => (webpAllowed ? null : 'HINT_WEBP_OFF'),
+};
 
 /** For a file of a good kind whose header ends too early. */
 function endHint(head: Uint8Array): PhotoErrorHint | null {
@@ -90,7 +100,16 @@ function endHint(head: Uint8Array): PhotoErrorHint | null {
   }
 }
 
-function isTaken(kind: FileKind, { pngAllowed, webpAllowed, heicAllowed }: FileRules): boolean {
-  const allowed: Partial<Record<FileKind, boolean>> = { jpeg: true, png: pngAllowed, webp: webpAllowed, heic: heicAllowed };
+function isTaken(kind: FileKind, rules: FileRules): boolean {
+  const { pngAllowed, webpAllowed, heicAllowed, avifAllowed, tiffAllowed, rawAllowed } = rules;
+  const allowed: Partial<Record<FileKind, boolean>> = {
+    jpeg: true,
+    png: pngAllowed,
+    webp: webpAllowed,
+    heic: heicAllowed,
+    avif: avifAllowed,
+    tiff: tiffAllowed,
+    raw: rawAllowed,
+  };
   return allowed[kind] ?? false;
 }

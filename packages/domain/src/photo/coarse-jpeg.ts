@@ -1,9 +1,9 @@
 import { byteAt } from '../units/item-at.ts';
 import { joinedBytes } from './joined-bytes.ts';
 import type { JpegHeader } from './jpeg-header.ts';
+import { EOI, endOfCodedData, SOS } from './jpeg-segments.ts';
 
-const SOS = 0xda;
-const EOI = new Uint8Array([0xff, 0xd9]);
+const END = new Uint8Array([0xff, EOI]);
 
 /**
  * A progressive JPEG without all passes but its first: the whole picture, an eighth as fine, for a fraction of the bytes and of the
@@ -16,15 +16,5 @@ const EOI = new Uint8Array([0xff, 0xd9]);
 export function coarseJpeg(jpeg: Uint8Array, { isProgressive, components, headerBytes }: JpegHeader): Uint8Array<ArrayBuffer> | null {
   const scan = headerBytes - 8 - 2 * components;
   const isOfAll = byteAt(jpeg, scan) === 0xff && byteAt(jpeg, scan + 1) === SOS && byteAt(jpeg, scan + 4) === components;
-  return isProgressive && isOfAll ? joinedBytes([jpeg.subarray(0, endOfScan(jpeg, headerBytes)), EOI]) : null;
-}
-
-/** The place of the next marker that is no part of the coded data; the end of the file where there is none. */
-function endOfScan(jpeg: Uint8Array, from: number): number {
-  for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at + 1)) {
-    const next = jpeg[at + 1];
-    const isOfData = next === 0x00 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
-    if (!isOfData) return at;
-  }
-  return jpeg.length;
+  return isProgressive && isOfAll ? joinedBytes([jpeg.subarray(0, endOfCodedData(jpeg, headerBytes)), END]) : null;
 }

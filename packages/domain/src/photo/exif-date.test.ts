@@ -1,50 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exifTakenMs } from './exif-date.ts';
+import { tiffWith } from '../../test/dated-exif.ts';
+import { exifTaken } from './exif-date.ts';
+import { zoneOf } from './time-zone.ts';
+
+const exifTakenMs = (tiff: Uint8Array) => exifTaken(tiff)?.takenMs ?? null;
 
 const ORIGINAL = 0x9003;
 const DIGITIZED = 0x9004;
 
-interface Written {
-  readonly isLittle?: boolean;
-  readonly type?: number;
-  readonly pointerType?: number;
-}
-
-/** TIFF with an Exif directory of dates, as a camera writes it. */
-function tiffWith(dates: readonly (readonly [tag: number, text: string])[], { isLittle = true, type = 2, pointerType = 4 }: Written = {}) {
-  const directory = 26;
-  const texts = directory + 2 + 12 * dates.length + 4;
-  const bytes = new Uint8Array(texts + 20 * dates.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint16(0, isLittle ? 0x4949 : 0x4d4d);
-  view.setUint16(2, 42, isLittle);
-  view.setUint32(4, 8, isLittle);
-  view.setUint16(8, 1, isLittle);
-  writeEntry(view, 10, [0x8769, pointerType, 1, directory], isLittle);
-  view.setUint16(directory, dates.length, isLittle);
-  for (const [at, [tag, text]] of dates.entries()) {
-    writeEntry(view, directory + 2 + 12 * at, [tag, type, 20, texts + 20 * at], isLittle);
-    bytes.set(new TextEncoder().encode(text), texts + 20 * at);
-  }
-  return bytes;
-}
-
-function writeEntry(
-  view: DataView,
-  at: number,
-  [tag, type, count, value]: readonly [number, number, number, number],
-  isLittle: boolean,
-): void {
-  view.setUint16(at, tag, isLittle);
-  view.setUint16(at + 2, type, isLittle);
-  view.setUint32(at + 4, count, isLittle);
-  view.setUint32(at + 8, value, isLittle);
-}
-
-describe('exifTakenMs', () => {
+describe('exifTaken', () => {
   it.each([true, false])('reads DateTimeOriginal, little-endian %s', (isLittle) => {
     expect(exifTakenMs(tiffWith([[ORIGINAL, '2026:07:14 18:05:09']], { isLittle }))).toBe(Date.UTC(2026, 6, 14, 18, 5, 9));
+  });
+
+  it('tells photos of one second apart', () => {
+    const takenWith = (fraction: string) =>
+      exifTakenMs(
+        tiffWith([
+          [ORIGINAL, '2026:07:14 18:05:09'],
+          [0x9291, fraction],
+        ]),
+      );
+    const second = Date.UTC(2026, 6, 14, 18, 5, 9);
+    expect(['90', '10', '5', '1234567', '', 'x'].map(takenWith)).toEqual([900, 100, 500, 123, 0, 0].map((ms) => second + ms));
+  });
+
+  it('tells the zone of its clock: that of the date before that of another', () => {
+    const zoneWith = (...zones: readonly (readonly [number, string])[]) =>
+      exifTaken(tiffWith([[ORIGINAL, '2026:07:14 18:05:09'], ...zones]))?.zoneMin;
+    expect(zoneWith()).toBeNull();
+    expect(zoneWith([0x9011, '+02:00'])).toBe(120);
+    expect(zoneWith([0x9010, '+01:00'], [0x9011, '-03:30'])).toBe(-210);
+    expect(zoneWith([0x9010, '+05:45'])).toBe(345);
+    expect(zoneWith([0x9011, '   :  '], [0x9012, 'Z'])).toBe(0);
+  });
+
+  it.each(['', '+2:00', '+15:00', '-13:00', '+01:60', 'CEST'])('%s is no zone', (text) => {
+    expect(zoneOf(text)).toBeNull();
   });
 
   it('takes the date of digitizing where the other one is missing or empty', () => {

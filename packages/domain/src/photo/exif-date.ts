@@ -1,40 +1,83 @@
+import { gpsZone } from './exif-gps-zone.ts';
+import type { TakenTime } from './taken-time.ts';
 import { findEntry, longAt } from './tiff-directory.ts';
+import { zoneOf } from './time-zone.ts';
 
 const EXIF_DIRECTORY = 0x8769;
-const DATE_TIME_ORIGINAL = 0x9003;
-const DATE_TIME_DIGITIZED = 0x9004;
 const TYPE_ASCII = 2;
+const DATE_LETTERS = 19;
+
+/** A date, its fraction of a second and its time zone. */
+interface DateTags {
+  readonly date: number;
+  readonly fraction: number;
+  readonly zone: number;
+}
+
+const ORIGINAL: DateTags = { date: 0x9003, fraction: 0x9291, zone: 0x9011 };
+const DIGITIZED: DateTags = { date: 0x9004, fraction: 0x9292, zone: 0x9012 };
+/** DateTime of the first directory, which editors set anew; its fraction and zone are in the Exif directory. */
+const MODIFIED: DateTags = { date: 0x0132, fraction: 0x9290, zone: 0x9010 };
 
 /**
- * When a photo was taken, out of EXIF data: DateTimeOriginal, else DateTimeDigitized.
+ * When a photo was taken, out of EXIF data: DateTimeOriginal, else DateTimeDigitized, with their fractions of a second.
  *
- *     TIFF header ─▶ first directory ─ 0x8769 ─▶ Exif directory ─ 0x9003 ─▶ '2026:07:14 18:05:09'
+ *     TIFF header ─▶ first directory ─ 0x8769 ─▶ Exif directory ─ 0x9003 ─▶ '2026:07:14 18:05:09', 0x9291 ─▶ '25', 0x9011 ─▶ '+02:00'
  *
- * A camera writes the time on its own clock and seldom says in which zone, so the answer is the time on that clock read as if it
- * were UTC: good for the order of photos, not for a moment of the world. Damaged data says nothing: a wrong date refuses no photo.
+ * A camera writes the time on its own clock, and its zone in a field of its own if at all; else the zone is worked out from the time
+ * that GPS tells. Damaged data says nothing: a wrong date refuses no photo.
  *
  * @param tiff  the EXIF segment after 'Exif\0\0'
- * @returns ms since 1970 on the camera's clock; null without a date that exists
+ * @returns null without a date that exists
  */
-export function exifTakenMs(tiff: Uint8Array): number | null {
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  if (tiff.length < 8) return null;
-  const isLittle = view.getUint16(0) === 0x4949;
-  const directory = longAt(view, findEntry(view, view.getUint32(4, isLittle), isLittle, EXIF_DIRECTORY), isLittle);
-  if (directory === null) return null;
-  for (const tag of [DATE_TIME_ORIGINAL, DATE_TIME_DIGITIZED]) {
-    const entry = findEntry(view, directory, isLittle, tag);
-    const taken = entry === null ? null : msOf(textOf(view, entry, isLittle));
-    if (taken !== null) return taken;
+export function exifTaken(tiff: Uint8Array): TakenTime | null {
+  const read = openExif(tiff);
+  if (!read) return null;
+  for (const tags of [ORIGINAL, DIGITIZED]) {
+    const takenMs = read.dateAt(read.exif, tags);
+    if (takenMs === null) continue;
+    const told = [tags, ORIGINAL, MODIFIED, DIGITIZED].map(({ zone }) => zoneOf(read.textAt(read.exif, zone)));
+    return { takenMs, zoneMin: told.find((zone) => zone !== null) ?? gpsZone(tiff, takenMs) };
   }
   return null;
 }
 
+/** When the file was last written by a camera or a program, where nothing better is known. */
+export function exifModified(tiff: Uint8Array): TakenTime | null {
+  const read = openExif(tiff);
+  const takenMs = read?.dateAt(read.first, MODIFIED) ?? null;
+  return read && takenMs !== null ? { takenMs, zoneMin: zoneOf(read.textAt(read.exif, MODIFIED.zone)) } : null;
+}
+
+function openExif(tiff: Uint8Array) {
+  if (tiff.length < 8) return null;
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const isLittle = view.getUint16(0) === 0x4949;
+  const first = view.getUint32(4, isLittle);
+  // TIFF/EP and Canon's CR3 have the dates in the first directory.
+  const exif = longAt(view, findEntry(view, first, isLittle, EXIF_DIRECTORY), isLittle) ?? first;
+  const textAt = (directory: number | null, tag: number): string => {
+    const entry = directory === null ? null : findEntry(view, directory, isLittle, tag);
+    return entry === null ? '' : textOf(view, entry, isLittle);
+  };
+  const dateAt = (directory: number | null, { date, fraction }: DateTags): number | null => {
+    const ms = msOf(textAt(directory, date).slice(0, DATE_LETTERS));
+    return ms === null ? null : ms + fractionMs(textAt(exif, fraction));
+  };
+  return { first, exif, dateAt, textAt };
+}
+
+/** Text of an entry, at most 32 letters; up to four of them stand in the entry itself. */
 function textOf(view: DataView, entry: number, isLittle: boolean): string {
-  const length = view.getUint32(entry + 4, isLittle);
-  const from = view.getUint32(entry + 8, isLittle);
-  if (view.getUint16(entry + 2, isLittle) !== TYPE_ASCII || length < 19 || from + 19 > view.byteLength) return '';
-  return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + from, 19));
+  const length = Math.min(32, view.getUint32(entry + 4, isLittle));
+  const from = length <= 4 ? entry + 8 : view.getUint32(entry + 8, isLittle);
+  if (view.getUint16(entry + 2, isLittle) !== TYPE_ASCII || from + length > view.byteLength) return '';
+  return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + from, length)).replace(/[\0\s]+$/, '');
+}
+
+/** '25' is a quarter of a second. */
+function fractionMs(text: string): number {
+  return /^\d+$/.test(text) ? Math.floor(Number(`0.${text}`) * 1000) : 0;
 }
 
 /** Cameras without a set clock write zeros or spaces; those are no date. */

@@ -1,4 +1,4 @@
-import { photoFileError } from './photo-file-error.ts';
+import { isPhotoFileError, photoFileError } from './photo-file-error.ts';
 
 const ORIENTATION_TAG = 0x0112;
 const TYPE_SHORT = 3;
@@ -32,6 +32,16 @@ export function readExifOrientation(tiff: Uint8Array): number | null {
     return isSingleShort && value >= 1 && value <= 8 ? value : 1;
   }
   return null;
+}
+
+/** Orientation 1–8 of a kind of photo whose damaged EXIF data turn nothing and refuse nothing, as in browsers. */
+export function exifTurn(tiff: Uint8Array | null): number {
+  try {
+    return (tiff && readExifOrientation(tiff)) ?? 1;
+  } catch (error) {
+    if (!isPhotoFileError(error)) throw error;
+    return 1;
+  }
 }
 
 function broken(expected: string): Error {

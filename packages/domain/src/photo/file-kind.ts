@@ -1,8 +1,24 @@
 import { lettersAt, uintAt } from './boxes.ts';
 import { spellsAt } from './byte-text.ts';
+import { isRawTiff } from './raw-tiff.ts';
 
 /** What a file is, by its content; its name and its announced type say nothing. */
-export type FileKind = 'jpeg' | 'png' | 'heic' | 'heic-series' | 'webp' | 'gif' | 'avif' | 'video' | 'other';
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  /** As Xcode writes PNGs into apps: no browser and no library reads them. */
+  | 'apple-png'
+  | 'heic'
+  | 'heic-series'
+  | 'webp'
+  | 'gif'
+  | 'avif'
+  | 'tiff'
+  /** A camera's own kind, whose pixels still have to be developed. */
+  | 'raw'
+  | 'jpeg-xl'
+  | 'video'
+  | 'other';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 const SERIES_BRANDS = ['hevc', 'hevx', 'hevm', 'hevs', 'msf1'];
@@ -10,13 +26,30 @@ const AVIF_BRANDS = ['avif', 'avis'];
 /** First letters of the brands that films carry: QuickTime (the moving half of a live photo), MP4, 3GP. */
 const VIDEO_BRANDS = /^(qt {2}|isom|iso\d|mp4\d|M4V|3g[p2]|avc1|dash|mmp4)/;
 const MAX_BRANDS = 64;
+/** CR3. */
+const CANON_RAW = 'crx ';
+/** Marks of cameras' own kinds and where they stand: CR2, Olympus, Panasonic, Fujifilm, Sigma, Minolta, old Canon. */
+const RAW_MARKS: readonly (readonly [mark: string, at: number])[] = [
+  ['CR\x02', 8],
+  ['IIRO', 0],
+  ['IIRS', 0],
+  ['MMOR', 0],
+  ['IIU\0', 0],
+  ['FUJIFILMCCD-RAW', 0],
+  ['FOVb', 0],
+  ['\0MRM', 0],
+  ['HEAPCCDR', 6],
+];
 
 /** Which kind of file begins with these bytes; some tens are enough. [INGEST-02] */
 export function fileKindOf(head: Uint8Array): FileKind {
   if (head[0] === 0xff && head[1] === 0xd8) return 'jpeg';
-  if (head[0] === 0x89 && head[1] === 0x50) return 'png';
+  if (head[0] === 0x89 && head[1] === 0x50) return spellsAt(head, 'CgBI', 12) ? 'apple-png' : 'png';
   if (spellsAt(head, 'RIFF', 0) && spellsAt(head, 'WEBP', 8)) return 'webp';
   if (spellsAt(head, 'GIF8', 0)) return 'gif';
+  if ((head[0] === 0xff && head[1] === 0x0a) || spellsAt(head, '\0\0\0\x0cJXL \r\n\x87\n', 0)) return 'jpeg-xl';
+  if (RAW_MARKS.some(([mark, at]) => spellsAt(head, mark, at))) return 'raw';
+  if (spellsAt(head, 'II*\0', 0) || spellsAt(head, 'MM\0*', 0)) return isRawTiff(head) ? 'raw' : 'tiff';
   if (head.length < 16 || !spellsAt(head, 'ftyp', 4)) return spellsAt(head, 'moov', 4) || spellsAt(head, 'mdat', 4) ? 'video' : 'other';
   return kindOfBrands(brandsOf(head));
 }
@@ -31,6 +64,7 @@ function brandsOf(head: Uint8Array): readonly string[] {
 
 function kindOfBrands(brands: readonly string[]): FileKind {
   const has = (known: readonly string[]): boolean => brands.some((brand) => known.includes(brand));
+  if (brands[0] === CANON_RAW) return 'raw';
   if (has(AVIF_BRANDS)) return 'avif';
   if (has(HEIC_BRANDS)) return 'heic';
   if (has(SERIES_BRANDS)) return 'heic-series';

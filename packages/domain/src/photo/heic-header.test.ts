@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_KINDS } from '../../test/all-kinds.ts';
 import { HEIC_SIZE, makeHeic } from '../../test/make-heic.ts';
 import { checkPhotoFile, refusalHint } from './check-photo-file.ts';
 import { fileKindOf } from './file-kind.ts';
-import { readHeicHeader } from './heic-header.ts';
+import { readHeicHeader, unturnedHeif } from './heic-header.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 import { readPhotoHeader } from './photo-header.ts';
 
-const ALL = { pngAllowed: true, webpAllowed: true, heicAllowed: true };
-const NONE = { pngAllowed: false, webpAllowed: false, heicAllowed: false };
+const ALL = ALL_KINDS;
+const NONE = { ...ALL, pngAllowed: false, webpAllowed: false, heicAllowed: false, avifAllowed: false };
 const withBrands = (major: string, ...brands: string[]) => makeHeic({ major, brands });
 
 describe('readHeicHeader', () => {
   it('reads the size of the main picture, whatever else is in the file', () => {
-    expect(readHeicHeader(makeHeic())).toEqual({ ...HEIC_SIZE, icc: null, primaries: null, isHdr: false });
+    expect(readHeicHeader(makeHeic())).toEqual({ ...HEIC_SIZE, icc: null, primaries: null, isHdr: false, orientation: 1 });
     expect(readHeicHeader(makeHeic({ others: 3 }))).toMatchObject(HEIC_SIZE);
     expect(readHeicHeader(makeHeic({ isPixelsFirst: true }))).toMatchObject(HEIC_SIZE);
   });
@@ -32,6 +33,23 @@ describe('readHeicHeader', () => {
     expect(readHeicHeader(makeHeic({ cut }))).toMatchObject(cut);
     expect(readHeicHeader(makeHeic({ cut, turnsLeft: 1 }))).toMatchObject({ widthPx: 40, heightPx: 100 });
     expect(readHeicHeader(makeHeic({ cut: { widthPx: 500, heightPx: 40 } }))).toMatchObject(HEIC_SIZE);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ mirror: 1 }, 2],
+    [{ turnsLeft: 2 }, 3],
+    [{ mirror: 0 }, 4],
+    [{ turnsLeft: 1, mirror: 0 }, 5],
+    [{ turnsLeft: 3 }, 6],
+    [{ turnsLeft: 1, mirror: 1 }, 7],
+    [{ turnsLeft: 1 }, 8],
+  ] as const)('[INGEST-04] %j is orientation %i, and can be taken out', (choices, orientation) => {
+    const heic = makeHeic(choices);
+    expect(readHeicHeader(heic).orientation).toBe(orientation);
+    const unturned = unturnedHeif(heic);
+    expect(unturned).toHaveLength(heic.length);
+    expect(readHeicHeader(unturned)).toMatchObject({ ...HEIC_SIZE, orientation: 1 });
   });
 
   it('finds the colour profile and the named colours', () => {
@@ -81,7 +99,7 @@ describe('kinds of files', () => {
     ['video', withBrands('qt  ', 'qt  ')],
     ['video', withBrands('isom', 'iso2', 'mp41')],
     ['video', withBrands('3gp4', 'isom')],
-    ['other', withBrands('crx ', 'isom')],
+    ['raw', withBrands('crx ', 'isom')],
     ['gif', new TextEncoder().encode('GIF89a and some more bytes')],
     ['webp', new TextEncoder().encode('RIFF....WEBPVP8 ')],
     ['other', new TextEncoder().encode('RIFF....WAVEfmt ')],
@@ -96,7 +114,15 @@ describe('kinds of files', () => {
     expect(checkPhotoFile(heic, heic.length)).toBe('ERROR_NO_JPG_IMAGE');
     expect(checkPhotoFile(heic.subarray(0, 60), heic.length, ALL)).toBeNull();
     expect(checkPhotoFile(heic.subarray(0, 60), 60, ALL)).toBe('ERROR_NO_JPG_IMAGE');
-    expect(readPhotoHeader(heic)).toEqual({ kind: 'heic', ...HEIC_SIZE, orientation: 1, components: 3, takenMs: null, gatheredBytes: 0 });
+    expect(readPhotoHeader(heic)).toEqual({
+      kind: 'heic',
+      ...HEIC_SIZE,
+      orientation: 1,
+      components: 3,
+      takenMs: null,
+      zoneMin: null,
+      gatheredBytes: 0,
+    });
   });
 
   it('refuses a HEIC that claims more pixels than a decoder should be asked to open', () => {
@@ -109,7 +135,7 @@ describe('kinds of files', () => {
 
   it('[PENT-09] [INGEST-14] knows more to say of files that people take for photos', () => {
     const hintOf = (bytes: Uint8Array, rules = ALL) => refusalHint(bytes, 'ERROR_NO_JPG_IMAGE', rules);
-    expect(hintOf(withBrands('avif'))).toBe('HINT_AVIF');
+    expect(hintOf(withBrands('avif'), NONE)).toBe('HINT_AVIF');
     expect(hintOf(withBrands('qt  '))).toBe('HINT_VIDEO');
     expect(hintOf(withBrands('hevc', 'msf1'))).toBe('HINT_SERIES');
     expect([hintOf(makeHeic()), hintOf(makeHeic(), NONE)]).toEqual([null, 'HINT_HEIC_OFF']);

@@ -1,5 +1,6 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { type Box, boxesIn, boxNamed, broken, lettersAt, uintAt } from './boxes.ts';
+import { type Box, boxesIn, boxNamed, broken, lettersAt, metaOf, uintAt } from './boxes.ts';
+import { heifTurn, TURN_BOXES } from './heif-turn.ts';
 
 /** What a HEIC file says about its main picture before it is decoded. */
 export interface HeicHeader extends SizePx {
@@ -9,6 +10,8 @@ export interface HeicHeader extends SizePx {
   readonly primaries: number | null;
   /** Made for screens brighter than paper (PQ or HLG): its numbers are no colours that can be printed. */
   readonly isHdr: boolean;
+  /** The turn that the file's own properties ask for, as an EXIF orientation 1–8; width and height are those after it. */
+  readonly orientation: number;
 }
 
 /** Transfer characteristics by number (ITU-T H.273): PQ and HLG. */
@@ -30,17 +33,32 @@ export function readHeicHeader(bytes: Uint8Array): HeicHeader {
   const properties = propertiesOf(bytes, boxNamed(inside, 'iprp'), mainItem(bytes, boxNamed(inside, 'pitm')));
   const size = sizeOf(bytes, properties);
   if (!size || size.widthPx < 1 || size.heightPx < 1) throw broken('a size of the picture', meta.from);
-  return { ...size, ...coloursOf(bytes, properties) };
+  return { ...size, ...coloursOf(bytes, properties), orientation: heifTurn(bytes, properties) };
 }
 
-/** The box that describes the pictures; what lies before it may be long and need not be read whole. */
-function metaOf(bytes: Uint8Array): Box {
-  for (const box of boxesIn(bytes, 0, Number.MAX_SAFE_INTEGER)) {
-    if (box.type !== 'meta') continue;
-    uintAt(bytes, box.to - 1, 1);
-    return box;
+/**
+ * A HEIF file whose pictures are not turned by any decoder: nothing refers to its turns any more. The pixels then lie as they are stored.
+ *
+ * @throws {PhotoFileError} as `readHeicHeader`
+ */
+export function unturnedHeif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes);
+  const meta = metaOf(bytes);
+  const iprp = boxNamed(boxesIn(bytes, meta.from + 4, meta.to), 'iprp');
+  const parts = [...boxesIn(bytes, iprp.from, iprp.to)];
+  const ipco = boxNamed(parts, 'ipco');
+  const all = [...boxesIn(bytes, ipco.from, ipco.to)];
+  for (const ipma of parts.filter(({ type }) => type === 'ipma')) {
+    for (const { numbers, at, isWide } of entriesOf(bytes, ipma)) {
+      for (const [index, number] of numbers.entries()) {
+        if (!TURN_BOXES.includes(all[number - 1]?.type ?? '')) continue;
+        // Number 0 stands for no property.
+        if (isWide) copy.fill(0, at + 2 * index, at + 2 * index + 2);
+        else copy[at + index] = 0;
+      }
+    }
   }
-  throw broken("a box 'meta'", 0);
+  return copy;
 }
 
 function mainItem(bytes: Uint8Array, pitm: Box): number {
@@ -57,18 +75,31 @@ function propertiesOf(bytes: Uint8Array, iprp: Box, item: number): readonly Box[
 }
 
 function numbersFor(bytes: Uint8Array, ipma: Box, item: number): readonly number[] {
+  for (const { id, numbers } of entriesOf(bytes, ipma)) if (id === item) return numbers;
+  return [];
+}
+
+interface ItemProperties {
+  readonly id: number;
+  readonly numbers: readonly number[];
+  /** Where the numbers stand, in one or two bytes each. */
+  readonly at: number;
+  readonly isWide: boolean;
+}
+
+function* entriesOf(bytes: Uint8Array, ipma: Box): Generator<ItemProperties> {
   const isWideId = uintAt(bytes, ipma.from, 1) > 0;
-  const isWideNumber = (uintAt(bytes, ipma.from + 3, 1) & 1) === 1;
+  const isWide = (uintAt(bytes, ipma.from + 3, 1) & 1) === 1;
   const entries = uintAt(bytes, ipma.from + 4, 4);
   let at = ipma.from + 8;
   for (let entry = 0; entry < entries && at < ipma.to; entry++) {
     const id = uintAt(bytes, at, isWideId ? 4 : 2);
     const count = uintAt(bytes, at + (isWideId ? 4 : 2), 1);
     at += isWideId ? 5 : 3;
-    if (id === item) return Array.from({ length: count }, (_, i) => numberAt(bytes, at, i, isWideNumber));
-    at += count * (isWideNumber ? 2 : 1);
+    const from = at;
+    yield { id, numbers: Array.from({ length: count }, (_, i) => numberAt(bytes, from, i, isWide)), at, isWide };
+    at += count * (isWide ? 2 : 1);
   }
-  return [];
 }
 
 /** The top bit says that a reader must know the property; the rest is its number, from 1. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhotoFile, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES, MAX_GATHERED_BYTES, MAX_PIXELS } from './check-photo-file.ts';
+import { checkPhotoFile, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES, MAX_GATHERED_BYTES } from './check-photo-file.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
+import { MAX_PIXELS } from './max-pixels.ts';
 import { isPhotoFileError, type PhotoFileError } from './photo-file-error.ts';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -57,14 +58,13 @@ describe('readJpegHeader', () => {
       heightPx: 300,
       orientation: 1,
       takenMs: null,
+      zoneMin: null,
       components: 3,
       isProgressive: false,
       isRgbCoded: false,
       adobeTransform: null,
-      adobeData: [],
       icc: null,
       exifData: [],
-      positionData: [],
       headerBytes: 2 + 19 + 14,
       gatheredBytes: 0,
     } satisfies JpegHeader);
@@ -107,12 +107,9 @@ describe('readJpegHeader', () => {
     expect(exifData.map(({ from, to }) => [...bytes.slice(from, to)])).toEqual([first.slice(4), second.slice(4)]);
   });
 
-  it('reads the Adobe transform and tells where it stands', () => {
+  it('reads the Adobe transform', () => {
     const adobe = segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 2]);
-    const bytes = jpeg(adobe, frame(0xc0, { components: 4 }), scan(4));
-    const { adobeTransform, adobeData } = readJpegHeader(bytes);
-    expect(adobeTransform).toBe(2);
-    expect(adobeData.map(({ from, to }) => [...bytes.slice(from, to)])).toEqual([adobe.slice(4)]);
+    expect(readJpegHeader(jpeg(adobe, frame(0xc0, { components: 4 }), scan(4))).adobeTransform).toBe(2);
   });
 
   it('knows red, green and blue from lightness and differences: by the JFIF marker, then by Adobe’s, then by the names', () => {
@@ -158,6 +155,15 @@ describe('readJpegHeader', () => {
     expect(readJpegHeader(jpeg(sampled(0xc0, 0x11, 0x11, 0x11), scan(1))).gatheredBytes).toBe(6 * pixels);
   });
 
+  it('skips bytes between segments, as decoders do', () => {
+    const unmarked = exif(6);
+    unmarked[0] = 0x00;
+    for (const stray of [[0x12], [0x20, 0x20, 0x20], [0x00], [0xff, 0x00, 0x07], unmarked]) {
+      const header = readJpegHeader(jpeg(stray, exif(3), stray, frame(), stray, scan()));
+      expect(header).toMatchObject({ widthPx: 400, heightPx: 300, orientation: 3 });
+    }
+  });
+
   it('skips fill bytes and unknown segments', () => {
     expect(readJpegHeader(jpeg([0xff, 0xff], segment(0xfe, ascii('hello')), [0xff], frame(), scan())).widthPx).toBe(400);
   });
@@ -176,7 +182,6 @@ describe('readJpegHeader', () => {
     ['two components', jpeg(frame(0xc0, { components: 2 }), scan())],
     ['a frame that is too short', jpeg(segment(0xc0, [8, 1, 1, 1, 1, 3, 1, 1]), scan())],
     ['a segment without length', jpeg([0xff, 0xe0, 0, 1], frame(), scan())],
-    ['bytes between segments', jpeg([0x12], frame(), scan())],
     ['EXIF of no byte order', jpeg(segment(0xe1, [...ascii('Exif\0\0'), 1, 2, 3, 4, 5, 6, 7, 8]), frame(), scan())],
     ['an EXIF directory beyond its end', jpeg(segment(0xe1, [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 1, 0]), frame(), scan())],
     ['EXIF that is cut off', jpeg(segment(0xe1, ascii('Exif\0\0MM')), frame(), scan())],

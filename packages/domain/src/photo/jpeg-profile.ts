@@ -27,7 +27,7 @@ export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array
     if (jpeg[at + 1] === APP0) front = kept.length;
     at = end;
   }
-  return joinedBytes([jpeg.subarray(0, 2), ...kept.slice(0, front), ...segmentsOf(icc), ...kept.slice(front), jpeg.subarray(at)]);
+  return joinedBytes([jpeg.subarray(0, 2), ...kept.slice(0, front), ...profileSegments(icc), ...kept.slice(front), jpeg.subarray(at)]);
 }
 
 /** Whether bytes are an ICC profile for RGB numbers: its own length, the mark 'acsp' and the colour space 'RGB '. */
@@ -37,7 +37,7 @@ export function isRgbProfile(icc: Uint8Array): boolean {
   return view.getUint32(0) === icc.length && startsWith(icc.subarray(36), 'acsp') && startsWith(icc.subarray(16), 'RGB ');
 }
 
-function segmentsOf(icc: Uint8Array): readonly Uint8Array[] {
+export function profileSegments(icc: Uint8Array): readonly Uint8Array[] {
   const count = Math.ceil(icc.length / PART_BYTES);
   return Array.from({ length: count }, (_, index) => {
     const part = icc.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);

@@ -1,41 +1,68 @@
 import { byteAt } from '../units/item-at.ts';
-
-const SOS = 0xda;
-const EOI = 0xd9;
+import { type ByteRange, EOI, endOfCodedData, jpegSegments, markerAt, SOS } from './jpeg-segments.ts';
+import { walkJpeg } from './jpeg-walk.ts';
+import { isPhotoFileError } from './photo-file-error.ts';
 
 /** More passes over all pixels than any camera asks for. */
 export const MAX_SCANS = 100;
 
 export interface JpegScans {
-  /** At most one above the limit: counting stops there. */
-  readonly scans: number;
-  /** Whether the end mark was met. A file without it was cut off: decoders show grey for what is missing. */
-  readonly isWhole: boolean;
-  /** Bytes up to the end mark and with it: what stands behind is not the picture. All bytes of a file without it. */
+  /** From each scan header to the end of its coded data; at most one above the limit: counting stops there. */
+  readonly scans: readonly ByteRange[];
+  /** The end marker follows. A file without it was cut off, or its camera wrote something else in that place. */
+  readonly hasEnd: boolean;
+  /** Bytes up to the end marker and with it; all bytes of a file without it. */
   readonly length: number;
 }
 
 /**
- * Walks over the scans of a JPEG: every scan of a progressive one costs the decoder a pass over all pixels, and a file of a few
- * hundred kilobytes can hold thousands. Cameras write about ten.
+ * Finds the scans of a JPEG by their markers: every scan of a progressive one costs the decoder a pass over all pixels, and a file of
+ * a few hundred kilobytes can hold thousands. Cameras write about ten. A sequential picture ends when each component had its scan.
+ *
+ * The coded data are not read, so this is quick; `readJpegPicture` knows whether they are all there.
  */
 export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
-  let scans = 0;
-  for (let at = jpeg.indexOf(0xff, 2); at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at)) {
-    const marker = byteAt(jpeg, at + 1);
-    if (marker === EOI) return { scans, isWhole: true, length: at + 2 };
-    if (marker === SOS) {
-      scans += 1;
-      if (scans > limit) return { scans, isWhole: false, length: jpeg.length };
+  const scans: ByteRange[] = [];
+  const open = { components: new Set<number>(), isProgressive: false };
+  try {
+    for (let at = 2; scans.length <= limit; at = endOfScans(scans)) {
+      if (scans.length > 0) {
+        const code = markerAt(jpeg, at);
+        if (jpeg[code] === EOI) return { scans, hasEnd: true, length: code + 1 };
+        if (open.components.size === 0 && !open.isProgressive) break;
+      }
+      for (const { marker, body, from, to } of jpegSegments(jpeg, at)) {
+        if (marker >= 0xc0 && marker <= 0xc2) noteFrame(open, body, marker);
+        if (marker !== SOS) continue;
+        for (let i = 0; i < (body[0] ?? 0); i++) open.components.delete(body[1 + 2 * i] ?? -1);
+        scans.push({ from, to: endOfCodedData(jpeg, to) });
+      }
     }
-    if (marker === 0xff) at += 1;
-    else if (isWithoutLength(marker)) at += 2;
-    else at += 2 + Math.max(2, ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+  } catch (error) {
+    if (!isPhotoFileError(error)) throw error;
   }
-  return { scans, isWhole: false, length: jpeg.length };
+  return { scans, hasEnd: false, length: jpeg.length };
 }
 
-/** A stuffed zero in coded data, TEM, restart marks, and the start mark. */
-function isWithoutLength(marker: number): boolean {
-  return marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+export interface JpegPicture {
+  readonly scans: readonly ByteRange[];
+  /** False for a file that was cut off or damaged: a decoder would show grey, or nonsense, for what is missing. */
+  readonly isWhole: boolean;
 }
+
+/**
+ * Finds the scans of a whole JPEG, exactly: what cameras put behind the last one, a film for instance, belongs to none. Coded data are
+ * read over, which takes half as long as decoding them, unless the file ends with the end marker.
+ */
+export function readJpegPicture(jpeg: Uint8Array): JpegPicture {
+  const { scans, hasEnd, length } = readJpegScans(jpeg);
+  if (hasEnd && length === jpeg.length) return { scans, isWhole: true };
+  return walkJpeg(jpeg, MAX_SCANS);
+}
+
+function noteFrame(open: { components: Set<number>; isProgressive: boolean }, body: Uint8Array, marker: number): void {
+  open.isProgressive = marker === 0xc2;
+  for (let at = 6; at < body.length; at += 3) open.components.add(byteAt(body, at));
+}
+
+const endOfScans = (scans: readonly ByteRange[]): number => scans.at(-1)?.to ?? 2;

@@ -15,10 +15,15 @@ export type PhotoErrorHint =
   | 'HINT_PNG_OFF'
   | 'HINT_WEBP_OFF'
   | 'HINT_GIF'
+  | 'HINT_RAW'
+  | 'HINT_JPEG_XL'
+  | 'HINT_APPLE_PNG'
+  | 'HINT_TIFF_OFF'
   | 'HINT_HDR'
   | 'HINT_PIXELS'
   | 'HINT_PASSES'
-  | 'HINT_CUT_OFF';
+  | 'HINT_CUT_OFF'
+  | 'HINT_DAMAGED';
 
 /** Bytes that are not the photo they claim to be. The message says what was expected and where, for logs. */
 export interface PhotoFileError extends Error {

@@ -1,50 +1,88 @@
 import type { SizePx } from '../geometry/rect.ts';
+import { exifTaken } from './exif-date.ts';
 import { fileKindOf } from './file-kind.ts';
 import { readHeicHeader } from './heic-header.ts';
+import { heifExif, heifXmp } from './heif-metadata.ts';
 import { readJpegHeader, uprightSize } from './jpeg-header.ts';
+import { MAX_PIXELS } from './max-pixels.ts';
 import { photoFileError } from './photo-file-error.ts';
-import { readPngHeader } from './png-header.ts';
+import { readPngChunks, readPngHeader } from './png-header.ts';
+import { rawPreview } from './raw-preview.ts';
+import { readTakenTime } from './read-taken-time.ts';
+import { NO_TIME, type TakenTime } from './taken-time.ts';
+import { readTiffHeader } from './tiff-header.ts';
 import { readWebpHeader } from './webp-header.ts';
 
+/** Kinds of files that can become photos of a collage. */
+export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'tiff' | 'raw';
+
 /** What the beginning of a photo tells, whatever its kind; the size is that of the upright photo. */
-export interface PhotoHeader extends SizePx {
-  readonly kind: 'jpeg' | 'png' | 'webp' | 'heic';
-  /** EXIF orientation 1–8 that still has to be applied; 1 for kinds that turn themselves. */
+export interface PhotoHeader extends SizePx, TakenTime {
+  readonly kind: PhotoKind;
+  /** EXIF orientation 1–8 that still has to be applied; 1 for kinds that become upright JPEGs. */
   readonly orientation: number;
   /** Channels of a JPEG's pixels: 4 is CMYK. */
   readonly components: 1 | 3 | 4;
-  /** When it was taken, ms on the camera's clock; null where the file does not say. */
-  readonly takenMs: number | null;
   /** See `JpegHeader`. */
   readonly gatheredBytes: number;
 }
 
-const PLAIN = { orientation: 1, components: 3, takenMs: null, gatheredBytes: 0 } as const;
+const PLAIN = { orientation: 1, components: 3, ...NO_TIME, gatheredBytes: 0 } as const;
 
 /**
- * Reads the header of a JPEG, PNG, WebP or HEIC, told apart by their content.
+ * Reads the header of a photo of any kind, told apart by their content.
  *
+ * @param isAll  the bytes are the whole file
  * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when more of the file may still make a good header
  */
-export function readPhotoHeader(bytes: Uint8Array): PhotoHeader {
+export function readPhotoHeader(bytes: Uint8Array, isAll = true): PhotoHeader {
   const kind = fileKindOf(bytes);
   switch (kind) {
     case 'jpeg': {
       const header = readJpegHeader(bytes);
-      const { orientation, components, takenMs, gatheredBytes } = header;
-      return { kind, ...uprightSize(header), orientation, components, takenMs, gatheredBytes };
+      const { orientation, components, takenMs, zoneMin, gatheredBytes } = header;
+      return { kind, ...uprightSize(header), orientation, components, takenMs, zoneMin, gatheredBytes };
     }
     case 'png':
-      return { kind, ...readPngHeader(bytes), ...PLAIN };
+      return { kind, ...pngHeader(bytes, isAll) };
     case 'webp': {
       const header = readWebpHeader(bytes);
-      return { kind, ...PLAIN, ...uprightSize(header), takenMs: header.takenMs };
+      return { kind, ...PLAIN, ...uprightSize(header), ...timeOf(header) };
     }
-    case 'heic': {
+    case 'heic':
+    case 'avif': {
       const { widthPx, heightPx } = readHeicHeader(bytes);
-      return { kind, widthPx, heightPx, ...PLAIN };
+      return { kind, ...PLAIN, widthPx, heightPx, ...heifTime(bytes, isAll) };
+    }
+    case 'tiff': {
+      const header = readTiffHeader(bytes);
+      return { kind, ...PLAIN, ...uprightSize(header), ...timeOf(header) };
+    }
+    case 'raw': {
+      if (!isAll) throw photoFileError('ERROR_NO_JPG_IMAGE', 'Expected a whole RAW photo', true);
+      const preview = rawPreview(bytes);
+      if (!preview) throw photoFileError('ERROR_NO_JPG_IMAGE', 'Expected a RAW photo with a preview that is large enough');
+      const { widthPx, heightPx } = preview;
+      return { kind, ...PLAIN, widthPx, heightPx, ...timeOf(preview) };
     }
     default:
-      throw photoFileError('ERROR_NO_JPG_IMAGE', `Expected a JPEG, PNG, WebP or HEIC but the file is '${kind}'`, bytes.length < 2);
+      throw photoFileError('ERROR_NO_JPG_IMAGE', `Expected a photo but the file is '${kind}'`, bytes.length < 2);
   }
+}
+
+const timeOf = ({ takenMs, zoneMin }: TakenTime): TakenTime => ({ takenMs, zoneMin });
+
+/** XMP data may stand behind the pixels: they are asked for where EXIF data do not say when the photo was taken. */
+function heifTime(bytes: Uint8Array, isAll: boolean): TakenTime {
+  const exif = heifExif(bytes, isAll);
+  return (exif && exifTaken(exif)) ?? readTakenTime(exif, heifXmp(bytes, isAll));
+}
+
+/** The EXIF data may stand behind the pixels. */
+function pngHeader(bytes: Uint8Array, isAll: boolean): Omit<PhotoHeader, 'kind'> {
+  const size = readPngHeader(bytes);
+  if (size.widthPx * size.heightPx > MAX_PIXELS) return { ...PLAIN, ...size };
+  const { orientation, exif, xmp, isCutOff } = readPngChunks(bytes);
+  if (isCutOff && !exif && !isAll) throw photoFileError('ERROR_NO_JPG_IMAGE', 'Expected all chunks of a PNG', true);
+  return { ...PLAIN, ...uprightSize({ ...size, orientation }), ...readTakenTime(exif, xmp) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_KINDS } from '../../test/all-kinds.ts';
 import { checkPhotoFile, refusalHint } from './check-photo-file.ts';
 import { readPhotoHeader } from './photo-header.ts';
 import { isWebpCutOff, readWebpHeader } from './webp-header.ts';
@@ -44,7 +45,7 @@ const turned = (orientation: number) => [
   0,
   0,
 ];
-const ALL = { pngAllowed: true, webpAllowed: true, heicAllowed: true };
+const ALL = ALL_KINDS;
 
 describe('WebP', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('WebP', () => {
     ['lossless', webp(LOSSLESS)],
     ['extended', webp(extended(0), LOSSY)],
   ])('[INGEST-02] reads the size of a %s one', (_, bytes) => {
-    expect(readWebpHeader(bytes)).toEqual({ widthPx: 400, heightPx: 300, orientation: 1, takenMs: null, hasProfile: false });
+    expect(readWebpHeader(bytes)).toEqual({ widthPx: 400, heightPx: 300, orientation: 1, takenMs: null, zoneMin: null, hasProfile: false });
     expect(readPhotoHeader(bytes)).toMatchObject({ kind: 'webp', widthPx: 400, heightPx: 300, orientation: 1 });
   });
 

@@ -1,15 +1,15 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { spellsAt } from './byte-text.ts';
-import { exifTakenMs } from './exif-date.ts';
-import { readExifOrientation } from './exif-orientation.ts';
-import { isPhotoFileError, photoFileError } from './photo-file-error.ts';
+import { byteText, spellsAt } from './byte-text.ts';
+import { exifTurn } from './exif-orientation.ts';
+import { joinedBytes } from './joined-bytes.ts';
+import { photoFileError } from './photo-file-error.ts';
+import { readTakenTime } from './read-taken-time.ts';
+import { NO_TIME, type TakenTime } from './taken-time.ts';
 
 /** What a WebP says about itself. */
-export interface WebpHeader extends SizePx {
+export interface WebpHeader extends SizePx, TakenTime {
   /** EXIF orientation 1–8; width and height are as stored, before this turn. */
   readonly orientation: number;
-  /** ms on the camera's clock; null when it does not say. */
-  readonly takenMs: number | null;
   /** It has a colour profile of its own. */
   readonly hasProfile: boolean;
 }
@@ -25,12 +25,13 @@ const RIFF_HEAD = 12;
 const CHUNK_HEAD = 8;
 const HAS_PROFILE = 0x20;
 const HAS_EXIF = 0x08;
+const HAS_XMP = 0x04;
 const EXIF_MARK = 'Exif\0\0';
 
 /**
- * Reads a WebP's size, turn and date. Those that carry EXIF data have it at their very end.
+ * Reads a WebP's size, turn and date. Those that carry EXIF data and XMP have them at their very end.
  *
- *     'RIFF' length 'WEBP' │ 'VP8X' flags, size │ ('ICCP') │ 'VP8 ' or 'VP8L' or frames … │ ('EXIF')
+ *     'RIFF' length 'WEBP' │ 'VP8X' flags, size │ ('ICCP') │ 'VP8 ' or 'VP8L' or frames … │ ('EXIF') │ ('XMP ')
  *
  * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when the bytes just end too early
  * @see https://developers.google.com/speed/webp/docs/riff_container
@@ -38,7 +39,7 @@ const EXIF_MARK = 'Exif\0\0';
 export function readWebpHeader(bytes: Uint8Array): WebpHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < RIFF_HEAD + CHUNK_HEAD + 10) throw broken('a first chunk', true);
-  const plain = { orientation: 1, takenMs: null, hasProfile: false };
+  const plain = { orientation: 1, ...NO_TIME, hasProfile: false };
   const from = RIFF_HEAD + CHUNK_HEAD;
   if (spellsAt(bytes, 'VP8 ', RIFF_HEAD)) return { ...lossySize(bytes, view, from), ...plain };
   if (spellsAt(bytes, 'VP8L', RIFF_HEAD)) return { ...losslessSize(bytes, view, from), ...plain };
@@ -46,13 +47,25 @@ export function readWebpHeader(bytes: Uint8Array): WebpHeader {
   const flags = view.getUint8(from);
   const size = { widthPx: 1 + uint24(view, from + 4), heightPx: 1 + uint24(view, from + 7) };
   const exif = flags & HAS_EXIF ? exifOf(bytes, view) : null;
-  const told = exif ? { orientation: orientationOf(exif), takenMs: exifTakenMs(exif) } : {};
-  return { ...size, ...plain, hasProfile: (flags & HAS_PROFILE) !== 0, ...told };
+  const packet = flags & HAS_XMP ? chunkNamed('XMP ', bytes, view) : null;
+  const xmp = packet && byteText(packet, 0, packet.length);
+  return { ...size, orientation: exifTurn(exif), hasProfile: (flags & HAS_PROFILE) !== 0, ...readTakenTime(exif, xmp) };
 }
 
 /** Whether a whole WebP is shorter than it says. */
 export function isWebpCutOff(bytes: Uint8Array): boolean {
   return bytes.length < RIFF_HEAD || riffEnd(bytes) > bytes.length;
+}
+
+/** The WebP without its EXIF data: no decoder turns it. */
+export function unturnedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!spellsAt(bytes, 'VP8X', RIFF_HEAD)) return new Uint8Array(bytes);
+  const chunks = [...chunksOf(bytes, view)].filter(({ at }) => !spellsAt(bytes, 'EXIF', at));
+  const whole = joinedBytes([bytes.subarray(0, RIFF_HEAD), ...chunks.map(({ at, to }) => bytes.subarray(at, to + ((to - at) % 2)))]);
+  new DataView(whole.buffer).setUint32(4, whole.length - CHUNK_HEAD, true);
+  whole[RIFF_HEAD + CHUNK_HEAD] = view.getUint8(RIFF_HEAD + CHUNK_HEAD) & ~HAS_EXIF;
+  return whole;
 }
 
 function lossySize(bytes: Uint8Array, view: DataView, from: number): SizePx {
@@ -73,13 +86,17 @@ function sound(size: SizePx): SizePx {
 
 /** The EXIF data, without the mark that some writers put before it; null where the file only promises it. */
 function exifOf(bytes: Uint8Array, view: DataView): Uint8Array | null {
+  const data = chunkNamed('EXIF', bytes, view);
+  return data && spellsAt(data, EXIF_MARK, 0) ? data.subarray(EXIF_MARK.length) : data;
+}
+
+function chunkNamed(name: string, bytes: Uint8Array, view: DataView): Uint8Array | null {
   for (const { at, from, to } of chunksOf(bytes, view)) {
-    if (!spellsAt(bytes, 'EXIF', at)) continue;
+    if (!spellsAt(bytes, name, at)) continue;
     if (to > bytes.length) break;
-    const data = bytes.subarray(from, to);
-    return spellsAt(data, EXIF_MARK, 0) ? data.subarray(EXIF_MARK.length) : data;
+    return bytes.subarray(from, to);
   }
-  if (isWebpCutOff(bytes)) throw broken('EXIF data', true);
+  if (isWebpCutOff(bytes)) throw broken(`a chunk '${name}'`, true);
   return null;
 }
 
@@ -96,16 +113,6 @@ function* chunksOf(bytes: Uint8Array, view: DataView): Generator<Chunk> {
 
 function riffEnd(bytes: Uint8Array): number {
   return CHUNK_HEAD + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true);
-}
-
-/** Damaged EXIF data turns nothing and refuses nothing, as in browsers. */
-function orientationOf(exif: Uint8Array): number {
-  try {
-    return readExifOrientation(exif) ?? 1;
-  } catch (error) {
-    if (!isPhotoFileError(error)) throw error;
-    return 1;
-  }
 }
 
 function uint24(view: DataView, at: number): number {

@@ -19,6 +19,11 @@ describe('cleanText', () => {
     ['a\tb', 'a b'],
     ['\u202eabc\u200bdef\u2066\ufeff', 'abcdef'],
     ['e\u0301te\u0301', 'été'],
+    ['a\u200db\u200ccd\u200ee\u200ff\u061cg', 'abcdefg'],
+    ['\u200dא\u200c \u200fa', 'א \u200fa'],
+    ['😀\u200da \u200d😀', '😀a 😀'],
+    ['x\u{e0067}\u{e007f}', 'x'],
+    ['ไทย\u200bไทย a\u200bb', 'ไทย\u200bไทย ab'],
     ['half \ud83d of \ude00 one \uffff', 'half  of  one '],
   ])('[TFIT-01] %j is kept as %j', (typed, clean) => {
     expect(cleanText(typed)).toBe(clean);

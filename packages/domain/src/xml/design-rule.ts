@@ -96,7 +96,7 @@ export const VALS_RULE: ElementRule = {
 /** A design's entry, a shop's `design.xml`. A size is itself a template, so it may hold the same values. */
 export const DESIGN_RULE: ElementRule = {
   ...fields,
-  values: templateValues,
+  values: { ...templateValues, start: matching(/^composed$/, "'composed'") },
   required: ['id', 'name', 'width', 'height'],
   once: ['preset', 'children'],
   children: {

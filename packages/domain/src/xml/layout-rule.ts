@@ -64,6 +64,7 @@ const photoBorder: ValueRule = (text) => {
 export const LAYOUT_RULE: ElementRule = {
   values: {
     ...{ templateId: anyText, childTemplateId: anyText, designer: anyText, design: anyText },
+    frameColor: matching(/^(black|#000000|0x000000|#fcfaf2|0xfcfaf2)$/i, '#000000 or #fcfaf2'),
     ...{ screenDpcm: numberFrom(1, 1000), material, hasCustomSizes: flag, hasCustomSize: flag },
   },
   children: {

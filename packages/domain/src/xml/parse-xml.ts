@@ -25,6 +25,9 @@ export interface XmlLimits {
 
 export const XML_LIMITS: XmlLimits = { maxChars: 2_000_000, maxDepth: 50, maxElements: 20_000, maxAttributes: 100 };
 
+/** A longer name is none of this product's, and it would stand in the place of every element below. */
+const MAX_NAME = 256;
+
 interface OpenElement extends XmlPosition {
   readonly name: string;
   readonly attributes: Record<string, string>;
@@ -120,6 +123,7 @@ function beginElement(reading: Reading, name: string): void {
   reading.attributes = 0;
   reading.attribute = [parser.position, parser.position];
   reading.elements += 1;
+  if (name.length > MAX_NAME) refuse(reading, `a name has more than ${MAX_NAME} characters`);
   if (reading.elements > limits.maxElements) refuse(reading, `more than ${limits.maxElements} elements`);
   if (stack.length >= limits.maxDepth) refuse(reading, `elements are nested deeper than ${limits.maxDepth}`);
   stack.push(openElement(name, parser, stack.at(-1)));

@@ -11,6 +11,7 @@ import type { XmlNode } from './write-xml.ts';
 const ID = /^(0|[1-9]\d{0,15})$/;
 const MAX_SIDE_PX = 100_000;
 const MAX_NAME = 255;
+const MAX_ADDRESS = 2048;
 
 /** The photos of a collage; a later entry with the same id takes the place of the earlier one. [CXML-04] [LOAD-01] */
 export function readPhotos(element: XmlElement | null): readonly SavedPhoto[] {
@@ -73,7 +74,7 @@ const ADDRESS = new RegExp(`^/?${PART}(/${PART})*$`);
 
 /** A path on the photo's own server or below the collage's own folder; anything else is no address. */
 function readAddress(src: string): string {
-  return ADDRESS.test(src) ? src : '';
+  return src.length <= MAX_ADDRESS && ADDRESS.test(src) ? src : '';
 }
 
 export function photoNode({ id, type, unique, suggestedRotation, name, web, full, subject }: SavedPhoto): XmlNode {

@@ -54,7 +54,8 @@ export function flagOf(element: XmlElement, name: string, otherwise = false): bo
   return text === '' ? otherwise : text.toLowerCase() === 'true';
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Each digit can be read in one way only: with `\d+\.?\d*` a long row of digits before a letter costs quadratic time. */
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A number as written, NaN for anything else; 'Infinity', '0x1f' and '' are no numbers. */
 export function parseNumber(text: string): number {

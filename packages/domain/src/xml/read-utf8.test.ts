@@ -46,7 +46,7 @@ describe('readUtf8', () => {
   ])('refuses %s with its place', (_, bytes, byte) => {
     const fault = faultOf(Uint8Array.from([...bytesOf('ñandú\r\n€'), ...bytes]));
     expect(fault).toMatchObject({ name: 'XmlFormatError', line: 2, column: 5, place: '' });
-    expect(fault.message).toBe(`line 2, character 5 is no UTF-8 (byte ${byte})`);
+    expect(fault.message).toBe(`line 2, character 5 is not valid UTF-8 (byte ${byte})`);
   });
 
   it('refuses just what the decoder of the platform refuses', () => {

@@ -55,7 +55,7 @@ function pointAt(bytes: Uint8Array, at: number, length: number): number {
 function badByte(byte: number, before: string): Error {
   const lines = before.split('\n');
   const position = { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1, place: '' };
-  return xmlFormatError(position, `character ${position.column} is no UTF-8 (byte ${byte.toString(16).padStart(2, '0')})`);
+  return xmlFormatError(position, `character ${position.column} is not valid UTF-8 (byte ${byte.toString(16).padStart(2, '0')})`);
 }
 
 const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;

@@ -34,7 +34,8 @@ describe('a saved collage on another material', () => {
 
   it('is itself, small picture and all, on its own material', () => {
     const saved = savedWhole(designOf({ material: 'POSTER' }));
-    expect(savedOn(saved, 'POSTER')).toEqual({ saved, isWhole: true });
+    const quality = { lows: 0, isDouble: false };
+    expect(savedOn(saved, 'POSTER')).toEqual({ saved, isWhole: true, quality: expect.objectContaining(quality) });
   });
 
   it('is not whole where the material has other places', () => {

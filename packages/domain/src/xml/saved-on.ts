@@ -6,6 +6,7 @@ import { designOn } from '../collage/design-on.ts';
 import { designPage } from '../collage/design-page.ts';
 import { isFinished } from '../collage/is-finished.ts';
 import { layBySubject } from '../collage/lay-by-subject.ts';
+import { type QualitySummary, qualitySummary } from '../collage/quality-summary.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { restoreCollage, savedDesign } from './restore-collage.ts';
 import type { SavedCollage } from './saved-collage.ts';
@@ -16,6 +17,8 @@ export interface SavedOn {
   readonly saved: SavedCollage;
   /** Every place has its photo, and every photo that had a place has one still: another material may have more places or fewer. */
   readonly isWhole: boolean;
+  /** How its photos print on this material. */
+  readonly quality: QualitySummary;
 }
 
 /** Texts lie on the front, which no material changes: they keep the size that they were fitted to. */
@@ -35,9 +38,10 @@ export function savedOn(saved: SavedCollage, material: MaterialCode, staticDocum
   const collage = layBySubject(before, changeDesign(before, designOn(design, material), true, TOOLS));
   const page = designPage(collage.design);
   const isWhole = isFinished(page, collage) && placed(collage) === placed(before);
-  if (collage === before) return { saved, isWhole };
+  const quality = qualitySummary(page, collage);
+  if (collage === before) return { saved, isWhole, quality };
   const photoFiles = Object.fromEntries(saved.photos.map((photo) => [photo.id, photo]));
-  return { saved: savedCollageOf(collage, { page, photoFiles, customSize: saved.customSize }), isWhole };
+  return { saved: savedCollageOf(collage, { page, photoFiles, customSize: saved.customSize }), isWhole, quality };
 }
 
 const placed = ({ fills }: Collage): number => Object.keys(fills).length;

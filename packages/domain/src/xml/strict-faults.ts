@@ -25,12 +25,13 @@ export interface ElementRule {
 export function strictFaults(element: XmlElement, rule: ElementRule): readonly XmlFormatError[] {
   const missing = (rule.required ?? []).filter((name) => !(name in element.attributes) && !fieldsNamed(element, rule, name).length);
   const whole = rule.whole?.(element) ?? null;
+  const firsts = firstOfEachName(element);
   return [
     ...missing.map((name) => xmlFormatError(element, `${name} is missing`)),
     ...(whole === null ? [] : [xmlFormatError(element, whole)]),
     ...attributeFaults(element, rule),
     ...strayText(element),
-    ...element.children.flatMap((child) => childFaults(element, child, rule)),
+    ...element.children.flatMap((child) => childFaults(element, { child, isFirst: firsts.get(child.name) === child }, rule)),
   ];
 }
 
@@ -50,16 +51,25 @@ function valueFault(values: ElementRule['values'], name: string, text: string): 
   return fault === null ? null : `${name} ${fault}, not '${shortened(text)}'`;
 }
 
-function childFaults(parent: XmlElement, child: XmlElement, rule: ElementRule): readonly XmlFormatError[] {
+/** By name, so that many children cost no search for each of them. */
+function firstOfEachName({ children }: XmlElement): ReadonlyMap<string, XmlElement> {
+  return new Map(children.toReversed().map((child) => [child.name, child]));
+}
+
+interface Child {
+  readonly child: XmlElement;
+  /** No child before it has its name. */
+  readonly isFirst: boolean;
+}
+
+function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: ElementRule): readonly XmlFormatError[] {
   const { values, children = {}, once = [], hasFields = false, markedUp = [] } = rule;
   const own = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
-  const isFirst = parent.children.find(({ name }) => name === child.name) === child;
   if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} stands twice`)];
   if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
   if (!known.includes(child.name)) return [xmlFormatError(child, `nobody knows <${shortened(child.name)}>${meant(child.name, known)}`)];
-  if (child.name in parent.attributes || fieldsNamed(parent, rule, child.name)[0] !== child)
-    return [xmlFormatError(child, `${child.name} stands twice`)];
+  if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} stands twice`)];
   const isMarkedUp = markedUp.includes(child.name);
   if (!isMarkedUp && child.children[0]) return [xmlFormatError(child, `${child.name} may not hold <${shortened(child.children[0].name)}>`)];
   const text = isMarkedUp ? htmlOf(child) : child.text.trim();
@@ -80,7 +90,7 @@ function strayText(element: XmlElement): readonly XmlFormatError[] {
 /** The known name that differs in its capitals only, or in a letter. */
 function meant(name: string, known: readonly string[]): string {
   const same = known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? known.find((other) => isNear(name, other));
-  return same === undefined ? '' : `; ${same} is meant?`;
+  return same === undefined ? '' : `; did you mean ${same}?`;
 }
 
 /** Whether two words differ by one letter more, less or other, or by two that changed places. */

@@ -66,6 +66,7 @@ function templateOf(element: XmlElement): Template {
     sizeUrl: fieldOf(element, 'sizeurl'),
     labelUrl: fieldOf(element, 'labelurl'),
     preset: readVals(childNamed(element, 'preset')),
+    ...(fieldOf(element, 'start') === 'composed' && { start: 'composed' }),
     children: children ? childrenNamed(children, 'template').map(sizeOf) : [],
   };
 }
@@ -119,7 +120,7 @@ export function writeTemplateListXml(templates: readonly Template[]): string {
 
 function listEntryNode(template: Template): XmlNode {
   const { tags, name, thumbWidthPx, thumbHeightPx, shortInfo, leftInfo, source, preset, children } = template;
-  const { isTileBased, isMaterialSpecific, visible, sizeUrl, labelUrl } = template;
+  const { isTileBased, isMaterialSpecific, visible, sizeUrl, labelUrl, start } = template;
   const size = sizeNode(template);
   return {
     name: 'template',
@@ -133,6 +134,7 @@ function listEntryNode(template: Template): XmlNode {
       isTileBased,
       isMaterialSpecific,
       visible,
+      start,
       sizeurl: sizeUrl || undefined,
       labelurl: labelUrl || undefined,
     },

@@ -34,6 +34,22 @@ describe('readTemplateXml', () => {
     expect(read(document('<variation name="default"/>', 'material="GOLD"')).material).toBe('');
   });
 
+  it('[TXML-25] keeps the colour of the frame of a box, and refuses any but its two', () => {
+    const read = (frameColor: string) =>
+      readTemplateXml(
+        `<template design="box" frameColor="${frameColor}"><dopcanvas width="50" height="40"/><variation name="default"/></template>`,
+        { baseUrl: '' },
+      );
+    expect(['', 'black', '#000000', '0xFCFAF2'].map((color) => read(color).frameColor)).toEqual([
+      undefined,
+      undefined,
+      '#000000',
+      '#fcfaf2',
+    ]);
+    expect(writeTemplateXml(read('#fcfaf2'))).toContain('frameColor="#fcfaf2"');
+    expect(() => read('#ff0000')).toThrow(/frameColor must be #000000 or #fcfaf2/);
+  });
+
   it.each(['simple', 'happy', 'modern', 'tiles', 'box', 'alleven', 'mosaic1'])('[TXML-06] takes design %s, of either set', (design) => {
     expect(read(document('<variation name="default"/>').replace('design=""', `design="${design}"`)).design).toBe(design);
   });

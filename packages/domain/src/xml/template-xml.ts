@@ -1,9 +1,11 @@
 import { isMaterialCode } from '../catalogue/material.ts';
 import type { Layout, LayoutCell } from '../layouts/layout.ts';
-import type { TemplateDocument, TemplateResource } from '../layouts/template-document.ts';
+import { FRAME_COLORS, type TemplateDocument, type TemplateResource } from '../layouts/template-document.ts';
 import { SCREEN_DPCM } from '../units/cm.ts';
 import { readPhotoBorder, writePhotoBorder } from './border-xml.ts';
-import { LAYER_NAMES, layerNode, readLayer } from './layer-xml.ts';
+import { readColor } from './colors.ts';
+import { layerNode, readLayer } from './layer-xml.ts';
+import { layersOf } from './layers-of.ts';
 import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
 import {
   allowChildren,
@@ -18,9 +20,6 @@ import {
   textOf,
 } from './read-element.ts';
 import { writeXml, type XmlNode } from './write-xml.ts';
-
-/** A page with more cells than this is no page for a wall. */
-export const MAX_CELLS = 300;
 
 const VARIATION = 'default';
 
@@ -55,6 +54,7 @@ export function readTemplateElement(root: XmlElement, baseUrl: string | null): T
   return {
     designer: textOf(root, 'designer'),
     design: textOf(root, 'design'),
+    ...frameColorOf(root),
     screenDpcm: numberOf(root, 'screenDpcm', { low: 1, high: 1000, otherwise: SCREEN_DPCM }),
     material: isMaterialCode(material) ? material : '',
     hasCustomSizes: flagOf(root, 'hasCustomSizes') || flagOf(root, 'hasCustomSize'),
@@ -67,6 +67,14 @@ export function readTemplateElement(root: XmlElement, baseUrl: string | null): T
     ),
     hash: '',
   };
+}
+
+/** Black may be left out. */
+function frameColorOf(root: XmlElement): Pick<TemplateDocument, 'frameColor'> {
+  const text = textOf(root, 'frameColor');
+  if (text === '' || text === 'black') return {};
+  const color = FRAME_COLORS.find((one) => one === readColor(text, ''));
+  return color ? { frameColor: color } : refuse(root, `frameColor must be ${FRAME_COLORS.join(' or ')}, not '${text.slice(0, 40)}'`);
 }
 
 /** Name and value pairs. [GXML-03] */
@@ -113,12 +121,12 @@ function readLayout(root: XmlElement, size: Layout['size'], known: KnownResource
     childrenNamed(root, 'variation').find((element) => textOf(element, 'name') === VARIATION) ??
     refuse(root, `variation '${VARIATION}' is missing`);
   const layers = layersOf(variation, childNamed(root, 'bases'));
-  if (layers.length > MAX_CELLS) refuse(variation, `more than ${MAX_CELLS} layers`);
+  const resourceIds = new Set(known.resources.map(({ id }) => id));
   const cells: LayoutCell[] = [];
   const slots = new Set<string>();
   for (const element of layers) {
     const cell = readLayer(element);
-    if (cell.kind === 'overlay' && !known.resources.some(({ id }) => id === cell.resource)) {
+    if (cell.kind === 'overlay' && !resourceIds.has(cell.resource)) {
       if (!known.mayMiss) refuse(element, `resource '${shortened(cell.resource)}' is unknown`);
       continue;
     }
@@ -130,18 +138,6 @@ function readLayout(root: XmlElement, size: Layout['size'], known: KnownResource
     cells.push(cell);
   }
   return { size, cells, photoBorder: readPhotoBorder(textOf(variation, 'photoBorder')) };
-}
-
-/** Layers as they follow each other; a 'uses' entry stands for all bases of its slot. [TXML-08] [TXML-09] */
-function layersOf(variation: XmlElement, bases: XmlElement | null): readonly XmlElement[] {
-  allowChildren(variation, ['uses', ...LAYER_NAMES]);
-  if (bases) allowChildren(bases, LAYER_NAMES);
-  return variation.children.flatMap((element) => {
-    if (element.name !== 'uses') return [element];
-    const slot = textOf(element, 'slot');
-    const used = bases?.children.filter((base) => textOf(base, 'slot') === slot) ?? [];
-    return slot === '' || used.length === 0 ? refuse(element, `no base has slot '${shortened(slot)}'`) : used;
-  });
 }
 
 export interface TemplateWriteOptions {
@@ -158,13 +154,13 @@ export function writeTemplateXml(document: TemplateDocument, options: TemplateWr
 }
 
 export function templateNode(document: TemplateDocument, { templateId, childTemplateId, baseUrl = '' }: TemplateWriteOptions): XmlNode {
-  const { designer, design, screenDpcm, material, hasCustomSizes, vals, resources, layout } = document;
+  const { designer, design, frameColor, screenDpcm, material, hasCustomSizes, vals, resources, layout } = document;
   const { size, cells, photoBorder } = layout;
   const generator = Object.keys(vals).length > 0 ? [valsNode('generator', vals)] : [];
   const variation = { name: VARIATION, photoBorder: photoBorder ? writePhotoBorder(photoBorder) : undefined };
   return {
     name: 'template',
-    attributes: { templateId, childTemplateId, designer, design, screenDpcm, material: material || undefined, hasCustomSizes },
+    attributes: { templateId, childTemplateId, designer, design, frameColor, screenDpcm, material: material || undefined, hasCustomSizes },
     children: [
       ...generator,
       { name: 'resources', children: resources.map((resource) => resourceNode(resource, baseUrl)) },

@@ -1,9 +1,9 @@
 import type { MoveMix, Moves } from './moves.ts';
 
 /** A search by threshold accepting: a change is kept if it costs less than a threshold that falls to nothing. */
-export interface Annealing {
-  readonly moves: Moves;
-  readonly mix: MoveMix;
+export interface Annealing<Mix = MoveMix> {
+  readonly moves: Moves<Mix>;
+  readonly mix: Mix;
   readonly random: () => number;
   readonly steps: number;
   /** Twice the mean threshold of the first step. */
@@ -12,6 +12,8 @@ export interface Annealing {
   energy(limit: number): number;
   /** Called whenever a new best is there, in the cooler half of the search and at its end. */
   keep(energy: number): void;
+  /** Keeps every new best, in the hotter half as well. */
+  readonly keepsAll?: boolean;
 }
 
 /** Where a search is; it can be left and taken up again. */
@@ -21,13 +23,13 @@ export interface AnnealingState {
   best: number;
 }
 
-export function startAnnealing({ energy }: Annealing): AnnealingState {
+export function startAnnealing({ energy }: Pick<Annealing, 'energy'>): AnnealingState {
   return { step: 0, now: energy(Number.POSITIVE_INFINITY), best: Number.POSITIVE_INFINITY };
 }
 
 /** Goes on for some steps. @returns whether the search is at its end */
-export function anneal(search: Annealing, state: AnnealingState, count: number): boolean {
-  const { moves, mix, random, steps, heat } = search;
+export function anneal<Mix>(search: Annealing<Mix>, state: AnnealingState, count: number): boolean {
+  const { moves, mix, random, steps, heat, keepsAll = false } = search;
   const end = Math.min(steps, state.step + count);
   for (; state.step < end; state.step++) {
     const left = 1 - state.step / steps;
@@ -37,7 +39,7 @@ export function anneal(search: Annealing, state: AnnealingState, count: number):
     if (energy >= limit) moves.takeBack();
     else {
       state.now = energy;
-      if (left < 0.5 && energy < state.best) keepBest(search, state);
+      if ((keepsAll || left < 0.5) && energy < state.best) keepBest(search, state);
     }
   }
   if (state.step < steps) return false;
@@ -45,7 +47,7 @@ export function anneal(search: Annealing, state: AnnealingState, count: number):
   return true;
 }
 
-function keepBest(search: Annealing, state: AnnealingState): void {
+function keepBest(search: Pick<Annealing, 'keep'>, state: AnnealingState): void {
   state.best = state.now;
   search.keep(state.now);
 }

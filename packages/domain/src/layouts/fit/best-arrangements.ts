@@ -12,7 +12,7 @@ import { join, plantRoot, type Trees } from './trees.ts';
 
 /** More arrangements than this are not all looked at: enough for any six photos, and for ten of one shape. */
 const MOST = 12_000;
-/** How many are kept to choose from. */
+/** How many are kept to choose from, unless more are asked for. */
 const KEPT = 48;
 
 export interface BestArrangements {
@@ -29,7 +29,7 @@ export interface BestArrangements {
  *
  * @returns null where there are too many
  */
-export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJob): BestArrangements | null {
+export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJob, most = KEPT): BestArrangements | null {
   const counts = alike.map((group) => group.length);
   if (ground.boxes.length > 1 || countArrangements(counts) > MOST) return null;
   const box = itemAt(ground.boxes, 0);
@@ -38,10 +38,10 @@ export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJ
   const places = emptyPlaces(trees);
   const best: Candidate[] = [];
   for (const { arrangement, cut } of [...all].sort((a, b) => a.cut - b.cut)) {
-    if (best.length === KEPT && cut >= itemAt(best, KEPT - 1).cost) break;
+    if (best.length === most && cut >= itemAt(best, most - 1).cost) break;
     plant(trees, arrangement, alike);
     fillBoxes(trees, ground.boxes, places);
-    insert(best, { arrangement, cost: cut + unevenness(places, wishes) });
+    insert(best, { arrangement, cost: cut + unevenness(places, wishes) }, most);
   }
   const make = best.map((each) => () => plant(trees, each.arrangement, alike));
   return { compared: all.length, make };
@@ -52,11 +52,11 @@ interface Candidate {
   readonly cost: number;
 }
 
-function insert(best: Candidate[], one: Candidate): void {
+function insert(best: Candidate[], one: Candidate, most: number): void {
   let at = best.length;
   while (at > 0 && itemAt(best, at - 1).cost > one.cost) at--;
   best.splice(at, 0, one);
-  if (best.length > KEPT) best.pop();
+  if (best.length > most) best.pop();
 }
 
 function unevenness(places: Places, wishes: Wishes): number {

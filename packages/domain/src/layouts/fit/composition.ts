@@ -9,6 +9,7 @@ import { edgesIn, NEAR, nearLines } from './near-lines.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 import { type Home, movedCost } from './stay.ts';
 import type { Trees } from './trees.ts';
+import { repeatedCost, type Unlike } from './unlike.ts';
 
 /** What a line that nearly meets another one costs, by the photo. */
 const NEAR_LINE = 0.6;
@@ -41,6 +42,8 @@ export interface Wishes {
   readonly apart: readonly Pair[];
   /** Where photos were that should stay; left out in a new layout. */
   readonly home?: Home;
+  /** Other variants, which are not to be repeated. */
+  readonly unlike?: Unlike;
   /** How many times dearer uneven sizes are than in a new layout, if they are. */
   readonly evenness?: number;
 }
@@ -68,7 +71,8 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
     const order = (wishes.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, wishes.page, leaves);
     const favoured = favouritesCost(places, wishes, extremes.area);
     const moved = wishes.home ? movedCost(places, wishes.home) : 0;
-    return limits + lines + centre + order + favoured + apartCost(places, wishes) + moved;
+    const repeated = wishes.unlike ? repeatedCost(places, wishes.unlike, wishes.page) : 0;
+    return limits + lines + centre + order + favoured + apartCost(places, wishes) + moved + repeated;
   };
 }
 

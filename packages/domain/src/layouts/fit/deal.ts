@@ -1,4 +1,4 @@
-import type { Rect } from '../../geometry/rect.ts';
+import type { Rect, SizeCm } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
@@ -17,9 +17,19 @@ export function shuffled(count: number, random: () => number): number[] {
 /** A first tree for a box: the photos, in the order given, are halved, more or less, across the longer side of what they are to fill. */
 export function dealOut(trees: Trees, box: Rect, photos: readonly number[], random: () => number): void {
   let next = trees.leaves;
+  plantRoot(trees, 0, growTree(trees, box, photos, { random, nextNode: () => next++ }));
+}
+
+/** Makes a tree of photos for a box, of cuts that are not used yet, and returns its top node. */
+export function growTree(
+  trees: Trees,
+  box: SizeCm,
+  photos: readonly number[],
+  { random, nextNode }: { readonly random: () => number; readonly nextNode: () => number },
+): number {
   const halve = (from: number, to: number, width: number, height: number): number => {
     if (to - from === 1) return itemAt(photos, from);
-    const node = next++;
+    const node = nextNode();
     const count = to - from;
     const middle = Math.max(1, Math.min(count - 1, Math.round(count * (0.4 + 0.2 * random()))));
     const part = middle / count;
@@ -30,5 +40,5 @@ export function dealOut(trees: Trees, box: Rect, photos: readonly number[], rand
     join(trees, node, { cut, first, second });
     return node;
   };
-  plantRoot(trees, 0, halve(0, photos.length, box.width, box.height));
+  return halve(0, photos.length, box.width, box.height);
 }

@@ -29,8 +29,13 @@ export function favouritesCost({ width, height }: Places, { favourites, shares }
   let sum = 0;
   for (const leaf of favourites) {
     const got = (floatAt(width, leaf) * floatAt(height, leaf)) / (area * itemAt(shares, leaf));
-    const off = (got > 1 ? got - 1 : 1 - got) - NEAR;
-    if (off > 0) sum += off * off;
+    sum += missedCost(got);
   }
-  return (OFF * sum) / favourites.length;
+  return sum / favourites.length;
+}
+
+/** Cost of a favourite that has some share of the size that was chosen for it. */
+export function missedCost(got: number): number {
+  const off = (got > 1 ? got - 1 : 1 - got) - NEAR;
+  return off > 0 ? OFF * off * off : 0;
 }

@@ -5,7 +5,7 @@ import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { regularStarts } from './regular-starts.ts';
-import { reportedAs, searchBest, wholeEnergy } from './search-best.ts';
+import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { type Shape, shapeOf, takeShape } from './shape.ts';
 import { MOST_WOVEN, wovenStarts } from './woven-starts.ts';
 
@@ -18,7 +18,7 @@ const SIZES_OF_ONE_SHAPE: MoveMix = { mirror: 0, turn: 0.25, exchangePhotos: 0, 
  * Trees whose sizes are good, best first, with a look at lines, order and balance: from them the search for those goes on.
  * It reports how far it is, 0 … 1.
  */
-export function* findStarts(job: FitJob): Generator<number, readonly Shape[]> {
+export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
   const { trees, ground, wishes } = job;
   const found = yield* startsFor(job);
   const energy = wholeEnergy(trees, ground, wishes);
@@ -26,16 +26,19 @@ export function* findStarts(job: FitJob): Generator<number, readonly Shape[]> {
     takeShape(trees, shape);
     return { shape, energy: energy(Number.POSITIVE_INFINITY) };
   });
-  return judged.sort((a, b) => a.energy - b.energy).map(({ shape }) => shape);
+  return judged.sort((a, b) => a.energy - b.energy);
 }
 
 /** Few photos of one shape: woven starts miss next to nothing. Else searches; with regular ones where they fit. */
 function* startsFor(job: FitJob): Generator<number, readonly Shape[]> {
   if (!isOneShape(job)) return yield* searchSizes(job);
   const regular = regularStarts(job);
-  if (job.trees.leaves <= MOST_WOVEN) return planted(job, [...regular, ...(yield* wovenStarts(job))]);
+  if (hasKnownStarts(job)) return planted(job, [...regular, ...(yield* wovenStarts(job))]);
   return [...(yield* searchSizes(job)), ...planted(job, regular)];
 }
+
+/** True if the starts of a job are the same whatever the chance. */
+export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.trees.leaves <= MOST_WOVEN;
 
 /** Several searches for sizes, each from a start of its own. */
 function* searchSizes(job: FitJob): Generator<number, readonly Shape[]> {

@@ -1,10 +1,11 @@
 import { isInside } from '../../geometry/overlap.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { Layout, LayoutCell, TextCell } from '../layout.ts';
+import type { Layout, TextCell } from '../layout.ts';
 import { photoCell } from '../shared/photo-cell.ts';
 import { boundsOfRects } from './bounds.ts';
 import { readCuts } from './read-cuts.ts';
+import { isSameCell } from './same-cell.ts';
 
 /** What a layout says of itself. */
 export interface FitClaim {
@@ -35,16 +36,6 @@ export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, 
   const filled = boundsOfRects(rects);
   if (!isFilling(filled, page, isWhole)) return `its photos take ${placeText(filled)} instead of ${placeText(page)}`;
   return readCuts(rects, filled, gutter) === null ? `its photos cannot be cut apart along gutters of ${gutter} cm` : null;
-}
-
-function isSameCell(cell: LayoutCell | undefined, expected: LayoutCell): boolean {
-  if (cell === undefined) return false;
-  const keys = Object.keys(expected);
-  if (Object.keys(cell).length !== keys.length) return false;
-  return keys.every((key) => {
-    const [found, wanted] = [Reflect.get(cell, key), Reflect.get(expected, key)];
-    return typeof found === 'number' && typeof wanted === 'number' ? Math.abs(found - wanted) < SLACK : found === wanted;
-  });
 }
 
 /** Whole photos leave two opposite margins that are equal; others leave none. */

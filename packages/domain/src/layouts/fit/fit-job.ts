@@ -1,11 +1,12 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { seededRandom } from '../random.ts';
 import type { Pair, Wishes } from './composition.ts';
 import { type Ground, groundOf } from './energy.ts';
 import { favouritesOf } from './favourites.ts';
 import type { FitPhoto, FitTask } from './fit-task.ts';
+import type { NodeGroups } from './node-groups.ts';
 import { emptyTrees, type Trees } from './trees.ts';
+import { variantRandom } from './variant-random.ts';
 
 /** Everything a search works on, made from a task. */
 export interface FitJob {
@@ -17,6 +18,10 @@ export interface FitJob {
   /** Photos of one shape and one size, which may change places at no cost. */
   readonly alike: readonly (readonly number[])[];
   readonly random: () => number;
+  /** Another layout than the best is wanted. */
+  readonly isVariant: boolean;
+  /** Photos and parts of the page change places within their group alone; left out, or null, where all may. */
+  readonly groups?: NodeGroups | null;
 }
 
 /** Shapes closer than this are searched as one; half of it is the most that is cut off for it. */
@@ -32,11 +37,8 @@ const MOST_ALL_PAIRED = 12;
 const FAR_FAVOURITES = 0.6;
 const FAR_KIN = 2;
 
-/** Seeds of neighbouring variants have nothing in common. */
-const VARIANT_STEP = 0x9e3779b9;
-
 export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJob {
-  const { page, gutter, photos, isOrdered, isWhole, seed, variant } = task;
+  const { page, gutter, photos, isOrdered, isWhole, variant } = task;
   const aspects = isWhole ? photos.map(({ aspect }) => aspect) : commonShapes(photos);
   const shares = sharesOf(photos, page);
   const favourites = favouritesOf(photos);
@@ -46,7 +48,8 @@ export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJ
     wishes: { page, shares, favourites, isOrdered, apart: pairsApart(photos, favourites, page) },
     aspects,
     alike: alikeIn(aspects, photos),
-    random: seededRandom((seed + Math.imul(variant, VARIANT_STEP)) | 0),
+    random: variantRandom(task),
+    isVariant: variant > 0,
   };
 }
 

@@ -1,37 +1,41 @@
 import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
 import type { ProgressListener } from '../generator.ts';
-import { bestArrangements } from './best-arrangements.ts';
-import { effortOf } from './effort.ts';
-import { findStarts } from './find-starts.ts';
+import { boundsOfRects } from './bounds.ts';
+import { areByDay } from './day-order.ts';
+import { searchDays } from './day-steps.ts';
+import { cutShare } from './energy.ts';
+import { missedCost } from './favourites.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
-import type { FitLayout, FitTask } from './fit-task.ts';
+import type { FitLayout, FitPhoto, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
-import { type MoveMix, movesOn } from './moves.ts';
-import { refitSteps } from './refit-steps.ts';
-import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
+import { takeNearestArrangement } from './nearest-arrangement.ts';
+import { orderedRows } from './ordered-rows.ts';
+import { plantRows } from './plant-rows.ts';
+import { homeOf, refitSteps } from './refit-steps.ts';
+import { runSteps } from './search-best.ts';
+import { searchInOrder, stepsBackIn } from './search-in-order.ts';
+import { settleColours } from './settle-colours.ts';
 import { type Shape, takeShape } from './shape.ts';
 import { sortAlike } from './sort-alike.ts';
-
-/** Sizes found, the search is for lines, with the same moves and mirrored parts, which change lines alone. */
-const LINES: MoveMix = { mirror: 0.15, turn: 0.17, exchangePhotos: 0.255, exchangeParts: 0.085 };
-const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
-/** Steps, by the photo, in which parts are mirrored where the best arrangement is known. */
-const MIRRORINGS = 40;
+import { rectsBefore, undoesMove } from './undoes-move.ts';
+import { variantSteps } from './variant-group.ts';
+import { variantRandom } from './variant-random.ts';
 
 /** Variants that are tried before photos that were to stay whole are cut after all. */
 const WHOLE_TURNS = 6;
 
-/** Share of the work that the search for sizes is. */
-const SIZES_PART = 0.6;
+/** More photos than this are always in rows when their order counts, fewer only where that cuts less than this off any of them. */
+const MOST_REARRANGED = 12;
+const ROWS_CUT = 0.02;
+/** A day of few photos of odd shapes can leave its part of the page cutting much: then the days follow each other in rows. */
+const DAYS_CUT = 0.08;
+/** An arrangement that cuts less may miss the sizes of favourites by a little more. */
+const MISSED = 0.1;
 
 /** Lays photos out at once; see `fitSteps`. */
 export function fitPhotos(task: FitTask, onProgress?: ProgressListener): FitLayout {
-  const steps = fitSteps(task);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    onProgress?.(step.value);
-  }
+  return runSteps(fitSteps(task), onProgress);
 }
 
 /**
@@ -46,6 +50,15 @@ export function fitPhotos(task: FitTask, onProgress?: ProgressListener): FitLayo
  */
 export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
   checkTask(task);
+  const layout = yield* laidOut(task);
+  const { before } = task;
+  const isUndone = !task.isOrdered && before?.isMoved && undoesMove(task.photos, before, layout.rects);
+  return isUndone ? { rects: rectsBefore(before), compared: null } : layout;
+}
+
+function* laidOut(task: FitTask): Generator<number, FitLayout> {
+  const ordered = task.isOrdered && !task.before?.locked.length ? yield* inOrder(task) : null;
+  if (ordered) return ordered;
   if (task.before) {
     const near = yield* refitSteps(task, task.before);
     if (near && isWideEnough(task, near)) return near;
@@ -56,6 +69,42 @@ export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
   }
   const photos = task.photos.map((photo) => ({ ...photo, aspect: Math.sqrt(photo.aspect) }));
   return { ...(yield* fitSteps({ ...task, photos, before: null })), compared: null };
+}
+
+/**
+ * Lays photos out so that they are read in their order: in rows, and few of them, of which rows would cut much, in any arrangement that
+ * is read in the same order; null where rows do not fill the page.
+ */
+function* inOrder(task: FitTask): Generator<number, FitLayout | null> {
+  const { before, page, photos } = task;
+  const job = jobOf(task);
+  const all = photos.map((_, photo) => photo);
+  const home = before && !before.isResized ? homeOf(page, boundsOfRects(before.rects), before, all) : null;
+  const ordered = orderedRows(job, home);
+  if (!ordered) return null;
+  plantRows(job.trees, ordered);
+  const rows = layoutOfTrees(task, job);
+  const best = photos.length > MOST_REARRANGED || worstCut(photos, rows) < ROWS_CUT ? rows : yield* rearranged(task, job, rows);
+  return isWideEnough(task, best) ? best : null;
+}
+
+function* rearranged(task: FitTask, job: FitJob, rows: FitLayout): Generator<number, FitLayout> {
+  const isDone = yield* takeNearestArrangement(job, null, () => stepsBackIn(job) > 0);
+  if (!isDone) yield* searchInOrder(job);
+  const other = layoutOfTrees(task, job);
+  const isBetter = stepsBackIn(job) === 0 && worstCut(task.photos, other) < worstCut(task.photos, rows);
+  return isBetter && favouredCost(job, other) < favouredCost(job, rows) + MISSED ? other : rows;
+}
+
+/** Cost of all favourites of a layout that miss the sizes that were chosen for them. */
+function favouredCost({ wishes: { favourites, shares } }: FitJob, { rects }: FitLayout): number {
+  const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
+  const got = (photo: number) => (itemAt(rects, photo).width * itemAt(rects, photo).height) / (area * itemAt(shares, photo));
+  return favourites.reduce((sum, photo) => sum + missedCost(got(photo)), 0);
+}
+
+function worstCut(photos: readonly FitPhoto[], { rects }: FitLayout): number {
+  return Math.max(...photos.map(({ aspect }, at) => cutShare(itemAt(rects, at).width / itemAt(rects, at).height / aspect)));
 }
 
 const isWideEnough = (task: FitTask, { rects }: FitLayout) =>
@@ -70,25 +119,16 @@ function leastSide({ page, photos, isWhole }: FitTask): Cm {
 }
 
 function* searched(task: FitTask): Generator<number, FitLayout> {
-  const job = jobOf(task);
-  const few = bestArrangements(job);
-  if (few) {
-    (few.make[task.variant % few.make.length] as () => void)();
-    const { shape } = yield* arrange(job, MIRRORS, MIRRORINGS * task.photos.length);
-    return layoutOf(task, job, shape, few.compared);
+  if (areByDay(task.photos)) {
+    const job = jobOf(task);
+    yield* searchDays(task, job);
+    const byDay = layoutOfTrees(task, job);
+    const isCutMuch = worstCut(task.photos, byDay) > DAYS_CUT;
+    const rows = isCutMuch ? yield* inOrder(task) : null;
+    return rows && worstCut(task.photos, rows) < worstCut(task.photos, byDay) ? rows : byDay;
   }
-  const { lines, finalists } = effortOf(job);
-  let best: Found | null = null;
-  const starts = (yield* reportedAs(findStarts(job), (share) => SIZES_PART * share)).slice(0, finalists);
-  for (const [index, shape] of starts.entries()) {
-    takeShape(job.trees, shape);
-    const found = yield* reportedAs(
-      arrange(job, LINES, lines),
-      (share) => SIZES_PART + ((1 - SIZES_PART) * (index + share)) / starts.length,
-    );
-    if (!best || found.energy < best.energy) best = found;
-  }
-  return layoutOf(task, job, (best as Found).shape, null);
+  const { job, shape, compared } = yield* variantSteps(task);
+  return layoutOf(task, job, shape, compared);
 }
 
 function checkTask({ photos, page, gutter }: FitTask): void {
@@ -101,20 +141,17 @@ function checkTask({ photos, page, gutter }: FitTask): void {
   }
 }
 
-/** Searches on from what is there, with a look at lines, order and balance. */
-function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<number, Found> {
-  const { trees, ground, wishes, random } = job;
+function layoutOf(task: FitTask, job: FitJob, shape: Shape, compared: number | null): FitLayout {
+  takeShape(job.trees, shape);
   sortAlike(job);
-  const moves = movesOn(trees, random);
-  return yield* searchBest(trees, { moves, random, mix, steps, heat: 0.6 / trees.leaves, energy: wholeEnergy(trees, ground, wishes) });
+  // The group's own random numbers are for the variants that are searched on from here.
+  if (!task.isOrdered) settleColours({ ...job, random: variantRandom(task) }, task.photos);
+  return { ...layoutOfTrees(task, job), compared };
 }
 
-function layoutOf({ isWhole }: FitTask, job: FitJob, shape: Shape, compared: number | null): FitLayout {
-  const { trees, ground, aspects } = job;
-  takeShape(trees, shape);
-  sortAlike(job);
+function layoutOfTrees({ isWhole }: FitTask, { trees, ground, aspects }: FitJob): FitLayout {
   const places = emptyPlaces(trees);
   if (isWhole) fillWhole(trees, ground.boxes, places);
   else fillBoxes(trees, ground.boxes, places);
-  return { rects: aspects.map((_, leaf) => rectOf(places, leaf)), compared };
+  return { rects: aspects.map((_, leaf) => rectOf(places, leaf)), compared: null };
 }

@@ -1,4 +1,5 @@
 import type { Rect } from '../../geometry/rect.ts';
+import type { Lab } from '../../photo/mean-lab.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { LayoutBefore } from '../generator.ts';
 
@@ -10,6 +11,12 @@ export interface FitPhoto {
   readonly weight: number;
   /** Photos of one kin look alike and are kept apart; null for a photo like no other. */
   readonly kin: number | null;
+  /** Mean colour; left out where it is not known. */
+  readonly lab?: Lab | null;
+  /** Photos of one day lie together, and the days follow each other; null where days do not count. */
+  readonly day?: number | null;
+  /** It shows people: an outline should cut another photo. */
+  readonly hasFaces?: boolean;
 }
 
 /** Photos to be laid out on a page so that it is full and next to nothing is cut off. */

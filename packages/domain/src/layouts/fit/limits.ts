@@ -1,6 +1,6 @@
 /** No photo should be smaller than this share of what it was to get, and what it costs. */
 const FLOOR = 0.45;
-const UNDER_FLOOR = 8;
+const UNDER_FLOOR = 20;
 /** Sizes should not vary more than this (coefficient of variation), and what it costs. */
 const VARIATION = 0.46;
 const OVER_VARIATION = 10;

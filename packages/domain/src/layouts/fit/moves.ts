@@ -1,4 +1,6 @@
+import { itemAt } from '../../units/item-at.ts';
 import { giveBack, type KeptFacts, keptFactsOf, measureAnew } from './kept-facts.ts';
+import { NO_GROUP, type NodeGroups } from './node-groups.ts';
 import { byteAt, intAt } from './read-numbers.ts';
 import { EVEN, exchange, FACTS, graft, SLOPE, siblingOf, type Trees } from './trees.ts';
 import { isMarked, markUp, meets, type WayUp, wayUpIn } from './way-up.ts';
@@ -16,9 +18,9 @@ export interface MoveMix {
 }
 
 /** Random changes to slicing trees, each kept or taken back before the next. */
-export interface Moves {
+export interface Moves<Mix = MoveMix> {
   /** Makes a change; false where chance hit on one that changes nothing. */
-  propose(mix: MoveMix): boolean;
+  propose(mix: Mix): boolean;
   /** Undoes the change that was made last. */
   takeBack(): void;
 }
@@ -44,14 +46,16 @@ interface LastMove {
 interface Search {
   readonly trees: Trees;
   readonly random: () => number;
+  readonly groups: NodeGroups | null;
   readonly way: WayUp;
   readonly kept: KeptFacts;
   readonly last: LastMove;
 }
 
-export function movesOn(trees: Trees, random: () => number): Moves {
+/** @param groups  nodes change places within their group alone; left out where all may */
+export function movesOn(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
   const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
-  const search: Search = { trees, random, way: wayUpIn(trees), kept: keptFactsOf(trees), last };
+  const search: Search = { trees, random, groups, way: wayUpIn(trees), kept: keptFactsOf(trees), last };
   return { propose: (mix) => propose(search, mix), takeBack: () => takeBack(search) };
 }
 
@@ -59,30 +63,30 @@ function propose(search: Search, mix: MoveMix): boolean {
   const { leaves, parent } = search.trees;
   search.kept.count = 0;
   const chance = search.random();
-  if (chance < mix.mirror + mix.turn && parent.length > leaves) {
-    mirrorOrTurn(search, chance < mix.mirror ? MIRROR : TURN);
-    return true;
-  }
+  if (chance < mix.mirror + mix.turn && parent.length > leaves) return mirrorOrTurn(search, chance < mix.mirror ? MIRROR : TURN);
   const left = chance - (mix.mirror + mix.turn);
   if (left < mix.exchangePhotos) return exchangeAny(search, leaves);
   return left < mix.exchangePhotos + mix.exchangeParts ? exchangeAny(search, parent.length) : graftAny(search);
 }
 
-function mirrorOrTurn(search: Search, kind: number): void {
-  const { trees, last } = search;
+function mirrorOrTurn(search: Search, kind: number): boolean {
+  const { trees, groups, last } = search;
+  const x = trees.leaves + below(search, trees.parent.length - trees.leaves);
+  if (groups && intAt(groups.groupOf, x) === NO_GROUP) return false;
   last.kind = kind;
-  last.x = trees.leaves + below(search, trees.parent.length - trees.leaves);
+  last.x = x;
   if (kind === MIRROR) mirror(trees, last.x);
   else {
     turn(trees, last.x);
     measureUp(search, last.x, false);
   }
+  return true;
 }
 
 function exchangeAny(search: Search, count: number): boolean {
   const { trees, way, last } = search;
   const x = below(search, count);
-  const y = below(search, count);
+  const y = partnerOf(search, x, count);
   if (x === y || isAlike(trees, x, y) || markUp(way, y, x) || meets(way, x, y)) return false;
   last.kind = EXCHANGE;
   last.x = x;
@@ -94,11 +98,13 @@ function exchangeAny(search: Search, count: number): boolean {
 }
 
 function graftAny(search: Search): boolean {
-  const { trees, random, way, last } = search;
+  const { trees, random, way, groups, last } = search;
   const { leaves, parent } = trees;
   const x = random() < SINGLE_GRAFTS ? below(search, leaves) : below(search, parent.length);
   const above = intAt(parent, x);
-  const y = below(search, parent.length);
+  const y = partnerOf(search, x, parent.length);
+  // What is above the top of a group is no part of it.
+  if (groups && above >= 0 && intAt(groups.groupOf, above) !== intAt(groups.groupOf, x)) return false;
   if (above < 0 || y === above || markUp(way, y, x)) return false;
   last.kind = GRAFT;
   last.x = x;
@@ -111,6 +117,16 @@ function graftAny(search: Search): boolean {
   measureUp(search, top, true);
   measureUp(search, above, false);
   return true;
+}
+
+/** Any of the first nodes, or any of them in the group of `x`; `x` itself where it may not move. */
+function partnerOf(search: Search, x: number, count: number): number {
+  const { groups, trees } = search;
+  if (!groups) return below(search, count);
+  const group = intAt(groups.groupOf, x);
+  if (group === NO_GROUP) return x;
+  const list = itemAt(count === trees.leaves ? groups.photos : groups.members, group);
+  return intAt(list, below(search, list.length));
 }
 
 function takeBack({ trees, kept, last }: Search): void {

@@ -1,4 +1,5 @@
 import type { Rect } from '../../geometry/rect.ts';
+import { takenMoments } from '../../photo/taken-order.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore, LayoutPhoto } from '../generator.ts';
 import type { FitPhoto } from './fit-task.ts';
@@ -11,15 +12,33 @@ export interface OrderedPhotos {
   rename(before: LayoutBefore): LayoutBefore;
 }
 
-/** Photos as they are to be read: as they come, or by when they were taken; those of unknown date come last, as they come. */
-export function photosInOrder(photos: readonly LayoutPhoto[], isByDate: boolean): OrderedPhotos {
+/** As they come; by when they were taken; or by their days, each with its photos together. */
+export type PhotoOrder = 'given' | 'time' | 'days';
+
+const DAY_MS = 86_400_000;
+/** Photos without a date are one day, after all others. */
+const NO_DATE_MS = 8_640_000_000_000_000;
+
+/** The day of a photo is that on the clock of its camera, wherever that was. */
+const dayOf = ({ takenMs }: LayoutPhoto): number => Math.floor((takenMs ?? NO_DATE_MS) / DAY_MS);
+
+/** Puts photos into the order in which they are to be read; those of unknown date come last, as they come. */
+export function photosInOrder(photos: readonly LayoutPhoto[], kind: PhotoOrder): OrderedPhotos {
   const order = photos.map((_, index) => index);
-  const dateOf = (index: number) => photos[index]?.takenMs ?? Number.POSITIVE_INFINITY;
-  if (isByDate) order.sort((a, b) => (dateOf(a) === dateOf(b) ? a - b : dateOf(a) - dateOf(b)));
+  const moments = takenMoments(photos);
+  const days = kind === 'days' ? photos.map(dayOf) : [];
+  if (kind !== 'given') order.sort((a, b) => ascending(days[a], days[b]) || ascending(moments[a], moments[b]) || a - b);
   return {
     ordered: order.map((index) => {
-      const { aspect, weight = 1, kin = null } = itemAt(photos, index);
-      return { aspect, weight, kin };
+      const { aspect, weight = 1, kin = null, lab = null, hasFaces } = itemAt(photos, index);
+      return {
+        aspect,
+        weight,
+        kin,
+        ...(lab && { lab }),
+        ...(hasFaces && { hasFaces }),
+        ...(kind === 'days' && { day: itemAt(days, index) }),
+      };
     }),
     restore(rects) {
       const own: Rect[] = [];
@@ -33,4 +52,8 @@ export function photosInOrder(photos: readonly LayoutPhoto[], isByDate: boolean)
       return { ...before, photos: placed.map((photo) => (photo === null ? null : placeOf(photo))), locked: locked.map(placeOf) };
     },
   };
+}
+
+function ascending(a = 0, b = 0): number {
+  return a === b ? 0 : a - b;
 }

@@ -21,8 +21,8 @@ const TRIES = [
 const HEATS = [4, 15, 40];
 /** Where photos went, those beside them get their room: so much dearer are uneven sizes then, that it is shared among more of them … */
 const CLOSING_EVENNESS = 4;
-/** … and with more variation than this, or more cut off, searching a little farther away. */
-const CLOSING = { variance: 0.25, cut: 0.02 };
+/** … and with more variation than this, more cut off or a smaller photo, searching a little farther away. */
+const CLOSING = { variance: 0.25, cut: 0.02, least: 0.42 };
 /** More than this share of a photo cut off is worth a layout of its own. */
 export const MOST_CUT = 0.03;
 /** A photo with less than this share of what it was to get is a reason to search a little farther away: a row of small ones is better than all moved. */
@@ -32,8 +32,13 @@ const SMALL_SHARE = 0.25;
  * Searches near the start; where no good layout is found there, a little farther from it.
  *
  * @param isClosing  photos went, and what they leave is to be shared out
+ * @param isUndone   true of trees that only put back what a person moved
  */
-export function* searchNear(job: FitJob, home: Home, isClosing: boolean): Generator<number, void> {
+export function* searchNear(
+  job: FitJob,
+  home: Home,
+  { isClosing, isUndone }: { readonly isClosing: boolean; readonly isUndone: () => boolean },
+): Generator<number, void> {
   const { trees } = job;
   const wishes = isClosing ? { ...job.wishes, evenness: CLOSING_EVENNESS } : job.wishes;
   const start = shapeOf(trees);
@@ -42,7 +47,7 @@ export function* searchNear(job: FitJob, home: Home, isClosing: boolean): Genera
     const near = { ...job, wishes: { ...wishes, home: { ...home, pull } } };
     takeShape(trees, (yield* reportedAs(searchOnce(near, heat), (share) => (index + share) / TRIES.length)).shape);
     const standing = standingOf(job, filledPlaces(job));
-    if (isGood(standing) && (!isClosing || isEven(standing))) return;
+    if (isGood(standing) && (!isClosing || isEven(standing)) && !isUndone()) return;
   }
 }
 
@@ -59,11 +64,11 @@ export function* searchFar(job: FitJob): Generator<number, void> {
 }
 
 /** @returns the best there was, perhaps what it began with */
-function* searchOnce({ trees, ground, wishes, random }: FitJob, heat: number): Generator<number, Found> {
+function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, heat: number): Generator<number, Found> {
   const energy = wholeEnergy(trees, ground, wishes);
   const start = { shape: shapeOf(trees), energy: energy(Number.POSITIVE_INFINITY) };
   const steps = stepsFor(trees.leaves);
-  const moves = movesOn(trees, random);
+  const moves = movesOn(trees, random, groups ?? null);
   const found = yield* searchBest(trees, { moves, random, mix: SMALL_MOVES, steps, heat: heat / trees.leaves, energy });
   return found.energy < start.energy ? found : start;
 }
@@ -82,7 +87,7 @@ export function standingOf(job: FitJob, places: Places): Standing {
   return { cut: mostCut(job), least, variance };
 }
 
-function filledPlaces({ trees, ground }: FitJob): Places {
+export function filledPlaces({ trees, ground }: Pick<FitJob, 'trees' | 'ground'>): Places {
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);
   return places;
@@ -92,8 +97,9 @@ function filledPlaces({ trees, ground }: FitJob): Places {
 const isGood = ({ cut, least }: Standing): boolean => cut <= MOST_CUT && least >= SMALL_SHARE;
 
 /** Whether what photos left has been shared out, and little is cut off for it. */
-const isEven = ({ cut, variance }: Standing): boolean => variance <= CLOSING.variance && cut <= CLOSING.cut;
+const isEven = ({ cut, variance, least }: Standing): boolean =>
+  variance <= CLOSING.variance && cut <= CLOSING.cut && least >= CLOSING.least;
 
-export function mostCut({ trees, ground }: FitJob): number {
+function mostCut({ trees, ground }: FitJob): number {
   return Math.max(...ground.boxes.map((box, index) => cutShare(fillingFactor(trees, intAt(trees.root, index), box))));
 }

@@ -2,20 +2,27 @@ import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore } from '../generator.ts';
 import { boundsOfRects } from './bounds.ts';
+import { dayGroups, isOfDay } from './day-groups.ts';
+import { areByDay, areDaysInOrder, dayNumbers } from './day-order.ts';
 import { cutShare } from './energy.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
+import { takeNearestArrangement } from './nearest-arrangement.ts';
 import { type Cuts, readCuts } from './read-cuts.ts';
-import { MOST_CUT, mostCut, searchFar, searchNear, standingOf } from './refit-search.ts';
+import { filledPlaces, MOST_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
+import { regroupDays } from './regroup-days.ts';
 import { settleAlike } from './settle-alike.ts';
 import { spliceIn } from './splice-in.ts';
 import type { Home } from './stay.ts';
 import { join, plantRoot, type Trees } from './trees.ts';
+import { undoesMove } from './undoes-move.ts';
 
 /** Fewer photos have few ways to lie, and their sizes may vary. */
 const MANY = 20;
+/** Within its day alone the room that a photo leaves is hardly ever shared out evenly: among so many photos it is not searched for at length. */
+const MANY_BY_DAY = 32;
 /** Rectangles differ by rounding, with room to spare. */
 const SLACK = 1e-3;
 /** Less than this share of a photo cut off is no reason to change a layout. */
@@ -40,7 +47,8 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   if (newcomers.length > isPlaced.size) return null;
   const isSamePage = isSame(old, task.page) && before.gutter === task.gutter;
   if (isSamePage && !before.isResized && newcomers.length === 0 && isFitting(task, before)) {
-    return { rects: task.photos.map((_, photo) => itemAt(before.rects, before.photos.indexOf(photo))), compared: null };
+    const rects = task.photos.map((_, photo) => itemAt(before.rects, before.photos.indexOf(photo)));
+    return before.locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
   }
   const locked = isSamePage ? before.locked.filter((photo) => isPlaced.has(photo)) : [];
   const fixed = new Map(locked.map((photo) => [photo, itemAt(before.rects, before.photos.indexOf(photo))]));
@@ -49,12 +57,17 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   if (free.length === 0)
     return kept.boxes.length > 0 ? null : { rects: task.photos.map((_, photo) => fixed.get(photo) as Rect), compared: null };
   const job = yield* refitted(task, { before, old, kept, free, newcomers, isWhole: task.isWhole && locked.length === 0 });
-  if (job === null || (locked.length === 0 && mostCut(job) > MOST_CUT)) return null;
+  if (job === null) return null;
+  if (locked.length === 0 && isPoor(task, job, before)) {
+    const home = homeOf(task.page, old, before, free);
+    if (!before.isMoved || areByDay(task.photos) || !(yield* takeNearestArrangement(job, home, () => isUndone(task, job, before))))
+      return null;
+  }
   const places = emptyPlaces(job.trees);
   if (task.isWhole && locked.length === 0) fillWhole(job.trees, job.ground.boxes, places);
   else fillBoxes(job.trees, job.ground.boxes, places);
   const rects = task.photos.map((_, photo) => fixed.get(photo) ?? rectOf(places, free.indexOf(photo)));
-  return locked.length === 0 && standingOf(job, places).least < LEAST_SHARE ? null : { rects, compared: null };
+  return locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
 }
 
 interface Refit {
@@ -76,13 +89,39 @@ function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole 
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const job = jobOf({ ...task, photos, isWhole }, boxes);
   const home = homeOf(task.page, old, before, free);
-  const spare = plantCuts(job.trees, full.cuts, (photo) => free.indexOf(photo));
-  spliceIn(job, home, { newcomers: full.left.map((photo) => free.indexOf(photo)), spare });
-  const isClosing = newcomers.length === 0 && before.photos.includes(null) && free.length >= MANY;
-  if (before.isResized) yield* searchFar(job);
-  else yield* searchNear(job, home, isClosing);
-  if (!task.isOrdered) settleAlike(job, home);
+  const left = full.left.map((photo) => free.indexOf(photo));
+  // Among locked photos days do not count; else all photos are free, and have the same numbers.
+  const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
+  const planted = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
+  const spare = plantCuts(job.trees, planted, (photo) => free.indexOf(photo));
+  if (dayOf && left.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !left.includes(other)))) return null;
+  spliceIn(job, home, { newcomers: left, spare, ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }) });
+  const groups = dayOf && dayGroups(job.trees, dayOf);
+  if (dayOf && !groups) return null;
+  const isClosing =
+    !(groups && free.length >= MANY_BY_DAY) && newcomers.length === 0 && before.photos.includes(null) && free.length >= MANY;
+  const grouped = { ...job, groups };
+  if (before.isResized) yield* searchFar(grouped);
+  else yield* searchNear(grouped, home, { isClosing, isUndone: () => isUndone(task, job, before) });
+  if (!task.isOrdered && !groups) settleAlike(job, home);
   return job;
+}
+
+/** True if trees are worse than a layout that owes nothing to the one before. */
+function isPoor(task: FitTask, job: FitJob, before: LayoutBefore): boolean {
+  const { cut, least } = standingOf(job, filledPlaces(job));
+  return cut > MOST_CUT || least < LEAST_SHARE || isUndone(task, job, before);
+}
+
+/** True if the trees only put back what a person moved; among locked photos nothing is put back so. */
+function isUndone(task: FitTask, { trees, ground }: FitJob, before: LayoutBefore): boolean {
+  if (!before.isMoved || trees.leaves !== task.photos.length) return false;
+  const places = filledPlaces({ trees, ground });
+  return undoesMove(
+    task.photos,
+    before,
+    task.photos.map((_, leaf) => rectOf(places, leaf)),
+  );
 }
 
 /** Whether nothing has to change: each place has its photo, and next to nothing is cut off. */
@@ -99,7 +138,7 @@ function isSame(a: Rect, b: Rect): boolean {
 }
 
 /** Where the middles of photos were, on a page that may be of another size now. */
-function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): Home {
+export function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): Home {
   const middles = free.map((photo) => {
     const rect = rects[photos.indexOf(photo)];
     if (!rect) return null;

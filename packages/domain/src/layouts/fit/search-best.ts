@@ -1,3 +1,4 @@
+import type { ProgressListener } from '../generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { compositionOf, type Wishes } from './composition.ts';
 import { energyOf, type Ground } from './energy.ts';
@@ -46,5 +47,14 @@ export function* reportedAs<T>(steps: Generator<number, T>, otherwise: (share: n
     const step = steps.next();
     if (step.done) return step.value;
     yield otherwise(step.value);
+  }
+}
+
+/** Takes all steps at once. */
+export function runSteps<T>(steps: Generator<number, T>, onProgress?: ProgressListener): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value);
   }
 }

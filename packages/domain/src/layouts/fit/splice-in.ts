@@ -9,10 +9,12 @@ import { BESIDE, hang, joinAt, measureCut, type Spot, STACKED, type Trees } from
 export interface Newcomers {
   readonly newcomers: readonly number[];
   readonly spare: number;
+  /** True if a photo may come beside a part of the page; left out where each may come anywhere. */
+  readonly mayHang?: (photo: number, part: number) => boolean;
 }
 
 /** Puts photos into trees, one after the other, each where least is cut off, sizes are most even and least moves. */
-export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spare }: Newcomers): void {
+export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spare, mayHang = () => true }: Newcomers): void {
   const places = emptyPlaces(trees);
   const attached = new Set(attachedIn(trees));
   const cost = () => {
@@ -23,6 +25,7 @@ export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spa
     const node = spare + index;
     let best = { target: -1, cut: STACKED, isFirst: true, cost: Number.POSITIVE_INFINITY };
     for (const target of attached) {
+      if (!mayHang(photo, target)) continue;
       for (const cut of [STACKED, BESIDE]) {
         for (const isFirst of [true, false]) {
           putIn(trees, node, photo, { target, cut, isFirst });

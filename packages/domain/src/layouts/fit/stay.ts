@@ -22,17 +22,27 @@ export interface Home {
 export function movedCost(places: Places, home: Home): number {
   let sum = 0;
   for (let leaf = 0; leaf < home.middles.length; leaf++) {
-    const far = farFromHome(places, leaf, home, leaf);
-    sum += MOVED * far + (far > NUDGE ? home.pull * BEYOND_NUDGE * (far - NUDGE) : 0);
+    sum += costOfFar(farFromHome(places, leaf, home, leaf), home.pull);
   }
   return sum / home.middles.length;
 }
 
 /** How far the place of a leaf is from where a photo was, in mean sides; 0 for a new photo. */
-export function farFromHome({ x, y, width, height }: Places, leaf: number, { middles, side }: Home, photo: number): number {
+export function farFromHome({ x, y, width, height }: Places, leaf: number, home: Home, photo: number): number {
+  return farFrom(home, photo, floatAt(x, leaf) + floatAt(width, leaf) / 2, floatAt(y, leaf) + floatAt(height, leaf) / 2);
+}
+
+/** What it costs that the middle of one photo is at a point; of all photos together it is the mean. */
+export function movedCostOf(home: Home, photo: number, { x, y }: Point): number {
+  return costOfFar(farFrom(home, photo, x, y), home.pull);
+}
+
+const costOfFar = (far: number, pull: number) => MOVED * far + (far > NUDGE ? pull * BEYOND_NUDGE * (far - NUDGE) : 0);
+
+function farFrom({ middles, side }: Home, photo: number, x: number, y: number): number {
   const middle = middles[photo];
   if (!middle) return 0;
-  const across = floatAt(x, leaf) + floatAt(width, leaf) / 2 - middle.x;
-  const down = floatAt(y, leaf) + floatAt(height, leaf) / 2 - middle.y;
+  const across = x - middle.x;
+  const down = y - middle.y;
   return Math.sqrt(across * across + down * down) / side;
 }

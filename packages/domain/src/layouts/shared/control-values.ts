@@ -25,6 +25,7 @@ export const CONTROL_LABELS = [
   'CONTROL_ORDER',
   'CONTROL_WHOLE',
   'CONTROL_VARIANT',
+  'CONTROL_OUTLINE',
   'CONTROL_WRAP',
 ] as const;
 export type ControlLabel = (typeof CONTROL_LABELS)[number];
@@ -89,9 +90,9 @@ export function arrowControl<Key extends string>(
 /** A typed whole number from 0 on, at most as long as its maximum. [CTRL-04] [GEN-NUM-13 … GEN-NUM-15] */
 export function inputControl<Key extends string>(
   values: ValuesOf<NoInfer<Key>>,
-  { key, label, max, digits = 0 }: Named<Key> & { readonly max: number; readonly digits?: number },
+  { digits = 0, ...named }: Named<Key> & { readonly max: number; readonly digits?: number },
 ): Control {
-  return { ...numberControl(values, { key, label, min: 0, max }), type: 'CONTROL_INPUT', digits };
+  return { ...numberControl(values, { ...named, min: 0 }), type: 'CONTROL_INPUT', digits };
 }
 
 /** borderCM: the gap between photos. [GEN-COMMON-05] */

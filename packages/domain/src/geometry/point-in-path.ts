@@ -1,6 +1,6 @@
-import type { Path } from '../geometry/path.ts';
-import type { Point } from '../geometry/rect.ts';
 import { memoize } from '../units/memoize.ts';
+import type { Path } from './path.ts';
+import type { Point } from './rect.ts';
 
 /** Straight pieces that stand in for a curve when a point is tested: off by far less than a finger. */
 const PIECES = 16;
@@ -40,6 +40,15 @@ export function walkLines(path: Path, visit: (from: Point, to: Point) => void): 
     }
   }
   line(start);
+}
+
+/** The area of a filled outline whose inner contours run against its outer ones; of others, their areas added up. */
+export function areaOf(path: Path): number {
+  let doubled = 0;
+  walkLines(path, (from, to) => {
+    doubled += from.x * to.y - to.x * from.y;
+  });
+  return Math.abs(doubled / 2);
 }
 
 /** 1 or -1 when the line crosses the ray that runs from the point to the right, by its direction. */

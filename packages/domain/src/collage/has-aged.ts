@@ -1,0 +1,25 @@
+import { isAged, layoutFigures, type PlacedShape } from '../layouts/layout-figures.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
+import type { FollowPlan } from './follow-photos.ts';
+
+/**
+ * True if the present layout of a plan's photos has aged over many changes: a new layout of the same photos would cut clearly less
+ * or have clearly more even sizes or calmer lines.
+ *
+ * @param present  the layout in which the photos lie now, in the slots that the plan names
+ * @param fresh    the document made from the plan
+ */
+export function hasAged({ context, photos }: FollowPlan, present: TemplateDocument, fresh: TemplateDocument): boolean {
+  const shapes = context.photos ?? [];
+  const placedIn = ({ layout }: TemplateDocument, slotOf: (photo: number) => string | null): readonly PlacedShape[] => {
+    const rects = new Map(layout.cells.flatMap((cell) => (cell.kind === 'photo' ? [[cell.slot, cell] as const] : [])));
+    return shapes.flatMap(({ aspect, weight = 1 }, photo) => {
+      const rect = rects.get(slotOf(photo) ?? '');
+      return rect ? [{ aspect, weight, rect }] : [];
+    });
+  };
+  const now = placedIn(present, (photo) => photos[photo]?.from ?? null);
+  const anew = placedIn(fresh, (photo) => `img${photo + 1}`);
+  if (now.length === 0 || now.length < anew.length) return false;
+  return isAged(layoutFigures(now), layoutFigures(anew));
+}

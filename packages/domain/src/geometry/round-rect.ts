@@ -1,0 +1,9 @@
+import { roundCm } from '../units/cm.ts';
+import type { Rect } from './rect.ts';
+
+/** Both edges are rounded to whole micrometres, and the length is what lies between them: neighbours stay neighbours. */
+export function roundRect({ x, y, width, height }: Rect): Rect {
+  const left = roundCm(x, 4);
+  const top = roundCm(y, 4);
+  return { x: left, y: top, width: roundCm(roundCm(x + width, 4) - left, 4), height: roundCm(roundCm(y + height, 4) - top, 4) };
+}

@@ -1,0 +1,31 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { boundsOfRects } from './bounds.ts';
+import { daysOf } from './day-bands.ts';
+import type { FitPhoto } from './fit-task.ts';
+
+/** Edges may differ by rounding, cm. */
+const SLACK = 1e-3;
+
+/** True if the photos of each day are to lie together. */
+export const areByDay = (photos: readonly FitPhoto[]): boolean => photos.some(({ day }) => day !== undefined);
+
+/** Returns the number of the day of each photo, from 0 on; null where days do not count. */
+export function dayNumbers(photos: readonly FitPhoto[]): readonly number[] | null {
+  if (!areByDay(photos)) return null;
+  const numbers: number[] = [];
+  for (const [number, day] of daysOf(photos).entries()) for (const photo of day) numbers[photo] = number;
+  return numbers;
+}
+
+/** True if each day lies below or to the right of all days before it, or days do not count. @param rects  by photo */
+export function areDaysInOrder(rects: readonly Rect[], photos: readonly FitPhoto[]): boolean {
+  if (!areByDay(photos)) return true;
+  const parts = daysOf(photos).map((day) => boundsOfRects(day.map((photo) => itemAt(rects, photo))));
+  return parts.every((part, at) => parts.slice(at + 1).every((later) => isAfter(later, part)));
+}
+
+function isAfter(later: Rect, part: Rect): boolean {
+  const isBelow = later.y > part.y + part.height - SLACK;
+  return isBelow || (later.x > part.x + part.width - SLACK && later.y > part.y - SLACK);
+}

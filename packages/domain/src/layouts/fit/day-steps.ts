@@ -1,0 +1,76 @@
+import { itemAt } from '../../units/item-at.ts';
+import { dayBands, daysOf } from './day-bands.ts';
+import { growTree } from './deal.ts';
+import { effortOf } from './effort.ts';
+import { energyOf } from './energy.ts';
+import type { FitJob } from './fit-job.ts';
+import type { FitTask } from './fit-task.ts';
+import { type MoveMix, movesOn } from './moves.ts';
+import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
+import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
+import { takeShape } from './shape.ts';
+import { BESIDE, join, plantRoot, STACKED } from './trees.ts';
+
+/** Sizes first, then lines, as for photos in any order. */
+const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
+const LINES: MoveMix = { mirror: 0.15, turn: 0.17, exchangePhotos: 0.255, exchangeParts: 0.085 };
+/** Each search begins with its photos dealt out anew within their days. */
+const RUNS = 3;
+
+/**
+ * Makes trees in which the photos of each day lie together: days side by side in bands, in their order, and inside its part each
+ * day's photos wherever they fit best.
+ */
+export function* searchDays(task: FitTask, job: FitJob): Generator<number, void> {
+  const { trees, ground, wishes, random } = job;
+  const { runs, steps, lines } = effortOf(job);
+  const whole = wholeEnergy(trees, ground, wishes);
+  const heat = Math.max(0.04, Math.min(0.6, 4 / trees.leaves));
+  let best: Found | null = null;
+  let bestMoves = movesOn(trees, random);
+  for (let run = 0; run < RUNS; run++) {
+    const moves = movesOn(trees, random, plantDays(task, job));
+    const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, heat, energy: () => energyOf(trees, ground) };
+    const { shape } = yield* reportedAs(searchBest(trees, search), (share) => (0.6 * (run + share)) / RUNS);
+    takeShape(trees, shape);
+    const energy = whole(Number.POSITIVE_INFINITY);
+    if (best === null || energy < best.energy) [best, bestMoves] = [{ shape, energy }, moves];
+  }
+  takeShape(trees, (best as Found).shape);
+  const search = { moves: bestMoves, random, mix: LINES, steps: lines, heat: 0.6 / trees.leaves, energy: whole };
+  const found = yield* reportedAs(searchBest(trees, search), (share) => 0.6 + 0.4 * share);
+  takeShape(trees, found.energy < (best as Found).energy ? found.shape : (best as Found).shape);
+}
+
+function plantDays({ photos, page }: FitTask, { trees, random }: FitJob): NodeGroups {
+  const { leaves } = trees;
+  const groupOf = new Int16Array(trees.parent.length).fill(NO_GROUP);
+  let next = leaves;
+  let group = 0;
+  const joinAll = (cut: number, parts: readonly number[]): number =>
+    parts.slice(1).reduce(
+      (first, second) => {
+        join(trees, next, { cut, first, second });
+        return next++;
+      },
+      itemAt(parts, 0),
+    );
+  const bands = dayBands(daysOf(photos), page).map((band) => {
+    const count = band.reduce((sum, day) => sum + day.length, 0);
+    const parts = band.map((day) => {
+      const box = { width: (page.width * day.length) / count, height: (page.height * count) / leaves };
+      const root = growTree(trees, box, day, { random, nextNode: () => next++ });
+      for (const node of nodesBelow(root)) groupOf[node] = group;
+      group++;
+      return root;
+    });
+    return joinAll(BESIDE, parts);
+  });
+  plantRoot(trees, 0, joinAll(STACKED, bands));
+  return nodeGroups(groupOf, leaves);
+
+  function nodesBelow(node: number): readonly number[] {
+    if (node < leaves) return [node];
+    return [node, ...nodesBelow(trees.first[node] as number), ...nodesBelow(trees.second[node] as number)];
+  }
+}

@@ -1,0 +1,21 @@
+import type { Rect, SizeCm } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+
+/** A photo lies elsewhere if its middle moves by more than this share of the page's sides. */
+export const ELSEWHERE = 0.1;
+/** A photo has another size if its area differs by more than this share of the larger one. */
+export const RESIZED = 0.25;
+
+/** Share of the photos, 0–1, that lie elsewhere or have another size in another layout. @param one, other  rectangles by photo */
+export function layoutDistance(one: readonly Rect[], other: readonly Rect[], page: SizeCm): number {
+  const different = one.filter((rect, photo) => isDifferent(rect, itemAt(other, photo), page));
+  return different.length / one.length;
+}
+
+function isDifferent(a: Rect, b: Rect, page: SizeCm): boolean {
+  const across = (a.x + a.width / 2 - b.x - b.width / 2) / page.width;
+  const down = (a.y + a.height / 2 - b.y - b.height / 2) / page.height;
+  const areas = [a.width * a.height, b.width * b.height] as const;
+  const isResized = Math.max(...areas) - Math.min(...areas) > RESIZED * Math.max(...areas);
+  return isResized || across * across + down * down > ELSEWHERE * ELSEWHERE;
+}

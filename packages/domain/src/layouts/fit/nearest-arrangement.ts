@@ -1,0 +1,46 @@
+import { bestArrangements } from './best-arrangements.ts';
+import type { FitJob } from './fit-job.ts';
+import { type MoveMix, movesOn } from './moves.ts';
+import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
+import { takeShape } from './shape.ts';
+import type { Home } from './stay.ts';
+
+const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
+/** Mirrored parts tried for each arrangement, by the photo. */
+const MIRRORINGS = 10;
+/** Arrangements that are tried, those that cut least first. */
+const CANDIDATES = 400;
+/** How strongly photos stay: a swap that a person asked for is worth more than a few percent of a photo. */
+const PULL = 3;
+
+/**
+ * Of all arrangements of few photos, takes the one that cuts little and leaves the photos near where they were: among few photos a
+ * swap is often impossible near the present layout, and the best layout of all would just undo it.
+ *
+ * @param home       where the photos were; null where they need not stay anywhere
+ * @param isRefused  true of trees that are to be passed over
+ * @returns false where there are too many photos to compare every arrangement, or all are refused
+ */
+export function* takeNearestArrangement(job: FitJob, home: Home | null, isRefused: () => boolean): Generator<number, boolean> {
+  const few = bestArrangements(job, CANDIDATES);
+  if (!few) return false;
+  const { trees, ground, wishes, random } = job;
+  const energy = wholeEnergy(trees, ground, home ? { ...wishes, home: { ...home, pull: PULL } } : wishes);
+  let best: Found | null = null;
+  for (const [index, make] of few.make.entries()) {
+    make();
+    const search = {
+      moves: movesOn(trees, random),
+      random,
+      mix: MIRRORS,
+      steps: MIRRORINGS * trees.leaves,
+      heat: 0.6 / trees.leaves,
+      energy,
+    };
+    const found = yield* reportedAs(searchBest(trees, search), (share) => (index + share) / few.make.length);
+    takeShape(trees, found.shape);
+    if ((best === null || found.energy < best.energy) && !isRefused()) best = found;
+  }
+  if (best) takeShape(trees, best.shape);
+  return best !== null;
+}

@@ -1,0 +1,104 @@
+import { floatAt } from '../../../units/item-at.ts';
+import { type ShapeGrid, type Span, shownIn, trimToShown } from './shape-grid.ts';
+
+/** Prices: of the share c of a photo that is hidden, LINEAR · c + SQUARE · c²; of bays; of a size that is not the wished one. */
+const LINEAR = 1;
+const SQUARE = 6;
+const BAY = 9;
+const SIZE = 1.5;
+/** No photo fits in so little. */
+const HOPELESS = 50;
+const LEAST_SIDE = 2;
+
+/** Strips across a cell, and as many down, in which bays are looked for. */
+const STRIPS = 8;
+
+/** Photo that a cell is meant for. */
+export interface CellWish {
+  /** Width / height of the photo. */
+  readonly aspect: number;
+  /** Squares that it is to show. */
+  readonly area: number;
+}
+
+/** The rectangle of a cell without its gutters, drawn in to what it shows; null where it shows nothing. Sides of the grid have no gutter. */
+export function shownSpan(grid: ShapeGrid, span: Span): Span | null {
+  const { half, columns, rows } = grid;
+  const inner = {
+    left: span.left > 0 ? span.left + half : 0,
+    top: span.top > 0 ? span.top + half : 0,
+    right: span.right < columns ? span.right - half : columns,
+    bottom: span.bottom < rows ? span.bottom - half : rows,
+  };
+  if (inner.right - inner.left < LEAST_SIDE || inner.bottom - inner.top < LEAST_SIDE) return null;
+  return trimToShown(grid, inner) ? inner : null;
+}
+
+/** Cost of a photo in a cell; 0 is perfect. */
+export function cellCost(grid: ShapeGrid, span: Span, { aspect, area: wanted }: CellWish): number {
+  const shown = shownSpan(grid, span);
+  if (!shown) return HOPELESS;
+  const area = shownIn(grid, shown);
+  const hidden = hiddenShare(shown, area, aspect);
+  const size = area < wanted ? wanted / area - 1 : area / wanted - 1;
+  const isFull = area === (shown.right - shown.left) * (shown.bottom - shown.top);
+  return hidden * (LINEAR + SQUARE * hidden) + (isFull ? 0 : BAY * bayShare(grid, shown)) + SIZE * size * size;
+}
+
+/** The share of a photo that is cut off, or lies outside of the outline, in a cell that shows so many squares. */
+export function hiddenShare({ left, top, right, bottom }: Span, area: number, aspect: number): number {
+  const width = Math.max(right - left, (bottom - top) * aspect);
+  return 1 - (area * aspect) / (width * width);
+}
+
+/** Used again and again: the search looks at a million strips. */
+const strip: Span = { left: 0, top: 0, right: 0, bottom: 0 };
+const strips = new Float64Array(STRIPS);
+const highest = new Float64Array(STRIPS);
+
+/**
+ * Returns the share of a cell that lies in bays and gaps: 0 for convex shapes.
+ *
+ *     ██████      ██  ██      A photo with a bay in it, or in two parts, is worse than one with a slanting side
+ *     ██░░██      ██░░██      that shows as much.
+ */
+function bayShare(grid: ShapeGrid, span: Span): number {
+  const { left, top, right, bottom } = span;
+  Object.assign(strip, span);
+  let from = left;
+  for (let index = 0; index < STRIPS; index++) {
+    const to = left + Math.round(((right - left) * (index + 1)) / STRIPS);
+    strip.left = from;
+    strip.right = to;
+    strips[index] = to > from ? shownIn(grid, strip) / ((to - from) * (bottom - top)) : 1;
+    from = to;
+  }
+  const across = valleys();
+  strip.left = left;
+  strip.right = right;
+  from = top;
+  for (let index = 0; index < STRIPS; index++) {
+    const to = top + Math.round(((bottom - top) * (index + 1)) / STRIPS);
+    strip.top = from;
+    strip.bottom = to;
+    strips[index] = to > from ? shownIn(grid, strip) / ((to - from) * (right - left)) : 1;
+    from = to;
+  }
+  return across + valleys();
+}
+
+/** Sum by which strips are shorter than strips on both of their sides. */
+function valleys(): number {
+  let sum = 0;
+  let before = 0;
+  for (let strip = 0; strip < STRIPS; strip++) {
+    before = Math.max(before, floatAt(strips, strip));
+    highest[strip] = before;
+  }
+  let after = 0;
+  for (let strip = STRIPS - 1; strip >= 0; strip--) {
+    after = Math.max(after, floatAt(strips, strip));
+    sum += Math.min(floatAt(highest, strip), after) - floatAt(strips, strip);
+  }
+  return sum / STRIPS;
+}

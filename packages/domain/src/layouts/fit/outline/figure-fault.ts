@@ -1,0 +1,56 @@
+import { isInside } from '../../../geometry/overlap.ts';
+import type { Path } from '../../../geometry/path.ts';
+import { grow, type Rect } from '../../../geometry/rect.ts';
+import type { Cm } from '../../../units/cm.ts';
+import { outlineGrids, partOf } from './outline-grids.ts';
+import { type ShapeGrid, type Span, shownIn, trimToShown, wholeSpan } from './shape-grid.ts';
+
+/** Most that rounding to micrometres moves an edge, with room to spare. */
+const SLACK: Cm = 1e-3;
+/** Places are drawn in to the outline: to so many squares, or to this share of them where a tip ends between squares. */
+const LOOSE = 3;
+const LOOSE_SHARE = 0.15;
+/** The places and half of the gaps round them have this share of the outline; the rest is lost at slanting sides. */
+const LEAST_COVERED = 0.9;
+
+/** Why rectangles are no cut of an outline along gaps of one width, in words for a program's author; null when they are one. */
+export function figureFault(parts: readonly Path[], rects: readonly Rect[], gutter: Cm): string | null {
+  const isApart = rects.every((rect, index) => rects.slice(index + 1).every((other) => gapOf(rect, other) > gutter - SLACK));
+  if (!isApart) return `photos are nearer to each other than ${gutter} cm`;
+  const grids = outlineGrids(parts, rects.length, gutter);
+  const places = rects.map((rect) => ({ rect, grid: grids[partOf(grids, rect)] }));
+  if (!places.every(({ rect, grid }) => grid && isInside(rect, grid.bounds, SLACK))) return 'a photo lies beyond the outline';
+  if (!places.every(({ rect, grid }) => grid && isDrawnIn(grid, rect))) return 'a place is larger than what the outline shows of it';
+  const isFull = grids.every((grid) => {
+    const own = places.filter((place) => place.grid === grid);
+    const covered = own.reduce((sum, { rect }) => sum + shownIn(grid, spanIn(grid, grow(rect, gutter / 2))), 0);
+    return covered >= LEAST_COVERED * shownIn(grid, wholeSpan(grid));
+  });
+  return isFull ? null : 'its photos do not fill the outline';
+}
+
+/** Distance of two rectangles along the axis on which they are farther apart. */
+function gapOf(a: Rect, b: Rect): Cm {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  return Math.max(across, a.y - b.y - b.height, b.y - a.y - a.height);
+}
+
+function isDrawnIn(grid: ShapeGrid, rect: Rect): boolean {
+  const span = spanIn(grid, rect);
+  const shown = { ...span };
+  if (!trimToShown(grid, shown)) return false;
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  const loose = Math.max(LOOSE, LOOSE_SHARE * Math.max(span.right - span.left, span.bottom - span.top));
+  return sides.every((side) => Math.abs(shown[side] - span[side]) <= loose);
+}
+
+/** The squares that a rectangle covers, to the nearest. */
+function spanIn({ bounds, pixel, columns, rows }: ShapeGrid, { x, y, width, height }: Rect): Span {
+  const at = (place: Cm, count: number) => Math.max(0, Math.min(count, Math.round(place / pixel)));
+  return {
+    left: at(x - bounds.x, columns),
+    top: at(y - bounds.y, rows),
+    right: at(x + width - bounds.x, columns),
+    bottom: at(y + height - bounds.y, rows),
+  };
+}

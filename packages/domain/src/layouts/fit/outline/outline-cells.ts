@@ -1,0 +1,42 @@
+import { clipPath } from '../../../geometry/clip-path.ts';
+import { translation } from '../../../geometry/matrix.ts';
+import { type Path, type PathStep, transformPath } from '../../../geometry/path.ts';
+import type { Rect } from '../../../geometry/rect.ts';
+import { roundRect } from '../../../geometry/round-rect.ts';
+import { readShapePath } from '../../../geometry/shape-path.ts';
+import { roundCm } from '../../../units/cm.ts';
+import type { ClipCell, LayoutCell } from '../../layout.ts';
+import { photoCell } from '../../shared/photo-cell.ts';
+
+/** Places for photos inside an outline, img1 … imgN, and after them the masks of those that the outline cuts. */
+export function outlineCells(figure: Path, rects: readonly Rect[]): readonly LayoutCell[] {
+  const places = rects.map(roundRect);
+  const clips = places.map((place, index) => clipCell(`img${index + 1}`, figure, place));
+  return [...places.map((place, index) => photoCell(`img${index + 1}`, place)), ...clips.filter((clip) => clip !== null)];
+}
+
+/** Part of the outline that lies in a place, its viewport in cm; null for a place wholly inside. */
+function clipCell(slot: string, figure: Path, place: Rect): ClipCell | null {
+  const { x, y, width, height } = place;
+  const part = transformPath(clipPath(figure, place), translation(-x, -y));
+  if (isWhole(part, place)) return null;
+  const path = textOf(part);
+  return { kind: 'clip', slot, ...place, state: true, viewportWidth: width, viewportHeight: height, path, outline: readShapePath(path) };
+}
+
+const NEAR = 1e-3;
+
+/** True for one contour that goes from corner to corner of the place. */
+function isWhole(part: Path, { width, height }: Rect): boolean {
+  const isAtEnd = (at: number, end: number) => Math.abs(at) < NEAR || Math.abs(at - end) < NEAR;
+  return (
+    part.filter(([kind]) => kind === 'M').length === 1 &&
+    part.every((step) => step[0] === 'Z' || (step[0] !== 'C' && isAtEnd(step[1], width) && isAtEnd(step[2], height)))
+  );
+}
+
+const textOf = (path: Path): string => path.map(stepText).join('');
+
+function stepText([kind, ...numbers]: PathStep): string {
+  return kind + numbers.map((number) => roundCm(number, 4)).join(' ');
+}

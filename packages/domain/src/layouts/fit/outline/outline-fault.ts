@@ -1,0 +1,28 @@
+import type { Path } from '../../../geometry/path.ts';
+import type { Cm } from '../../../units/cm.ts';
+import type { Layout, TextCell } from '../../layout.ts';
+import { isSameCell } from '../same-cell.ts';
+import { figureFault } from './figure-fault.ts';
+import { outlineCells } from './outline-cells.ts';
+
+/** Outline that a layout claims to follow; its cells are checked against it. */
+export interface OutlineClaim {
+  /** The outline's parts. */
+  readonly parts: readonly Path[];
+  readonly texts: readonly TextCell[];
+  readonly gutter: Cm;
+  readonly photos: number;
+}
+
+/** Why a layout is none of photos inside this outline, in words for a program's author; null when it is one. */
+export function outlineFault({ cells, photoBorder }: Layout, { parts, texts, gutter, photos }: OutlineClaim): string | null {
+  const rects = cells.slice(0, photos);
+  if (photoBorder !== null) return 'it has a photo border';
+  if (rects.length < photos) return `it has ${rects.length} layers for ${photos} photos`;
+  const fault = figureFault(parts, rects, gutter);
+  if (fault !== null) return fault;
+  const expected = [...outlineCells(parts.flat(), rects), ...texts];
+  if (cells.length !== expected.length) return `it has ${cells.length} layers, not ${expected.length}`;
+  const wrong = expected.findIndex((cell, index) => !isSameCell(cells[index], cell));
+  return wrong < 0 ? null : `layer ${wrong + 1} is not what the outline makes of it`;
+}

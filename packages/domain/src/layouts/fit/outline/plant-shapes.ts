@@ -1,0 +1,144 @@
+import { floatAt, itemAt } from '../../../units/item-at.ts';
+import type { FitPhoto } from '../fit-task.ts';
+import type { Region } from './assign-photos.ts';
+import { fillBesideLocked } from './fill-beside-locked.ts';
+import type { ShapeCuts } from './read-shapes.ts';
+import { type ShapeGrid, type Span, shownIn, wholeSpan } from './shape-grid.ts';
+import {
+  BESIDE,
+  emptyShapeTree,
+  joinShapes,
+  markStale,
+  partsOf,
+  placeAllShapes,
+  placeShapes,
+  type ShapeTree,
+  STACKED,
+  spanOf,
+} from './shape-tree.ts';
+
+/** Photos in the places that were read, photos that are added, and places that are kept. */
+export interface Planting {
+  /** The photo of each place; null where it went. */
+  readonly placed: readonly (number | null)[];
+  readonly newcomers: readonly number[];
+  readonly photos: readonly FitPhoto[];
+  readonly locked: ReadonlySet<number>;
+  /** Photos wish other sizes than they have. */
+  readonly isResized: boolean;
+}
+
+/** A tree, its photos, and what of it is to stay as it is. */
+export interface Planted {
+  readonly region: Region;
+  readonly frozen: ReadonlySet<number>;
+}
+
+/** A place gets at most this many times more or less than its photos wish. */
+const MOST_BIAS = 4;
+/** So many photos at most give room to a new one. */
+const MOST_TARGETS = 24;
+
+/**
+ * The tree of an outline as it was read from its places, without the photos that went and with those that come.
+ *
+ * @returns null where a place beside a locked photo is empty and no other photo can fill it, or none is left
+ */
+export function plantShapes(grid: ShapeGrid, cuts: ShapeCuts, planting: Planting): Planted | null {
+  const { photos, newcomers, locked } = planting;
+  const placed = fillBesideLocked(cuts, [...planting.placed], (photo) => photo !== null && locked.has(photo));
+  const stayed = placed?.filter((photo) => photo !== null) ?? [];
+  if (!placed || stayed.length === 0) return null;
+  const order = [...stayed, ...newcomers];
+  const own = order.map((photo) => itemAt(photos, photo));
+  const tree = emptyShapeTree(grid, own);
+  tree.parent.fill(-1);
+  const frozen = new Set(stayed.flatMap((photo, leaf) => (locked.has(photo) ? [leaf] : [])));
+  const bed: Bed = { planting, placed, order, tree, frozen, next: tree.leaves, isTorn: false };
+  growPart(bed, cuts, wholeSpan(grid));
+  if (bed.isTorn) return null;
+  placeAllShapes(tree);
+  for (let index = 0; index < newcomers.length; index++) splice(tree, stayed.length + index, { node: bed.next + index, frozen });
+  return { region: { tree, photos: order }, frozen };
+}
+
+/** The growing tree and the photos that it grows from. */
+interface Bed {
+  readonly planting: Planting;
+  readonly placed: readonly (number | null)[];
+  /** The photo of each leaf. */
+  readonly order: readonly number[];
+  readonly tree: ShapeTree;
+  readonly frozen: Set<number>;
+  /** The next cut that is not used yet. */
+  next: number;
+  /** A locked photo would have to take the place beside it. */
+  isTorn: boolean;
+}
+
+/** @returns the node of a part; null where all of its photos went */
+function growPart(bed: Bed, part: ShapeCuts, span: Span): number | null {
+  const { placed, order, tree, frozen, planting } = bed;
+  if (typeof part === 'number') {
+    const photo = placed[part] ?? null;
+    return photo === null ? null : order.indexOf(photo);
+  }
+  const { bounds, pixel } = tree.grid;
+  const at = Math.round((part.at - (part.cut === BESIDE ? bounds.x : bounds.y)) / pixel);
+  const [before, after] = partsOf(span, part.cut, at);
+  const [first, second] = [growPart(bed, part.first, before), growPart(bed, part.second, after)];
+  if (first === null || second === null) {
+    const only = first ?? second;
+    bed.isTorn ||= only !== null && frozen.has(only);
+    return only;
+  }
+  const node = bed.next++;
+  joinShapes(tree, node, part.cut, [first, second]);
+  if (frozen.has(first) || frozen.has(second)) {
+    frozen.add(node);
+    tree.fixed[node] = at;
+  } else if (!planting.isResized) {
+    const [one, other] = [wishedIn(planting, part.first), wishedIn(planting, part.second)];
+    tree.bias[node] = clampBias((shownOf(tree.grid, before) * other) / (shownOf(tree.grid, after) * one));
+  }
+  return node;
+}
+
+/** Sum of the sizes wished by the photos of a part; a removed photo counts as an ordinary one. */
+function wishedIn(planting: Planting, part: ShapeCuts): number {
+  if (typeof part === 'number') return planting.photos[planting.placed[part] ?? -1]?.weight ?? 1;
+  return wishedIn(planting, part.first) + wishedIn(planting, part.second);
+}
+
+const shownOf = (grid: ShapeGrid, span: Span) => Math.max(1, shownIn(grid, span));
+
+const clampBias = (bias: number) => Math.max(1 / MOST_BIAS, Math.min(MOST_BIAS, bias));
+
+/** Puts a new photo beside, above or below another one where that costs least. */
+function splice(tree: ShapeTree, leaf: number, { node, frozen }: { readonly node: number; readonly frozen: ReadonlySet<number> }): void {
+  const start = tree.state.slice();
+  let best = { cost: Number.POSITIVE_INFINITY, state: start };
+  for (const target of roomiest(tree, leaf, frozen)) {
+    for (const cut of [BESIDE, STACKED]) {
+      tree.state.set(start);
+      const above = floatAt(tree.parent, target);
+      if (above >= 0 && tree.first[above] === target) tree.first[above] = node;
+      else if (above >= 0) tree.second[above] = node;
+      joinShapes(tree, node, cut, [target, leaf]);
+      tree.parent[node] = above;
+      tree.fixed[node] = -1;
+      tree.bias[node] = 1;
+      markStale(tree, node);
+      const cost = placeShapes(tree);
+      if (cost < best.cost) best = { cost, state: tree.state.slice() };
+    }
+  }
+  tree.state.set(best.state);
+}
+
+/** The photos, of the first so many, with the largest cells for what they wish. */
+function roomiest(tree: ShapeTree, count: number, frozen: ReadonlySet<number>): readonly number[] {
+  const roomOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wish, leaf);
+  const free = Array.from({ length: count }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf));
+  return free.sort((a, b) => roomOf(b) - roomOf(a)).slice(0, MOST_TARGETS);
+}

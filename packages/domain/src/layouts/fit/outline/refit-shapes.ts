@@ -1,0 +1,132 @@
+import type { Rect } from '../../../geometry/rect.ts';
+import { itemAt } from '../../../units/item-at.ts';
+import type { LayoutBefore } from '../../generator.ts';
+import { reportedAs } from '../search-best.ts';
+import type { Region } from './assign-photos.ts';
+import { hiddenShare } from './cell-cost.ts';
+import { cellRect } from './cell-rect.ts';
+import { figureFault } from './figure-fault.ts';
+import { outlineGrids, partOf } from './outline-grids.ts';
+import { type Planted, plantShapes } from './plant-shapes.ts';
+import { readShapes } from './read-shapes.ts';
+import { shapeGrid } from './shape-grid.ts';
+import type { ShapeMoveMix } from './shape-moves.ts';
+import { searchShapes } from './shape-search.ts';
+import { spanOf } from './shape-tree.ts';
+import type { ShapedTask } from './shaped-task.ts';
+
+/** Cuts move and turn; photos keep their places among each other, so that no exchange is undone. */
+const SMALL_MOVES: ShapeMoveMix = { shift: 0.65, turn: 0.35, exchangePhotos: 0, exchangeParts: 0 };
+const STEPS = 1500;
+const HEAT = 0.15;
+/** Price of moving, by the mean way of the photos in mean sides of a place. */
+const STAY = 0.5;
+/** The rectangle of a place may cut this much off a photo before cuts are moved. */
+const MOST_CUT = 0.3;
+
+/**
+ * Lays photos out near where they are in the same outline: the tree is read back from their places, photos that went are taken out and
+ * new ones put in, and the search starts there, with a price on moving. Locked photos keep their places exactly.
+ *
+ * @returns null where what is there does not help: it lies in another outline, or most photos are new
+ */
+export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () => number): Generator<number, readonly Rect[] | null> {
+  const { parts, photos, gutter } = task;
+  const placed = new Set(before.photos.filter((photo) => photo !== null));
+  const newcomers = photos.flatMap((_, photo) => (placed.has(photo) ? [] : [photo]));
+  if (before.gutter !== gutter || newcomers.length > placed.size || figureFault(parts, before.rects, gutter) !== null) return null;
+  const rectOf = (photo: number) => itemAt(before.rects, before.photos.indexOf(photo));
+  const isSameSet = newcomers.length === 0 && !before.photos.includes(null);
+  if (isSameSet && !before.isResized && isFitting(task, before)) return photos.map((_, photo) => rectOf(photo));
+  const regions = regionsBefore(task, before, newcomers);
+  if (!regions) return null;
+  const rects: Rect[] = photos.map((_, photo) => (placed.has(photo) ? rectOf(photo) : itemAt(before.rects, 0)));
+  const locked = new Set(before.locked);
+  for (const [index, { region, frozen }] of regions.entries()) {
+    const { tree, photos: own } = region;
+    const extra = stayCost(region, (photo) => (placed.has(photo) ? rectOf(photo) : null));
+    const search = searchShapes(tree, { steps: STEPS, heat: HEAT / tree.leaves, mix: SMALL_MOVES, random, frozen, extra });
+    yield* reportedAs(search, (share) => (index + share) / regions.length);
+    own.forEach((photo, leaf) => {
+      if (!locked.has(photo)) rects[photo] = cellRect(tree, leaf, gutter);
+    });
+  }
+  return rects;
+}
+
+/** True if no photo is cut much more than the outline makes it. */
+function isFitting({ parts, gutter, photos }: ShapedTask, { rects, photos: placed }: LayoutBefore): boolean {
+  const grid = shapeGrid(parts.flat(), gutter);
+  const scaleOf = ({ width, height }: Rect) => ({ left: 0, top: 0, right: width / grid.pixel, bottom: height / grid.pixel });
+  return placed.every((photo, at) => {
+    const place = itemAt(rects, at);
+    const whole = (place.width * place.height) / (grid.pixel * grid.pixel);
+    return photo !== null && hiddenShare(scaleOf(place), whole, itemAt(photos, photo).aspect) <= MOST_CUT;
+  });
+}
+
+function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readonly number[]): readonly Planted[] | null {
+  const { parts, gutter, photos } = task;
+  const grids = outlineGrids(parts, Math.min(before.rects.length, photos.length), gutter);
+  const placesIn = grids.map((_, part) => before.rects.flatMap((rect, place) => (partOf(grids, rect) === part ? [place] : [])));
+  const wished = photos.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = grids.reduce((sum, { bounds }) => sum + bounds.width * bounds.height, 0);
+  const coming = dealNewcomers(
+    placesIn.map((places, index) => {
+      const { bounds } = itemAt(grids, index);
+      const own = places.filter((place) => before.photos[place] !== null).length;
+      return { room: ((bounds.width * bounds.height) / whole) * wished, own };
+    }),
+    newcomers,
+  );
+  const planted = grids.map((grid, index): Planted | null => {
+    const places = itemAt(placesIn, index);
+    const cuts = readShapes(
+      places.map((place) => itemAt(before.rects, place)),
+      gutter,
+    );
+    if (cuts === null) return null;
+    const placed = places.map((place) => before.photos[place] ?? null);
+    return plantShapes(grid, cuts, {
+      placed,
+      newcomers: itemAt(coming, index),
+      photos,
+      locked: new Set(before.locked),
+      isResized: before.isResized === true,
+    });
+  });
+  return planted.some((each) => each === null) ? null : (planted as readonly Planted[]);
+}
+
+/** New photos go where there is most room for each photo that is there. */
+function dealNewcomers(
+  regions: readonly { readonly room: number; readonly own: number }[],
+  newcomers: readonly number[],
+): readonly (readonly number[])[] {
+  const coming = regions.map((): number[] => []);
+  for (const photo of newcomers) {
+    const roomOf = (index: number) => itemAt(regions, index).room / (itemAt(regions, index).own + itemAt(coming, index).length + 1);
+    const best = regions.map((_, index) => index).reduce((one, other) => (roomOf(other) > roomOf(one) ? other : one));
+    itemAt(coming, best).push(photo);
+  }
+  return coming;
+}
+
+/** Cost of photos that leave their former places. */
+function stayCost({ tree, photos }: Region, homeOf: (photo: number) => Rect | null): () => number {
+  const { bounds, pixel, columns, rows } = tree.grid;
+  const homes = photos.map((photo) => {
+    const rect = homeOf(photo);
+    return rect && { x: (rect.x + rect.width / 2 - bounds.x) / pixel, y: (rect.y + rect.height / 2 - bounds.y) / pixel };
+  });
+  const side = Math.sqrt((columns * rows) / photos.length);
+  return () => {
+    let way = 0;
+    homes.forEach((home, leaf) => {
+      if (!home) return;
+      const { left, top, right, bottom } = spanOf(tree, leaf);
+      way += Math.abs((left + right) / 2 - home.x) + Math.abs((top + bottom) / 2 - home.y);
+    });
+    return (STAY * way) / side / photos.length;
+  };
+}

@@ -1,0 +1,123 @@
+import { floatAt } from '../../../units/item-at.ts';
+import type { Moves } from '../moves.ts';
+import { joinShapes, markStale, type ShapeTree } from './shape-tree.ts';
+
+/** Kinds of changes by their share of all; the rest takes a photo or a part out and puts it in elsewhere. */
+export interface ShapeMoveMix {
+  /** Moves a cut. */
+  readonly shift: number;
+  /** Cuts the other way. */
+  readonly turn: number;
+  readonly exchangePhotos: number;
+  readonly exchangeParts: number;
+}
+
+/** A cut moves by at most this part at once, and gives no part more than this many times what it wishes. */
+const SHIFT = 0.3;
+const MOST_BIAS = 2;
+/** Share of grafts that move one photo rather than a part. */
+const SINGLE_GRAFTS = 0.7;
+
+/** @param frozen  nodes that stay as they are, and so do all above them */
+export function shapeMovesOn(tree: ShapeTree, random: () => number, frozen: ReadonlySet<number> = new Set()): Moves<ShapeMoveMix> {
+  const { leaves, state, parent } = tree;
+  const nodes = 2 * leaves - 1;
+  const before = new Float64Array(state.length);
+  const below = (count: number) => Math.floor(random() * count);
+  const isFree = (node: number) => !frozen.has(node);
+  const anyCut = () => leaves + below(nodes - leaves);
+  const change = (mix: ShapeMoveMix): boolean => {
+    let chance = random();
+    if (chance < mix.shift) return isChanged(anyCut(), (node) => shift(tree, node, random()));
+    chance -= mix.shift;
+    if (chance < mix.turn) return isChanged(anyCut(), (node) => turn(tree, node));
+    chance -= mix.turn;
+    if (chance < mix.exchangePhotos) return exchangeAny(leaves);
+    return chance < mix.exchangePhotos + mix.exchangeParts ? exchangeAny(nodes) : graftAny();
+  };
+  const isChanged = (node: number, apply: (node: number) => void): boolean => {
+    if (!isFree(node)) return false;
+    apply(node);
+    markStale(tree, node);
+    return true;
+  };
+  const exchangeAny = (count: number): boolean => {
+    const [x, y] = [below(count), below(count)];
+    if (x === y || !isFree(x) || !isFree(y) || isWithin(tree, x, y) || isWithin(tree, y, x)) return false;
+    if (floatAt(parent, x) === floatAt(parent, y) && x < leaves && y < leaves && random() < 0.5) return false;
+    exchange(tree, x, y);
+    markStale(tree, floatAt(parent, x));
+    markStale(tree, floatAt(parent, y));
+    return true;
+  };
+  const graftAny = (): boolean => {
+    const x = random() < SINGLE_GRAFTS ? below(leaves) : below(nodes);
+    const y = below(nodes);
+    const above = floatAt(parent, x);
+    if (above < 0 || y === above || !isFree(x) || !isFree(y) || !isFree(above) || isWithin(tree, y, x)) return false;
+    const top = floatAt(parent, above);
+    graft(tree, x, y, { cut: below(2), isFirst: random() < 0.5 });
+    if (top >= 0) markStale(tree, top);
+    markStale(tree, above);
+    return true;
+  };
+  return {
+    propose(mix) {
+      before.set(state);
+      return leaves > 1 && change(mix);
+    },
+    takeBack: () => state.set(before),
+  };
+}
+
+function shift(tree: ShapeTree, node: number, chance: number): void {
+  const bias = floatAt(tree.bias, node) * (1 + SHIFT * (2 * chance - 1));
+  tree.bias[node] = Math.max(1 / MOST_BIAS, Math.min(MOST_BIAS, bias));
+}
+
+function turn(tree: ShapeTree, node: number): void {
+  tree.cut[node] = 1 - floatAt(tree.cut, node);
+}
+
+function isWithin({ parent }: ShapeTree, inner: number, outer: number): boolean {
+  let node = inner;
+  while (node >= 0 && node !== outer) node = floatAt(parent, node);
+  return node === outer;
+}
+
+/** Puts `to` where `from` hangs below `above`. */
+function hang(tree: ShapeTree, above: number, from: number, to: number): void {
+  tree.parent[to] = above;
+  if (above < 0) return;
+  if (tree.first[above] === from) tree.first[above] = to;
+  else tree.second[above] = to;
+}
+
+function exchange(tree: ShapeTree, x: number, y: number): void {
+  const [aboveX, aboveY] = [floatAt(tree.parent, x), floatAt(tree.parent, y)];
+  if (aboveX === aboveY) {
+    const first = floatAt(tree.first, aboveX);
+    tree.first[aboveX] = floatAt(tree.second, aboveX);
+    tree.second[aboveX] = first;
+    return;
+  }
+  hang(tree, aboveX, x, y);
+  hang(tree, aboveY, y, x);
+}
+
+interface Spot {
+  readonly cut: number;
+  /** True if the part goes to the left of the other, or above it. */
+  readonly isFirst: boolean;
+}
+
+/** Takes a node and the cut above it out, and puts both in above `target`. */
+export function graft(tree: ShapeTree, x: number, target: number, { cut, isFirst }: Spot): void {
+  const above = floatAt(tree.parent, x);
+  const sibling = floatAt(tree.first, above) === x ? floatAt(tree.second, above) : floatAt(tree.first, above);
+  hang(tree, floatAt(tree.parent, above), above, sibling);
+  const top = floatAt(tree.parent, target);
+  hang(tree, top, target, above);
+  joinShapes(tree, above, cut, isFirst ? [x, target] : [target, x]);
+  tree.bias[above] = 1;
+}

@@ -1,0 +1,72 @@
+import { floatAt, itemAt } from '../../../units/item-at.ts';
+import { type Annealing, type AnnealingState, anneal } from '../anneal.ts';
+import { shuffled } from '../deal.ts';
+import { cutAcross, cutDown, type ShapeGrid, type Span, shownIn, trimToShown, wholeSpan } from './shape-grid.ts';
+import { type ShapeMoveMix, shapeMovesOn } from './shape-moves.ts';
+import { BESIDE, joinShapes, partsOf, placeAllShapes, placeShapes, type ShapeTree, STACKED } from './shape-tree.ts';
+
+const FREE: ShapeMoveMix = { shift: 0.25, turn: 0.2, exchangePhotos: 0.2, exchangeParts: 0.12 };
+export const SHIFTS: ShapeMoveMix = { shift: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
+
+/** Photos are halved at random between these shares. */
+const HALVES = { from: 0.4, to: 0.6 };
+/** Steps between two reports: a few thousandths of a second. */
+const REPORT = 250;
+
+/** A tree whose cuts follow the outline: each part is halved across its longer side. */
+export function dealShapes(tree: ShapeTree, random: () => number): void {
+  const { grid, leaves } = tree;
+  let next = leaves;
+  const grow = (photos: readonly number[], span: Span): number => {
+    if (photos.length === 1) return itemAt(photos, 0);
+    const node = next++;
+    const share = HALVES.from + (HALVES.to - HALVES.from) * random();
+    const half = Math.max(1, Math.min(photos.length - 1, Math.round(photos.length * share)));
+    const [one, other] = [photos.slice(0, half), photos.slice(half)];
+    const shown = { ...span };
+    trimToShown(grid, shown);
+    const cut = shown.right - shown.left > shown.bottom - shown.top ? BESIDE : STACKED;
+    const wishOf = (part: readonly number[]) => part.reduce((sum, photo) => sum + floatAt(tree.wish, photo), 0);
+    const part = wishOf(one) / (wishOf(one) + wishOf(other));
+    const [before, after] = cutSpan(grid, shown, cut, part);
+    joinShapes(tree, node, cut, [grow(one, before), grow(other, after)]);
+    tree.bias[node] = 1;
+    return node;
+  };
+  tree.parent.fill(-1);
+  grow(shuffled(leaves, random), wholeSpan(grid));
+}
+
+function cutSpan(grid: ShapeGrid, span: Span, cut: number, share: number): readonly [Span, Span] {
+  const wanted = share * shownIn(grid, span);
+  return partsOf(span, cut, cut === BESIDE ? cutAcross(grid, span, wanted) : cutDown(grid, span, wanted));
+}
+
+export interface ShapeSearch {
+  readonly steps: number;
+  /** Twice the mean threshold of the first step. */
+  readonly heat: number;
+  readonly mix?: ShapeMoveMix;
+  readonly random: () => number;
+  readonly frozen?: ReadonlySet<number>;
+  /** Added to what the cells cost. */
+  readonly extra?: () => number;
+}
+
+/** Threshold accepting from what is there; the tree is the best that was met. It reports how far it is, 0 … 1. @returns its cost */
+export function* searchShapes(tree: ShapeTree, search: ShapeSearch): Generator<number, number> {
+  const { steps, heat, mix = FREE, random, frozen, extra = () => 0 } = search;
+  const best = tree.state.slice();
+  const annealing: Annealing<ShapeMoveMix> = {
+    moves: shapeMovesOn(tree, random, frozen),
+    ...{ mix, random, steps, heat },
+    energy: () => placeShapes(tree) + extra(),
+    keep: () => best.set(tree.state),
+    keepsAll: true,
+  };
+  const now = placeAllShapes(tree) + extra();
+  const state: AnnealingState = { step: 0, now, best: now };
+  while (!anneal(annealing, state, REPORT)) yield state.step / steps;
+  tree.state.set(best);
+  return state.best;
+}

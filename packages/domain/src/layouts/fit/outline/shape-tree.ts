@@ -1,0 +1,179 @@
+import { floatAt } from '../../../units/item-at.ts';
+import { cellCost } from './cell-cost.ts';
+import { cutAcross, cutDown, onLine, type ShapeGrid, type Span, shownIn, wholeSpan } from './shape-grid.ts';
+
+/** Direction in which an inner node cuts: its parts lie above each other, or side by side. */
+export const STACKED = 0;
+export const BESIDE = 1;
+
+/**
+ * A slicing tree over the rectangle round an outline. Nodes 0 … leaves-1 are photos, the others cuts. A cut lies where the parts of
+ * the outline on its two sides have the areas that the photos there wish, times `bias`.
+ *
+ * Everything that a change touches stands in `state`, so that it is undone by writing the old numbers back.
+ */
+export interface ShapeTree {
+  readonly grid: ShapeGrid;
+  readonly leaves: number;
+  readonly state: Float64Array;
+  /** The node above; -1 for the root. */
+  readonly parent: Float64Array;
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+  readonly cut: Float64Array;
+  /** Factor by which the first part gets more than its photos wish. */
+  readonly bias: Float64Array;
+  /** Fixed position of a cut, whatever its parts wish; -1 for a cut that may move. */
+  readonly fixed: Float64Array;
+  /** Squares that the photos below wish together. */
+  readonly wish: Float64Array;
+  readonly left: Float64Array;
+  readonly top: Float64Array;
+  readonly right: Float64Array;
+  readonly bottom: Float64Array;
+  /** Costs of the photos' cells. */
+  readonly cost: Float64Array;
+  /** Photos' width / height, and the squares that they should show, without gutters. */
+  readonly aspect: Float64Array;
+  readonly area: Float64Array;
+  /** Cuts that have to be made anew, though their rectangle is the same. */
+  readonly isStale: Uint8Array;
+}
+
+const SECTIONS = 12;
+/** A cut lies on a line of the outline that is nearer than this share of what it cuts. */
+const REACH = 0.06;
+/** A gutter takes at most this part off each side of a cell. */
+const MOST_GUTTER = 0.7;
+
+/** A tree without a cut yet. @param photos  their shapes, and how much of the outline they wish, in any unit */
+export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspect: number; readonly weight: number }[]): ShapeTree {
+  const leaves = photos.length;
+  const nodes = 2 * leaves - 1;
+  const state = new Float64Array(SECTIONS * nodes);
+  const section = (index: number) => state.subarray(index * nodes, (index + 1) * nodes);
+  const tree: ShapeTree = {
+    grid,
+    leaves,
+    state,
+    parent: section(0),
+    first: section(1),
+    second: section(2),
+    cut: section(3),
+    bias: section(4).fill(1),
+    wish: section(5),
+    left: section(6),
+    top: section(7),
+    right: section(8),
+    bottom: section(9),
+    cost: section(10),
+    fixed: section(11).fill(-1),
+    aspect: Float64Array.from(photos, ({ aspect }) => aspect),
+    area: new Float64Array(leaves),
+    isStale: new Uint8Array(nodes),
+  };
+  const unit = shownIn(grid, wholeSpan(grid)) / photos.reduce((sum, { weight }) => sum + weight, 0);
+  photos.forEach(({ weight }, leaf) => {
+    const side = Math.sqrt(unit * weight);
+    const inner = side - 2 * grid.half;
+    tree.wish[leaf] = side * side;
+    tree.area[leaf] = Math.max(inner, (1 - MOST_GUTTER) * side) ** 2;
+  });
+  return tree;
+}
+
+/** Makes `node` a cut above two parts. */
+export function joinShapes(tree: ShapeTree, node: number, cut: number, [first, second]: readonly [number, number]): void {
+  tree.cut[node] = cut;
+  tree.first[node] = first;
+  tree.second[node] = second;
+  tree.parent[first] = node;
+  tree.parent[second] = node;
+  tree.wish[node] = floatAt(tree.wish, first) + floatAt(tree.wish, second);
+}
+
+/** The root of a whole tree. */
+function rootOf({ parent }: ShapeTree): number {
+  let node = 0;
+  while (floatAt(parent, node) >= 0) node = floatAt(parent, node);
+  return node;
+}
+
+/** Marks a node and all above it, and works out anew what they wish. */
+export function markStale(tree: ShapeTree, from: number): void {
+  for (let node = from; node >= 0; node = floatAt(tree.parent, node)) {
+    tree.isStale[node] = 1;
+    if (node >= tree.leaves)
+      tree.wish[node] = floatAt(tree.wish, floatAt(tree.first, node)) + floatAt(tree.wish, floatAt(tree.second, node));
+  }
+}
+
+/** Cuts the whole outline: what is not stale and has the same rectangle stays. @returns what all cells cost */
+export function placeShapes(tree: ShapeTree): number {
+  const { grid, leaves, cost } = tree;
+  placeNode(tree, rootOf(tree), wholeSpan(grid));
+  let sum = 0;
+  for (let leaf = 0; leaf < leaves; leaf++) sum += floatAt(cost, leaf);
+  return sum / leaves;
+}
+
+/** Everything is cut anew. */
+export function placeAllShapes(tree: ShapeTree): number {
+  tree.isStale.fill(1);
+  return placeShapes(tree);
+}
+
+function placeNode(tree: ShapeTree, node: number, span: Span): void {
+  const { left, top, right, bottom, isStale, leaves } = tree;
+  const { left: x, top: y, right: end, bottom: foot } = span;
+  const isSame = left[node] === x && top[node] === y && right[node] === end && bottom[node] === foot;
+  if (isSame && isStale[node] === 0) return;
+  isStale[node] = 0;
+  left[node] = x;
+  top[node] = y;
+  right[node] = end;
+  bottom[node] = foot;
+  if (node < leaves) {
+    tree.cost[node] = cellCost(tree.grid, span, { aspect: floatAt(tree.aspect, node), area: floatAt(tree.area, node) });
+    return;
+  }
+  const at = cutPlace(tree, node, span);
+  const [before, after] = partsOf(span, floatAt(tree.cut, node), at);
+  placeNode(tree, floatAt(tree.first, node), before);
+  placeNode(tree, floatAt(tree.second, node), after);
+}
+
+/** The two parts of a rectangle that is cut at a column or row. */
+export function partsOf(span: Span, cut: number, at: number): readonly [Span, Span] {
+  const { left, top, right, bottom } = span;
+  if (cut === BESIDE)
+    return [
+      { left, top, right: at, bottom },
+      { left: at, top, right, bottom },
+    ];
+  return [
+    { left, top, right, bottom: at },
+    { left, top: at, right, bottom },
+  ];
+}
+
+/** The column or row of a cut: where its parts have what they wish, or on a line of the outline that is near. */
+function cutPlace(tree: ShapeTree, node: number, span: Span): number {
+  const { grid } = tree;
+  const isBeside = tree.cut[node] === BESIDE;
+  const [from, to] = isBeside ? [span.left, span.right] : [span.top, span.bottom];
+  if (to <= from) return from;
+  const fixed = floatAt(tree.fixed, node);
+  if (fixed >= 0) return inside(fixed, from, to);
+  const one = floatAt(tree.wish, floatAt(tree.first, node)) * floatAt(tree.bias, node);
+  const share = one / (one + floatAt(tree.wish, floatAt(tree.second, node)));
+  const wanted = share * shownIn(grid, span);
+  const at = isBeside ? cutAcross(grid, span, wanted) : cutDown(grid, span, wanted);
+  return inside(onLine(isBeside ? grid.lines.columns : grid.lines.rows, at, REACH * (to - from)), from, to);
+}
+
+const inside = (at: number, from: number, to: number) => Math.max(from, Math.min(to, at));
+
+export function spanOf({ left, top, right, bottom }: ShapeTree, node: number): Span {
+  return { left: floatAt(left, node), top: floatAt(top, node), right: floatAt(right, node), bottom: floatAt(bottom, node) };
+}

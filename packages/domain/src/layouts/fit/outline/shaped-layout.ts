@@ -1,0 +1,118 @@
+import type { Rect } from '../../../geometry/rect.ts';
+import { itemAt } from '../../../units/item-at.ts';
+import { rememberRecent } from '../../../units/remember-recent.ts';
+import type { ProgressListener } from '../../generator.ts';
+import { boundsOfRects } from '../bounds.ts';
+import { shuffled } from '../deal.ts';
+import { reportedAs, runSteps } from '../search-best.ts';
+import { settledPhotos } from '../settle-colours.ts';
+import { variantRandom } from '../variant-random.ts';
+import { assignPhotos, type Region } from './assign-photos.ts';
+import { cellRect } from './cell-rect.ts';
+import { outlineGrids } from './outline-grids.ts';
+import { refitShapes } from './refit-shapes.ts';
+import { shownIn, wholeSpan } from './shape-grid.ts';
+import { dealShapes, SHIFTS, searchShapes } from './shape-search.ts';
+import { emptyShapeTree, placeAllShapes, type ShapeTree } from './shape-tree.ts';
+import type { ShapedTask } from './shaped-task.ts';
+
+/** Searches for each part, each from a start of its own, and their steps: about 100 ms for 100 photos. */
+const RUNS = 4;
+const stepsFor = (regions: number) => Math.round(4500 / Math.sqrt(regions) / RUNS);
+const HEAT = 1.2;
+/** Steps, by the photo, in which cuts move to suit the photos that were dealt out last. */
+const SHIFTINGS = 40;
+
+/**
+ * Lays photos out inside an outline, as many places as photos: a slicing tree cuts the outline apart, measured by what of it lies
+ * on either side of each cut (shape-aware slicing, after Wu et al., arXiv 2401.02435); a search by threshold accepting finds cells
+ * that show most of their photos, have no bays and are of the sizes that are wished.
+ *
+ * @returns the rectangle of each photo: the least one round what is seen of it
+ */
+export function* shapedSteps(task: ShapedTask): Generator<number, readonly Rect[]> {
+  const { photos } = task;
+  const random = variantRandom(task);
+  const near = task.before ? yield* refitShapes(task, task.before, random) : null;
+  if (near) return near;
+  const regions = regionsOf(task, random);
+  for (const [index, { tree }] of regions.entries())
+    yield* reportedAs(search(tree, random, stepsFor(regions.length)), (share) => (index + share) / regions.length);
+  assignPhotos(regions, photos);
+  for (const { tree } of regions) yield* searchShapes(tree, { steps: SHIFTINGS * tree.leaves, heat: 0, mix: SHIFTS, random });
+  return apart(task, rectsOf(regions, task), random);
+}
+
+/** The parts of the outline, each with photos by its size; fewer photos than parts have all of it together. */
+function regionsOf({ parts, gutter, photos }: ShapedTask, random: () => number): readonly Region[] {
+  const grids = outlineGrids(parts, photos.length, gutter);
+  const areas = grids.map((grid) => shownIn(grid, wholeSpan(grid)) * grid.pixel * grid.pixel);
+  const whole = areas.reduce((sum, area) => sum + area, 0);
+  const weight = photos.reduce((sum, photo) => sum + photo.weight, 0);
+  const order = shuffled(photos.length, random);
+  let end = 0;
+  let wished = 0;
+  return grids.map((grid, index) => {
+    wished += (itemAt(areas, index) / whole) * weight;
+    const own: number[] = [];
+    const later = grids.length - 1 - index;
+    let given = order.slice(0, end).reduce((sum, photo) => sum + itemAt(photos, photo).weight, 0);
+    while (end < order.length - later) {
+      const next = itemAt(photos, itemAt(order, end)).weight;
+      if (own.length > 0 && later > 0 && given + next / 2 > wished) break;
+      given += next;
+      own.push(itemAt(order, end++));
+    }
+    return {
+      tree: emptyShapeTree(
+        grid,
+        own.map((photo) => itemAt(photos, photo)),
+      ),
+      photos: own,
+    };
+  });
+}
+
+function* search(tree: ShapeTree, random: () => number, steps: number): Generator<number, void> {
+  const best = { cost: Number.POSITIVE_INFINITY, state: tree.state.slice() };
+  for (let run = 0; run < RUNS; run++) {
+    dealShapes(tree, random);
+    const found = searchShapes(tree, { steps, heat: HEAT / tree.leaves, random });
+    const cost = yield* reportedAs(found, (share) => (run + share) / RUNS);
+    if (cost >= best.cost) continue;
+    best.cost = cost;
+    best.state.set(tree.state);
+  }
+  tree.state.set(best.state);
+  placeAllShapes(tree);
+}
+
+function rectsOf(regions: readonly Region[], { photos, gutter }: ShapedTask): readonly Rect[] {
+  const rects: Rect[] = photos.map(() => ({ x: 0, y: 0, width: 0, height: 0 }));
+  for (const { tree, photos: own } of regions) {
+    own.forEach((photo, leaf) => {
+      rects[photo] = cellRect(tree, leaf, gutter);
+    });
+  }
+  return rects;
+}
+
+/** Photos of one shape, with faces or without, exchanged so that look-alikes and equal colours do not touch; no place changes. */
+function apart({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: () => number): readonly Rect[] {
+  if (photos.every(({ lab, kin }) => !lab && kin === null)) return rects;
+  const groups = new Map<string, number[]>();
+  photos.forEach(({ aspect, weight, hasFaces = false }, photo) => {
+    const key = `${aspect.toFixed(2)} ${weight} ${hasFaces}`;
+    groups.set(key, [...(groups.get(key) ?? []), photo]);
+  });
+  const free = [...groups.values()].filter(({ length }) => length > 1);
+  const photoIn = settledPhotos({ photos, rects, groups: free, page: boundsOfRects(rects), gutter, random });
+  return photos.map((_, photo) => itemAt(rects, photoIn.indexOf(photo)));
+}
+
+/** Lays photos out at once, with the last few answers remembered as those of `fitted` are. */
+export const shaped: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = rememberRecent(
+  8,
+  ({ parts, ...task }: ShapedTask) => JSON.stringify([parts, task]),
+  (task, onProgress) => runSteps(shapedSteps(task), onProgress),
+);

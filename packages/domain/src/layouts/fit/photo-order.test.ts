@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { Rect } from '../../geometry/rect.ts';
+import { seededRandom } from '../random.ts';
+import { areDaysInOrder } from './day-order.ts';
+import { fitPhotos } from './fit-steps.ts';
+import type { FitTask } from './fit-task.ts';
+import { photosInOrder } from './photo-order.ts';
+import { stepsBack } from './reads-in-order.ts';
+
+const GUTTER = 0.5;
+const PAGES = [
+  { x: 0.5, y: 0.5, width: 49, height: 69 },
+  { x: 0.5, y: 0.5, width: 119, height: 39 },
+];
+const SHAPES = [4 / 3, 0.75, 1.5, 4 / 3, 2 / 3, 0.75, 1, 16 / 9, 0.75, 3];
+
+function aspectsOf(count: number, seed: number): readonly number[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => SHAPES[Math.floor(random() * SHAPES.length)] as number);
+}
+
+function taskOf(aspects: readonly number[], page: Rect, more: Partial<FitTask>): FitTask {
+  const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+  return { page, gutter: GUTTER, photos, isOrdered: false, isWhole: false, seed: 3, variant: 0, ...more };
+}
+
+/** From the middle of one rectangle to that of another, cm. */
+function distance(one: Rect, other: Rect): number {
+  return Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2);
+}
+
+function meanCut(aspects: readonly number[], rects: readonly Rect[]): number {
+  const cuts = rects.map(({ width, height }, at) => {
+    const fit = width / height / (aspects[at] as number);
+    return 1 - Math.min(fit, 1 / fit);
+  });
+  return cuts.reduce((sum, cut) => sum + cut, 0) / cuts.length;
+}
+
+/** The corners of the part of the page that some photos take. */
+function partOf(rects: readonly Rect[]) {
+  return {
+    left: Math.min(...rects.map(({ x }) => x)),
+    top: Math.min(...rects.map(({ y }) => y)),
+    right: Math.max(...rects.map(({ x, width }) => x + width)),
+    bottom: Math.max(...rects.map(({ y, height }) => y + height)),
+  };
+}
+
+describe('photos in their order', () => {
+  it.each([2, 5, 8, 12, 25, 40, 100])('%i photos are read exactly in their order: no step leads up, or left within a row', (count) => {
+    for (const [seed, page] of PAGES.entries()) {
+      for (const variant of [0, 1]) {
+        const { rects } = fitPhotos(taskOf(aspectsOf(count, seed), page, { isOrdered: true, variant }));
+        expect(stepsBack(rects)).toBe(0);
+      }
+    }
+  });
+
+  it('more than 12 lie in rows of one height each, which cut little', () => {
+    for (const count of [25, 64]) {
+      const aspects = aspectsOf(count, count);
+      const { rects } = fitPhotos(taskOf(aspects, PAGES[0] as Rect, { isOrdered: true }));
+      for (const [at, rect] of rects.entries()) {
+        const next = rects[at + 1];
+        if (next && next.x > rect.x) expect([next.y, next.height]).toEqual([expect.closeTo(rect.y, 6), expect.closeTo(rect.height, 6)]);
+      }
+      expect(meanCut(aspects, rects)).toBeLessThan(0.03);
+    }
+  });
+
+  it('stay about where they are when one comes at the end', () => {
+    const aspects = aspectsOf(31, 5);
+    const page = PAGES[0] as Rect;
+    const { rects } = fitPhotos(taskOf(aspects.slice(0, 30), page, { isOrdered: true }));
+    const before = { rects, gutter: GUTTER, photos: rects.map((_, photo) => photo), locked: [] };
+    const now = fitPhotos(taskOf(aspects, page, { isOrdered: true, before })).rects;
+    const half = Math.sqrt((page.width * page.height) / 30) / 2;
+    const far = rects.filter((rect, at) => {
+      const to = now[at] as Rect;
+      return Math.hypot(rect.x + rect.width / 2 - to.x - to.width / 2, rect.y + rect.height / 2 - to.y - to.height / 2) > half;
+    });
+    expect(far.length).toBeLessThanOrEqual(8);
+    expect(stepsBack(now)).toBe(0);
+  });
+});
+
+describe('photos with their days together', () => {
+  it('each day has a part of the page of its own, and the days follow each other', () => {
+    const aspects = aspectsOf(30, 9);
+    const dayOf = (photo: number) => Math.floor(photo / 7);
+    const task = taskOf(aspects, PAGES[0] as Rect, {});
+    const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, at) => ({ ...photo, day: dayOf(at) })) });
+    const parts = [0, 1, 2, 3, 4].map((day) => partOf(rects.filter((_, photo) => dayOf(photo) === day)));
+    for (const [at, part] of parts.entries()) {
+      for (const later of parts.slice(at + 1)) {
+        const isBelow = later.top > part.bottom - 1e-6;
+        const isRight = later.left > part.right - 1e-6 && later.top > part.top - 1e-6;
+        expect(isBelow || isRight).toBe(true);
+      }
+    }
+    expect(meanCut(aspects, rects)).toBeLessThan(0.02);
+  });
+
+  describe.each([0, 1])('stay about where they are when photos change, on page %i', (at) => {
+    const page = PAGES[at] as Rect;
+    const aspects = aspectsOf(31, 9);
+    const dayOf = (photo: number) => Math.floor(photo / 7);
+    const taskFor = (photos: readonly number[], more: Partial<FitTask> = {}): FitTask => {
+      const task = taskOf(
+        photos.map((photo) => aspects[photo] as number),
+        page,
+        more,
+      );
+      return { ...task, photos: task.photos.map((photo, index) => ({ ...photo, day: dayOf(photos[index] as number) })) };
+    };
+    const all = Array.from({ length: 31 }, (_, photo) => photo);
+    /** Lays out `now` after `then`, and says of which share of the photos in both the middle moved by half a photo. */
+    const changed = (then: readonly number[], now: readonly number[]) => {
+      const { rects } = fitPhotos(taskFor(then));
+      const placed = then.map((photo) => (now.includes(photo) ? now.indexOf(photo) : null));
+      const before = { rects, gutter: GUTTER, photos: placed, locked: [] };
+      const after = fitPhotos(taskFor(now, { before })).rects;
+      const half = Math.sqrt((page.width * page.height) / now.length) / 2;
+      const far = placed.filter((photo, index) => photo !== null && distance(rects[index] as Rect, after[photo] as Rect) > half);
+      return { after, moved: far.length / now.length };
+    };
+    it.each([
+      ['one more', all.filter((photo) => photo !== 10), all],
+      ['one less', all, all.filter((photo) => photo !== 17)],
+      ['two more of one day', all.filter((photo) => photo !== 3 && photo !== 4), all],
+    ])('%s', (_, then, now) => {
+      const { after, moved } = changed(then, now);
+      expect(moved).toBeLessThan(0.25);
+      expect(areDaysInOrder(after, taskFor(now).photos)).toBe(true);
+      expect(
+        meanCut(
+          now.map((photo) => aspects[photo] as number),
+          after,
+        ),
+      ).toBeLessThan(0.02);
+    });
+  });
+
+  it('are laid out anew where a day comes that had none, or where they lay in another order', () => {
+    const aspects = aspectsOf(20, 9);
+    const task = taskOf(aspects, PAGES[0] as Rect, {});
+    const byDay = (dayOf: (photo: number) => number) => ({
+      ...task,
+      photos: task.photos.map((photo, at) => ({ ...photo, day: dayOf(at) })),
+    });
+    const none = { gutter: GUTTER, locked: [] };
+    const { rects } = fitPhotos(byDay((photo) => Math.floor(photo / 5)));
+    const turned = byDay((photo) => (photo + 7) % 3);
+    const after = fitPhotos({ ...turned, before: { ...none, rects, photos: rects.map((_, photo) => photo) } });
+    expect(areDaysInOrder(after.rects, turned.photos)).toBe(true);
+    const first = { ...byDay((photo) => Math.floor(photo / 5)), photos: byDay((photo) => Math.floor(photo / 5)).photos.slice(0, 15) };
+    const known = fitPhotos(first).rects;
+    const more = fitPhotos({
+      ...byDay((photo) => Math.floor(photo / 5)),
+      before: { ...none, rects: known, photos: known.map((_, photo) => photo) },
+    });
+    expect(areDaysInOrder(more.rects, byDay((photo) => Math.floor(photo / 5)).photos)).toBe(true);
+  });
+
+  it('lie in rows where parts of their own would cut much: two days of one tall panorama each', () => {
+    const aspects = [1 / 3, 1 / 3, 3 / 4, 4 / 3, 3 / 2, 4 / 3, 3 / 4];
+    const task = taskOf(aspects, { x: 0.5, y: 0.5, width: 99, height: 69 }, {});
+    const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, at) => ({ ...photo, day: Math.min(at, 2) })) });
+    expect(stepsBack(rects)).toBe(0);
+    expect(meanCut(aspects, rects)).toBeLessThan(0.05);
+  });
+
+  it('come by the day of their date; those without one come last', () => {
+    const day = 86_400_000;
+    const photos = [{ aspect: 1 }, { aspect: 2, takenMs: 2 * day + 5 }, { aspect: 3, takenMs: day }, { aspect: 4, takenMs: 2 * day }];
+    const { ordered } = photosInOrder(photos, 'days');
+    expect(ordered.map(({ aspect }) => aspect)).toEqual([3, 4, 2, 1]);
+    expect(new Set(ordered.map((photo) => photo.day)).size).toBe(3);
+  });
+
+  it('come by the moment where they tell their time zones, but by the days of their own clocks', () => {
+    const at = (clock: string, zoneMin: number | null, aspect: number) => ({ aspect, takenMs: Date.parse(`${clock}:00Z`), zoneMin });
+    const photos = [
+      at('2026-07-14T23:50', 0, 1),
+      at('2026-07-15T00:10', 120, 2),
+      at('2026-07-15T00:05', null, 3),
+      at('2026-07-15T09:00', 120, 4),
+    ];
+    const aspects = (kind: 'time' | 'days') => photosInOrder(photos, kind).ordered.map(({ aspect }) => aspect);
+    expect(aspects('time')).toEqual([3, 2, 1, 4]);
+    expect(aspects('days')).toEqual([1, 3, 2, 4]);
+  });
+});
+
+describe('a favourite among photos in their order', () => {
+  const ASPECTS = [1.5, 0.75, 1.5, 4 / 3, 1, 0.75, 2 / 3, 16 / 9, 0.75, 1.5, 4 / 3, 1.5];
+  it.each([
+    [12, 4],
+    [24, 15],
+    [36, 20],
+  ])('of %i is clearly larger than the others, wherever it comes, and none is read too early', (count, favourite) => {
+    const photos = Array.from({ length: count }, (_, at) => ({
+      aspect: ASPECTS[at % ASPECTS.length] as number,
+      weight: at === favourite ? 4 : 1,
+      kin: null,
+    }));
+    for (const page of [PAGES[0] as Rect, { x: 0.5, y: 0.5, width: 69, height: 49 }]) {
+      const { rects } = fitPhotos({ ...taskOf([], page, { isOrdered: true }), photos });
+      const areas = rects.map(({ width, height }) => width * height);
+      const median = areas.toSorted((a, b) => a - b)[count >> 1] as number;
+      expect((areas[favourite] as number) / median).toBeGreaterThan(2.5);
+      expect(stepsBack(rects)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import type { FitJob } from './fit-job.ts';
+import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
+import { layoutDistance } from './layout-distance.ts';
+import type { Found } from './search-best.ts';
+import { type Shape, shapeOf, takeShape } from './shape.ts';
+import { sortAlike } from './sort-alike.ts';
+import { BESIDE, STACKED } from './trees.ts';
+
+/** So many variants are shown together: they are chosen to differ from each other. */
+export const VARIANTS_TOGETHER = 4;
+/** Variants differ enough if at least this share of their photos lies elsewhere or has another size. */
+export const FAR = 0.5;
+/** Cost of being the mirror image of a layout: another arrangement is preferred. */
+const MIRROR_IMAGE = 0.15;
+
+/**
+ * Picks one of several layouts: of those that differ from all others in half of their photos, the one of the least energy; where none
+ * differs so much, the one that differs most. Mirror images of all of them are candidates, too.
+ *
+ * @param others  rectangles by photo
+ */
+export function pickVariant(job: FitJob, found: readonly Found[], others: readonly (readonly Rect[])[]): Shape {
+  const pool = withMirrorImages(found);
+  let farthest = itemAt(pool, 0).shape;
+  let most = -1;
+  for (const { shape } of pool) {
+    const rects = rectsOfShape(job, shape);
+    const least = Math.min(...others.map((other) => layoutDistance(other, rects, job.wishes.page)));
+    if (least >= FAR) return shape;
+    if (least > most) [farthest, most] = [shape, least];
+  }
+  return farthest;
+}
+
+function withMirrorImages(found: readonly Found[]): readonly Found[] {
+  const images = found.flatMap(({ shape, energy }) => [
+    { shape, energy },
+    ...[[BESIDE], [STACKED], [BESIDE, STACKED]].map((cuts) => ({ shape: mirrored(shape, cuts), energy: energy + MIRROR_IMAGE })),
+  ]);
+  return images.sort((a, b) => a.energy - b.energy);
+}
+
+function mirrored({ first, second, ...shape }: Shape, cuts: readonly number[]): Shape {
+  const isMirrored = (node: number) => cuts.includes(shape.cut[node] as number);
+  return {
+    ...shape,
+    first: first.map((part, node) => (isMirrored(node) ? (second[node] as number) : part)),
+    second: second.map((part, node) => (isMirrored(node) ? (first[node] as number) : part)),
+  };
+}
+
+/** Rectangles of a shape. Photos of one shape are put into their order, so that layouts that only exchange them count as one. */
+export function rectsOfShape(job: FitJob, shape: Shape): readonly Rect[] {
+  const { trees, ground } = job;
+  const present = shapeOf(trees);
+  takeShape(trees, shape);
+  sortAlike(job);
+  const places = emptyPlaces(trees);
+  fillBoxes(trees, ground.boxes, places);
+  const rects = Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf));
+  takeShape(trees, present);
+  return rects;
+}

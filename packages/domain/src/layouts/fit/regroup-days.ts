@@ -1,0 +1,40 @@
+import { itemAt } from '../../units/item-at.ts';
+import type { Cuts } from './read-cuts.ts';
+
+/** Day of a part in which photos of several days lie. */
+const SEVERAL = -1;
+
+/**
+ * Returns the same arrangement with cuts made first between days where that is a matter of choice: of three parts side by side any two
+ * may be cut off first.
+ *
+ *     (a | b1) | b2   →   a | (b1 | b2)      for b1 and b2 of one day
+ *
+ * @param dayOf  day of each photo, a whole number from 0 on
+ */
+export function regroupDays(cuts: Cuts, dayOf: readonly number[]): Cuts {
+  if (typeof cuts === 'number') return cuts;
+  const { cut } = cuts;
+  const parts = partsIn(cuts, cut).map((part) => regroupDays(part, dayOf));
+  const join = (some: readonly Cuts[]): Cuts => some.slice(1).reduce((first, second) => ({ cut, first, second }), itemAt(some, 0));
+  const days: Cuts[][] = [];
+  let dayBefore = SEVERAL;
+  for (const part of parts) {
+    const day = dayIn(part, dayOf);
+    if (day !== SEVERAL && day === dayBefore) days.at(-1)?.push(part);
+    else days.push([part]);
+    dayBefore = day;
+  }
+  return join(days.map(join));
+}
+
+/** Parts that lie side by side, or above each other, in their order. */
+function partsIn(part: Cuts, cut: number): readonly Cuts[] {
+  return typeof part === 'number' || part.cut !== cut ? [part] : [...partsIn(part.first, cut), ...partsIn(part.second, cut)];
+}
+
+function dayIn(part: Cuts, dayOf: readonly number[]): number {
+  if (typeof part === 'number') return itemAt(dayOf, part);
+  const day = dayIn(part.first, dayOf);
+  return day === dayIn(part.second, dayOf) ? day : SEVERAL;
+}

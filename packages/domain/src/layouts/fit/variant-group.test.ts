@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Rect } from '../../geometry/rect.ts';
+import { fitSteps } from './fit-steps.ts';
+
+const PAGE = { x: 0.5, y: 0.5, width: 49, height: 69 };
+const SHAPES = [4 / 3, 0.75, 1.5, 4 / 3, 2 / 3, 0.75, 1, 16 / 9, 0.75, 4 / 3, 1.5, 0.75];
+
+interface Asked {
+  readonly count: number;
+  readonly seed: number;
+  readonly variant: number;
+}
+
+interface Made {
+  readonly rects: readonly Rect[];
+  /** Reports of the search, each of about a thousandth of a second. */
+  readonly reports: number;
+}
+
+/** A variant of photos whose colours are settled, too. */
+function stepsFor({ count, seed, variant }: Asked): ReturnType<typeof fitSteps> {
+  const photos = Array.from({ length: count }, (_, at) => ({
+    aspect: SHAPES[at % SHAPES.length] as number,
+    weight: 1,
+    kin: null,
+    lab: [(17 * at) % 100, (29 * at) % 40, (31 * at) % 40] as const,
+  }));
+  return fitSteps({ photos, page: PAGE, gutter: 0.5, isOrdered: false, isWhole: false, seed, variant });
+}
+
+function make(asked: Asked): Made {
+  const steps = stepsFor(asked);
+  for (let reports = 0; ; reports++) {
+    const step = steps.next();
+    if (step.done) return { rects: step.value.rects, reports };
+  }
+}
+
+/** Makes other groups, so that none of the photos under test is remembered. */
+function forget(): void {
+  for (const seed of [901, 902]) make({ count: 3, seed, variant: 0 });
+}
+
+describe('the variants that are shown together', () => {
+  it.each([14, 40])('are the same in whatever order they are asked for: %i photos', (count) => {
+    const alone = [0, 1, 2, 3].map((variant) => {
+      forget();
+      return make({ count, seed: 8, variant }).rects;
+    });
+    forget();
+    for (const variant of [2, 0, 3, 1]) expect(make({ count, seed: 8, variant }).rects).toEqual(alone[variant]);
+  });
+
+  it.each([9, 40])('are searched but once: %i photos', (count) => {
+    forget();
+    const alone = make({ count, seed: 9, variant: 3 }).reports;
+    forget();
+    const all = [0, 1, 2, 3].map((variant) => make({ count, seed: 9, variant }).reports);
+    expect(all.slice(1).every((reports) => reports < alone / 2)).toBe(true);
+    expect(make({ count, seed: 9, variant: 3 }).reports).toBeLessThan(alone / 10);
+  });
+
+  it('are not taken from a search that was given up', () => {
+    forget();
+    const whole = make({ count: 14, seed: 8, variant: 1 }).rects;
+    forget();
+    make({ count: 14, seed: 8, variant: 0 });
+    const given = stepsFor({ count: 14, seed: 8, variant: 3 });
+    for (let step = 0; step < 5; step++) given.next();
+    expect(make({ count: 14, seed: 8, variant: 1 }).rects).toEqual(whole);
+  });
+});

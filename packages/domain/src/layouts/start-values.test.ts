@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Generator, GeneratorContext } from './generator.ts';
+import { GENERATORS, generatorNamed } from './registry.ts';
+import { readValues } from './settle-values.ts';
+import { PLAIN_START, startValues } from './start-values.ts';
+
+const named = (name: string) => generatorNamed(name) as Generator;
+const on = (width: number, height: number, material: GeneratorContext['material'] = ''): GeneratorContext => ({
+  ...{ size: { width, height }, siblings: [] },
+  material,
+});
+const started = (name: string, context: GeneratorContext) => startValues(named(name), context, PLAIN_START);
+
+describe('a generator opens with its defaults', () => {
+  it.each([on(50, 40), on(40, 50), on(60, 40), on(90, 40), on(100, 140), on(60, 40, 'POSTER')])(
+    'on $size.width x $size.height cm',
+    (context) => {
+      const split = { position: 1, numberHor: 3, division: 20 };
+      expect(started('normalsplit', context), '[GEN-SPLIT-01] [GEN-SPLIT-02] [GEN-SPLIT-04]').toMatchObject(split);
+      expect(started('bordersplit', context)).toMatchObject(split);
+      expect(started('alleven', context), '[GEN-ALLEVEN-02]').toMatchObject({ numberVert: 3, numberHor: 4 });
+      expect(started('mosaiceven', context), '[GEN-MEVEN-03]').toMatchObject({ numberVert: 3, numberHor: 4 });
+      for (const pile of ['pilealleven', 'pileonelarge'])
+        expect(started(pile, context), '[GEN-PILE-01]').toMatchObject({ numberVert: 4, numberHor: 4, borderCM: 0.5 });
+    },
+  );
+
+  it('whichever it is, brought inside its bounds', () => {
+    for (const generator of GENERATORS) {
+      const context = on(40, 40);
+      expect(startValues(generator, context, PLAIN_START), generator.name).toEqual(readValues(generator, context, {}));
+    }
+  });
+});
+
+it('a design that asks for it starts composed, and another with its preset', () => {
+  const preset = { numberVert: '2', numberHor: '6' };
+  expect(startValues(named('alleven'), on(90, 30), { preset })).toMatchObject({ numberVert: 2, numberHor: 6 });
+  expect(startValues(named('alleven'), on(90, 30), { preset, start: 'composed' })).toMatchObject({ numberVert: 6, numberHor: 2 });
+});

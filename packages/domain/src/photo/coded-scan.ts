@@ -1,0 +1,76 @@
+import type { ByteRange } from './jpeg-segments.ts';
+
+/** The coded data of one scan, without stuffed zeros and restart markers. */
+export interface CodedScan {
+  /** All data, and a few zeros behind them. */
+  readonly data: Uint8Array;
+  /** Places in `data` at which each restart interval ends; the last one is the end of the data. */
+  readonly ends: readonly number[];
+  /** False when a restart marker is missing or out of turn. */
+  readonly isInTurn: boolean;
+  /** Place of the next marker in the file, or of its end. */
+  readonly end: number;
+}
+
+/** Readers look a few bytes ahead. */
+const SPARE_BYTES = 8;
+
+/** Cuts the coded data that begin at `from` into restart intervals. */
+export function codedScan(jpeg: Uint8Array, from: number): CodedScan {
+  const { runs, cuts, end, isInTurn } = runsOf(jpeg, from);
+  const data = new Uint8Array(runs.reduce((sum, run) => sum + run.to - run.from, 0) + SPARE_BYTES);
+  const ends: number[] = [];
+  let at = 0;
+  for (const [index, run] of runs.entries()) {
+    data.set(jpeg.subarray(run.from, run.to), at);
+    at += run.to - run.from;
+    if (cuts.has(index)) ends.push(at);
+  }
+  ends.push(at);
+  return { data, ends, isInTurn, end };
+}
+
+interface Runs {
+  /** Bytes as they are, between one stuffed zero or restart marker and the next. */
+  readonly runs: readonly ByteRange[];
+  /** Indexes of the runs that end with a restart marker. */
+  readonly cuts: ReadonlySet<number>;
+  readonly isInTurn: boolean;
+  readonly end: number;
+}
+
+function runsOf(jpeg: Uint8Array, begin: number): Runs {
+  const runs: ByteRange[] = [];
+  const cuts = new Set<number>();
+  let [from, isInTurn] = [begin, true];
+  for (let at = jpeg.indexOf(0xff, begin); at >= 0; at = jpeg.indexOf(0xff, from)) {
+    const first = at;
+    while (jpeg[at + 1] === 0xff) at += 1;
+    const next = jpeg[at + 1];
+    if (next === 0x00) runs.push({ from, to: first + 1 });
+    else {
+      runs.push({ from, to: first });
+      if (next === undefined || next < 0xd0 || next > 0xd7) return { runs, cuts, isInTurn, end: first };
+      isInTurn &&= (next & 7) === (cuts.size & 7);
+      cuts.add(runs.length - 1);
+    }
+    from = at + 2;
+  }
+  runs.push({ from, to: jpeg.length });
+  return { runs, cuts, isInTurn, end: jpeg.length };
+}
+
+/** Place in the file behind `count` bytes of a scan's data. */
+export function placeInFile(jpeg: Uint8Array, from: number, count: number): number {
+  let left = count;
+  let at = from;
+  while (left > 0 && at < jpeg.length) {
+    if (jpeg[at] !== 0xff) left -= 1;
+    else if (jpeg[at + 1] === 0x00) {
+      left -= 1;
+      at += 1;
+    } else at += jpeg[at + 1] === 0xff ? 0 : 1;
+    at += 1;
+  }
+  return at;
+}

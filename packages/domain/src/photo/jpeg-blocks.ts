@@ -1,0 +1,121 @@
+import { BLOCK_WAVES, codeOf, type HuffmanTable, QUICK_BITS, stepOf } from './huffman-table.ts';
+
+/** Reads bits of a scan's data. Places are counted in bits from the beginning. */
+export interface BitReader {
+  readonly data: Uint8Array;
+  at: number;
+  /** Further blocks of a progressive band that are said to be empty. */
+  empty: number;
+}
+
+/** A block that cannot be read. */
+const DAMAGED = -1;
+
+const QUICK_SHIFT = 16 - QUICK_BITS;
+
+/** The next 16 bits; zeros behind the end. */
+function bits16({ data, at }: BitReader): number {
+  const byte = at >> 3;
+  const three = ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
+  return (three >> (8 - (at & 7))) & 0xffff;
+}
+
+/** Reads over a block of a sequential scan: one difference and up to 63 waves. Returns false when the data are damaged. */
+export function skipBlock(reader: BitReader, dc: HuffmanTable, ac: HuffmanTable): boolean {
+  if (!skipFirstDc(reader, dc)) return false;
+  const { data } = reader;
+  const { steps } = ac;
+  let { at } = reader;
+  for (let k = 1; k < BLOCK_WAVES; ) {
+    const byte = at >> 3;
+    const three = ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
+    const bits = (three >> (8 - (at & 7))) & 0xffff;
+    const step = (steps[bits >> QUICK_SHIFT] as number) || longStep(ac, bits);
+    if (step === 0) return false;
+    at += step >> 8;
+    k += step & 0xff;
+  }
+  reader.at = at;
+  return true;
+}
+
+function longStep(ac: HuffmanTable, bits: number): number {
+  const code = codeOf(ac, bits);
+  return code === 0 ? 0 : stepOf(code);
+}
+
+export function skipFirstDc(reader: BitReader, dc: HuffmanTable): boolean {
+  const code = codeOf(dc, bits16(reader));
+  reader.at += (code >> 8) + (code & 0xff);
+  return code !== 0;
+}
+
+/** Waves of a spectral band of a progressive scan. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  /** Which waves of each block are known not to be 0: two words of 32 bits a block. */
+  readonly known: Uint32Array;
+}
+
+/** Reads over a block's band when it comes for the first time. Returns how many further blocks are empty, or -1. */
+export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, known }: Band, block: number): number {
+  for (let k = from; k <= to; k++) {
+    const code = codeOf(ac, bits16(reader));
+    if (code === 0) return DAMAGED;
+    const size = code & 15;
+    const run = (code >> 4) & 15;
+    reader.at += code >> 8;
+    if (size > 0) {
+      k += run;
+      reader.at += size;
+      if (k < 64) markKnown(known, block, k);
+    } else if (run === 15) k += 15;
+    else return emptyBlocks(reader, run);
+  }
+  return 0;
+}
+
+/** Reads over a block's band when it is refined: one more bit of each known wave, and new ones between them. */
+export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, known }: Band, block: number): number {
+  for (let k = from; k <= to; k++) {
+    const code = codeOf(ac, bits16(reader));
+    if (code === 0) return DAMAGED;
+    const size = code & 15;
+    let run = (code >> 4) & 15;
+    reader.at += code >> 8;
+    if (size > 1) return DAMAGED;
+    if (size === 1) reader.at += 1;
+    else if (run < 15) {
+      const empty = emptyBlocks(reader, run);
+      refineKnown(reader, { from: k, to, known }, block);
+      return empty;
+    }
+    for (; k <= to; k++) {
+      if (isKnown(known, block, k)) reader.at += 1;
+      else if (run === 0) break;
+      else run -= 1;
+    }
+    if (size === 1 && k <= to) markKnown(known, block, k);
+  }
+  return 0;
+}
+
+/** One more bit of each known wave of a block in which nothing new begins. */
+export function refineKnown(reader: BitReader, { from, to, known }: Band, block: number): void {
+  for (let k = from; k <= to; k++) if (isKnown(known, block, k)) reader.at += 1;
+}
+
+function emptyBlocks(reader: BitReader, size: number): number {
+  const extra = size === 0 ? 0 : bits16(reader) >> (16 - size);
+  reader.at += size;
+  return (1 << size) - 1 + extra;
+}
+
+function isKnown(known: Uint32Array, block: number, k: number): boolean {
+  return (((known[2 * block + (k >> 5)] as number) >>> (k & 31)) & 1) === 1;
+}
+
+function markKnown(known: Uint32Array, block: number, k: number): void {
+  known[2 * block + (k >> 5)] = (known[2 * block + (k >> 5)] as number) | (1 << (k & 31));
+}

@@ -1,0 +1,121 @@
+import { byteAt } from '../units/item-at.ts';
+import type { CodedScan } from './coded-scan.ts';
+import type { HuffmanTable } from './huffman-table.ts';
+import { type Band, type BitReader, refineAc, refineKnown, skipBlock, skipFirstAc, skipFirstDc } from './jpeg-blocks.ts';
+import type { Frame, FrameComponent } from './jpeg-frame.ts';
+
+/** What the segments before a scan have set. */
+export interface ScanTables {
+  readonly dc: readonly (HuffmanTable | undefined)[];
+  readonly ac: readonly (HuffmanTable | undefined)[];
+  /** Units between two restart markers; 0 for none. */
+  interval: number;
+}
+
+/** Reads over one block of a component. Returns false when the data are damaged. */
+type SkipBlock = (block: number) => boolean;
+
+interface ScanPart {
+  readonly component: FrameComponent;
+  readonly skip: SkipBlock;
+}
+
+/**
+ * Reads over a scan.
+ *
+ * @param body  of the scan header
+ * @returns how many bits its data have, the last byte filled up not counted; null when blocks are missing or damaged
+ */
+export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, tables: ScanTables): number | null {
+  const reader: BitReader = { data: coded.data, at: 0, empty: 0 };
+  const parts = partsOf(frame, body, tables, reader);
+  if (!parts) return null;
+  const [alone] = parts;
+  const skipUnit = alone && parts.length === 1 ? loneUnit(alone) : unitOf(frame, parts);
+  const units = alone && parts.length === 1 ? alone.component.columns * alone.component.rows : frame.unitColumns * frame.unitRows;
+  const interval = tables.interval || units;
+  for (let unit = 0, part = 0; unit < units; part++) {
+    const limit = 8 * (coded.ends[part] ?? -1);
+    if (limit < 0) return null;
+    for (const end = Math.min(units, unit + interval); unit < end; unit++) if (!skipUnit(unit) || reader.at > limit) return null;
+    reader.empty = 0;
+    if (unit < units) reader.at = limit;
+  }
+  for (const { component } of parts) noteBits(component, body, frame.isProgressive);
+  return reader.at;
+}
+
+/** A scan of one component goes over the blocks with pixels alone. */
+function loneUnit({ component: { columns, stride }, skip }: ScanPart): SkipBlock {
+  return (unit) => skip(Math.floor(unit / columns) * stride + (unit % columns));
+}
+
+/** A unit of several components holds some blocks of each. */
+function unitOf({ unitColumns }: Frame, parts: readonly ScanPart[]): SkipBlock {
+  return (unit) => {
+    const row = Math.floor(unit / unitColumns);
+    const column = unit - row * unitColumns;
+    for (const { component, skip } of parts) {
+      const { across, down, stride } = component;
+      for (let y = 0; y < down; y++) {
+        const first = (row * down + y) * stride + column * across;
+        for (let x = 0; x < across; x++) if (!skip(first + x)) return false;
+      }
+    }
+    return true;
+  };
+}
+
+/** The components that a scan header names, each with its way to read a block; null for an impossible header. */
+function partsOf(frame: Frame, body: Uint8Array, { dc, ac }: ScanTables, reader: BitReader): readonly ScanPart[] | null {
+  const count = byteAt(body, 0);
+  if (body.length !== 4 + 2 * count) return null;
+  const parts = Array.from({ length: count }, (_, i): ScanPart | null => {
+    const component = frame.components.find(({ id }) => id === byteAt(body, 1 + 2 * i));
+    const numbers = byteAt(body, 2 + 2 * i);
+    const [dcTable, acTable] = [dc[numbers >> 4], ac[numbers & 15]];
+    if (!component) return null;
+    const skip = frame.isProgressive
+      ? progressiveSkip(body, reader, component, { dc: dcTable, ac: acTable })
+      : dcTable && acTable && (() => skipBlock(reader, dcTable, acTable));
+    return skip ? { component, skip } : null;
+  });
+  return parts.every((part) => part !== null) ? parts : null;
+}
+
+interface BlockTables {
+  readonly dc: HuffmanTable | undefined;
+  readonly ac: HuffmanTable | undefined;
+}
+
+function progressiveSkip(body: Uint8Array, reader: BitReader, { known }: FrameComponent, { dc, ac }: BlockTables): SkipBlock | null {
+  const end = body.length;
+  const [from, to] = [byteAt(body, end - 3), byteAt(body, end - 2)];
+  const isRefining = byteAt(body, end - 1) >> 4 > 0;
+  if (from === 0) return isRefining ? skipBit(reader) : dc ? () => skipFirstDc(reader, dc) : null;
+  if (!ac || byteAt(body, 0) !== 1 || to > 63) return null;
+  const band: Band = { from, to, known };
+  return (block) => {
+    if (reader.empty > 0) {
+      reader.empty -= 1;
+      if (isRefining) refineKnown(reader, band, block);
+      return true;
+    }
+    reader.empty = (isRefining ? refineAc : skipFirstAc)(reader, ac, band, block);
+    return reader.empty >= 0;
+  };
+}
+
+function skipBit(reader: BitReader): SkipBlock {
+  return () => {
+    reader.at += 1;
+    return true;
+  };
+}
+
+/** A sequential scan brings all bits, whatever its header says of waves. */
+function noteBits({ missing }: FrameComponent, body: Uint8Array, isProgressive: boolean): void {
+  const end = body.length;
+  if (!isProgressive) missing.fill(0);
+  else missing.fill(byteAt(body, end - 1) & 15, byteAt(body, end - 3), byteAt(body, end - 2) + 1);
+}

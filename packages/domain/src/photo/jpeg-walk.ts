@@ -1,0 +1,94 @@
+import { byteAt } from '../units/item-at.ts';
+import { codedScan, placeInFile } from './coded-scan.ts';
+import { type HuffmanTable, readHuffmanTables } from './huffman-table.ts';
+import { type Frame, frameOf, isComplete } from './jpeg-frame.ts';
+import { type ScanTables, scanBits } from './jpeg-scan.ts';
+import { type ByteRange, DHT, DRI, EOI, type JpegSegment, jpegSegments, markerAt, SOS } from './jpeg-segments.ts';
+import { isPhotoFileError } from './photo-file-error.ts';
+
+export interface JpegWalk {
+  /** Every block of every component is there and can be read. */
+  readonly isWhole: boolean;
+  /** Place of each scan: from its header to the end of its coded data, without what a decoder skips behind them. */
+  readonly scans: readonly ByteRange[];
+}
+
+/**
+ * Reads over all coded data of a JPEG, block by block, without making pixels of them. So it knows whether a file without an end
+ * marker has lost pixels, and where the picture ends in a file that goes on with a film or a second picture.
+ *
+ * It takes what libjpeg takes without a warning of damaged data: bytes between two segments, a sequential scan that names no waves,
+ * a file that just ends behind the last block.
+ *
+ * @param jpeg  a file whose header `readJpegHeader` took
+ */
+export function walkJpeg(jpeg: Uint8Array, maxScans: number): JpegWalk {
+  const scans: ByteRange[] = [];
+  const state: State = { frame: null, tables: { dc: [], ac: [], interval: 0 } };
+  try {
+    for (let at = 2; scans.length <= maxScans; ) {
+      if (scans.length > 0 && jpeg[markerAt(jpeg, at)] === EOI) return { isWhole: hasDc(state.frame), scans };
+      const scan = scans.length < maxScans ? scanOf(jpeg, at, state) : null;
+      if (!scan) return { isWhole: false, scans };
+      scans.push(scan);
+      at = scan.to;
+      if (state.frame && isComplete(state.frame)) return { isWhole: !isFilledUp(jpeg, at), scans };
+    }
+  } catch (error) {
+    if (!isPhotoFileError(error)) throw error;
+  }
+  return { isWhole: false, scans };
+}
+
+/** A copy that broke off can be as long as its original: zeros stand for the rest, and zeros can be read as even blocks. */
+const FILLED_BYTES = 16;
+
+/** True for a file without an end marker whose data end with zeros. An encoder fills its last byte up with ones. */
+function isFilledUp(jpeg: Uint8Array, at: number): boolean {
+  const code = jpeg.indexOf(0xff, at);
+  const hasEnd = code >= 0 && jpeg[markerOrEnd(jpeg, code)] === EOI;
+  return !hasEnd && jpeg.subarray(Math.max(0, at - FILLED_BYTES), at).every((byte) => byte === 0);
+}
+
+function markerOrEnd(jpeg: Uint8Array, from: number): number {
+  let at = from;
+  while (jpeg[at] === 0xff) at += 1;
+  return at;
+}
+
+interface State {
+  frame: Frame | null;
+  readonly tables: ScanTables;
+}
+
+/** Progressive files with an end marker may leave out fine waves, but not a component. */
+function hasDc(frame: Frame | null): boolean {
+  return frame?.components.every(({ missing }) => missing[0] !== 255) ?? false;
+}
+
+/** The next scan with its tables; null when it is damaged. */
+function scanOf(jpeg: Uint8Array, at: number, state: State): ByteRange | null {
+  for (const segment of jpegSegments(jpeg, at)) {
+    if (segment.marker === SOS) return state.frame && read(jpeg, segment, state.frame, state.tables);
+    if (!noteSegment(segment, state)) return null;
+  }
+  return null;
+}
+
+function noteSegment({ marker, body }: JpegSegment, state: State): boolean {
+  const { tables } = state;
+  if (marker === DHT) return readHuffmanTables(body, tables.dc as HuffmanTable[], tables.ac as HuffmanTable[]);
+  if (marker === DRI && body.length >= 2) tables.interval = (byteAt(body, 0) << 8) | byteAt(body, 1);
+  if (marker >= 0xc0 && marker <= 0xc2) {
+    if (state.frame || body.length < 6 || body.length !== 6 + 3 * byteAt(body, 5)) return false;
+    state.frame = frameOf(body, marker === 0xc2);
+    return state.frame !== null;
+  }
+  return true;
+}
+
+function read(jpeg: Uint8Array, { from, to, body }: JpegSegment, frame: Frame, tables: ScanTables): ByteRange | null {
+  const coded = codedScan(jpeg, to);
+  const bits = coded.isInTurn ? scanBits(frame, body, coded, tables) : null;
+  return bits === null ? null : { from, to: placeInFile(jpeg, to, (bits + 7) >> 3) };
+}

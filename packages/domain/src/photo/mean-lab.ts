@@ -1,0 +1,41 @@
+import { byteAt, itemAt } from '../units/item-at.ts';
+import type { ColourPicture } from './grey-picture.ts';
+
+/** A colour in CIE L*a*b*: lightness 0–100, green to red, blue to yellow. */
+export type Lab = readonly [lightness: number, a: number, b: number];
+
+/** White of D65, XYZ. */
+const WHITE = [0.95047, 1, 1.08883] as const;
+/** sRGB to XYZ (IEC 61966-2-1). */
+const TO_XYZ = [
+  [0.4124, 0.3576, 0.1805],
+  [0.2126, 0.7152, 0.0722],
+  [0.0193, 0.1192, 0.9505],
+] as const;
+
+/** Computes the mean colour of an sRGB picture, rounded to tenths. The mean is taken of light, as a blurred picture would look. */
+export function meanLab({ data, widthPx, heightPx }: ColourPicture): Lab {
+  const sums = [0, 0, 0];
+  const pixels = widthPx * heightPx;
+  for (let at = 0; at < 4 * pixels; at += 4) {
+    for (let channel = 0; channel < 3; channel++) sums[channel] = itemAt(sums, channel) + linear(byteAt(data, at + channel) / 255);
+  }
+  const [x, y, z] = TO_XYZ.map((row, axis) => {
+    const value = row.reduce((sum, factor, channel) => sum + (factor * itemAt(sums, channel)) / pixels, 0);
+    return compressed(value / itemAt(WHITE, axis));
+  }) as [number, number, number];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)].map((value) => Math.round(10 * value) / 10) as unknown as Lab;
+}
+
+/** Computes the difference of two colours (CIE 1976); 2 is just seen, 12 is another shade of the same colour. */
+export function deltaE([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+  return Math.sqrt((l1 - l2) * (l1 - l2) + (a1 - a2) * (a1 - a2) + (b1 - b2) * (b1 - b2));
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function compressed(value: number): number {
+  return value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;
+}

@@ -1,0 +1,123 @@
+import { byteAt } from '../units/item-at.ts';
+import { byteText, startsWith } from './byte-text.ts';
+import { iccProfile, srgbLight } from './icc-profile.ts';
+import { joinedBytes } from './joined-bytes.ts';
+import type { ByteRange } from './jpeg-segments.ts';
+import { type Chromaticity, D65, primariesUnderD50 } from './rgb-primaries.ts';
+
+const SIGNATURE = '\x89PNG\r\n\x1a\n';
+/** The mark and the chunk IHDR. */
+const HEADER_BYTES = 33;
+const CHUNK_BYTES = 12;
+const COLOUR_TYPE_AT = 25;
+const HAS_COLOURS = 2;
+/** Chunks that say the colours better. */
+const BETTER = ['iCCP', 'cICP', 'sRGB'];
+const UNIT = 100_000;
+/** White, red, green and blue of sRGB. */
+const SRGB: Chromaticities = [D65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]];
+/** Writers round. */
+const MOST_OFF = 0.005;
+const SRGB_GAMMA = 1 / 2.2;
+const GAMMAS = { least: 0.1, most: 3 } as const;
+
+type Chromaticities = readonly [white: Chromaticity, red: Chromaticity, green: Chromaticity, blue: Chromaticity];
+
+/** What the chunks gAMA and cHRM say, and where they are. */
+interface Told {
+  readonly gamma: number | null;
+  readonly colours: Chromaticities | null;
+  readonly chunks: readonly ByteRange[];
+}
+
+/**
+ * Turns the chunks gAMA and cHRM of a PNG into a colour profile that says the same: all browsers and the press obey profiles, some of
+ * them ignore cHRM. Chunks that say sRGB, as most do, are just removed. A PNG that tells its colours otherwise stays as it is.
+ *
+ *     IHDR │ gAMA, cHRM │ IDAT …  ─▶  IHDR │ iCCP │ IDAT …
+ *
+ * @param isGreyToo  also of a grey PNG: the press ignores its gAMA and obeys a profile, WebKit the other way round
+ */
+export function profiledPng(bytes: Uint8Array, isGreyToo: boolean): Uint8Array {
+  if (bytes.length < HEADER_BYTES || !startsWith(bytes, SIGNATURE)) return bytes;
+  const isGrey = (byteAt(bytes, COLOUR_TYPE_AT) & HAS_COLOURS) === 0;
+  const told = isGrey && !isGreyToo ? null : toldBy(bytes);
+  if (!told || told.chunks.length === 0) return bytes;
+  const profile = profileOf(told, isGrey);
+  const starts = [HEADER_BYTES, ...told.chunks.map(({ to }) => to)];
+  const ends = [...told.chunks.map(({ from }) => from), bytes.length];
+  const rest = starts.map((from, index) => bytes.subarray(from, ends[index]));
+  return joinedBytes([bytes.subarray(0, HEADER_BYTES), ...(profile ? [profileChunk(profile)] : []), ...rest]);
+}
+
+/** Null where better chunks tell the colours. */
+function toldBy(bytes: Uint8Array): Told | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const chunks: ByteRange[] = [];
+  let [gamma, colours]: [Told['gamma'], Told['colours']] = [null, null];
+  for (let at = SIGNATURE.length; at + CHUNK_BYTES <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const to = at + CHUNK_BYTES + length;
+    const name = byteText(bytes, at + 4, 4);
+    if (BETTER.includes(name)) return null;
+    if (name === 'IDAT' || name === 'IEND' || to > bytes.length) break;
+    const numberAt = (index: number): number => view.getUint32(at + 8 + 4 * index) / UNIT;
+    if (name === 'gAMA' && length === 4) gamma ??= numberAt(0);
+    if (name === 'cHRM' && length === 32) {
+      const pairAt = (pair: number): Chromaticity => [numberAt(2 * pair), numberAt(2 * pair + 1)];
+      colours ??= [pairAt(0), pairAt(1), pairAt(2), pairAt(3)];
+    }
+    if (name === 'gAMA' || name === 'cHRM') chunks.push({ from: at, to });
+    at = to;
+  }
+  return { gamma, colours, chunks };
+}
+
+/** Null for sRGB, and for numbers that are no colours. */
+function profileOf({ gamma, colours }: Told, isGrey: boolean): Uint8Array | null {
+  const isGamma = gamma !== null && gamma >= GAMMAS.least && gamma <= GAMMAS.most;
+  const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= MOST_OFF;
+  const isSrgb = isGrey || colours === null || colours.flat().every((part, at) => Math.abs(part - (SRGB.flat()[at] ?? 0)) <= MOST_OFF);
+  if (isSrgbGamma && isSrgb) return null;
+  const [white, ...primaries] = (isSrgb ? null : colours) ?? SRGB;
+  const columns = isGrey ? [] : primariesUnderD50(white, primaries);
+  const lightOf = isGamma ? (value: number) => value ** (1 / gamma) : srgbLight;
+  return columns && iccProfile({ description: 'PNG', primaries: columns, lightOf });
+}
+
+/** The profile, stored: a zlib stream without compression. */
+function profileChunk(profile: Uint8Array): Uint8Array {
+  const data = new Uint8Array(CHUNK_BYTES + 5 + 7 + profile.length + 4);
+  const view = new DataView(data.buffer);
+  view.setUint32(0, data.length - CHUNK_BYTES);
+  data.set(
+    Array.from('iCCPPNG', (letter) => letter.charCodeAt(0)),
+    4,
+  );
+  // After the name and its 0: method 0, head of zlib, one last block that is stored.
+  data.set([0, 0, 0x78, 0x01, 1], 11);
+  view.setUint16(16, profile.length, true);
+  view.setUint16(18, ~profile.length & 0xffff, true);
+  data.set(profile, 20);
+  view.setUint32(20 + profile.length, adler32(profile));
+  view.setUint32(data.length - 4, crc32(data.subarray(4, data.length - 4)));
+  return data;
+}
+
+function adler32(bytes: Uint8Array): number {
+  let [a, b] = [1, 0];
+  for (const byte of bytes) {
+    a = (a + byte) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return b * 65_536 + a;
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

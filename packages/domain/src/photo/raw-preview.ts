@@ -1,0 +1,84 @@
+import type { SizePx } from '../geometry/rect.ts';
+import { spellsAt } from './byte-text.ts';
+import { exifTurn } from './exif-orientation.ts';
+import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
+import { readJpegScans } from './jpeg-scans.ts';
+import { isPhotoFileError } from './photo-file-error.ts';
+import { readTakenTime } from './read-taken-time.ts';
+import type { TakenTime } from './taken-time.ts';
+
+/** The JPEG that a camera put into its RAW photo. */
+export interface RawPreview extends SizePx, TakenTime {
+  /** As it is in the file. */
+  readonly jpeg: Uint8Array;
+  readonly header: JpegHeader;
+  /** EXIF orientation of the preview, or else of the RAW photo; the size is that after it. */
+  readonly orientation: number;
+}
+
+/** The longest side that a preview must have: 1616 and 1620 px are usual, and good for 20 cm. Smaller ones are no photo to print. */
+export const MIN_PREVIEW_PX = 1600;
+
+/** RAW photos are larger than what is sent of them. */
+export const MAX_RAW_BYTES = 157_286_400;
+
+const MAX_CANDIDATES = 2_000;
+const MAX_HEADER_BYTES = 262_144;
+const START = [0xff, 0xd8, 0xff] as const;
+/** 'C' of a box of Canon's. */
+const FIRST_LETTER = 0x43;
+
+/**
+ * Finds the largest JPEG of usual coding inside a RAW photo, wherever its maker put it; the photo itself may be JPEG, too, but of a
+ * lossless kind that is passed over.
+ *
+ * @returns null when there is none that is large enough
+ */
+export function rawPreview(bytes: Uint8Array): RawPreview | null {
+  let best: { at: number; header: JpegHeader } | null = null;
+  let candidates = 0;
+  for (let at = startAfter(bytes, 2); at >= 0 && candidates < MAX_CANDIDATES; at = startAfter(bytes, at + 1), candidates++) {
+    const header = headerAt(bytes, at);
+    if (header && areaOf(header) > (best ? areaOf(best.header) : 0)) best = { at, header };
+  }
+  if (!best || Math.max(best.header.widthPx, best.header.heightPx) < MIN_PREVIEW_PX) return null;
+  const { at, header } = best;
+  const { length, hasEnd } = readJpegScans(bytes.subarray(at));
+  if (!hasEnd) return null;
+  const orientation = header.exifData.length > 0 ? header.orientation : rawTurn(bytes);
+  const { takenMs, zoneMin } = header.takenMs === null ? rawTime(bytes) : header;
+  return { ...uprightSize({ ...header, orientation }), jpeg: bytes.subarray(at, at + length), header, orientation, takenMs, zoneMin };
+}
+
+const areaOf = ({ widthPx, heightPx }: SizePx): number => widthPx * heightPx;
+
+/** Of a RAW photo that is a TIFF, its first directory; of Canon's CR3, the TIFF in its box 'CMT1'. */
+const rawTurn = (bytes: Uint8Array): number => exifTurn(canonTiff(bytes, 'CMT1') ?? bytes);
+
+/** In a CR3 the TIFF of its box 'CMT2' has the dates. */
+const rawTime = (bytes: Uint8Array): TakenTime => readTakenTime(canonTiff(bytes, 'CMT2') ?? bytes, null);
+
+function canonTiff(bytes: Uint8Array, box: 'CMT1' | 'CMT2'): Uint8Array | null {
+  const end = Math.min(bytes.length - 4, MAX_HEADER_BYTES);
+  for (let at = bytes.indexOf(FIRST_LETTER, 4); at >= 0 && at < end; at = bytes.indexOf(FIRST_LETTER, at + 1)) {
+    if (spellsAt(bytes, box, at)) return bytes.subarray(at + 4);
+  }
+  return null;
+}
+
+function startAfter(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(START[0], from); at >= 0; at = bytes.indexOf(START[0], at + 1)) {
+    if (bytes[at + 1] === START[1] && bytes[at + 2] === START[2]) return at;
+  }
+  return -1;
+}
+
+function headerAt(bytes: Uint8Array, at: number): JpegHeader | null {
+  try {
+    const header = readJpegHeader(bytes.subarray(at, at + MAX_HEADER_BYTES));
+    return header.components === 4 ? null : header;
+  } catch (error) {
+    if (isPhotoFileError(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+/** Places keep clocks from 12 hours behind UTC to 14 hours ahead. */
+export function isZone(minutes: number): boolean {
+  return minutes >= -720 && minutes <= 840;
+}
+
+/** Minutes of a zone like '+02:00' or 'Z'; null for one that no place has. */
+export function zoneOf(text: string): number | null {
+  if (text === 'Z') return 0;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(text) ?? [];
+  if (sign === undefined || Number(minutes) > 59) return null;
+  const zone = Number(hours) * 60 + Number(minutes);
+  const signed = sign === '-' && zone > 0 ? -zone : zone;
+  return isZone(signed) ? signed : null;
+}
