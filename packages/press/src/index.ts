@@ -8,6 +8,7 @@ export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from '.
 export { loadShaper } from './load-shaper.ts';
 export { artFault, photoFault } from './photos/art-fault.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
+export { type PhotoJpeg, photoJpeg } from './photos/photo-jpeg.ts';
 export { subjectOf } from './photos/subject-of.ts';
 export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upright.ts';
 export { type PhotoInfo, readPhotoInfo } from './picture/photo-info.ts';

@@ -9,7 +9,7 @@ import { writePdf } from '../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { renderDrawing } from '../src/raster/render-drawing.ts';
 import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
-import { BLUE, colorAt, fields, type Rgb, saved, scratchFolder } from './pictures.ts';
+import { BLUE, codedData, colorAt, fields, type Rgb, saved, scratchFolder } from './pictures.ts';
 import { extracted, hasTool, itWith, type Painter, paintedBy, rasterised } from './system-tools.ts';
 
 const folder = scratchFolder();
@@ -50,7 +50,7 @@ describe('colours on paper', () => {
     const untouched = await retagged(photo, [221, 63, 52]);
     expect(stored.length).toBeGreaterThan(0);
     expectNear(await seenInPrint('p3', untouched), [240, 40, 39], 3);
-    expect(readFileSync(extracted(join(folder, 'p3.pdf'))[0] as string).equals(readFileSync(untouched))).toBe(true);
+    expect(codedData(extracted(join(folder, 'p3.pdf'))[0] as string).equals(codedData(untouched))).toBe(true);
   });
 
   itWith(

@@ -6,7 +6,6 @@ import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
-import { readPhotoInfo } from '../src/picture/photo-info.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { planPictures } from '../src/picture/plan-pictures.ts';
 import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
@@ -67,26 +66,21 @@ describe('how photos get into the print file', () => {
       for (const [channel, value] of (await seen(x, y)).entries()) expect(Math.abs(value - (color[channel] as number))).toBeLessThan(12);
   });
 
-  itWith(['pdfimages'], 'without the place where they were taken, every other byte as it was', async () => {
+  itWith(['pdfimages'], 'without what cameras and programs write beside the pixels, and with the same coded data', async () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 20/1 30/1', GPSLongitudeRef: 'W', GPSLongitude: '1/1 59/1 0/1' };
+    const plain = await scenery(3, 1200, 800).jpeg().toBuffer();
     const located = await saved(
       folder,
       'located.jpg',
-      scenery(3, 1200, 800)
+      sharp(plain)
+        .keepIccProfile()
         .jpeg()
         .withExif({ IFD0: { Make: 'Camera' }, IFD3: gps }),
     );
-    const before = readFileSync(located);
     expect((await sharp(located).metadata()).exif?.includes(Buffer.from('Camera'))).toBe(true);
-    const { header } = await readPhotoInfo(located);
-    const [position] = header.positionData;
-    if (!position) throw new Error('Expected the photo to tell its position');
     const [path] = await printedPictures('located', clipped(located, frame(0, 10)));
     const after = readFileSync(path as string);
-    expect(after.subarray(position.from, position.to).every((byte) => byte === 0)).toBe(true);
-    expect(after.subarray(0, position.from).equals(before.subarray(0, position.from))).toBe(true);
-    expect(after.subarray(position.to).equals(before.subarray(position.to))).toBe(true);
-    expect((await sharp(path).metadata()).exif).toBeUndefined();
+    expect(after.equals(await sharp(plain).jpeg().toBuffer())).toBe(true);
   });
 
   itWith(['pdfimages'], 'without what phones put behind the picture', async () => {

@@ -1,6 +1,8 @@
-import { readJpegScans } from '@muro/domain';
+import { readJpegPicture, readJpegScans, walkJpeg } from '@muro/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { restartedJpeg } from './odd-photos/restarted-jpeg.ts';
+import { scenery } from './pictures.ts';
 
 const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } });
 /** A scan header as a progressive file repeats it, without coded data. */
@@ -8,35 +10,98 @@ const SCAN = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0]);
 
 describe('counting the scans of a JPEG', () => {
   it('a baseline photo has one, a progressive one several', async () => {
-    expect(readJpegScans(await picture().jpeg().toBuffer(), 100).scans).toBe(1);
-    expect(readJpegScans(await picture().jpeg({ progressive: true }).toBuffer(), 100).scans).toBeGreaterThan(3);
+    expect(readJpegScans(await picture().jpeg().toBuffer(), 100).scans).toHaveLength(1);
+    expect(readJpegScans(await picture().jpeg({ progressive: true }).toBuffer(), 100).scans.length).toBeGreaterThan(3);
   });
 
   it('stops just above the limit, however many there are', async () => {
-    const jpeg = await picture().jpeg().toBuffer();
+    const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
+    const own = readJpegScans(jpeg).scans.length;
     const many = Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 5000 }, () => SCAN), jpeg.subarray(-2)]);
-    expect(readJpegScans(many, 100).scans).toBe(101);
-    expect(readJpegScans(many, 100_000).scans).toBe(5001);
+    expect(readJpegScans(many, 100).scans).toHaveLength(101);
+    expect(readJpegScans(many, 100_000).scans).toHaveLength(own + 5000);
   });
 
   it('a scan mark inside another segment does not count', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const comment = Buffer.from([0xff, 0xfe, 0, 12, ...SCAN]);
-    expect(readJpegScans(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]), 100).scans).toBe(1);
+    expect(readJpegScans(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]), 100).scans).toHaveLength(1);
   });
 
-  it('tells a file that was cut off from a whole one', async () => {
+  it('finds the end marker, or none', async () => {
     const jpeg = await picture().jpeg().toBuffer();
-    expect(readJpegScans(jpeg).isWhole).toBe(true);
-    const longer = Buffer.concat([jpeg, Buffer.from('more'), jpeg]);
-    expect(readJpegScans(longer)).toMatchObject({ isWhole: true, length: jpeg.length });
-    for (const share of [0.3, 0.9]) expect(readJpegScans(jpeg.subarray(0, jpeg.length * share)).isWhole).toBe(false);
-    expect(readJpegScans(jpeg.subarray(0, -2)).isWhole).toBe(false);
+    expect(readJpegScans(jpeg)).toMatchObject({ hasEnd: true, length: jpeg.length });
+    expect(readJpegScans(Buffer.concat([jpeg, Buffer.from('more'), jpeg]))).toMatchObject({ hasEnd: true, length: jpeg.length });
+    for (const share of [0.3, 0.9]) expect(readJpegScans(jpeg.subarray(0, jpeg.length * share)).hasEnd).toBe(false);
+    expect(readJpegScans(Buffer.concat([jpeg.subarray(0, -2), jpeg])).hasEnd).toBe(false);
   });
 
   it('ends for cut-off and senseless bytes', () => {
-    expect(readJpegScans(Buffer.from([0xff, 0xd8, 0xff]), 100).scans).toBe(0);
-    expect(readJpegScans(Buffer.alloc(10_000, 0xff), 100).scans).toBe(0);
-    expect(readJpegScans(Buffer.alloc(0), 100).scans).toBe(0);
+    expect(readJpegScans(Buffer.from([0xff, 0xd8, 0xff]), 100).scans).toEqual([]);
+    expect(readJpegScans(Buffer.alloc(10_000, 0xff), 100).scans).toEqual([]);
+    expect(readJpegScans(Buffer.alloc(0), 100).scans).toEqual([]);
+  });
+});
+
+describe('reading over the coded data of a JPEG', () => {
+  const kinds = (['4:4:4', '4:2:0'] as const).flatMap((chromaSubsampling) =>
+    [false, true].map((progressive) => ({ chromaSubsampling, progressive, quality: 90 })),
+  );
+
+  it.each(kinds)('finds the end of the picture to the byte: %j', async (options) => {
+    for (const [width, height] of [
+      [1, 1],
+      [17, 33],
+      [301, 203],
+    ] as const) {
+      const jpeg = await scenery(5, width, height).jpeg(options).toBuffer();
+      const walk = walkJpeg(jpeg, 100);
+      expect(walk).toMatchObject({ isWhole: true, scans: readJpegScans(jpeg).scans });
+      expect(walk.scans.at(-1)?.to).toBe(jpeg.length - 2);
+    }
+  });
+
+  it.each(kinds)('tells lost pixels from a lost end marker: %j', async (options) => {
+    const jpeg = await scenery(6, 301, 203).jpeg(options).toBuffer();
+    expect(walkJpeg(jpeg.subarray(0, -2), 100).isWhole).toBe(true);
+    for (let lost = 4; lost < 200; lost += 7) {
+      expect(walkJpeg(jpeg.subarray(0, -lost), 100).isWhole, `${lost} bytes`).toBe(false);
+      expect(walkJpeg(Buffer.concat([jpeg.subarray(0, -lost), jpeg.subarray(-2)]), 100).isWhole, `${lost} bytes`).toBe(false);
+    }
+  });
+
+  it('leaves out what a camera puts in the place of the end marker', async () => {
+    for (const options of kinds) {
+      const jpeg = await scenery(7, 120, 90).jpeg(options).toBuffer();
+      for (const trailer of [Buffer.from('SEFH\xff\xd9SEFT', 'latin1'), jpeg, Buffer.alloc(500), Buffer.alloc(500, 0xff)]) {
+        const { isWhole, scans } = readJpegPicture(Buffer.concat([jpeg.subarray(0, -2), trailer]));
+        expect({ isWhole, end: scans.at(-1)?.to }).toEqual({ isWhole: true, end: jpeg.length - 2 });
+      }
+    }
+  });
+
+  it('reads grey photos and photos of four inks', async () => {
+    const grey = await scenery(8, 77, 50).greyscale().jpeg().toBuffer();
+    const inks = await scenery(8, 77, 50).toColourspace('cmyk').jpeg().toBuffer();
+    for (const jpeg of [grey, inks]) {
+      expect(walkJpeg(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
+      expect(walkJpeg(jpeg.subarray(0, -40), 100).isWhole).toBe(false);
+    }
+  });
+
+  it('follows restart markers, and misses one that does not come', () => {
+    const jpeg = restartedJpeg(12);
+    expect(walkJpeg(jpeg, 100)).toMatchObject({ isWhole: true });
+    expect(walkJpeg(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
+    const marker = jpeg.indexOf(Buffer.from([0xff, 0xd3]));
+    const without = Buffer.concat([jpeg.subarray(0, marker), jpeg.subarray(marker + 2)]);
+    const outOfTurn = Buffer.from(jpeg);
+    outOfTurn[marker + 1] = 0xd5;
+    expect([without, outOfTurn].map((bytes) => walkJpeg(bytes, 100).isWhole)).toEqual([false, false]);
+  });
+
+  it('takes a copy that was filled up with zeros for what it is: cut off', async () => {
+    const jpeg = await scenery(9, 301, 203).jpeg().toBuffer();
+    expect(walkJpeg(Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.alloc(jpeg.length)]), 100).isWhole).toBe(false);
   });
 });

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { writePdf } from '../src/pdf/write-pdf.ts';
 import { checkPhoto } from '../src/photos/check-photo.ts';
 import { makeUpright } from '../src/photos/upright.ts';
 import { colourGrid, gridDistance } from './colour-grid.ts';
+import { drawingOf, pdfJob, photoOp } from './drawings.ts';
 import { BASE_GRID } from './odd-photos/base-picture.ts';
 import { oddPhotos } from './odd-photos/odd-photos.ts';
 import { saved, scratchFolder } from './pictures.ts';
+import { extracted, itWith } from './system-tools.ts';
+
+/** The numbers of the stored pixels, whatever colours they mean. */
+const rawPixels = (photo: string | Buffer): Promise<Buffer> => sharp(photo, { failOn: 'none', ignoreIcc: true }).raw().toBuffer();
 
 const folder = scratchFolder();
 const photos = await oddPhotos();
@@ -30,6 +39,24 @@ describe('odd photos', () => {
     if (photo.secret !== null) {
       expect(photo.bytes.includes(photo.secret)).toBe(true);
       expect(jpeg.includes(photo.secret)).toBe(false);
+    }
+  });
+
+  itWith(['pdfimages'], 'go into the print file with their coded data alone, and with the same pixels', async () => {
+    const taken = photos.filter(({ outcome, isCmyk }) => outcome === 'accept' && !isCmyk);
+    const paths = await Promise.all(taken.map(({ name, bytes }) => saved(folder, name, bytes)));
+    const out = join(folder, 'alone.pdf');
+    const ops = paths.map((path, index) => photoOp(path, { x: 0, y: 10 * index, width: 100, height: 10 }));
+    await writePdf(pdfJob(drawingOf(100, 10 * paths.length, 0, ops), out));
+    const pdf = readFileSync(out);
+    for (const { name, secret } of taken) if (secret !== null) expect(pdf.includes(secret), name).toBe(false);
+    const inside = extracted(out);
+    expect(inside).toHaveLength(taken.length);
+    for (const [index, { name, bytes }] of taken.entries()) {
+      // The decoder of this test, unlike ours, goes on reading into the second photo.
+      if (name.startsWith('progressive, another photo in place')) continue;
+      const [seen, own] = await Promise.all([inside[index] as string, bytes].map(rawPixels));
+      expect(seen?.equals(own as Buffer), name).toBe(true);
     }
   });
 });

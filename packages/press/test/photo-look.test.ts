@@ -11,6 +11,7 @@ import {
   lookColours,
   lookHash,
   MEASURED_PX,
+  meanLab,
   type PhotoLook,
   type SizePx,
   sharpnessOf,
@@ -36,6 +37,7 @@ async function lookOf(photo: Sharp): Promise<PhotoLook> {
   return {
     hash: lookHash(greyPicture(small)),
     colours: lookColours(small),
+    lab: meanLab(small),
     sharpness: sharpnessOf(greyPicture(await resized(data, measured))),
   };
 }

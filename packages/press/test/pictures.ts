@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rect } from '@muro/domain';
@@ -51,6 +51,12 @@ export async function saved(folder: string, name: string, picture: Sharp | Buffe
   const path = join(folder, name);
   writeFileSync(path, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
   return path;
+}
+
+/** The coded pixels of a JPEG file with one scan, and its end mark. */
+export function codedData(path: string): Buffer {
+  const jpeg = readFileSync(path);
+  return jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])));
 }
 
 /** Mean colour of a part of a picture file, fractions of its size. */

@@ -14,6 +14,8 @@ export interface Fault extends TextFault {
   readonly file: string;
   /** A warning is told, and what it speaks of is sold all the same. */
   readonly level: 'error' | 'warning';
+  /** Words of a new shop that were left as they came. */
+  readonly isPlaceholder?: boolean;
 }
 
 /** What is wrong with a file as a whole. */

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { byteAt, type Drawing, type PictureRef, readJpegHeader, readJpegScans } from '@muro/domain';
+import { byteAt, type Drawing, type PictureRef, plainJpeg, readJpegHeader, readJpegPicture } from '@muro/domain';
 import { paintOp } from '@muro/painter';
 import { usableProfile } from '../color/usable-profile.ts';
 import { byteSink } from '../files/byte-sink.ts';
-import { type CopyFile, fileCopier } from '../files/copy-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { makeJpegPart, makePixelPart, makeTaggedPart } from '../picture/make-part.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
@@ -15,7 +14,6 @@ import { partMatrix, type SizedPart } from '../picture/sized-part.ts';
 import { type PdfPicture, pdfContext } from './pdf-context.ts';
 import { type DocumentFacts, pageMatrix, startDocument } from './pdf-document.ts';
 import { type PdfImages, pdfImages } from './pdf-images.ts';
-import { plainCoding } from './plain-coding.ts';
 
 export interface PdfJob extends DocumentFacts {
   readonly drawing: Drawing;
@@ -57,7 +55,6 @@ export async function writePdf(job: PdfJob): Promise<PdfResult> {
 
 /** Puts each picture into the file when it is first asked for; what must be made anew is made a few pictures ahead, one a core. */
 function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (plan: PicturePlan) => Promise<PdfPicture> {
-  const copy = fileCopier();
   const embedded = new Map<string, PdfPicture>();
   const firsts = [...new Map([...plans.values()].map((plan) => [plan.key, plan])).values()];
   const makings = firsts.flatMap((plan) => (plan.made ? [() => makePart(plan, plan.made as SizedPart)] : []));
@@ -65,25 +62,24 @@ function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (
   return async (plan) => {
     const known = embedded.get(plan.key);
     if (known) return known;
-    const picture = plan.made ? await embedPart(images, plan.made, await nextPart()) : await embedOriginal(images, plan.file, copy);
+    const picture = plan.made ? await embedPart(images, plan.made, await nextPart()) : await embedOriginal(images, plan.file);
     embedded.set(plan.key, picture);
     return picture;
   };
 }
 
 /**
- * The photo's own bytes up to the end of its picture. Where it was taken stays out of the print shop's hands, those bytes are zero;
- * so does what phones put behind a picture: films, further pictures with places of their own.
+ * The photo's own coded data with the tables that a decoder needs. What else a camera or a program wrote into the file stays out of
+ * the print shop's hands: places, persons, serial numbers, films and further pictures behind the picture.
  */
-async function embedOriginal(images: PdfImages, { path, jpeg }: PictureFile, copy: CopyFile): Promise<PdfPicture> {
+async function embedOriginal(images: PdfImages, { path, jpeg }: PictureFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
-  const { length: to } = readJpegScans(await readFile(path), Number.POSITIVE_INFINITY);
-  const { front, from, blanked } = plainCoding(jpeg);
+  const bytes = await readFile(path);
+  const pieces = plainJpeg(bytes, jpeg, readJpegPicture(bytes).scans);
   return images.jpeg(jpeg, {
-    length: front.length + to - from,
+    length: pieces.reduce((sum, piece) => sum + piece.length, 0),
     async copyTo(sink) {
-      await sink.write(front);
-      await copy(path, sink, { from, to, blanked: [...jpeg.positionData, ...blanked] });
+      for (const piece of pieces) await sink.write(piece);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { extname } from 'node:path';
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@muro/domain';
@@ -30,8 +30,8 @@ export async function artFault(path: string): Promise<string | null> {
     if (width * height > MAX_PIXELS) return `has ${width} x ${height} pixels, more than 100 million`;
     if (space === 'cmyk') return 'is in CMYK, which every browser shows in other colours than it is printed; save it in RGB';
     if (format === 'jpeg') return await photoFault(path);
-    await (await openPicture(path)).png({ compressionLevel: 0 }).toFile(devNull);
-    return format === 'svg' ? await svgFault(path) : null;
+    await (await openPicture(path, { failOn: 'warning' })).png({ compressionLevel: 0 }).toFile(devNull);
+    return format === 'svg' ? svgFault(await readFile(path, 'utf8')) : null;
   } catch (error) {
     return brokenReason(error);
   }
@@ -49,6 +49,6 @@ function brokenReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(message)) return 'has more than 100 million pixels';
   return /unsupported image format|Expected .*(JPEG|SOI)/i.test(message)
-    ? 'is no picture'
+    ? 'is not an image'
     : `is broken (${message.split('\n')[0]?.trim().slice(0, 120)})`;
 }

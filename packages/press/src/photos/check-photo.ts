@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { checkPhotoFile, isPhotoFileError, MAX_GATHERED_BYTES, MAX_SCANS, type PhotoErrorKey, readJpegScans } from '@muro/domain';
+import {
+  checkPhotoFile,
+  isPhotoFileError,
+  MAX_GATHERED_BYTES,
+  MAX_SCANS,
+  type PhotoErrorKey,
+  plainJpegFile,
+  readJpegPicture,
+  readJpegScans,
+  walkJpeg,
+} from '@muro/domain';
 import { type PhotoInfo, readPhotoInfo } from '../picture/photo-info.ts';
 import { openPicture } from '../picture/sharp-engine.ts';
 
@@ -25,10 +35,10 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
   try {
     const info = await readPhotoInfo(path);
     if (early) return { ok: false, error: early, reason: reasonOf(early, info) };
-    const { scans, isWhole } = readJpegScans(bytes);
-    if (scans > MAX_SCANS) return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: `Expected at most ${MAX_SCANS} scans` };
-    if (!isWhole) return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason: 'Expected an end mark: the file was cut off' };
-    await decodeFully(bytes);
+    if (readJpegScans(bytes).scans.length > MAX_SCANS) return unreadable(`Expected at most ${MAX_SCANS} scans`);
+    const { scans, isWhole } = readJpegPicture(bytes);
+    if (!isWhole) return unreadable('Expected all pixels: the file was cut off or is damaged');
+    await decodeFully(plainJpegFile(bytes, info.header, scans, info.header), bytes);
     return { ok: true, info };
   } catch (error) {
     return refused(isPhotoFileError(error) ? error.key : 'ERROR_COULD_NOT_LOAD', error);
@@ -43,9 +53,26 @@ function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes, header }
   return `Expected at most 100 megapixels but the photo has ${widthPx} x ${heightPx}`;
 }
 
-/** Every pixel once, row by row into nowhere: the picture is never in memory as a whole. */
-async function decodeFully(bytes: Buffer): Promise<void> {
-  await (await openPicture(bytes)).png({ compressionLevel: 0 }).toFile(devNull);
+/**
+ * Every pixel once, row by row into nowhere: the picture is never in memory as a whole.
+ *
+ * The decoder also warns of what harms no pixel. Where it warns, the coded data are read over by the reader that the page uses, too:
+ * what it calls whole is taken.
+ */
+async function decodeFully(plain: Uint8Array, bytes: Uint8Array): Promise<void> {
+  const decode = async (failOn: 'warning' | 'error') => {
+    await (await openPicture(plain, { failOn })).png({ compressionLevel: 0 }).toFile(devNull);
+  };
+  try {
+    await decode('warning');
+  } catch (error) {
+    if (!walkJpeg(bytes, MAX_SCANS).isWhole) throw error;
+    await decode('error');
+  }
+}
+
+function unreadable(reason: string): PhotoCheck {
+  return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason };
 }
 
 function refused(error: PhotoErrorKey, cause: unknown): PhotoCheck {

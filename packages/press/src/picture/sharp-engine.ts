@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 /** The most pixels a decoder is asked to open. */
 const MAX_DECODED_PX = 100_000_000;
 
-const OPTIONS: SharpOptions = { failOn: 'warning', limitInputPixels: MAX_DECODED_PX };
+const OPTIONS: SharpOptions = { failOn: 'error', limitInputPixels: MAX_DECODED_PX };
 
 /**
  * Opens a picture for decoding, as it is stored. The engine is loaded at first use: most print files need no pixel decoded.

@@ -93,7 +93,7 @@ export async function oddColours(): Promise<readonly OddPhoto[]> {
 }
 
 /** The base picture in the numbers of a profile. */
-async function inProfile(icc: Buffer, partBytes = 65_519, isBackwards = false): Promise<Buffer> {
+export async function inProfile(icc: Buffer, partBytes = 65_519, isBackwards = false): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-icc-'));
   try {
     const file = join(folder, 'profile.icc');

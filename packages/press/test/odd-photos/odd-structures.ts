@@ -23,7 +23,6 @@ export async function oddStructures(): Promise<readonly OddPhoto[]> {
     cut('progressive, cut in the last scan', progressive, progressive.length - 300),
     refused('cut, and an end mark put behind', Buffer.concat([base.subarray(0, Math.floor(base.length / 2)), Buffer.from([0xff, 0xd9])])),
     refused('cut, and zeros behind', Buffer.concat([base.subarray(0, Math.floor(base.length / 2)), Buffer.alloc(50_000)])),
-    either('without its end mark', base.subarray(0, -2)),
     either('progressive without its last scan', withoutLastScan(progressive), { isBase: false }),
     either('restarts announced that do not come', restarted, { isBase: false }),
     either('a byte of the coded data changed', patched(base, scan + 600, 0x55)),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Drawing, TextShaper } from '@muro/domain';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../../test-support/chromium.mjs';
@@ -11,8 +12,9 @@ import { pdfJob } from '../drawings.ts';
 import { saved, scenery, scratchFolder } from '../pictures.ts';
 import { hasTool, run } from '../system-tools.ts';
 import { comparePictures, type Pixels, readPixels, shifted } from './compare-pictures.ts';
+import { heartPage } from './heart-page.ts';
 import { paintedInBrowser } from './in-browser.ts';
-import { pageWithEverything } from './page-with-everything.ts';
+import { type PhotoIds, pageWithEverything } from './page-with-everything.ts';
 
 /*
  * The promise 'printed as shown': one drawing through the browser's canvas, Node's canvas and the print file, which an
@@ -22,56 +24,79 @@ import { pageWithEverything } from './page-with-everything.ts';
  */
 const LEAST_PSNR_DB = 38;
 const MOST_BLOCK_DIFFERENCE = 5;
-/** 127 dpi: 22 x 18 cm are 1100 x 900 px. */
+/** 127 dpi. */
 const PX_PER_CM = 50;
 
-type Surface = 'browser' | 'node' | 'print';
-const painted = new Map<Surface, Pixels>();
+/** Pages whose print is looked at by two programs of different houses. */
+const PAGES: Readonly<Record<string, (photos: PhotoIds, shaper: TextShaper) => Drawing>> = {
+  'a page with everything': pageWithEverything,
+  'photos inside a heart': heartPage,
+};
+
+const SURFACES = ['browser', 'node', 'poppler', 'mupdf'] as const;
+type Surface = (typeof SURFACES)[number];
 const folder = scratchFolder();
 
+/** Width and height, px. */
+type Size = readonly [width: number, height: number];
+
 /** In three times the size, averaged down: at its own size this program colours every pixel that a clip touches, however little. */
-async function rasterised(pdf: string): Promise<Buffer> {
-  const stem = pdf.replace(/\.pdf$/, '');
-  run('pdftoppm', '-png', '-singlefile', '-scale-to-x', '3300', '-scale-to-y', '2700', pdf, stem);
-  return sharp(`${stem}.png`).resize({ width: 1100, height: 900, kernel: 'linear' }).png().toBuffer();
+async function byPoppler(pdf: string, [width, height]: Size): Promise<Buffer> {
+  const stem = pdf.replace(/\.pdf$/, '-poppler');
+  run('pdftoppm', '-png', '-singlefile', '-scale-to-x', String(3 * width), '-scale-to-y', String(3 * height), pdf, stem);
+  return sharp(`${stem}.png`).resize({ width, height, kernel: 'linear' }).png().toBuffer();
 }
 
-const missing = [...(existsSync(chromiumPath()) ? [] : ['Chromium']), ...(hasTool('pdftoppm') ? [] : ['pdftoppm'])];
+async function byMupdf(pdf: string, [width, height]: Size): Promise<Buffer> {
+  const out = pdf.replace(/\.pdf$/, '-mupdf.png');
+  run('mutool', 'draw', '-q', '-f', '-w', String(3 * width), '-h', String(3 * height), '-o', out, pdf, '1');
+  return sharp(out).resize({ width, height, kernel: 'linear', fit: 'fill' }).png().toBuffer();
+}
+
+async function paintedEverywhere(name: string, drawingOf: (typeof PAGES)[string]): Promise<ReadonlyMap<Surface, Pixels>> {
+  const photos = {
+    landscape: await saved(folder, 'landscape.jpg', scenery(1, 900, 600).jpeg({ quality: 92 })),
+    portrait: await saved(folder, 'portrait.jpg', scenery(2, 600, 800).jpeg({ quality: 92, progressive: true })),
+    turned: await saved(folder, 'turned.jpg', scenery(3, 500, 750).jpeg({ quality: 92 }).withMetadata({ orientation: 6 })),
+  };
+  const drawing = drawingOf(photos, await loadShaper());
+  const canvas = await renderDrawing({
+    drawing,
+    pxPerCm: PX_PER_CM,
+    fileOf: (picture) => openPictureFile(picture.kind === 'photo' ? picture.id : ''),
+  });
+  const pdf = join(folder, `${name.replaceAll(' ', '-')}.pdf`);
+  await writePdf(pdfJob(drawing, pdf));
+  const node = await readPixels(canvas.toBuffer('image/png'));
+  const size = [node.widthPx, node.heightPx] as const;
+  return new Map([
+    ['node', node],
+    ['browser', await readPixels(await paintedInBrowser(drawing, PX_PER_CM, Object.values(photos)))],
+    ['poppler', await readPixels(await byPoppler(pdf, size))],
+    ['mupdf', await readPixels(await byMupdf(pdf, size))],
+  ]);
+}
+
+const tools = ['pdftoppm', 'mutool'] as const;
+const missing = [...(existsSync(chromiumPath()) ? [] : ['Chromium']), ...tools.filter((tool) => !hasTool(tool))];
 
 describe.skipIf(missing.length > 0)(
   `printed as shown${missing.length > 0 ? ` (skipped: ${missing.join(', ')} is not installed)` : ''}`,
   () => {
-    beforeAll(async () => {
-      const photos = {
-        landscape: await saved(folder, 'landscape.jpg', scenery(1, 900, 600).jpeg({ quality: 92 })),
-        portrait: await saved(folder, 'portrait.jpg', scenery(2, 600, 800).jpeg({ quality: 92, progressive: true })),
-        turned: await saved(folder, 'turned.jpg', scenery(3, 500, 750).jpeg({ quality: 92 }).withMetadata({ orientation: 6 })),
-      };
-      const drawing = pageWithEverything(photos, await loadShaper());
-      const canvas = await renderDrawing({
-        drawing,
-        pxPerCm: PX_PER_CM,
-        fileOf: (picture) => openPictureFile(picture.kind === 'photo' ? picture.id : ''),
-      });
-      painted.set('node', await readPixels(canvas.toBuffer('image/png')));
-      const pdf = join(folder, 'page.pdf');
-      await writePdf(pdfJob(drawing, pdf));
-      painted.set('print', await readPixels(await rasterised(pdf)));
-      painted.set('browser', await readPixels(await paintedInBrowser(drawing, PX_PER_CM, Object.values(photos))));
-    }, 180_000);
+    describe.each(Object.entries(PAGES))('%s', (name, drawingOf) => {
+      let painted: ReadonlyMap<Surface, Pixels>;
+      beforeAll(async () => {
+        painted = await paintedEverywhere(name, drawingOf);
+      }, 180_000);
 
-    for (const [one, other] of [
-      ['browser', 'print'],
-      ['browser', 'node'],
-      ['node', 'print'],
-    ] as const) {
-      it(`${one} and ${other} show the same page`, () => {
+      const pairs = SURFACES.flatMap((one, at) => SURFACES.slice(at + 1).map((other) => [one, other] as const));
+      it.each(pairs)('%s and %s show the same page', (one, other) => {
         const likeness = comparePictures(painted.get(one) as Pixels, painted.get(other) as Pixels);
         expect(likeness.psnrDb).toBeGreaterThanOrEqual(LEAST_PSNR_DB);
         expect(likeness.worstBlock, `at ${likeness.worstAt}`).toBeLessThanOrEqual(MOST_BLOCK_DIFFERENCE);
       });
 
-      it(`${one} and ${other}: one pixel beside the place is noticed`, () => {
+      it.each(pairs)('%s and %s: one pixel beside the place is noticed', (one, other) => {
         for (const [byX, byY] of [
           [1, 0],
           [-1, 0],
@@ -82,6 +107,6 @@ describe.skipIf(missing.length > 0)(
           expect(comparePictures(painted.get(one) as Pixels, moved).psnrDb).toBeLessThan(LEAST_PSNR_DB);
         }
       });
-    }
+    });
   },
 );

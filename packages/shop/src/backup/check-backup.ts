@@ -69,5 +69,5 @@ async function contentFault(folder: string, { sha256, bytes }: { sha256: string;
   if (!isDeep) return '';
   const hash = await hashFile(kept.path);
   if (hash === null) return 'cannot be read';
-  return hash === sha256 ? '' : 'has other bytes than were kept';
+  return hash === sha256 ? '' : 'does not match its checksum';
 }

@@ -15,7 +15,7 @@ it('links that lead nowhere or in a circle are named, and the designs beside the
   const { folders, faults } = designFolders(catalogue);
   expect(folders).toEqual([join(catalogue, 'aria')]);
   expect(faults.map(({ file, reason, level }) => [file.slice(catalogue.length + 1), reason, level])).toEqual([
-    ['gone', 'is a link that leads nowhere', 'error'],
-    ['round', 'is a link that leads nowhere', 'error'],
+    ['gone', 'is a broken symbolic link', 'error'],
+    ['round', 'is a broken symbolic link', 'error'],
   ]);
 });

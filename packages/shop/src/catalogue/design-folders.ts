@@ -21,9 +21,9 @@ export function designFolders(catalogue: string): DesignFolders {
   const [strays, designs] = [places.filter(isStray), places.filter((place) => !isStray(place))];
   const found = designs.filter(isFolder).map((folder) => within(folder, { seen, depth: 1 }));
   const lost = designs.filter((place) => statOf(place) === null).map((place) => fileFault(place, lostReason(place)));
-  const meant = strays.map((place) => fileFault(place, `is not looked at; ${basename(place).toLowerCase()} is meant?`, 'warning'));
+  const meant = strays.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
   const homeless = names.includes(DESIGN_FILE)
-    ? [fileFault(join(catalogue, DESIGN_FILE), 'is not looked at: a design has a folder of its own')]
+    ? [fileFault(join(catalogue, DESIGN_FILE), 'is ignored: a design has a folder of its own')]
     : [];
   return {
     folders: found.flatMap(({ folders }) => folders),
@@ -38,10 +38,10 @@ function isStray(place: string): boolean {
 
 /** Node shows � where a name is no UTF-8, and finds nothing under it. */
 function lostReason(place: string): string {
-  return basename(place).includes('\ufffd') ? 'has a name that is no UTF-8' : LEADS_NOWHERE;
+  return basename(place).includes('\ufffd') ? 'has a name that is not valid UTF-8' : LEADS_NOWHERE;
 }
 
-const LEADS_NOWHERE = 'is a link that leads nowhere';
+const LEADS_NOWHERE = 'is a broken symbolic link';
 
 interface Looked {
   /** Where it was looked already, links resolved. */
@@ -70,13 +70,13 @@ function designIn(folder: string, names: readonly string[]): DesignFolders {
   const file = join(folder, DESIGN_FILE);
   if (!isFile(file)) return refused(file, noFileReason(file), 'error');
   const inner = names.map((name) => join(folder, name)).filter((path) => isFile(join(path, DESIGN_FILE)) && !leadsUp(path));
-  return { folders: [folder], faults: inner.map((path) => fileFault(path, 'is not looked at: it lies within a design', 'warning')) };
+  return { folders: [folder], faults: inner.map((path) => fileFault(path, 'is ignored: it lies within a design', 'warning')) };
 }
 
 function noFileReason(file: string): string {
   const stat = statOf(file);
   if (!stat) return LEADS_NOWHERE;
-  return stat.isDirectory() ? 'is a folder, not a file' : 'is no file';
+  return stat.isDirectory() ? 'is a folder, not a file' : 'is not a file';
 }
 
 const refused = (place: string, reason: string, level: Fault['level']): DesignFolders => ({

@@ -59,7 +59,10 @@ function presetFaults(template: Template, root: XmlElement): readonly LevelledFa
   const nameOf = ({ attributes }: XmlElement) => attributes.name ?? '';
   const doubled = vals.filter((val, index) => vals.findIndex((other) => nameOf(other) === nameOf(val)) < index);
   const twice = doubled.map((val) => faultOf(val, `'${nameOf(val)}' stands twice`));
-  if (typeOf(template) === 'static') return [...twice, ...vals.slice(0, 1).map((val) => faultOf(val, 'a drawn design has no values'))];
+  if (typeOf(template) === 'static') {
+    const start = template.start ? [faultOf(root, 'a drawn design has no start values', { value: 'start' })] : [];
+    return [...twice, ...start, ...vals.slice(0, 1).map((val) => faultOf(val, 'a drawn design has no values'))];
+  }
   const generator = generatorNamed(generatorNameOf(template));
   if (!generator) return twice;
   const size = defaultChild(template);
@@ -93,7 +96,7 @@ function doubles({ id, children }: Template, root: XmlElement): readonly Levelle
 function tileFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
   const isTiles = generatorOf(template)?.makesPanels === true;
   if (isTiles === template.isTileBased) return [];
-  const reason = isTiles ? 'gen:tiles makes panels; say isTileBased="true"' : 'isTileBased is for gen:tiles alone';
+  const reason = isTiles ? 'gen:tiles produces tiles; set isTileBased="true"' : 'isTileBased is only for gen:tiles';
   return [faultOf(root, reason, { value: isTiles ? 'source' : 'isTileBased' })];
 }
 

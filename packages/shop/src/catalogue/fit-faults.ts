@@ -60,7 +60,7 @@ function smallestPhoto(template: Template, size: TemplateSize, layout: TemplateD
   const material = [...materialsIn(template, size)].sort((a, b) => MATERIALS[a].margin - MATERIALS[b].margin)[0] ?? '';
   const context = designContext(template, size, material);
   const generator = generatorOf(template);
-  const document = generator ? generateDocument({ generator, context, values: startValues(generator, context, template.preset) }) : layout;
+  const document = generator ? generateDocument({ generator, context, values: startValues(generator, context, template) }) : layout;
   if (!document) return Number.POSITIVE_INFINITY;
   const trim = template.isTileBased ? document.layout.size : context.size;
   return Math.min(...photoLayers(composePage({ document, trim, material })).map(({ frame }) => Math.min(frame.width, frame.height)));

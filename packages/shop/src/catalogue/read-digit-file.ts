@@ -18,19 +18,19 @@ export function readDigitFile(catalogue: string): ReadDigits {
   const folder = join(catalogue, SHAPE_FOLDER);
   const file = join(folder, DIGIT_FILE);
   if (isThere(folder) && !isFolder(folder))
-    return { digits: null, faults: [fileFault(folder, "is no folder, so the product's digits stay", 'warning')] };
+    return { digits: null, faults: [fileFault(folder, 'is not a folder, so the built-in digits are used', 'warning')] };
   const names = namesIn(folder, isIgnored);
   if (names.length > 0 && !names.includes(DIGIT_FILE))
     return {
       digits: null,
-      faults: [fileFault(file, `is missing${lookalikeText(names, DIGIT_FILE)}; the product's digits stay`, 'warning')],
+      faults: [fileFault(file, `is missing${lookalikeText(names, DIGIT_FILE)}; the built-in digits are used`, 'warning')],
     };
   return names.length > 0 ? readDigits(file) : { digits: null, faults: [] };
 }
 
 /** One file, wherever it lies. */
 export function readDigits(file: string): ReadDigits {
-  if (!isFile(file)) return { digits: null, faults: [fileFault(file, 'is no file')] };
+  if (!isFile(file)) return { digits: null, faults: [fileFault(file, 'is not a file')] };
   const read = readTextFile(file);
   if (!read.ok) return { digits: null, faults: [read.fault] };
   const digits = attempt(() => readDigitsXml(read.text));

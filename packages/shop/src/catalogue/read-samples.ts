@@ -13,7 +13,7 @@ export interface SamplePhotos {
 /** A shop's own photographs, which fill the cards of its designs; a card does without those that it cannot show. */
 export async function readSamples(folder: string, photoFault: PictureFault): Promise<SamplePhotos> {
   if (!isFolder(folder)) {
-    const reason = 'is no folder, so the cards show photographs of the product';
+    const reason = 'is not a folder, so the cards show photographs of the product';
     return { photos: [], faults: isThere(folder) ? [fileFault(folder, reason, 'warning')] : [] };
   }
   const photos: string[] = [];
@@ -29,5 +29,5 @@ export async function readSamples(folder: string, photoFault: PictureFault): Pro
 
 async function whyNotShown(path: string, photoFault: PictureFault): Promise<string | null> {
   if (!['.jpg', '.jpeg'].includes(extname(path).toLowerCase())) return 'is no .jpg file';
-  return isFile(path) ? await photoFault(path) : 'is no file';
+  return isFile(path) ? await photoFault(path) : 'is not a file';
 }

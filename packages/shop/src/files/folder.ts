@@ -66,8 +66,8 @@ export function whyNoFile(folder: string, path: string): string | null {
     place = join(place, name);
   }
   const stat = statOf(place);
-  if (!stat) return `${path} is a link that leads nowhere`;
-  if (!stat.isFile()) return `${path} is no file`;
+  if (!stat) return `${path} is a broken symbolic link`;
+  if (!stat.isFile()) return `${path} is not a file`;
   return realpathSync(place).startsWith(realpathSync(folder) + sep) ? null : `${path} is a link that leads out of its folder`;
 }
 

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is no such file',
   EISDIR: 'is a folder, not a file',
   EACCES: 'may not be read',
-  ELOOP: 'is a link that leads nowhere',
+  ELOOP: 'is a broken symbolic link',
 };
 
 /** Why a file cannot be read, in words. */
@@ -26,7 +26,7 @@ export function readTextFile(file: string): ReadText {
   try {
     const stat = statSync(file);
     // Whoever reads from a pipe waits for a writer that never comes.
-    if (!stat.isFile() && !stat.isDirectory()) return { ok: false, fault: fileFault(file, 'is no file') };
+    if (!stat.isFile() && !stat.isDirectory()) return { ok: false, fault: fileFault(file, 'is not a file') };
     const { size } = stat;
     if (size > MAX_BYTES) return { ok: false, fault: fileFault(file, `has ${size} bytes, more than ${MAX_BYTES}`) };
     return { ok: true, text: readUtf8(readFileSync(file)) };

@@ -50,13 +50,16 @@ export function pathText(path: readonly PropertyKey[]): string {
 
 /** One mistake often makes the parser stumble several times in its line. */
 function firstOfEachLine(faults: readonly TextFault[]): readonly TextFault[] {
-  return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
+  return [...new Map(faults.toReversed().map((fault) => [fault.line, fault])).values()].reverse();
 }
+
+/** A string or comment that is not closed takes the rest of its line or of the text: looked for at each quote, its end costs quadratic time. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*(?:"|$|(?=\n)|\\)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[[{\]}]/g;
 
 /** Where the text goes deeper than allowed; the parser calls itself for each level. */
 function offsetBelow(text: string, maxDepth: number): number | null {
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[{\]}]/g)) {
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
     if (depth > maxDepth) return index;

@@ -15,7 +15,7 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
 
   if (text.trim() === '') return here('is empty');
   if (before >= 0 && text[before] === ',' && /^[}\]]/.test(found)) return { at: before, reason: `a comma too many before ${found[0]}` };
-  if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return here('a number has no comma in it');
+  if (/\d,$/.test(text.slice(Math.max(0, offset - 2), offset)) && /^\d/.test(found)) return here('a number has no comma in it');
   switch (printParseErrorCode(code)) {
     case 'InvalidSymbol':
       return here(oddSymbol(found));

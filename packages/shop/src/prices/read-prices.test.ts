@@ -85,7 +85,7 @@ describe('a price list', () => {
     ['695', 'null', `p: line 5, column 30, materials.POSTER.baseCents: ${CENTS}, not null`],
     ['695', '1e99', `p: line 5, column 30, materials.POSTER.baseCents: ${CENTS}, not 1e99`],
     ['"baseCents": 695,', '', `p: line 5, column 15, materials.POSTER.baseCents: is missing; it ${CENTS}`],
-    [/695(.*)3490/, '0$10', 'p: line 5, column 15, materials.POSTER: must cost something, not an object'],
+    [/695(.*)3490/, '0$10', 'p: line 5, column 15, materials.POSTER: must be more than 0, not an object'],
   ])('with %s as %s leaves that material out and sells the others', (from, to, expected) => {
     expect(faultsOf(from, to)).toEqual([expected]);
     expect(Object.keys(readPrices(GOOD.replace(from, to)).prices?.materials ?? {})).toEqual(['TILES']);

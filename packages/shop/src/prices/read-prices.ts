@@ -11,7 +11,7 @@ const cents = wholeNumber('cents', 0, MAX_CENTS);
 
 const areaPrice = strictObject({ baseCents: cents, perSquareMetreCents: cents }).refine(
   ({ baseCents, perSquareMetreCents }) => baseCents + perSquareMetreCents > 0,
-  { error: 'must cost something' },
+  { error: 'must be more than 0' },
 ) satisfies z.ZodType<AreaPrice>;
 
 const panelPrice = strictObject({ perPanelCents: wholeNumber('cents', 1, MAX_CENTS) }) satisfies z.ZodType<PanelPrice>;

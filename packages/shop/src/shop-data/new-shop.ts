@@ -23,7 +23,7 @@ const FILE = `{
   // The currency of prices.json. All amounts are whole cents: 495 is 4.95.
   "currency": "EUR",
 
-  // Its rate, and whether it is "included" in the prices and costs or "added" to them.
+  // Its rate, and whether it is "included" in the prices and costs or "added" to them. Buyers see and pay amounts with VAT.
   "vat": { "percent": 21, "prices": "included" },
 
   // Where you deliver to, in the order of the choice: ISO 3166 codes.
@@ -85,8 +85,8 @@ const TITLES: Readonly<Record<ShopText, Readonly<Record<ApiLocale, string>>>> = 
   },
   privacy: { nl: 'Privacy', en: 'Privacy', de: 'Datenschutz', fr: 'Confidentialité', it: 'Privacy', es: 'Privacidad' },
   imprint: {
-    nl: 'Colofon',
-    en: 'Imprint',
+    nl: 'Bedrijfsgegevens',
+    en: 'Legal notice',
     de: 'Impressum',
     fr: 'Mentions légales',
     it: 'Note legali',

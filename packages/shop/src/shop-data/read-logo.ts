@@ -35,7 +35,9 @@ export function readLogo(folder: string, name: string): { readonly logo: ShopLog
     const bytes = readFileSync(file);
     const kind = kindOf(bytes);
     const wrong = nameFault(name, kind);
-    if (wrong !== null || kind === null) return refuse(fileFault(file, wrong ?? 'is no picture'));
+    if (wrong !== null || kind === null) return refuse(fileFault(file, wrong ?? 'is not an image'));
+    const large = sizeFault(bytes, kind);
+    if (large !== null) return refuse(fileFault(file, large));
     const faults = kind === 'SVG' ? svgFaults(file, bytes.toString('utf8')) : [];
     return faults.length > 0 ? refuse(...faults) : { logo: { file, type: KINDS[kind].type, bytes }, faults };
   } catch (error) {
@@ -43,11 +45,60 @@ export function readLogo(folder: string, name: string): { readonly logo: ShopLog
   }
 }
 
+/** A longer side takes more memory to draw than a mark is worth, however small its file is. */
+const MAX_LOGO_PX = 4000;
+
+function sizeFault(bytes: Buffer, kind: Kind): string | null {
+  const size = kind === 'PNG' ? pngSize(bytes) : kind === 'JPEG' ? jpegSize(bytes) : null;
+  if (!size || Math.max(...size) <= MAX_LOGO_PX) return null;
+  return `has ${size[0]} x ${size[1]} px, more than ${MAX_LOGO_PX} on a side`;
+}
+
+const pngSize = (bytes: Buffer): readonly [number, number] | null =>
+  bytes.length >= 24 ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : null;
+
+/** Walks the segments to the first frame header. */
+function jpegSize(bytes: Buffer): readonly [number, number] | null {
+  let at = 2;
+  while (at + 9 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === 0xff) at += 1;
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+    else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return null;
+}
+
 /** By what it holds; null for no picture of these kinds. */
 function kindOf(bytes: Buffer): Kind | null {
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'PNG';
   if (bytes.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1'))) return 'JPEG';
-  return /^\ufeff?\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s/>]/.test(bytes.toString('utf8')) ? 'SVG' : null;
+  return isSvg(bytes.toString('utf8')) ? 'SVG' : null;
+}
+
+/** What may stand before the root, each with its end. */
+const BEFORE_ROOT = [
+  ['<?', '>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+] as const;
+
+/** True if the root element is `svg`. Reads what stands before it once, part by part. */
+function isSvg(text: string): boolean {
+  const blank = /[\s\ufeff]*/y;
+  const root = /<svg[\s/>]/y;
+  for (let at = 0; ; ) {
+    blank.lastIndex = at;
+    blank.test(text);
+    at = blank.lastIndex;
+    root.lastIndex = at;
+    if (root.test(text)) return true;
+    const [begin, end] = BEFORE_ROOT.find(([mark]) => text.startsWith(mark, at)) ?? [];
+    const close = begin === undefined || end === undefined ? -1 : text.indexOf(end, at + begin.length);
+    if (close < 0 || end === undefined) return false;
+    at = close + end.length;
+  }
 }
 
 function nameFault(name: string, kind: Kind | null): string | null {
@@ -59,7 +110,7 @@ function nameFault(name: string, kind: Kind | null): string | null {
 
 /** Pages show it as a picture, which runs nothing; it is drawn for mails, too, and somebody may open it by itself. */
 const NOT_IN_A_LOGO = /(?<name><(?:script|foreignObject|iframe|handler)\b)|(?<=\s)(?<handler>on[a-z]+)\s*=/gi;
-const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?\s*|@import\s+["']?\s*)(?<to>[^"')\s]+)/gi;
+const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*(?:["']\s*)?|@import\s+(?:["']\s*)?)(?<to>[^"')\s]+)/gi;
 
 function svgFaults(file: string, text: string): readonly Fault[] {
   const positionOf = lineIndex(text);

@@ -6,6 +6,7 @@ import { isIgnored } from '../files/ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { markdownFaults } from './markdown-faults.ts';
 import { textFile } from './names.ts';
+import { placeholderFaults } from './placeholder-faults.ts';
 import { SHOP_TEXTS, type ShopData, type ShopText } from './shop-data.ts';
 
 /** Longer terms nobody reads, and each order keeps its own. */
@@ -39,7 +40,11 @@ function readWords(file: string): ReadWords {
   if (!read.ok) return { isThere: true, words: null, faults: [read.fault] };
   const { text } = read;
   const fault = faultOf(file, text);
-  return { isThere: true, words: text, faults: fault ? [fault] : markdownFaults(file, text) };
+  return {
+    isThere: true,
+    words: text,
+    faults: fault ? [fault] : [...placeholderFaults(file, text, 'text'), ...markdownFaults(file, text)],
+  };
 }
 
 function faultOf(file: string, text: string): Fault | null {
@@ -64,7 +69,5 @@ function missing(folder: string, text: ShopText, gaps: readonly ApiLocale[]): re
 function unread(folder: string, text: ShopText): readonly Fault[] {
   const known = API_LOCALES.map((locale) => `${locale}.md`);
   const strange = namesIn(join(folder, text), isIgnored).filter((name) => !known.includes(name.toLowerCase().replace(/\.txt$/, '')));
-  return strange.map((name) =>
-    fileFault(join(folder, text, name), `is read by nobody: languages are ${API_LOCALES.join(', ')}`, 'warning'),
-  );
+  return strange.map((name) => fileFault(join(folder, text, name), `is ignored: known languages are ${API_LOCALES.join(', ')}`, 'warning'));
 }

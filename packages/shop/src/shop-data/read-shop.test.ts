@@ -10,7 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string) => join(folder, path);
-const told = () => readShop(folder).faults.map((fault) => faultText(fault).replace(`${folder}/`, ''));
+/** Beside the placeholders that every new shop has. */
+const told = () =>
+  readShop(folder)
+    .faults.filter(({ isPlaceholder }) => !isPlaceholder)
+    .map((fault) => faultText(fault).replace(`${folder}/`, ''));
 
 /** What is told of the new shop after a change of its file. */
 function toldOf(from: string | RegExp, to: string): readonly string[] {
@@ -28,10 +32,25 @@ beforeEach(() => {
   }
 });
 
+describe('placeholders of a new shop', () => {
+  it('are named with their line, and are errors once buyers get mails', () => {
+    const { shop, faults } = readShop(folder);
+    expect(shop).not.toBeNull();
+    expect(faults.filter(({ isPlaceholder }) => isPlaceholder)).toHaveLength(faults.length);
+    const lines = faults.map((fault) => faultText(fault).replace(`${folder}/`, ''));
+    expect(lines).toContain('shop.jsonc: line 3, column 11: "My shop" is the placeholder of a new shop: write your own');
+    expect(lines.some((line) => line.startsWith('terms/de.md: line 3, column 1: Dieser Text muss noch geschrieben werden.'))).toBe(true);
+    expect(faults.every(({ level }) => level === 'warning')).toBe(true);
+    const open = readShop(folder, { isMailing: true });
+    expect(open.shop).toBeNull();
+    expect(open.faults.every(({ level }) => level === 'error')).toBe(true);
+  });
+});
+
 describe('a shop’s folder', () => {
   it('that was just made is right', () => {
-    const { shop, faults } = readShop(folder);
-    expect(faults).toEqual([]);
+    const { shop } = readShop(folder);
+    expect(told()).toEqual([]);
     expect(shop).toMatchObject({
       name: 'My shop',
       currency: 'EUR',
@@ -119,7 +138,7 @@ describe('a shop’s folder', () => {
     writeFileSync(at('terms/it.md'), Buffer.from('Condici\xf3n', 'latin1'));
     renameSync(at('privacy/de.md'), at('privacy/DE.md'));
     expect(told()).toEqual([
-      'terms/it.md: line 1, column 8: character 8 is no UTF-8 (byte f3)',
+      'terms/it.md: line 1, column 8: character 8 is not valid UTF-8 (byte f3)',
       'privacy/de.md: is missing; there is DE.md: readers of this language get en.md',
     ]);
   });
@@ -130,7 +149,7 @@ describe('a shop’s folder', () => {
     expect(told()).toEqual([
       'terms/de.md: line 3, column 6: <b> is shown as it stands: texts are Markdown without HTML',
       'terms/de.md: line 3, column 26: the link to agb.html is shown as it stands: write https://…, mailto:… or /… of this server',
-      'terms/pt.md: is read by nobody: languages are nl, en, de, fr, it, es',
+      'terms/pt.md: is ignored: known languages are nl, en, de, fr, it, es',
     ]);
     expect(readShop(folder).shop?.texts.terms.de).toContain('zahlen');
   });

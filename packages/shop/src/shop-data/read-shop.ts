@@ -5,6 +5,7 @@ import { isIgnored } from '../files/ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
 import { SHOP_FILE } from './names.ts';
+import { placeholderFaults } from './placeholder-faults.ts';
 import { readLogo } from './read-logo.ts';
 import { readShopTexts } from './read-shop-texts.ts';
 import type { ShopData } from './shop-data.ts';
@@ -17,6 +18,11 @@ export interface ReadShop {
   readonly faults: readonly Fault[];
 }
 
+export interface ReadShopOptions {
+  /** The shop mails buyers, so it is open: placeholders of a new shop are errors. */
+  readonly isMailing?: boolean;
+}
+
 /**
  * Reads a shop's folder and checks everything in it.
  *
@@ -24,7 +30,7 @@ export interface ReadShop {
  *     shop/terms/de.md       terms, in every language; privacy/ and imprint/ alike
  *     shop/logo.png          if shop.jsonc names it
  */
-export function readShop(folder: string): ReadShop {
+export function readShop(folder: string, { isMailing = false }: ReadShopOptions = {}): ReadShop {
   const refuse = (...faults: readonly Fault[]): ReadShop => ({ folder, shop: null, faults });
   if (!isFolder(folder)) return refuse(fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder'));
   const file = join(folder, SHOP_FILE);
@@ -32,7 +38,9 @@ export function readShop(folder: string): ReadShop {
   const read = readShopFile(file);
   const { texts, faults: textFaults } = readShopTexts(folder);
   const { logo, faults: logoFaults } = read.value?.logo ? readLogo(folder, read.value.logo) : { logo: null, faults: [] };
-  const faults = [...read.faults, ...logoFaults, ...textFaults];
+  const faults = [...read.faults, ...logoFaults, ...textFaults].map((fault) =>
+    fault.isPlaceholder && isMailing ? { ...fault, level: 'error' as const } : fault,
+  );
   if (!read.value || faults.some(({ level }) => level === 'error')) return refuse(...faults);
   return { folder, shop: { ...shopOf(read.value), logo, texts }, faults };
 }
@@ -46,7 +54,7 @@ export function readShopFile(file: string): { readonly value: ShopFile | null; r
   const read = readTextFile(file);
   if (!read.ok) return { value: null, faults: [read.fault] };
   const { value, faults } = readJson(read.text, shopFile, undefined, 'allowed');
-  return { value, faults: faults.map((fault) => faultIn(file, fault)) };
+  return { value, faults: [...faults.map((fault) => faultIn(file, fault)), ...placeholderFaults(file, read.text, 'file')] };
 }
 
 function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: ShopFile): Omit<ShopData, 'logo' | 'texts'> {

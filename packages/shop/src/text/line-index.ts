@@ -8,7 +8,12 @@ export interface TextPosition {
 export function lineIndex(text: string): (offset: number) => TextPosition {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
   return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
+    let [line, beyond] = [0, starts.length];
+    while (beyond - line > 1) {
+      const middle = (line + beyond) >> 1;
+      if (itemAt(starts, middle) <= offset) line = middle;
+      else beyond = middle;
+    }
     return { line: line + 1, column: offset - itemAt(starts, line) + 1 };
   };
 }

@@ -1,0 +1,42 @@
+import {
+  applyCommand,
+  composePage,
+  type Drawing,
+  drawPage,
+  FIT_OUTLINE,
+  fit,
+  generateDocument,
+  newCollage,
+  type Photo,
+  type PhotoSubject,
+} from '@muro/domain';
+import type { PhotoIds } from './page-with-everything.ts';
+
+const SIZE = { width: 20, height: 16 };
+const COUNT = 12;
+const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: '', subtitle: '' } };
+
+/** Photos inside a heart, as a design that follows its photos lays them out: most places end at a curve, and in the notch at two. */
+export function heartPage({ landscape, portrait, turned }: PhotoIds): Drawing {
+  const files: readonly Pick<Photo, 'id' | 'widthPx' | 'heightPx'>[] = [
+    { id: landscape, widthPx: 900, heightPx: 600 },
+    { id: portrait, widthPx: 600, heightPx: 800 },
+    { id: turned, widthPx: 750, heightPx: 500 },
+  ];
+  const placed = Array.from({ length: COUNT }, (_, at) => files[at % files.length] as (typeof files)[number]);
+  const photos = placed.map(({ widthPx, heightPx }) => ({ aspect: widthPx / heightPx }));
+  const context = { size: SIZE, material: 'POSTER', siblings: [], photos } as const;
+  const values = { ...fit.defaults, photos: COUNT, outline: FIT_OUTLINE.OUTLINE_HEART, borderCM: 0.2 };
+  const document = generateDocument({ generator: fit, context, values });
+  const design = { templateId: '1', childTemplateId: '11', size: SIZE, material: 'POSTER', generator: 'fit', document } as const;
+  const subject: PhotoSubject = { x: 0.3, y: 0.6, faces: [] };
+  const known = files.map((file): Photo => ({ ...file, name: file.id, type: 'COMPUTER', subject }));
+  const placements = Object.fromEntries(placed.map(({ id }, at) => [`img${at + 1}`, id]));
+  const collage = [
+    { type: 'add-photos', photos: known } as const,
+    { type: 'place-photos', placements } as const,
+    { type: 'set-background', color: '#e9e2d4' } as const,
+  ].reduce((each, command) => applyCommand(each, command, TOOLS), newCollage(design, TOOLS));
+  const page = composePage({ document, trim: SIZE, material: 'POSTER' });
+  return drawPage(page, collage, { shaper: null, emptySlotColor: null });
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { faultText } from '../fault.ts';
+import { newShop } from '../shop-data/new-shop.ts';
+import { checkSale } from './check-sale.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-sale-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SHOP = newShop().get('shop.jsonc') ?? '';
+const PRICES = `{
+  "currency": "EUR",
+  "vat": "included",
+  "materials": { "POSTER": { "baseCents": 695, "perSquareMetreCents": 3490 }, "CANVAS2CM": { "baseCents": 1795, "perSquareMetreCents": 8900 } }
+}`;
+
+function checked(shop: string, prices: string) {
+  writeFileSync(join(folder, 'shop.jsonc'), shop);
+  writeFileSync(join(folder, 'prices.json'), prices);
+  const { faults, isClosed } = checkSale(join(folder, 'shop.jsonc'), join(folder, 'prices.json'));
+  return { isClosed, told: faults.map((fault) => `${fault.level} ${faultText(fault).replaceAll(`${folder}/`, '')}`) };
+}
+
+it('finds nothing where shop and prices agree', () => {
+  expect(checked(SHOP, PRICES)).toEqual({ isClosed: false, told: [] });
+});
+
+it('names another currency, with which nothing can be ordered', () => {
+  expect(checked(SHOP, PRICES.replace('EUR', 'CHF'))).toEqual({
+    isClosed: true,
+    told: [
+      expect.stringMatching(
+        /^error shop\.jsonc: line \d+, column 15, currency: is EUR, but the amounts of prices\.json are CHF: nothing can be ordered$/,
+      ),
+    ],
+  });
+});
+
+it('names prices that include VAT in a shop that adds it', () => {
+  const { isClosed, told } = checked(SHOP.replace('"prices": "included"', '"prices": "added"'), PRICES);
+  expect(isClosed).toBe(false);
+  expect(told).toEqual([
+    expect.stringMatching(/^error prices\.json: line 3, column 10, vat: says that VAT is in the prices, but shop\.jsonc adds 21 % to them/),
+  ]);
+});
+
+it('warns of VAT that is none, and of a withdrawal for what is not sold', () => {
+  const none = checked(SHOP.replace('"percent": 21', '"percent": 0'), PRICES).told;
+  expect(none).toEqual([expect.stringMatching(/^warning prices\.json: line 3.*a rate of 0 %/)]);
+  const gone = checked(SHOP, PRICES.replace(/, "CANVAS2CM".*/, ' }')).told;
+  expect(gone).toEqual([
+    expect.stringMatching(/^warning shop\.jsonc: line \d+.*withdrawal\.CANVAS2CM: is not sold: prices\.json has no price for it/),
+  ]);
+});
+
+it('warns of a country that large pieces are not brought to, and of a cost that never counts', () => {
+  const [countries, allCosts] = [/"countries": \[.*\]/, /"costs": \[[\s\S]*?\n {6}\]/];
+  const costs = (lines: string) => SHOP.replace(countries, '"countries": ["ES", "FR"]').replace(allCosts, `"costs": [${lines}]`);
+  const told = (lines: string) => checked(costs(lines), PRICES).told.map((text) => text.replace(/line \d+, column \d+, /, ''));
+  expect(told('{ "to": ["ES"], "cents": 495 }, { "upToCm": 60, "cents": 995 }, { "to": ["FR"], "upToCm": 90, "cents": 1995 }')).toEqual([
+    'warning shop.jsonc: countries[1]: is reached with pieces of at most 90 cm: larger ones cannot be ordered there',
+  ]);
+  expect(told('{ "cents": 495 }, { "to": ["FR"], "cents": 995 }')).toEqual([
+    'warning shop.jsonc: delivery[0].costs[1]: never counts: lines before it fit the same countries and sizes',
+  ]);
+});
+
+it('leaves a file that cannot be read to its own check', () => {
+  expect(checked('{', PRICES)).toEqual({ isClosed: false, told: [] });
+});
