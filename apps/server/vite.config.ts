@@ -17,7 +17,9 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['main', 'restore', 'photo-child', 'print-child', 'paint-child', 'database-thread', 'make-empty-database'].map(entry),
+        ['main', 'restore', 'photo-child', 'print-child', 'paint-child', 'document-child', 'database-thread', 'make-empty-database'].map(
+          entry,
+        ),
       ),
       // One flat folder: built code finds its neighbours beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,13 +1,14 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerFaults } from './http/answer-faults.ts';
-import { clientAddress } from './http/client-address.ts';
 import { describeCalls } from './http/describe-calls.ts';
+import { discardUnreadBodies } from './http/discard-unread-bodies.ts';
 import { endLeftForms } from './http/end-left-forms.ts';
 import { endSlowBodies } from './http/end-slow-bodies.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
+import { limitByAddress } from './http/limit-by-address.ts';
+import { requireAccess } from './http/require-access.ts';
 import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -37,13 +38,17 @@ import { knownPhotosRoute } from './routes/photos-known.ts';
 import { quotesRoute } from './routes/quotes.ts';
 import { registerRoute } from './routes/register.ts';
 import { saveRoute } from './routes/save.ts';
+import { secondFactorRoutes } from './routes/second-factor.ts';
 import { shelfRoutes } from './routes/shelf.ts';
+import { shopAccountRoutes } from './routes/shop-accounts.ts';
 import { shopBackupRoutes } from './routes/shop-backup.ts';
 import { shopCheckoutRoutes } from './routes/shop-checkout.ts';
 import { shopOrderRoutes } from './routes/shop-orders.ts';
 import { shopPageRoutes } from './routes/shop-pages.ts';
 import { shopStoresRoutes } from './routes/shop-stores.ts';
+import { shopTokenRoutes } from './routes/shop-tokens.ts';
 import { shopVerifyRoutes } from './routes/shop-verify.ts';
+import { signInCodeRoute } from './routes/sign-in-code.ts';
 import { socialRoutes } from './routes/social.ts';
 import { socialPageRoutes } from './routes/social-pages.ts';
 import { uploadRoute } from './routes/upload.ts';
@@ -79,13 +84,17 @@ const ROUTES = [
   quotesRoute,
   registerRoute,
   saveRoute,
+  secondFactorRoutes,
   shelfRoutes,
+  shopAccountRoutes,
   shopBackupRoutes,
   shopCheckoutRoutes,
   shopOrderRoutes,
   shopPageRoutes,
   shopStoresRoutes,
+  shopTokenRoutes,
   shopVerifyRoutes,
+  signInCodeRoute,
   socialRoutes,
   socialPageRoutes,
   uploadRoute,
@@ -117,6 +126,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
   extendSocketTimeouts(app);
   endSlowBodies(app);
   endLeftForms(app);
+  discardUnreadBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isForeign(request)) return sendRefusal(request, reply, services, { error: 'ERROR_FOREIGN_ORIGIN' });
   });
@@ -125,10 +135,11 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
     services.metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   await describeCalls(app);
-  sendSecurityHeaders(app, services.trustedProxies.length > 0);
+  sendSecurityHeaders(app, services);
   await app.register(cookie);
-  await takeStrictTexts(app, BODY_LIMIT);
-  await app.register(rateLimit, { global: false, keyGenerator: clientAddress });
+  limitByAddress(app, services);
+  requireAccess(app, services);
+  takeStrictTexts(app);
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null)); // the calls read their forms themselves
   for (const route of isWeb ? ROUTES : [healthRoutes]) route(app, services);
   if (!isWeb) return app;

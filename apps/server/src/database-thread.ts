@@ -9,7 +9,8 @@ import type { ThreadAnswer } from './db/lite/thread-messages.ts';
 const port = parentPort as MessagePort;
 const say = (answer: ThreadAnswer) => port.postMessage(answer);
 try {
-  serveLite(await openLite(workerData as LitePlace, ({ message }) => say({ kind: 'disk-fault', message })), port);
+  const place = workerData as LitePlace;
+  serveLite(await openLite(place, ({ message }) => say({ kind: 'disk-fault', message })), port, place.folder);
   collectWhenIdle();
   say({ kind: 'opened' });
 } catch (error) {

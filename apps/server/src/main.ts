@@ -1,5 +1,6 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
 import { collectWhenIdle } from './collect-when-idle.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -8,6 +9,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 const STOP_MS = 20_000;
 
 async function main(): Promise<void> {
+  keepFilesPrivate();
   const server = await startServer(readSettings(process.env));
   let isStopping = false;
   // A terminal signals npm and this process both, and npm passes its own on: the second one must not cut the stop short.

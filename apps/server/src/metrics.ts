@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -6,8 +6,12 @@ export interface Metrics {
   readonly saves: Counter<'outcome'>;
   readonly prints: Counter<'outcome'>;
   readonly mails: Counter<'outcome'>;
+  /** See `SecurityEvent`. */
+  readonly securityEvents: Counter<'event'>;
   /** Told to come again because too many asked at once. */
   readonly shed: Counter<'kind'>;
+  /** 1 for a task of upkeep whose last run failed. */
+  readonly upkeepFailing: Gauge<'task'>;
   readonly requests: Histogram<'route' | 'status'>;
 }
 
@@ -20,10 +24,22 @@ export function createMetrics(): Metrics {
     saves: new Counter({ name: 'muro_saves_total', help: 'Collages saved, by outcome', labelNames: ['outcome'], registers }),
     prints: new Counter({ name: 'muro_prints_total', help: 'Print jobs ended, by outcome', labelNames: ['outcome'], registers }),
     mails: new Counter({ name: 'muro_mails_total', help: 'Tries to send a mail, by outcome', labelNames: ['outcome'], registers }),
+    securityEvents: new Counter({
+      name: 'muro_security_events_total',
+      help: 'Refused and blocked sign-ins and codes, refused, created and revoked operator tokens, changed passwords, addresses and second factors, by event',
+      labelNames: ['event'],
+      registers,
+    }),
     shed: new Counter({
       name: 'muro_shed_total',
       help: 'Requests refused because the server was late, by kind',
       labelNames: ['kind'],
+      registers,
+    }),
+    upkeepFailing: new Gauge({
+      name: 'muro_upkeep_failing',
+      help: 'Tasks of upkeep: 1 if the last run failed',
+      labelNames: ['task'],
       registers,
     }),
     requests: new Histogram({

@@ -1,14 +1,27 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Names for what is never routed over the internet, as the framework knows them. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 const LONGEST_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
+/** The large private networks; no other network of proxies is larger than `SHORTEST_PREFIX` says. */
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('10.0.0.0', 8, 'ipv4');
+PRIVATE.addSubnet('127.0.0.0', 8, 'ipv4');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+const SHORTEST_PREFIX: Readonly<Record<number, { readonly ofPrivate: number; readonly ofPublic: number }>> = {
+  4: { ofPrivate: 8, ofPublic: 10 },
+  6: { ofPrivate: 7, ofPublic: 20 },
+};
+/** The part of IPv6 in which every IPv4 address has one (`::ffff:10.0.0.1`): 96 bits that say nothing of the network. */
+const MAPPED = /^(::|0{1,4}:)/;
+const MAPPED_BITS = 96;
+
 /**
  * Networks with commas or spaces between them: `10.0.0.0/8`, `fd00::/8`, single addresses, `loopback`, `linklocal`, `uniquelocal`.
- * A network that holds every address is none.
+ * A network far larger than any that proxies stand in, such as `0.0.0.0/1`, is refused: it would trust strangers.
  *
- * @returns null when one of them cannot be read
+ * @returns null when one of them cannot be used
  */
 export function readNetworks(text: string): readonly string[] | null {
   const networks = text.split(/[\s,]+/).filter(Boolean);
@@ -19,5 +32,13 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const longest = LONGEST_PREFIX[isIP(address)];
   if (longest === undefined || more.length > 0) return false;
-  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest);
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest && Number(prefix) >= shortestPrefix(address);
+}
+
+function shortestPrefix(address: string): number {
+  const isMapped = MAPPED.test(address);
+  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+  const { ofPrivate = 0, ofPublic = 0 } = SHORTEST_PREFIX[family === 'ipv4' || isMapped ? 4 : 6] ?? {};
+  return (PRIVATE.check(address, family) ? ofPrivate : ofPublic) + (isMapped ? MAPPED_BITS : 0);
 }

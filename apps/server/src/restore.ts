@@ -4,18 +4,23 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { BackupError, counted, DUMP_FILE, listBackups, openBackup, readBackupFiles } from '@muro/shop';
+import { removeForeignKeys } from './accounts/remove-foreign-keys.ts';
+import { shopSecret } from './accounts/shop-secret.ts';
 import type { Db } from './db/database.ts';
 import { NotEmptyError } from './db/load-rows.ts';
 import { FolderInUseError } from './db/lock-folder.ts';
 import { SchemaError } from './db/migrate.ts';
 import { restoreRows } from './db/restore-rows.ts';
+import { createSigningKeyStore } from './db/signing-keys.ts';
 import { openStores } from './open-stores.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { restoreContent } from './stores/restore-content.ts';
 
 async function main(): Promise<number> {
+  keepFilesPrivate();
   const [from, wanted] = process.argv.slice(2);
   if (!from) throw new SettingError('FOLDER', '', 'the folder of all backups, or the file of a dump');
   const settings = readSettings(process.env);
@@ -39,12 +44,18 @@ async function main(): Promise<number> {
   return lost.length > 0 ? 1 : 0;
 }
 
-function restoreDump({ databaseUrl: url, ...settings }: Settings, file: string, behind: (db: Db) => Promise<void>): Promise<void> {
-  const { dataFolder, migrationsFolder: migrations, databaseTemplate } = settings;
+function restoreDump(settings: Settings, file: string, behind: (db: Db) => Promise<void>): Promise<void> {
+  const { databaseUrl: url, dataFolder, migrationsFolder: migrations, databaseTemplate } = settings;
   const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
   const read = () => createReadStream(file).pipe(createGunzip());
-  return restoreRows({ url, folder: join(dataFolder, 'database'), migrations, template }, read, behind);
+  return restoreRows({ url, folder: join(dataFolder, 'database'), migrations, template }, read, async (db) => {
+    if (await removeForeignKeys(createSigningKeyStore(db), shopSecret(settings))) console.log(NEW_KEYS);
+    await behind(db);
+  });
 }
+
+const NEW_KEYS =
+  'The signing keys of the backup are wrapped with another MURO_SECRET, so the start makes new ones: references and links that were given out are void, and authenticator apps of accounts are to be set up again (recovery codes still count).';
 
 /** Every so many files, where somebody looks on. */
 function show(done: number, total: number): void {

@@ -10,7 +10,7 @@ it('takes the documented defaults when nothing is set', () => {
     host: '127.0.0.1',
     locale: 'es',
     databaseUrl: undefined,
-    passwordMin: 8,
+    passwordRule: { min: 8, max: 126 },
     busyMs: 500,
     trustedProxies: [],
     metricsAt: null,
@@ -22,6 +22,9 @@ it('takes the documented defaults when nothing is set', () => {
     pngAllowed: true,
     webpAllowed: true,
     heicAllowed: true,
+    avifAllowed: true,
+    tiffAllowed: true,
+    rawAllowed: true,
     editorOff: [],
     paintsAhead: true,
     s3: undefined,
@@ -37,6 +40,11 @@ it.each([
   [{ MURO_COLLAGE_DAYS: '7' }, 'MURO_COLLAGE_DAYS: expected a whole number from 30 to 36500'],
   [{ MURO_PRINT_DAYS: '1.5' }, 'MURO_PRINT_DAYS: expected a whole number from 30 to 36500'],
   [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
+  [
+    { DATABASE_URL: 'postgresql://user:password@host/muro' },
+    'MURO_SECRET: expected a secret of 24 characters or more, the same on every server, because DATABASE_URL is set (make one with `openssl rand -base64 32` and keep it as safe as a backup), but it is not set.',
+  ],
+  [{ DATABASE_URL: 'postgresql://h/d', MURO_SECRET: 'too short' }, 'MURO_SECRET: expected 24 characters or more'],
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
   ...[
     '1',
@@ -48,6 +56,19 @@ it.each([
     '10.0.0/8',
     '0.0.0.0/0',
     '::/0',
+    '0.0.0.0/1',
+    '128.0.0.0/1',
+    '192.0.0.0/2',
+    '10.0.0.0/7',
+    '11.0.0.0/8',
+    '::/1',
+    '2000::/3',
+    '2a00::/12',
+    'fc00::/6',
+    '::/20',
+    '::ffff:0:0/96',
+    '::ffff:0.0.0.0/97',
+    '0:0:0:0:0:ffff::/96',
     '10.0.0.0/08',
     'fd00::/8/9',
     'proxy.example',
@@ -70,10 +91,12 @@ it.each([
   [{ MURO_EDITOR_OFF: 'showDeleteBtn, showAll' }, 'MURO_EDITOR_OFF: expected some of showPhotoQualityWarnings, showDeleteBtn,'],
   [{ MURO_PAINT_AHEAD: '2' }, 'MURO_PAINT_AHEAD: expected 0 or 1'],
   [{ MURO_PASSWORD_MIN: '-1' }, 'MURO_PASSWORD_MIN: expected'],
+  [{ MURO_PASSWORD_MAX: '127' }, 'MURO_PASSWORD_MAX: expected'],
+  [{ MURO_PASSWORD_MIN: '30', MURO_PASSWORD_MAX: '20' }, 'MURO_PASSWORD_MAX: expected'],
   [{ MURO_PUBLIC_URL: 'shop.example' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
   [{ MURO_PUBLIC_URL: 'https://shop.example/muro' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
   [{ SMTP_URL: 'smtp://relay.example' }, 'MURO_PUBLIC_URL: expected https://shop.example, where mails of SMTP_URL lead to'],
-  [{ S3_BUCKET: 'shop' }, 'S3_ENDPOINT: expected a value, because other settings of the bucket are set, but it is "".'],
+  [{ S3_BUCKET: 'shop' }, 'S3_ENDPOINT: expected a value, because other settings of the bucket are set, but it is not set.'],
   [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: expected a value'],
   [
     { ...S3, S3_ENDPOINT: 'https://me:secret@s3.example/x' },
@@ -89,7 +112,7 @@ it.each([
 });
 
 it('takes networks, single addresses and the names of local networks', () => {
-  const text = ' 10.0.0.0/8,192.168.1.7 fd00::/8, ::1, loopback,uniquelocal,linklocal ';
+  const text = ' 10.0.0.0/8,192.168.1.7 fd00::/8, ::1, loopback,uniquelocal,linklocal 104.16.0.0/13 2606:4700::/32 ::ffff:10.0.0.0/104';
   expect(readSettings({ MURO_TRUST_PROXY: text }).trustedProxies).toEqual([
     '10.0.0.0/8',
     '192.168.1.7',
@@ -98,11 +121,14 @@ it('takes networks, single addresses and the names of local networks', () => {
     'loopback',
     'uniquelocal',
     'linklocal',
+    '104.16.0.0/13',
+    '2606:4700::/32',
+    '::ffff:10.0.0.0/104',
   ]);
 });
 
 it('keeps files in a bucket beside a database of its own, in path style unless it is told otherwise', () => {
-  const { s3 } = readSettings({ ...S3, DATABASE_URL: 'postgresql://host/muro' });
+  const { s3 } = readSettings({ ...S3, DATABASE_URL: 'postgresql://host/muro', MURO_SECRET: 'a secret of these tests alone' });
   const kept = { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'shop', accessKeyId: 'id', secretAccessKey: 'secret' };
   expect(s3).toEqual({ ...kept, isPathStyle: true, publicEndpoint: undefined });
 });
@@ -118,13 +144,30 @@ it('tells metrics where it is told to, on this machine when only a port is named
 });
 
 it('[INGEST-03] switches kinds of photos on and off', () => {
-  expect(readSettings({ MURO_PNG: '0', MURO_WEBP: '1', MURO_HEIC: '0' })).toMatchObject({
+  expect(readSettings({ MURO_PNG: '0', MURO_WEBP: '1', MURO_HEIC: '0', MURO_AVIF: '0' })).toMatchObject({
     pngAllowed: false,
     webpAllowed: true,
     heicAllowed: false,
+    avifAllowed: false,
+    tiffAllowed: true,
+    rawAllowed: true,
   });
 });
 
 it('[EDIT-30] names what the editor leaves out', () => {
   expect(readSettings({ MURO_EDITOR_OFF: 'showDeleteBtn, showDoubleInfo' }).editorOff).toEqual(['showDeleteBtn', 'showDoubleInfo']);
+});
+
+it.each([
+  [{}, ''],
+  [{ MURO_TRUST_PROXY: 'loopback' }, 'max-age=31536000'],
+  [{ MURO_PUBLIC_URL: 'https://shop.example' }, 'max-age=31536000'],
+  [{ MURO_HSTS: 'subdomains' }, 'max-age=31536000; includeSubDomains'],
+  [{ MURO_TRUST_PROXY: 'loopback', MURO_HSTS: 'off' }, ''],
+])('tells browsers to come by TLS alone: %o', (env, value) => {
+  expect(readSettings(env).strictTransport).toBe(value);
+});
+
+it('refuses another word for MURO_HSTS', () => {
+  expect(() => readSettings({ MURO_HSTS: 'yes' })).toThrow(/MURO_HSTS/);
 });

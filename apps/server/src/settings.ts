@@ -1,5 +1,15 @@
 import { join, resolve } from 'node:path';
-import { API_LOCALES, type ApiLocale, EDITOR_PARTS, type EditorPart, PASSWORD_MIN, PASSWORD_MIN_RANGE } from '@muro/api';
+import {
+  API_LOCALES,
+  type ApiLocale,
+  EDITOR_PARTS,
+  type EditorPart,
+  PASSWORD_MAX_RANGE,
+  PASSWORD_MIN_RANGE,
+  PASSWORD_RULE,
+  type PasswordRule,
+} from '@muro/api';
+import { MIN_SECRET } from './accounts/shop-secret.ts';
 import { readSmtpSetting, type SmtpSetting } from './mail/read-smtp-setting.ts';
 import { readOutputSetting } from './print/read-output-setting.ts';
 import { readNetworks } from './read-networks.ts';
@@ -32,15 +42,17 @@ export interface Settings {
   readonly objectCacheBytes: number;
   /** Write the rows down before a newer version changes the tables. */
   readonly dumpsBefore: boolean;
-  readonly passwordMin: number;
+  readonly passwordRule: PasswordRule;
   /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
   readonly busyMs: number;
-  /** What the shop's people and programs show; undefined: there are no calls for them. */
+  /** An operator token with every scope, to create the named ones with; undefined: only those count. */
   readonly operatorToken: string | undefined;
-  /** What wraps the keys in the database, the present one first; empty: see `secretsOf`. */
+  /** Secrets that wrap the keys in the database, the present one first; empty, with the embedded database alone: see `shopSecret`. */
   readonly secretWords: readonly string[];
   /** Networks of the TLS proxies in front, whose X-Forwarded-* is believed; nobody else's is. */
   readonly trustedProxies: readonly string[];
+  /** Value of the header Strict-Transport-Security; '' for none. */
+  readonly strictTransport: string;
   /** Bytes of photos one account may keep. */
   readonly quotaBytes: number;
   /** Collages that one account may keep, and orders that it may place. */
@@ -56,6 +68,9 @@ export interface Settings {
   readonly pngAllowed: boolean;
   readonly webpAllowed: boolean;
   readonly heicAllowed: boolean;
+  readonly avifAllowed: boolean;
+  readonly tiffAllowed: boolean;
+  readonly rawAllowed: boolean;
   /** Parts of the editor that the shop does not want. [EDIT-30] */
   readonly editorOff: readonly EditorPart[];
   /** The photo service that people can sign in to. */
@@ -85,7 +100,6 @@ const SERVER = resolve(import.meta.dirname, '..');
 const ROOT = resolve(SERVER, '../..');
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
-const MIN_SECRET = 24;
 
 const ROLES = ['web', 'print', 'paint'] as const;
 /** Answers people and sends mails; makes print files; paints pictures before somebody asks for them. */
@@ -113,11 +127,12 @@ export function readSettings(env: Environment): Settings {
     store: storeOf(env),
     objectCacheBytes: wholeNumber(env, 'MURO_S3_CACHE_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     dumpsBefore: isOn(env, 'MURO_DUMP_BEFORE_UPDATE', true),
-    passwordMin: wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN_RANGE),
+    passwordRule: passwordRuleOf(env),
     busyMs: wholeNumber(env, 'MURO_BUSY_MS', 500, { min: 0, max: 60_000 }),
     operatorToken: operatorTokenOf(env),
     secretWords: secretWordsOf(env),
     trustedProxies: trustedProxiesOf(env),
+    strictTransport: strictTransportOf(env),
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
     mostCollages: wholeNumber(env, 'MURO_COLLAGES', 500, { min: 1, max: 100_000 }),
     mostOrders: wholeNumber(env, 'MURO_ORDERS', 5000, { min: 1, max: 1_000_000 }),
@@ -127,6 +142,9 @@ export function readSettings(env: Environment): Settings {
     pngAllowed: isOn(env, 'MURO_PNG', true),
     webpAllowed: isOn(env, 'MURO_WEBP', true),
     heicAllowed: isOn(env, 'MURO_HEIC', true),
+    avifAllowed: isOn(env, 'MURO_AVIF', true),
+    tiffAllowed: isOn(env, 'MURO_TIFF', true),
+    rawAllowed: isOn(env, 'MURO_RAW', true),
     editorOff: editorOffOf(env),
     socialSettings: readSocialSettings(env, !env.DATABASE_URL),
     printWorkers: wholeNumber(env, 'MURO_PRINT_WORKERS', 1, { min: 1, max: 32 }),
@@ -173,6 +191,13 @@ function wholeNumber(env: Environment, name: string, otherwise: number, { min, m
   return value;
 }
 
+function passwordRuleOf(env: Environment): PasswordRule {
+  const min = wholeNumber(env, 'MURO_PASSWORD_MIN', PASSWORD_RULE.min, PASSWORD_MIN_RANGE);
+  const max = wholeNumber(env, 'MURO_PASSWORD_MAX', PASSWORD_RULE.max, PASSWORD_MAX_RANGE);
+  if (min > max) throw new SettingError('MURO_PASSWORD_MAX', String(max), `at least ${min}, which MURO_PASSWORD_MIN says`);
+  return { min, max };
+}
+
 function isOn(env: Environment, name: string, otherwise = false): boolean {
   const text = env[name];
   if (!text) return otherwise;
@@ -195,7 +220,14 @@ function localeOf(env: Environment): ApiLocale {
 
 function secretWordsOf(env: Environment): readonly string[] {
   const words = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
-  if (words.every((word) => word === '')) return [];
+  if (words.every((word) => word === '')) {
+    if (!env.DATABASE_URL) return [];
+    throw new SettingError(
+      'MURO_SECRET',
+      '',
+      `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`openssl rand -base64 32\` and keep it as safe as a backup)`,
+    );
+  }
   const isGood = words.length <= 2 && words.every((word) => word.length >= MIN_SECRET);
   if (!isGood)
     throw new SettingError('MURO_SECRET', '…', `${MIN_SECRET} characters or more, and while it changes the former one behind a comma`);
@@ -219,6 +251,18 @@ function operatorTokenOf(env: Environment): string | undefined {
   if (!token) return undefined;
   if (!/^[\x21-\x7e]{24,200}$/.test(token)) throw new SettingError('MURO_OPERATOR_TOKEN', '…', '24 to 200 characters without spaces');
   return token;
+}
+
+const YEAR_S = 31_536_000;
+
+/** Browsers shall come by TLS alone for a year from each answer on: to this host, or to all below it as well. */
+function strictTransportOf(env: Environment): string {
+  const isByTls = Boolean(env.MURO_TRUST_PROXY) || /^https:/.test(env.MURO_PUBLIC_URL ?? '');
+  const wish = env.MURO_HSTS || (isByTls ? 'host' : 'off');
+  if (wish === 'off') return '';
+  if (wish === 'host') return `max-age=${YEAR_S}`;
+  if (wish === 'subdomains') return `max-age=${YEAR_S}; includeSubDomains`;
+  throw new SettingError('MURO_HSTS', wish, 'off, host or subdomains');
 }
 
 function trustedProxiesOf(env: Environment): readonly string[] {

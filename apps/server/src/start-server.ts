@@ -1,28 +1,28 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { counted, makeFolder } from '@muro/shop';
+import { makeFolder, PRICE_FILE } from '@muro/shop';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { passwordOf } from './accounts/secrets.ts';
 import { buildApp } from './app.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { CatalogueError, openCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database, Db } from './db/database.ts';
 import { dumpRows } from './db/dump-rows.ts';
-import { forgetExpired } from './db/forget-expired.ts';
 import { openDatabase } from './db/open.ts';
 import { startMailing } from './mail/start-mailing.ts';
 import { type OpenedParts, openServices } from './open-services.ts';
 import { createPhotoChecker, type PhotoChecking } from './photos/photo-checker.ts';
-import { startSweeper } from './photos/start-sweeper.ts';
 import { startPrinting } from './print/start-printing.ts';
+import { openFolderWarning } from './private-files.ts';
+import { measureTokenEnds } from './report-ending-tokens.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import type { Settings } from './settings.ts';
 import { openShop, ShopError } from './shop/live-shop.ts';
 import { StartError } from './start-error.ts';
 import { keepDump } from './stores/kept-dumps.ts';
-import { letGoPrints } from './use-cases/let-go-prints.ts';
+import { startUpkeep } from './upkeep/start-upkeep.ts';
+import { createUpkeepTasks } from './upkeep/upkeep-tasks.ts';
 import type { WorkLoop } from './work-loop.ts';
 
 export interface RunningServer {
@@ -35,6 +35,8 @@ export interface RunningServer {
 /** Opens the data folder and the database, listens, and starts the print worker. */
 export async function startServer(settings: Settings, log = openLog()): Promise<RunningServer> {
   await openDataFolder(settings.dataFolder);
+  const warning = await openFolderWarning(settings.dataFolder);
+  if (warning) log.warn(warning);
   await probePort({ ...settings, name: 'PORT' });
   if (settings.metricsAt) await probePort({ ...settings.metricsAt, name: 'MURO_METRICS_PORT' });
   const checker = createPhotoChecker();
@@ -77,6 +79,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
       .catch((error: Error) => report(`Files of the web app are not kept for other versions yet: ${error.message}`));
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
+  measureTokenEnds(services.metrics.registry, services.operatorTokens);
   const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
   const told = {
     info: (_facts: object, text: string) => console.log(text),
@@ -89,27 +92,21 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
     worker.wake();
     mailing.wake();
   };
-  const sweeper = startSweeper({
-    ...services,
-    forgetExpired: async () => {
-      if (keepsWebFiles) await services.webFiles.keep();
-      await forgetExpired(database.db, settings.collageDays);
-      await services.leftFiles.wipe(await services.departures.sweep());
-      await services.leftFiles.tidy();
-      const prints = settings.printDays === null ? 0 : await letGoPrints(services, settings.printDays);
-      if (prints > 0)
-        console.log(`Let go of ${counted(prints, 'print file')} of orders that ended; each is made again when it is asked for.`);
+  const upkeep = startUpkeep({
+    tasks: createUpkeepTasks(services, { db: database.db, settings, keepsWebFiles, reportTokens: isWeb ? report : null }),
+    onEnd(task, error) {
+      services.upkeepHealth.record(task, error !== null);
+      if (error !== null) log.error({ err: error, task }, 'upkeep task failed; it is tried again in an hour');
     },
     log: (sentence) => console.log(sentence),
-    onFault: (error) => log.error({ err: error }, 'sweep failed'),
   });
   const warming = services.layouts.keepAll().then(() => (settings.paintsAhead ? painter.warm(settings.locale) : undefined));
   return {
     port,
     greeting: greetingOf(settings, database, port),
     async stop() {
-      await Promise.all([app.close(), metrics?.close(), worker.stop(), mailing.stop(), sweeper.stop()]);
-      await Promise.all([checker.stop(), painter.stop()]);
+      await Promise.all([app.close(), metrics?.close(), worker.stop(), mailing.stop(), upkeep.stop()]);
+      await Promise.all([checker.stop(), painter.stop(), services.documents.stop()]);
       await warming;
       await database.close();
     },
@@ -131,8 +128,17 @@ async function catalogueOf(settings: Settings, checker: PhotoChecking, report: (
   });
 }
 
-async function shopOf({ shopFolder: folder }: Settings, report: (sentence: string) => void): Promise<OpenedParts['shop']> {
-  return await openShop({ folder, report, nowMs: Date.now }).catch((error: unknown) => {
+async function shopOf(
+  { shopFolder: folder, catalogueFolder, smtp }: Settings,
+  report: (sentence: string) => void,
+): Promise<OpenedParts['shop']> {
+  return await openShop({
+    folder,
+    priceFile: join(catalogueFolder, PRICE_FILE),
+    isMailing: smtp !== undefined,
+    report,
+    nowMs: Date.now,
+  }).catch((error: unknown) => {
     throw error instanceof ShopError ? new StartError(error.message) : error;
   });
 }
@@ -218,10 +224,7 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
   const ready = roles.includes('web')
     ? `Muro is ready: http://${host}:${port}/htmlapp/`
     : `Muro is ready for ${roles.join(' and ')}: http://${host}:${port}/healthz`;
-  const isOpen = settings.databaseUrl && settings.secretWords.length === 0 && passwordOf(settings.databaseUrl) === '';
   const words = [
-    isOpen &&
-      'MURO_SECRET is not set and DATABASE_URL has no password: a copy of the database shows the keys that passwords are sealed for.',
     !settings.smtp && roles.includes('web') && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
     settings.s3 &&
       (settings.store === 's3'

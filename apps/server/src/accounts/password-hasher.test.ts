@@ -23,3 +23,12 @@ it('… and one that was kept as it was typed is still good', async () => {
   const kept = await hash(APART);
   expect(await hasher.verify(kept, APART)).toBe(true);
 });
+
+it('spaces at both ends are characters; an account from a version that took them off still opens with them typed', async () => {
+  const hasher = await createPasswordHasher();
+  const spaced = await hasher.hash(' two words ');
+  expect(await hasher.verify(spaced, ' two words ')).toBe(true);
+  expect(await hasher.verify(spaced, 'two words')).toBe(false);
+  expect(await hasher.verify(await hasher.hash('two words'), ' two words ')).toBe(true);
+  expect(await hasher.verify(spaced, '  ')).toBe(false);
+});

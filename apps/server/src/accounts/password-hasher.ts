@@ -30,10 +30,11 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
 /** Letters with their marks as one sign: keyboards differ in how they type an ü (RFC 8265, OpaqueString). */
 const composed = (password: string): string => password.normalize('NFC');
 
+/** Some were kept as they were typed, and earlier versions took spaces off both ends. */
 async function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
-  if (await verify(passwordHash, composed(password))) return true;
-  // Some were kept as they were typed.
-  return password !== composed(password) && (await verify(passwordHash, password));
+  for (const written of new Set([composed(password), password, composed(password).trim()]))
+    if (written !== '' && (await verify(passwordHash, written))) return true;
+  return false;
 }
 
 /** Runs at most `running` tasks at once and keeps at most `waiting` in line. */

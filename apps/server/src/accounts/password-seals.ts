@@ -1,9 +1,8 @@
 import { createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PasswordSeals } from '../ports/accounts.ts';
-import { StartError } from '../start-error.ts';
 import { newServerKey, openEnvelope } from './envelope.ts';
 import type { KeyRing, Nonces, StoredKey } from './seal-store.ts';
-import type { Secrets } from './secrets.ts';
+import type { KeyWrapping } from './secrets.ts';
 import { nonceTime, signNonce } from './signed-nonce.ts';
 
 const NONCE_LIFE_S = 120;
@@ -18,18 +17,18 @@ interface OpenKey {
 export interface SealParts {
   readonly ring: KeyRing;
   readonly nonces: Nonces;
-  readonly secrets: Secrets;
+  readonly wrapping: KeyWrapping;
 }
 
 /** Key pairs, changed daily, and used nonces lie in the database: what one server gave out any other takes, once. */
-export function createPasswordSeals({ ring, nonces, secrets }: SealParts): PasswordSeals {
+export function createPasswordSeals({ ring, nonces, wrapping }: SealParts): PasswordSeals {
   const accepted = async () => {
     const found = await ring.read();
     const { keys, nowS } = found.isStale ? await withNewKey() : found;
-    return { keys: keys.flatMap((key) => openKey(secrets, key) ?? []), nowS };
+    return { keys: keys.flatMap((key) => openKey(wrapping, key) ?? []), nowS };
   };
   const withNewKey = async () => {
-    await ring.add(newKey(secrets));
+    await ring.add(newKey(wrapping));
     return await ring.read();
   };
   return {
@@ -54,31 +53,22 @@ export function createPasswordSeals({ ring, nonces, secrets }: SealParts): Passw
 }
 
 /**
- * Looks at the start whether this server can open what the others seal for.
- *
- * @param isAlone  no other server shares the database: pairs that nobody can open are given up
- * @throws {StartError}
+ * Removes pairs that this server cannot open, so that a new one is made. The secret itself was checked by the signing key, so these
+ * were wrapped with one that has been retired since.
  */
-export async function checkSecret({ ring, secrets }: SealParts, isAlone: boolean): Promise<void> {
-  const { keys, isStale } = await ring.read();
-  const [newest] = keys;
-  if (!newest || openKey(secrets, newest)) return;
-  if (!isAlone && !isStale) {
-    throw new StartError(
-      'MURO_SECRET: other servers on this database have another one; set the same on all, and while it changes the former one behind a comma.',
-    );
-  }
-  await ring.clear();
+export async function dropForeignPairs({ ring, wrapping }: Pick<SealParts, 'ring' | 'wrapping'>): Promise<void> {
+  const [newest] = (await ring.read()).keys;
+  if (newest && !openKey(wrapping, newest)) await ring.clear();
 }
 
-function newKey(secrets: Secrets): StoredKey {
+function newKey(wrapping: KeyWrapping): StoredKey {
   const pair = newServerKey();
   const kid = randomBytes(9).toString('base64url');
-  return { kid, publicKey: pair.getPublicKey('base64', 'uncompressed'), wrapped: secrets.wrap(kid, pair.getPrivateKey()) };
+  return { kid, publicKey: pair.getPublicKey('base64', 'uncompressed'), wrapped: wrapping.wrap(kid, pair.getPrivateKey()) };
 }
 
-function openKey(secrets: Secrets, { kid, publicKey, wrapped }: StoredKey): OpenKey | null {
-  const privateKey = secrets.unwrap(kid, wrapped);
+function openKey(wrapping: KeyWrapping, { kid, publicKey, wrapped }: StoredKey): OpenKey | null {
+  const privateKey = wrapping.unwrap(kid, wrapped);
   if (!privateKey) return null;
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey);

@@ -1,4 +1,4 @@
-import type { Secrets } from '../accounts/secrets.ts';
+import type { SigningKeys } from '../accounts/secrets.ts';
 import { createSignedTexts } from '../accounts/signed-texts.ts';
 import type { HeldVersions, Reference, References } from '../ports/references.ts';
 
@@ -10,8 +10,8 @@ export const REFERENCE_LIFE_S = 30 * 24 * 3600;
  *
  * @param nowS  on the database's clock, s since 1970
  */
-export function createReferences(secrets: Pick<Secrets, 'keysFor'>, held: HeldVersions, nowS: () => Promise<number>): References {
-  const signed = createSignedTexts(secrets.keysFor('checkout references'));
+export function createReferences(signing: SigningKeys, held: HeldVersions, nowS: () => Promise<number>): References {
+  const signed = createSignedTexts(signing.keysFor('checkout references'));
   return {
     async give(line, currency) {
       const { collageId, version, width, height, material, priceCents } = line;

@@ -7,9 +7,11 @@ export function answerTasks<In, Out>(work: (task: In) => Promise<Out>): void {
   if (!process.connected) process.exit(0);
   process.on('disconnect', () => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.stderr.on('error', () => {}); // the log's reader may be gone, too
   process.on('message', (task: In) => {
     work(task).then(
-      (answer) => process.send?.(answer as object),
+      // A parent that was killed during the task takes no answer (EPIPE).
+      (answer) => process.send?.(answer as object, undefined, {}, (error) => error && process.exit(0)),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

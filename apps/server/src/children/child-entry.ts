@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export type ChildName = 'photo-child' | 'paint-child' | 'print-child';
+export type ChildName = 'photo-child' | 'paint-child' | 'print-child' | 'document-child';
 
 export interface ChildEntry {
   readonly file: string;

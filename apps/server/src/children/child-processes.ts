@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type ChildName, childEntry } from './child-entry.ts';
+import { childEnvironment } from './child-environment.ts';
 
 export interface ChildProcesses {
   readonly all: ReadonlySet<ChildProcess>;
@@ -38,7 +39,7 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
 /** In a group of its own: what is sent to the server's group, by a terminal or a supervisor, is for the server to act on. */
 function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   const { file, execArgv } = childEntry(name);
-  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }; // decoders on several threads otherwise keep the memory of each for themselves
+  const env = childEnvironment();
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   const child = fork(file, [], { execArgv: [...execArgv], env, serialization: 'advanced', stdio: [...stdio], detached: true });
   if (child.pid !== undefined) all.add(child);

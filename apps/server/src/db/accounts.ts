@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { nameKey } from '../accounts/name-key.ts';
-import { tokenHash } from '../accounts/session-cookie.ts';
+import { newToken, tokenHash } from '../accounts/session-cookie.ts';
 import type { Account, Accounts } from '../ports/accounts.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
-import { endResets } from './password-resets.ts';
+import { askForConfirmation, hasConfirmedEmail } from './email-confirmations.ts';
 import { sessions, users } from './schema.ts';
-import { writeAccountMail } from './write-mails.ts';
+import { setPassword } from './set-password.ts';
+import { writeAccountMail } from './write-account-mail.ts';
 
 export function createAccounts(db: Db): Accounts {
   return {
@@ -17,31 +18,43 @@ export function createAccounts(db: Db): Accounts {
     async meant(typed, most) {
       const key = nameKey(typed);
       const hasName = eq(users.nameKey, key);
-      const hasAddress = and(sql`${key.includes('@')}::boolean`, eq(sql`lower(${users.email})`, sql`lower(${typed.trim()})`));
+      const hasAddress = and(
+        sql`${key.includes('@')}::boolean`,
+        eq(sql`lower(${users.email})`, sql`lower(${typed.trim()})`),
+        hasConfirmedEmail,
+      );
       return await db.select(ACCOUNT).from(users).where(or(hasName, hasAddress)).orderBy(desc(hasName), asc(users.createdAt)).limit(most);
     },
     async own(userId) {
       const [row] = await db
-        .select({ ...ACCOUNT, email: users.email })
+        .select({ ...ACCOUNT, email: users.email, isEmailConfirmed: hasConfirmedEmail })
         .from(users)
         .where(eq(users.id, userId));
       return row ?? null;
     },
-    changePassword: (userId, { passwordHash, token, locale }) =>
+    changePassword: (userId, { passwordHash, formerHash, token, locale }) =>
       db.transaction(async (tx) => {
-        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-        await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash(token))));
-        await endResets(tx, userId);
+        const [account] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for('no key update');
+        const isOwn = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash(token)));
+        const [session] = await tx.select({ agent: sessions.agent }).from(sessions).where(isOwn);
+        if (account?.hash !== formerHash || !session) return null;
+        await setPassword(tx, userId, passwordHash);
+        const renewed = newToken();
+        await tx.insert(sessions).values({ ...session, tokenHash: tokenHash(renewed), userId, createdAt: now, seenAt: now });
         await writeAccountMail(tx, 'password-changed', { userId, locale });
+        return renewed;
       }),
-    async create(user) {
-      const rows = await db
-        .insert(users)
-        .values({ ...user, createdAt: now })
-        .onConflictDoNothing({ target: users.nameKey })
-        .returning({ id: users.id });
-      return rows.length === 1;
-    },
+    create: ({ locale, ...user }) =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .insert(users)
+          .values({ ...user, createdAt: now })
+          .onConflictDoNothing({ target: users.nameKey })
+          .returning({ id: users.id });
+        if (rows.length === 0) return false;
+        await askForConfirmation(tx, { userId: user.id, email: user.email, locale, gapS: 0 });
+        return true;
+      }),
   };
 }
 

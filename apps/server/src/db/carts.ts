@@ -1,38 +1,27 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Carts } from '../ports/carts.ts';
-import { now } from './clock.ts';
-import type { Db } from './database.ts';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { CartLine, Carts, CartWish, ChooseLines } from '../ports/carts.ts';
+import { fromNow } from './clock.ts';
+import type { Db, Tx } from './database.ts';
 import { cartLines } from './line-schema.ts';
 import { lockOwner } from './lock-owner.ts';
 import { orders } from './schema.ts';
 
 export function createCarts(db: Db): Carts {
   return {
-    async list(ownerId) {
-      const { collageId, material, quantity } = cartLines;
-      return await db
-        .select({ collageId, material, quantity })
-        .from(cartLines)
-        .where(eq(cartLines.ownerId, ownerId))
-        .orderBy(asc(cartLines.addedAt), asc(collageId));
-    },
-    put: (ownerId, { collageId, material, quantity }, most) =>
+    list: (ownerId) => linesOf(db, ownerId),
+    put: (ownerId, wishes, { most, chooseLines }) =>
       db.transaction(async (tx) => {
         await lockOwner(tx, ownerId);
-        const others = and(eq(cartLines.ownerId, ownerId), sql`${cartLines.collageId} <> ${collageId}`);
-        const [row] = await tx.select({ there: count() }).from(cartLines).where(others);
-        if ((row?.there ?? 0) >= most) return false;
-        const changes = { ...(material !== undefined && { material }), ...(quantity !== undefined && { quantity }) };
-        const line = { ownerId, collageId, material: '', quantity: 1, ...changes, addedAt: now };
-        const target = { target: [cartLines.ownerId, cartLines.collageId] };
-        const insert = tx.insert(cartLines).values(line);
-        await (Object.keys(changes).length > 0
-          ? insert.onConflictDoUpdate({ ...target, set: changes })
-          : insert.onConflictDoNothing(target));
+        const there = await linesOf(tx, ownerId);
+        const changes = changedLines(there, wishes, chooseLines);
+        if (there.length + changes.filter((one) => one.isNew).length > most) return false;
+        for (const [at, change] of changes.entries())
+          await (change.isNew ? insertLine(tx, ownerId, change, at) : updateLine(tx, ownerId, change));
         return true;
       }),
-    async remove(ownerId, collageId) {
-      await db.delete(cartLines).where(and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId)));
+    async remove(ownerId, collageId, line) {
+      const all = and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId));
+      await db.delete(cartLines).where(line === undefined ? all : and(all, eq(cartLines.line, line)));
     },
     async earlierAddress(ownerId) {
       const [last] = await db
@@ -44,4 +33,55 @@ export function createCarts(db: Db): Carts {
       return last ? { ...last.address, invoice: last.invoice } : null;
     },
   };
+}
+
+async function linesOf(db: Pick<Db, 'select'>, ownerId: number): Promise<readonly CartLine[]> {
+  const { collageId, line, material, quantity, version } = cartLines;
+  return await db
+    .select({ collageId, line, material, quantity, version })
+    .from(cartLines)
+    .where(eq(cartLines.ownerId, ownerId))
+    .orderBy(asc(cartLines.addedAt), asc(collageId), asc(line));
+}
+
+interface Change extends CartWish {
+  readonly line: number;
+  readonly isNew: boolean;
+}
+
+/** The wishes by line: each line once. */
+function changedLines<W extends CartWish>(
+  there: readonly CartLine[],
+  wishes: readonly W[],
+  chooseLines: ChooseLines<W>,
+): readonly Change[] {
+  const changes: Change[] = [];
+  for (const wish of wishes) {
+    const isOwn = ({ collageId }: CartWish) => collageId === wish.collageId;
+    const own = there.filter(isOwn);
+    const taken = new Set(changes.filter(isOwn).map(({ line }) => line));
+    for (const line of chooseLines(wish, own, taken)) changes.push({ ...wish, line, isNew: !own.some((one) => one.line === line) });
+  }
+  return changes;
+}
+
+const valuesOf = ({ material, quantity, version }: CartWish) => ({
+  ...(material !== undefined && { material }),
+  ...(quantity !== undefined && { quantity }),
+  ...(version !== undefined && { version }),
+});
+
+/** @param at  place among the lines of this step: each is added 1 ms after the one before, which keeps their order */
+async function insertLine(tx: Tx, ownerId: number, change: Change, at: number): Promise<void> {
+  const { collageId, line } = change;
+  const addedAt = fromNow(at / 1000);
+  await tx.insert(cartLines).values({ ownerId, collageId, line, material: '', quantity: 1, ...valuesOf(change), addedAt });
+}
+
+async function updateLine(tx: Tx, ownerId: number, change: Change): Promise<void> {
+  const values = valuesOf(change);
+  if (Object.keys(values).length === 0) return;
+  const { collageId, line } = change;
+  const isLine = and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId), eq(cartLines.line, line));
+  await tx.update(cartLines).set(values).where(isLine);
 }

@@ -27,7 +27,10 @@ export interface ClaimedJob {
 
 export interface Claim {
   readonly holder: string;
+  /** Tries that may end by themselves without a print. */
   readonly maxTries: number;
+  /** Tries whose server may die. */
+  readonly maxLost: number;
   readonly leaseS: number;
 }
 
@@ -38,14 +41,16 @@ export interface Claim {
  * Workers choose one after the other. Did they instead skip what others just look at, all but one would find the head of the line
  * taken and go away empty while work waits.
  */
-export async function claimNext(tx: Tx, { holder, maxTries, leaseS }: Claim): Promise<ClaimedJob | null> {
+export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: Claim): Promise<ClaimedJob | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   for (;;) {
     const next = await fairest(tx);
     if (!next) return null;
-    const attempts = next.attempts + 1;
-    if (attempts > maxTries) {
-      await giveUp(tx, next, 'killed'); // its worker died on the last try: nobody was left to write that down
+    // A try whose server died is given back; a print that ends every server it is tried on must end all the same.
+    const isLost = next.state === 'running';
+    const [attempts, lost] = isLost ? [Math.max(next.attempts, 1), next.lost + 1] : [next.attempts + 1, next.lost];
+    if (attempts > maxTries || lost >= maxLost) {
+      await giveUp(tx, next, 'killed');
       continue;
     }
     await lockOrderRow(tx, next.orderId); // a change that is on its way counts
@@ -57,7 +62,7 @@ export async function claimNext(tx: Tx, { holder, maxTries, leaseS }: Claim): Pr
     const isTaken = await followPress(tx, next.orderId, async () => {
       const taken = await tx
         .update(printJobs)
-        .set({ state: 'running', holder, attempts, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
+        .set({ state: 'running', holder, attempts, lost, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
         .where(and(jobOf(next), eq(printJobs.state, next.state), isFree))
         .returning({ orderId: printJobs.orderId });
       return taken.length > 0;
@@ -93,7 +98,9 @@ async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJ
   return { order: { ...order, ...lineOf(further) }, buyer, lines, xml: further.xml, templateId: further.templateId };
 }
 
-const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until < now()))`;
+/** After its server died a job waits 0, 1, 3, 7 … at most 60 s: a print that ends servers leaves them time between two ends. */
+const LOST_REST = sql`make_interval(secs => least(60, power(2, least(j.lost, 10)) - 1))`;
+const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until + ${LOST_REST} < now()))`;
 
 /** One question where a claim asks four, for there is nearly always nothing to choose from; what is held is nothing. */
 export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {
@@ -107,13 +114,14 @@ interface Head {
   readonly orderId: number;
   readonly line: number;
   readonly attempts: number;
+  readonly lost: number;
   readonly state: 'waiting' | 'running';
 }
 
 async function fairest(tx: Tx): Promise<Head | null> {
   const { rows } = await tx.execute(sql`
     with heads as (
-      select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.state, j.created_at
+      select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.lost, j.state, j.created_at
       from print_jobs j join orders o on o.id = j.order_id
       where o.hold_reason = '' and ${IS_DUE}
       order by o.owner_id, j.created_at, j.order_id, j.line
@@ -129,7 +137,7 @@ async function fairest(tx: Tx): Promise<Head | null> {
       order by j.claimed_at desc
       limit 1
     )
-    select heads.order_id::text as "orderId", heads.line, heads.attempts, heads.state
+    select heads.order_id::text as "orderId", heads.line, heads.attempts, heads.lost, heads.state
     from heads left join at_work using (owner_id) left join served using (owner_id)
     order by coalesce(at_work.jobs, 0) + (served.owner_id is not null)::integer, heads.created_at, heads.order_id, heads.line
     limit 1`);

@@ -4,6 +4,7 @@ import { now } from './clock.ts';
 import { isFull } from './collage-room.ts';
 import type { Db, Tx } from './database.ts';
 import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
+import { markUsed } from './photo-use.ts';
 import { isForeignKeyViolation } from './query-fault.ts';
 import { collagePhotos, collages, collageVersions } from './schema.ts';
 import { thinVersions } from './thin-versions.ts';
@@ -69,6 +70,7 @@ async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]):
     .insert(collagePhotos)
     .values(photoIds.map((photoId) => ({ collageId, photoId })))
     .onConflictDoNothing();
+  await markUsed(tx, photoIds);
 }
 
 /** The collage's row, locked until the transaction ends, so that versions count without gap or double. */
@@ -82,6 +84,8 @@ async function lockCollage(tx: Tx, ownerId: number, collageId: number) {
 }
 
 function contentOf(input: NewVersion) {
-  const { xml, editor, editorVersion, templateId, childTemplateId, width, height, material, isFinished, pictureSha256 } = input;
-  return { xml, editor, editorVersion, templateId, childTemplateId, width, height, material, isFinished, pictureSha256 };
+  const { xml, screenshotSha256, screenshotBytes, pictureSha256, editor, editorVersion, templateId, childTemplateId } = input;
+  const { width, height, material, isFinished } = input;
+  const document = { xml, screenshotSha256, screenshotBytes, pictureSha256, editor, editorVersion };
+  return { ...document, templateId, childTemplateId, width, height, material, isFinished };
 }

@@ -16,6 +16,20 @@ export interface Database {
   readonly db: Db;
   /** Whether it answers. */
   isAlive(): Promise<boolean>;
+  /**
+   * Opens a copy of it. Null when the disk has no room for one, and for a database in memory and for PostgreSQL, in which a long read
+   * makes no other query wait.
+   */
+  openCopy(): Promise<DatabaseCopy | null>;
+  close(): Promise<void>;
+}
+
+/** An embedded database as it was at one moment, in a folder and a thread of its own. */
+export interface DatabaseCopy {
+  readonly db: Db;
+  /** Moment of the copy, ISO 8601: it contains every change that was acknowledged before. */
+  readonly at: string;
+  /** Closes and removes it. */
   close(): Promise<void>;
 }
 

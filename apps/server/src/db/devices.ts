@@ -1,22 +1,23 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from '../accounts/session-cookie.ts';
 import type { Devices } from '../ports/accounts.ts';
+import { knownDevices } from './account-schema.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
-import { knownDevices } from './schema.ts';
-import { writeAccountMail } from './write-mails.ts';
+import { writeAccountMail } from './write-account-mail.ts';
 
 /** So many browsers an account is known by; the one that was away longest is forgotten first. */
 const MOST_DEVICES = 20;
 
 export function createDevices(db: Db): Devices {
   return {
-    async isKnown(userIds, token) {
-      const rows = await db
-        .select({ userId: knownDevices.userId })
+    async known(userIds, token) {
+      if (userIds.length === 0 || token === null) return [];
+      const since = sql<string>`extract(epoch from ${knownDevices.seenAt})::text`;
+      return await db
+        .select({ userId: knownDevices.userId, since })
         .from(knownDevices)
-        .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token ?? ''))));
-      return userIds.length > 0 && rows.length === userIds.length;
+        .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token))));
     },
     async remember(userId, { device: earlier, agent, locale }) {
       const token = newToken();

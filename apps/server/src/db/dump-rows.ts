@@ -13,12 +13,13 @@ type TextSink = (text: string) => Promise<void>;
  * number, moment or sign passes through another language's idea of it. See docs/decisions/backup.md for the lines.
  *
  * @param more  further lines, from the same moment
+ * @param at  the moment, where the database is a copy of an earlier one
  */
-export async function dumpRows(db: Db, write: TextSink, more: (tx: Tx) => AsyncIterable<string> = nothing): Promise<void> {
+export async function dumpRows(db: Db, write: TextSink, more: (tx: Tx) => AsyncIterable<string> = nothing, at?: string): Promise<void> {
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone to 'UTC'`);
-      await write(lineOf(['muro dump', await headOf(tx)]));
+      await write(lineOf(['muro dump', await headOf(tx, at)]));
       const counts: Record<string, number> = {};
       for (const table of await rowTables(tx)) {
         await write(lineOf(['table', table]));
@@ -35,11 +36,11 @@ export const lineOf = (parts: readonly unknown[]): string => `${JSON.stringify(p
 
 async function* nothing(): AsyncIterable<string> {}
 
-async function headOf(tx: Tx): Promise<object> {
+async function headOf(tx: Tx, at?: string): Promise<object> {
   const { rows: steps } = await tx.execute(sql`select hash, created_at::text as when from drizzle.__drizzle_migrations order by id`);
   const { rows } = await tx.execute(sql`select to_json(now()) as at`);
   const migrations = steps.map(({ hash, when }) => ({ hash, when: Number(when) }));
-  return { format: 1, at: rows[0]?.at, migrations };
+  return { format: 1, at: at ?? rows[0]?.at, migrations };
 }
 
 async function dumpTable(tx: Tx, table: string, write: TextSink): Promise<number> {

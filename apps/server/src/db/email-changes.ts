@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Secrets } from '../accounts/secrets.ts';
+import type { SigningKeys } from '../accounts/secrets.ts';
 import { tokenHash } from '../accounts/session-cookie.ts';
 import type { ChangeSide, EmailChanges } from '../ports/accounts.ts';
 import { ago, now } from './clock.ts';
+import { hasComparedPassword } from './current-password.ts';
 import type { Db, Tx } from './database.ts';
+import { hasConfirmedEmail, markConfirmed } from './email-confirmations.ts';
+import { endEmailChanges } from './end-email-changes.ts';
+import { endResets } from './end-resets.ts';
 import { emailChanges } from './mail-schema.ts';
-import { endResets } from './password-resets.ts';
 import { users } from './schema.ts';
-import { writeAccountMail } from './write-mails.ts';
+import { writeAccountMail } from './write-account-mail.ts';
 
 const LIFE_S = 30 * 60;
 const SIDES = {
@@ -18,23 +21,27 @@ const SIDES = {
 const isOpen = () => and(isNull(emailChanges.endedAt), gt(emailChanges.createdAt, ago(LIFE_S)));
 
 /** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
-export function createEmailChanges(db: Db, secrets: Pick<Secrets, 'keysFor'>): EmailChanges {
-  const [key] = secrets.keysFor('address links');
+export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
+  const [key] = signing.keysFor('address links');
   return {
-    ask: (userId, newEmail, locale) =>
+    ask: (account, newEmail, locale) =>
       db.transaction(async (tx) => {
-        const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('no key update');
-        if (!user) return;
-        await tx
-          .update(emailChanges)
-          .set({ endedAt: now })
-          .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt)));
+        const { id: userId } = account;
+        const [user] = await tx
+          .select({ email: users.email, isConfirmed: hasConfirmedEmail })
+          .from(users)
+          .where(hasComparedPassword(account))
+          .for('no key update');
+        if (!user) return false;
+        await endEmailChanges(tx, userId);
         const [made] = await tx
           .insert(emailChanges)
-          .values({ userId, oldEmail: user.email, newEmail, createdAt: now })
+          // An address that nobody confirmed may be another person's, or mistyped: it is not asked.
+          .values({ userId, oldEmail: user.email, newEmail, createdAt: now, ...(!user.isConfirmed && { oldAt: now }) })
           .returning({ id: emailChanges.id });
-        for (const kind of ['email-old', 'email-new'] as const)
+        for (const kind of user.isConfirmed ? (['email-old', 'email-new'] as const) : (['email-new'] as const))
           await writeAccountMail(tx, kind, { userId, about: String(made?.id), locale });
+        return true;
       }),
     async issue(side, changeId, messageId) {
       const token = createHmac('sha256', key).update(`${messageId}|${changeId}|${side}`).digest('base64url');
@@ -48,13 +55,17 @@ export function createEmailChanges(db: Db, secrets: Pick<Secrets, 'keysFor'>): E
       db.transaction(async (tx) => {
         const change = (await marked(tx, 'old', token)) ?? (await marked(tx, 'new', token));
         if (!change) return null;
-        if (change.oldAt === null || change.newAt === null) return 'half';
         const { id, userId, oldEmail: about, newEmail: email } = change;
-        await tx.update(users).set({ email }).where(eq(users.id, userId));
+        if (change.oldAt === null || change.newAt === null) return { userId, state: 'half' };
+        const [former] = await tx.select({ isConfirmed: hasConfirmedEmail }).from(users).where(eq(users.id, userId));
         await tx.update(emailChanges).set({ endedAt: now }).where(eq(emailChanges.id, id));
+        // It was not asked, and its owner has proved it since.
+        if (former?.isConfirmed && change.oldHash === null) return null;
+        await tx.update(users).set({ email }).where(eq(users.id, userId));
+        await markConfirmed(tx, { userId, email });
         await endResets(tx, userId);
-        await writeAccountMail(tx, 'email-changed', { userId, about, locale });
-        return 'done';
+        if (former?.isConfirmed) await writeAccountMail(tx, 'email-changed', { userId, about, locale });
+        return { userId, state: 'done' };
       }),
   };
 }

@@ -2,12 +2,15 @@ import { and, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { isOrdered, isOrderedVersion } from './is-ordered.ts';
+import { unmarkUnused } from './photo-use.ts';
 import { collagePhotos, collages, collageVersions } from './schema.ts';
 
 const DAY_S = 24 * 3600;
 const MONTH_S = 30 * DAY_S;
+/** Collages in one transaction: it holds its locks for a fraction of a second. */
+const BATCH = 500;
 
-/** Puts what nobody saved, ordered, carted or handed over for so many days to the deleted ones, where its owner finds it for a month. */
+/** Moves collages to the bin that for `days` were not saved and are not ordered, in a cart or referenced by a shop's checkout. */
 export async function binIdle(db: Db, days: number): Promise<void> {
   const isCarted = sql`exists (select 1 from cart_lines where cart_lines.collage_id = ${collages.id})`;
   const isHeld = sql`exists (select 1 from held_versions where held_versions.collage_id = ${collages.id} and held_versions.until > now())`;
@@ -19,20 +22,39 @@ export async function binIdle(db: Db, days: number): Promise<void> {
     );
 }
 
-/** Lets go of collages that were thrown away a month ago; of one that was ordered stays what was ordered. */
-export async function emptyBin(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Deletes collages that have been in the bin for a month, in batches. An ordered collage keeps its ordered versions. */
+export async function emptyBin(db: Db, batch = BATCH): Promise<void> {
+  while ((await emptyBatch(db, batch)) === batch);
+}
+
+/** Not emptied since it was last moved to the bin; worded as in the index `collages_bin`. */
+const IS_FULL = sql`removed_at is not null and coalesce(emptied_at < removed_at, true)`;
+
+/** Returns how many collages the batch had. Rows that another transaction holds are left to the next run. */
+async function emptyBatch(db: Db, batch: number): Promise<number> {
+  return await db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: collages.id })
       .from(collages)
-      .where(lt(collages.removedAt, ago(MONTH_S)))
-      .for('update');
+      .where(and(IS_FULL, lt(collages.removedAt, ago(MONTH_S))))
+      .orderBy(collages.removedAt)
+      .limit(batch)
+      .for('update', { skipLocked: true });
     const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return 0;
     await tx
       .delete(collageVersions)
       .where(and(inArray(collageVersions.collageId, ids), not(isOrderedVersion(collageVersions.collageId, collageVersions.version))));
-    await tx.delete(collagePhotos).where(and(inArray(collagePhotos.collageId, ids), not(isOrdered(collagePhotos.collageId))));
+    const uses = await tx
+      .delete(collagePhotos)
+      .where(and(inArray(collagePhotos.collageId, ids), not(isOrdered(collagePhotos.collageId))))
+      .returning({ photoId: collagePhotos.photoId });
+    await unmarkUnused(
+      tx,
+      uses.map(({ photoId }) => photoId),
+    );
     await tx.delete(collages).where(and(inArray(collages.id, ids), not(isOrdered(collages.id))));
+    await tx.update(collages).set({ emptiedAt: now }).where(inArray(collages.id, ids));
+    return ids.length;
   });
 }

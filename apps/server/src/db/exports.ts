@@ -1,43 +1,60 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ExportedCollage, ExportedPhoto, Exports } from '../ports/exports.ts';
-import type { Orders } from '../ports/orders.ts';
+import type { Orders, OrdersPage, PlacedOrder } from '../ports/orders.ts';
 import type { Db } from './database.ts';
+import { recoveryCodes, secondFactors } from './factor-schema.ts';
 import { collages, collageVersions, photos, users } from './schema.ts';
 
 const BATCH = 200;
+const DOCUMENTS = 8;
 
 export function createExports(db: Db, orders: Orders): Exports {
   return {
     async account(userId) {
       const { name, email, newsletter, createdAt } = users;
-      const [row] = await db.select({ name, email, newsletter, createdAt }).from(users).where(eq(users.id, userId));
+      const twoStepSince = secondFactors.confirmedAt;
+      const recoveryCodesLeft = db.$count(recoveryCodes, eq(recoveryCodes.userId, users.id));
+      const [row] = await db
+        .select({ name, email, newsletter, createdAt, twoStepSince, recoveryCodesLeft })
+        .from(users)
+        .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+        .where(eq(users.id, userId));
       return row ?? null;
     },
     versions: (userId) => versionsOf(db, userId),
     photos: (userId) => photosOf(db, userId),
-    orders: (userId) => orders.list(userId),
+    orders: (userId) => ordersOf(orders, userId),
   };
 }
 
-/** One document at a time: they are large. */
+async function* ordersOf(orders: Orders, userId: number): AsyncGenerator<PlacedOrder> {
+  let after: number | null = null;
+  do {
+    const page: OrdersPage = await orders.list(userId, { after, limit: BATCH });
+    yield* page.orders;
+    after = page.next;
+  } while (after !== null);
+}
+
+/** Collage by collage, a few documents at a time: each may be megabytes. */
 async function* versionsOf(db: Db, userId: number): AsyncGenerator<ExportedCollage> {
-  let last = { id: 0, version: 0 };
-  for (;;) {
-    const [row] = await db
-      .select({ id: collages.id, name: collages.name, version: collageVersions.version, xml: collageVersions.xml })
-      .from(collages)
-      .innerJoin(collageVersions, eq(collageVersions.collageId, collages.id))
-      .where(
-        and(
-          eq(collages.ownerId, userId),
-          sql`(${collages.id}, ${collageVersions.version}) > (${last.id}::bigint, ${last.version}::integer)`,
-        ),
-      )
-      .orderBy(asc(collages.id), asc(collageVersions.version))
-      .limit(1);
-    if (!row) return;
-    yield row;
-    last = row;
+  const own = await db
+    .select({ id: collages.id, name: collages.name })
+    .from(collages)
+    .where(eq(collages.ownerId, userId))
+    .orderBy(asc(collages.id));
+  for (const { id, name } of own) {
+    for (let last = 0; ; ) {
+      const rows = await db
+        .select({ version: collageVersions.version, xml: collageVersions.xml })
+        .from(collageVersions)
+        .where(and(eq(collageVersions.collageId, id), gt(collageVersions.version, last)))
+        .orderBy(asc(collageVersions.version))
+        .limit(DOCUMENTS);
+      for (const { version, xml } of rows) yield { id, name, version, xml };
+      last = rows.at(-1)?.version ?? 0;
+      if (rows.length < DOCUMENTS) break;
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { IdempotencyKey } from '../ports/collages.ts';
+import { idempotencyKeys } from './account-schema.ts';
 import { now } from './clock.ts';
 import type { Tx } from './database.ts';
 import { isUniqueViolation } from './query-fault.ts';
-import { idempotencyKeys } from './schema.ts';
 
 export interface IdempotencyScope {
   readonly ownerId: number;

@@ -12,16 +12,28 @@ interface Rate {
   readonly everyS: number;
 }
 
-/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; a withdrawal by its order, the others by account. */
+/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; mails by the address that receives them; a withdrawal by its order, the others by account. */
 export const RATES: Readonly<Record<LimitName, Rate>> = {
   signIn: { burst: 300, everyS: 0.2 },
   register: { burst: 200, everyS: 4.5 },
   reset: { burst: 20, everyS: 60 },
   resetName: { burst: 3, everyS: 900 },
+  resetMail: { burst: 3, everyS: 900 },
+  linkMail: { burst: 3, everyS: 3 * 3600 },
+  noticeMail: { burst: 10, everyS: 1800 },
+  orderMail: { burst: 60, everyS: 120 },
   upload: { burst: 1000, everyS: 0.25 },
   save: { burst: 300, everyS: 1 },
   order: { burst: 60, everyS: 60 },
   withdrawal: { burst: 10, everyS: 60 },
+  // By address, in front of everything that a request does.
+  authKey: { burst: 120, everyS: 0.5 },
+  alive: { burst: 120, everyS: 0.5 },
+  session: { burst: 300, everyS: 0.2 },
+  // A browser asks for each of a collage's 150 photos, and people share an address.
+  knownPhotos: { burst: 1200, everyS: 0.05 },
+  socialSession: { burst: 30, everyS: 2 },
+  socialPhoto: { burst: 600, everyS: 0.1 },
 };
 
 /**
@@ -31,11 +43,11 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
  */
 export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
   return {
-    async take(name, who) {
+    async take(name, who, turns = 1) {
       const { burst, everyS } = rates[name];
       const key = nameHash(`${name}|${who}`);
-      const step = sql`make_interval(secs => ${everyS})`;
-      const ahead = sql`make_interval(secs => ${everyS * (burst - 1)})`;
+      const step = sql`make_interval(secs => ${everyS * turns})`;
+      const ahead = sql`make_interval(secs => ${everyS * (burst - turns)})`;
       const most = sql`make_interval(secs => ${everyS * burst + CLOCK_SLACK_S})`;
       const used = sql`(case when l.used_until > now() + ${most} then now() else greatest(l.used_until, now()) end)`;
       const { rows } = await db.execute(sql`

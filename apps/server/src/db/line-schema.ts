@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { orderedPiece } from './order-columns.ts';
 import { collages, collageVersions, orders, users } from './schema.ts';
@@ -17,8 +18,14 @@ export const orderLines = pgTable(
     templateId: text('template_id').notNull(),
     /** The collage on the material of the order. */
     xml: text('xml').notNull(),
+    /** As of `orders`. */
+    hasFormerXml: boolean('has_former_xml').notNull().default(true),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.line] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.line] }),
+    index('order_lines_collage').on(table.collageId, table.version),
+    index('order_lines_former_xml').on(table.orderId, table.line).where(sql`has_former_xml`),
+  ],
 );
 
 /** From which collages of an order its buyer withdrew, in one statement; the first collage is 1. */
@@ -38,7 +45,7 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_order').on(table.orderId, table.id)],
 );
 
-/** What a person means to order. */
+/** The carts of buyers. A collage that is wanted on two materials has two lines. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -48,12 +55,16 @@ export const cartLines = pgTable(
     collageId: id('collage_id')
       .notNull()
       .references(() => collages.id, { onDelete: 'cascade' }),
+    /** Counted from 1 among the lines of its collage. */
+    line: integer('line').notNull().default(1),
     /** '' until one is chosen. */
     material: text('material').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Null: the newest. */
+    version: integer('version'),
     addedAt: moment('added_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.collageId] })],
+  (table) => [primaryKey({ columns: [table.ownerId, table.collageId, table.line] }), index('cart_lines_collage').on(table.collageId)],
 );
 
 /** Versions that the shop's own checkout has a reference to: they stay until it expires. */

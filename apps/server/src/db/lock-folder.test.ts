@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,27 @@ it('is given to one at a time, and names who has it', async () => {
   await free();
   await (await lockFolder(folder))();
 });
+
+it.runIf(process.platform !== 'win32')(
+  'lies under a random name in /tmp where the folder’s own path is too long, the same for every process',
+  async () => {
+    const deep = join(folder, 'long-'.repeat(20), 'long-'.repeat(20));
+    mkdirSync(deep, { recursive: true });
+    const free = await lockFolder(deep);
+    const name = readFileSync(join(deep, 'lock-name'), 'utf8').trim();
+    expect(name).toMatch(/^[0-9a-f]{32}$/);
+    expect(existsSync(join(tmpdir(), `muro-${name}.sock`))).toBe(true);
+    const guessed = createHash('sha256').update(deep).digest('hex').slice(0, 16);
+    expect(existsSync(join(tmpdir(), `muro-${guessed}.sock`))).toBe(false);
+    await expect(lockFolder(deep)).rejects.toThrow(FolderInUseError);
+    await free();
+    await (await lockFolder(deep))();
+    const other = join(folder, 'long-'.repeat(20), 'other'.repeat(20));
+    mkdirSync(other);
+    await (await lockFolder(other))();
+    expect(readFileSync(join(other, 'lock-name'), 'utf8').trim()).not.toBe(name);
+  },
+);
 
 it('is in use by a process that was suspended, which says nothing', async () => {
   const silent = createServer(() => {}).listen(join(folder, 'lock.sock'));

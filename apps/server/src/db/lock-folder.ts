@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { readOrCreate } from '../read-or-create.ts';
 
 /** Longest path of a unix socket that every platform takes. */
 const SOCKET_PATH_LIMIT = 100;
@@ -46,11 +47,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new Error(`The data folder ${folder} could not be locked.`);
 }
 
+/**
+ * Inside the folder, or where that path is too long in the folder of temporary files, which other users may write to: the name there
+ * is random, kept in the folder, so that nobody takes it first.
+ */
 function socketPath(folder: string): string {
-  const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\muro-${name}`;
   const inside = join(folder, 'lock.sock');
-  return inside.length < SOCKET_PATH_LIMIT ? inside : join(tmpdir(), `muro-${name}.sock`);
+  if (process.platform !== 'win32' && inside.length < SOCKET_PATH_LIMIT) return inside;
+  const name = `muro-${readOrCreate(join(folder, 'lock-name'), () => randomBytes(16).toString('hex'))}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
 /** Who answers there; '' for somebody who says nothing, null when nobody is there any more. */

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { nameKey } from '../accounts/name-key.ts';
 import type { MailRecords } from '../ports/mail.ts';
 import type { OrderRecords } from '../ports/orders.ts';
 import type { Db } from './database.ts';
+import { hasConfirmedEmail } from './email-confirmations.ts';
 import { orderTexts, parcels, users } from './schema.ts';
 
 /** Of one e-mail address that a mail tells of. */
@@ -28,7 +29,15 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
             ? eq(sql`lower(${email})`, about.trim().toLowerCase())
             : eq(users.nameKey, nameKey(about))
           : eq(id, userId);
-      return await db.select({ id, name, email }).from(users).where(whose).orderBy(users.createdAt).limit(MOST_ACCOUNTS);
+      const found = await db
+        .select({ id, name, email, isConfirmed: hasConfirmedEmail })
+        .from(users)
+        .where(whose)
+        .orderBy(desc(hasConfirmedEmail), users.createdAt)
+        .limit(MOST_ACCOUNTS);
+      // Accounts that only claim the address do not stand beside those that proved it.
+      const proved = found.filter(({ isConfirmed }) => isConfirmed);
+      return proved.length > 0 ? proved : found;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiLocale } from '@muro/api';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MailKind, MailState } from '../ports/mail-kind.ts';
 import { id, moment } from './columns.ts';
 import { orders, parcels, users } from './schema.ts';
@@ -31,7 +32,13 @@ export const mails = pgTable(
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('mails_due').on(table.state, table.availableAt), index('mails_order').on(table.orderId, table.id)],
+  (table) => [
+    index('mails_due').on(table.state, table.availableAt),
+    index('mails_order').on(table.orderId, table.id),
+    index('mails_user').on(table.userId),
+    index('mails_parcel').on(table.parcelId),
+    index('mails_account_created').on(table.createdAt).where(sql`order_id is null`),
+  ],
 );
 
 /** Links that show an order without sign-in. */
@@ -65,6 +72,33 @@ export const passwordResets = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],
+);
+
+/**
+ * E-mail addresses that an account named, and those of them that it proved to receive mail at. An address that is not confirmed opens
+ * no sign-in and gets no mails about orders.
+ */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** SHA-256 of the newest link's secret, hex; null until its mail goes out. */
+    tokenHash: text('token_hash'),
+    /** When the newest link was asked for. */
+    askedAt: moment('asked_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    /** False: taken over from a version that did not ask; a link that another account confirms ends it. */
+    isByLink: boolean('is_by_link').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.email] }),
+    index('email_confirmations_token').on(table.tokenHash),
+    index('email_confirmations_email').on(table.email),
+  ],
 );
 
 /** Wishes for another e-mail address, which the old and the new one confirm, each by a link of its own and once. */

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Mending, PrintPlace } from '../ports/integrity.ts';
+import { screenshotMark } from '../screenshot-mark.ts';
 import type { Db, Tx } from './database.ts';
 import { followPress, productionOf } from './order-life.ts';
 import { BACK_IN_LINE, jobOf } from './print-job.ts';
@@ -27,6 +28,7 @@ export function createMending(db: Db): Mending {
         .returning({ id: collageVersions.collageId });
       return rows.length > 0;
     },
+    replaceScreenshot: (sha256) => replaceScreenshot(db, sha256),
     async unnotedPrinter(place) {
       const [row] = await db
         .select({ holder: printJobs.holder })
@@ -42,6 +44,15 @@ export function createMending(db: Db): Mending {
     },
     printAgain: (place, note) => db.transaction((tx) => printAgain(tx, place, note)),
   };
+}
+
+async function replaceScreenshot(db: Db, sha256: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update collage_versions set screenshot_sha256 = picture_sha256, screenshot_bytes = 0,
+      xml = replace(xml, ${screenshotMark(sha256)}, case picture_sha256 when '' then '' else replace(${screenshotMark(sha256)}, ${sha256}, picture_sha256) end)
+    where screenshot_sha256 = ${sha256} and picture_sha256 <> ${sha256}
+    returning collage_id`);
+  return rows.length > 0;
 }
 
 const isDone = (place: PrintPlace) => and(jobOf(place), eq(printJobs.state, 'done'));

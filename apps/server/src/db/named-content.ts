@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { BLOB_COLUMNS } from './blob-columns.ts';
 import type { Tx } from './database.ts';
-import { keepsPrintFiles } from './departures.ts';
 import { lineOf } from './dump-rows.ts';
+import { keepsPrintFiles } from './order-retention.ts';
 
 const PAGE_ROWS = 2000;
+
+const BLOB_PARTS = BLOB_COLUMNS.map(
+  ({ table, name, bytes }) => sql`select ${name} as sha256, ${bytes} as bytes from ${table} where ${name} <> ''`,
+);
 
 /** The name of the files of a print job, without their ending. */
 export const jobName = sql`'order-' || order_id || case line when 1 then '' else '-' || line end`;
@@ -23,11 +28,7 @@ export async function* namedContent(tx: Tx): AsyncGenerator<string> {
   yield* lines(
     tx,
     sql`select json_build_array('blob', sha256, max(bytes)) as line from (
-      select sha256, size_bytes as bytes from photos
-      union all select web_sha256, null from photos
-      union all select thumb_sha256, null from photos
-      union all select picture_sha256, null from collage_versions where picture_sha256 <> ''
-      union all select sha256, null from layout_files
+      ${sql.join(BLOB_PARTS, sql` union all `)}
     ) as named group by sha256 order by sha256`,
   );
   yield* lines(

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
+import { copyFiles } from './lite/copy-files.ts';
 import { type LiteClient, startThread } from './lite/start-thread.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
+import { dropCopies, openCopy } from './open-copy.ts';
 import { hideQueryValues } from './query-fault.ts';
 import * as schema from './schema.ts';
 
@@ -17,6 +19,7 @@ export async function openEmbedded(place: DatabasePlace): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const unlock = folder ? await lockedFolder(folder) : async () => {};
   let client: LiteClient | undefined;
+  const copyTo = async (to: string) => await (client?.copyTo ? client.copyTo(to) : copyFiles(folder as string, to));
   const close = async () => {
     await client?.close();
     await unlock();
@@ -27,7 +30,9 @@ export async function openEmbedded(place: DatabasePlace): Promise<Database> {
       : import('./lite/open-lite.ts').then(({ openLite }) => openLite({ folder, template }, onDiskFault)));
     const db = drizzle(client as PGlite, { schema }) as unknown as Db;
     await migrate(db, migrations, steps);
-    return { kind: 'pglite', db, isAlive: () => isAlive(db), close };
+    const open = (copy: string) => openEmbedded({ folder: copy, isThreaded, migrations });
+    const openOwnCopy = async () => (folder === undefined ? null : await openCopy({ db, folder, copyTo, open }));
+    return { kind: 'pglite', db, isAlive: () => isAlive(db), openCopy: openOwnCopy, close };
   } catch (error) {
     await close();
     throw error;
@@ -36,5 +41,7 @@ export async function openEmbedded(place: DatabasePlace): Promise<Database> {
 
 async function lockedFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
-  return await lockFolder(folder);
+  const unlock = await lockFolder(folder);
+  dropCopies(folder);
+  return unlock;
 }

@@ -27,7 +27,7 @@ export async function openPostgres(
     await patient.pool.end();
   }
   const { pool, db } = await connect(url, { connections: CONNECTIONS, queryTimeoutMs });
-  return { kind: 'postgres', db, isAlive: () => isAlive(db), close: () => pool.end() };
+  return { kind: 'postgres', db, isAlive: () => isAlive(db), openCopy: async () => null, close: () => pool.end() };
 }
 
 interface PoolLimits {

@@ -37,6 +37,7 @@ export async function noteStep(tx: Tx, step: Step, { orderId, who, note = '' }: 
   const { axis, from, to } = step;
   if (!isAllowed(step, who)) throw new RangeError(`Expected a step that ${who} may take but received ${from} to ${to}`);
   await tx.insert(orderEvents).values({ orderId, axis, from, to, who, note, at: now });
+  if (step.axis === 'production') await tx.update(orders).set({ production: step.to }).where(eq(orders.id, orderId));
   await writeMails(tx, orderId, mailsOfStep(step, who));
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Secrets } from '../accounts/secrets.ts';
+import type { SigningKeys } from '../accounts/secrets.ts';
 import { newToken, tokenHash } from '../accounts/session-cookie.ts';
 import type { OrderLinks } from '../ports/mail.ts';
 import { now } from './clock.ts';
@@ -12,8 +12,8 @@ import { orders } from './schema.ts';
  * The secret of a link is made of a nonce beside its hash and of a key that the database does not hold: each mail about an order
  * carries the same link, and a copy of the database opens none.
  */
-export function createOrderLinks(db: Db, secrets: Pick<Secrets, 'keysFor'>): OrderLinks {
-  const keys = secrets.keysFor('order links');
+export function createOrderLinks(db: Db, signing: SigningKeys): OrderLinks {
+  const keys = signing.keysFor('order links');
   const valid = isNull(orderLinks.revokedAt);
   return {
     async current(orderId) {

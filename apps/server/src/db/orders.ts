@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DrawnCollage, IdempotencyKey } from '../ports/collages.ts';
 import type { Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../ports/orders.ts';
 import { fromNow, now } from './clock.ts';
@@ -7,8 +7,9 @@ import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
 import { cartLines, orderLines } from './line-schema.ts';
 import { lockOwner } from './lock-owner.ts';
 import { noteStep } from './order-life.ts';
-import { withParts } from './order-records.ts';
+import { ordersPage } from './orders-page.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
+import { withParts } from './placed-parts.ts';
 import { collages, collageVersions, orders, orderTexts, printJobs } from './schema.ts';
 import { writeMails } from './write-mails.ts';
 
@@ -16,7 +17,10 @@ import { writeMails } from './write-mails.ts';
 const MAX_WAITING = 20;
 
 export function createOrders(db: Db): Orders {
-  const placeOnce = (order: Order, { idempotencyKey, mostOrders, terms, graceMinutes, more, isPaid }: Placing): Promise<OrderOutcome> =>
+  const placeOnce = (
+    order: Order,
+    { idempotencyKey, mostOrders, terms, graceMinutes, more, fromCart, isPaid }: Placing,
+  ): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       // First the lock: the same order may be under way on another server, and its answer is there once it lets go.
       await lockOwner(tx, order.ownerId);
@@ -31,12 +35,12 @@ export function createOrders(db: Db): Orders {
       const outcome = { kind: 'placed', id: order.id } as const;
       const graceEnd = fromNow(graceMinutes * 60);
       await keepTerms(tx, order, terms);
-      await tx.insert(orders).values({ ...order, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
-      if (more.length > 0) await tx.insert(orderLines).values(more.map((line, at) => ({ ...line, orderId: order.id, line: at + 2 })));
+      await tx.insert(orders).values({ ...order, hasFormerXml: false, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
+      if (more.length > 0)
+        await tx.insert(orderLines).values(more.map((line, at) => ({ ...line, hasFormerXml: false, orderId: order.id, line: at + 2 })));
       const job = { ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now };
       await tx.insert(printJobs).values([order, ...more].map((_, at) => ({ ...job, line: at + 1 })));
-      const ordered = [order, ...more].map(({ collageId }) => collageId);
-      await tx.delete(cartLines).where(and(eq(cartLines.ownerId, order.ownerId), inArray(cartLines.collageId, ordered)));
+      await takeFromCart(tx, order.ownerId, fromCart);
       await writeMails(tx, order.id, ['received', 'shop-order']);
       if (isPaid) await notePaid(tx, order.id);
       if (idempotencyKey) await keepAnswer(tx, { ownerId: order.ownerId, purpose: 'order' }, idempotencyKey, outcome);
@@ -63,10 +67,7 @@ export function createOrders(db: Db): Orders {
       const { templateId, xml, pictureSha256 } = row.content;
       return { name: `order-${orderId}`, ownerId, templateId, xml: row.own ?? xml, pictureSha256: row.own === null ? pictureSha256 : '' };
     },
-    async list(ownerId) {
-      const rows = await placed().where(eq(orders.ownerId, ownerId)).orderBy(desc(orders.createdAt));
-      return await withParts(db, rows.map(placedOrder));
-    },
+    list: (ownerId, page) => ordersPage(db, [eq(orders.ownerId, ownerId)], page),
     ofShop: (shopNumber) => ofShopNumber(db, shopNumber),
   };
 }
@@ -100,6 +101,13 @@ async function furtherCollage(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId), eq(orderLines.line, line)));
   return row ? { ...row, ownerId, name: `order-${orderId}-${line}`, pictureSha256: '' } : null;
+}
+
+async function takeFromCart(tx: Tx, ownerId: number, ordered: Placing['fromCart']): Promise<void> {
+  const isOrdered = ordered.map(({ collageId, line }) =>
+    and(eq(cartLines.collageId, collageId), line === undefined ? undefined : eq(cartLines.line, line)),
+  );
+  if (isOrdered.length > 0) await tx.delete(cartLines).where(and(eq(cartLines.ownerId, ownerId), or(...isOrdered)));
 }
 
 /** How many orders a person has placed, and how many of them wait for the press or are in it. */

@@ -37,6 +37,8 @@ export function createOutbox(db: Db, domain: string): Outbox {
     sent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now, ...forgotten(mail) }),
     failed: (mail, reason, againS) =>
       end(mail, againS === null ? { state: 'failed', reason, ...forgotten(mail) } : { reason, availableAt: fromNow(againS) }),
+    postponed: (mail, againS) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)`, availableAt: fromNow(againS) }),
+    dropped: (mail) => end(mail, { state: 'dropped', ...forgotten(mail) }),
     release: (mail) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)` }),
     async releaseAll() {
       await db

@@ -1,29 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Secrets } from '../accounts/secrets.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { SigningKeys } from '../accounts/secrets.ts';
 import { tokenHash } from '../accounts/session-cookie.ts';
 import type { PasswordResets } from '../ports/accounts.ts';
 import { ago, now } from './clock.ts';
-import type { Db, Tx } from './database.ts';
+import type { Db } from './database.ts';
+import { markConfirmed } from './email-confirmations.ts';
+import { endResets } from './end-resets.ts';
 import { passwordResets } from './mail-schema.ts';
-import { sessions, users } from './schema.ts';
-import { writeAccountMail } from './write-mails.ts';
+import { users } from './schema.ts';
+import { setPassword } from './set-password.ts';
+import { writeAccountMail } from './write-account-mail.ts';
 
 const LIFE_S = 30 * 60;
 
-/** Ends the links for a new password that a person may still hold; all but one, if its hash is told. */
-export async function endResets(tx: Tx, userId: number, exceptHash?: string): Promise<void> {
-  const { userId: owner, tokenHash: hash, usedAt } = passwordResets;
-  const isOther = exceptHash === undefined ? undefined : ne(hash, exceptHash);
-  await tx
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(owner, userId), isNull(usedAt), isOther));
-}
-
 /** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
-export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>): PasswordResets {
-  const [key] = secrets.keysFor('password links');
+export function createPasswordResets(db: Db, signing: SigningKeys): PasswordResets {
+  const [key] = signing.keysFor('password links');
   const usable = (token: string) =>
     and(eq(passwordResets.tokenHash, tokenHash(token)), isNull(passwordResets.usedAt), gt(passwordResets.createdAt, ago(LIFE_S)));
   return {
@@ -60,9 +53,9 @@ export function createPasswordResets(db: Db, secrets: Pick<Secrets, 'keysFor'>):
           .returning({ userId: passwordResets.userId });
         if (!used) return false;
         const { userId } = used;
-        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-        await tx.delete(sessions).where(eq(sessions.userId, userId));
-        await endResets(tx, userId);
+        await setPassword(tx, userId, passwordHash);
+        const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+        if (owner) await markConfirmed(tx, { userId, email: owner.email }); // the link came to this address
         await writeAccountMail(tx, 'password-changed', { userId, locale });
         return true;
       }),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
 import type { PhotoLeases } from '../ports/photos.ts';
 import { fromNow, now } from './clock.ts';
 import type { Db } from './database.ts';
+import { keepLease } from './keep-lease.ts';
 import { photoLeases } from './schema.ts';
 
 /** A server that was killed keeps others waiting for so long at most. */
@@ -19,21 +19,11 @@ export function createPhotoLeases(db: Db): PhotoLeases {
       const mark = { ownerId, sha256, holder: randomUUID() };
       const isMark = and(eq(photoLeases.ownerId, ownerId), eq(photoLeases.sha256, sha256), eq(photoLeases.holder, mark.holder));
       await db.insert(photoLeases).values({ ...mark, leaseUntil: fromNow(LEASE_S) });
-      const renew = () =>
-        db
-          .update(photoLeases)
-          .set({ leaseUntil: fromNow(LEASE_S) })
-          .where(isMark)
-          .then(() => true);
-      const heartbeat = startLeaseHeartbeat(renew, LEASE_S * 1000);
+      const lease = keepLease(db, { table: photoLeases, isOurs: isMark, leaseS: LEASE_S });
       try {
         return await job();
       } finally {
-        heartbeat.end();
-        await db
-          .delete(photoLeases)
-          .where(isMark)
-          .catch(() => {}); // its lease runs out
+        await lease.end();
       }
     },
     async released(ownerId, sha256s) {

@@ -1,16 +1,20 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { OrderLine, PlacedLine, PlacedOrder } from '../ports/orders.ts';
-import type { orderLines } from './line-schema.ts';
+import { orderLines } from './line-schema.ts';
 import { failureNow, productionNow } from './order-life.ts';
 import { orders } from './schema.ts';
 
-const { xml: _xml, ...columns } = getTableColumns(orders);
+const { xml: _xml, hasFormerXml: _hasFormerXml, ...columns } = getTableColumns(orders);
+
+const { xml: _lineXml, hasFormerXml: _hasFormerLine, templateId: _templateId, ...lineColumns } = getTableColumns(orderLines);
+/** Columns of a further collage of an order; its document, which may be large, stays in the table. */
+export const furtherColumns = lineColumns;
 
 /** What of an order's row makes a placed order. */
 export const placedColumns = { order: columns, state: productionNow, reason: failureNow };
 
 interface PlacedRow {
-  readonly order: Omit<typeof orders.$inferSelect, 'xml'>;
+  readonly order: Omit<typeof orders.$inferSelect, 'xml' | 'hasFormerXml'>;
   readonly state: PlacedOrder['state'];
   readonly reason: string;
 }
@@ -21,7 +25,7 @@ export function placedOrder({ order, state, reason }: PlacedRow): PlacedOrder {
 }
 
 /** What of a row says what was ordered. */
-export function lineOf(row: OrderLine | typeof orderLines.$inferSelect): PlacedLine {
+export function lineOf(row: OrderLine | Omit<typeof orderLines.$inferSelect, 'xml' | 'hasFormerXml' | 'templateId'>): PlacedLine {
   const { collageId, version, design, width, height, material, quantity, priceCents, withdrawal } = row;
   return { collageId, version, design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt: null };
 }

@@ -7,4 +7,4 @@ import { printJobs } from './schema.ts';
 export const jobOf = ({ orderId, line }: PrintPlace) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
 
 /** What a job is set to that is to be done once more, with all its tries. */
-export const BACK_IN_LINE = { state: 'waiting', attempts: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;
+export const BACK_IN_LINE = { state: 'waiting', attempts: 0, lost: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;

@@ -9,6 +9,8 @@ import { followPress } from './order-life.ts';
 import { printJobs } from './schema.ts';
 
 export const MAX_TRIES = 3;
+/** Far more than a storm of kills costs a job, since it rests between two of them. */
+export const MAX_LOST = 30;
 export const LEASE_S = 15;
 const RETRY_AFTER_S = [2, 10];
 
@@ -55,7 +57,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
   return {
     async claim(holder) {
       if (!(await isAnyDue(db))) return null;
-      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, leaseS: LEASE_S }));
+      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, maxLost: MAX_LOST, leaseS: LEASE_S }));
     },
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
     finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),

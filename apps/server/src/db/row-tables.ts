@@ -3,8 +3,10 @@ import type { Tx } from './database.ts';
 
 /**
  * Tables whose rows stay out of a dump: they mean something to the servers that run now or for minutes, and the keys and sessions
- * among them would be secrets in it. What version the tables are of is written by the migrations, what lies where in a bucket by the
- * server that puts it there.
+ * among them would be secrets in it; an operator token that was revoked since would open the shop again. The signing key stays in,
+ * wrapped: references that were given out outlive a restore, and so do secrets of second factors, which are encrypted with it. What
+ * version the tables are of is written by the migrations, what lies
+ * where in a bucket by the server that puts it there.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'blobs',
@@ -12,11 +14,15 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'email_changes',
   'guesses',
   'limits',
+  'open_uploads',
+  'operator_tokens',
   'password_resets',
   'photos_in_work',
   'schema_info',
   'server_keys',
   'sessions',
+  'sign_in_tickets',
+  'upkeep_leases',
   'used_nonces',
   'web_files',
 ]);

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@muro/api';
+import type { OrderState, PaymentState } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderAddress } from '../ports/orders.ts';
@@ -21,9 +21,15 @@ export const users = pgTable(
     newsletter: boolean('newsletter').notNull(),
     /** When its owner deleted it; the row stays without name and address as long as an order must. */
     leftAt: moment('left_at'),
+    /** Next time at which upkeep looks at what a deleted account still has to keep; null: at once. */
+    nextSweepAt: moment('next_sweep_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_name_key').on(table.nameKey), index('users_email').on(sql`lower(email)`)],
+  (table) => [
+    uniqueIndex('users_name_key').on(table.nameKey),
+    index('users_email').on(sql`lower(email)`),
+    index('users_left_due').on(sql`coalesce(next_sweep_at, left_at)`).where(sql`left_at is not null`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -61,18 +67,25 @@ export const photos = pgTable(
     heightPx: integer('height_px').notNull(),
     /** When it was taken, ms on the camera's own clock; null when the file does not say. */
     takenMs: bigint('taken_ms', { mode: 'number' }),
+    /** Minutes that this clock was ahead of UTC; null when nothing tells. */
+    zoneMin: integer('zone_min'),
+    /** `takenMs` is when the file was written; null: stored before servers distinguished it. */
+    isFileTime: boolean('is_file_time'),
     webSha256: text('web_sha256').notNull(),
     webWidthPx: integer('web_width_px').notNull(),
     webHeightPx: integer('web_height_px').notNull(),
     thumbSha256: text('thumb_sha256').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When its owner last sent it or asked for it; the sweeper lets go of what no collage names and nobody asks for. */
+    /** Last time its owner sent it or asked for it, to the day. */
     seenAt: moment('seen_at').notNull(),
+    /** False for a photo that no collage may use: the garbage collection looks at these alone. `collage_photos` decides. */
+    isUsed: boolean('is_used').notNull().default(false),
   },
   (table) => [
     uniqueIndex('photos_owner_sha256').on(table.ownerId, table.sha256),
     uniqueIndex('photos_shared_sha256').on(table.sha256).where(sql`owner_id is null`),
     index('photos_sha256').on(table.sha256),
+    index('photos_unused').on(table.seenAt).where(sql`not is_used and owner_id is not null`),
     index('photos_web_sha256').on(table.webSha256),
     index('photos_thumb_sha256').on(table.thumbSha256),
   ],
@@ -91,13 +104,19 @@ export const collages = pgTable(
     name: text('name').notNull().default(''),
     /** When its owner threw it away; it can be brought back for a while, and a save brings it back, too. */
     removedAt: moment('removed_at'),
+    /** Time at which it was deleted from the bin, for a collage whose row stays because it was ordered. */
+    emptiedAt: moment('emptied_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('collages_owner').on(table.ownerId, table.updatedAt)],
+  (table) => [
+    index('collages_owner').on(table.ownerId, table.updatedAt),
+    index('collages_bin').on(table.removedAt).where(sql`removed_at is not null and coalesce(emptied_at < removed_at, true)`),
+    index('collages_idle').on(table.updatedAt).where(sql`removed_at is null`),
+  ],
 );
 
-/** Every save is a row of its own; rows are never changed, but some go with time (see `thin-versions.ts`). */
+/** Every save is a row of its own; what was saved is never changed, but some rows go with time (see `thin-versions.ts`). */
 export const collageVersions = pgTable(
   'collage_versions',
   {
@@ -105,7 +124,12 @@ export const collageVersions = pgTable(
       .notNull()
       .references(() => collages.id),
     version: integer('version').notNull(),
+    /** The document; in the place of its screenshot stands the name of the blob (see `stored-screenshot.ts`). */
     xml: text('xml').notNull(),
+    /** Blob of the screenshot as it was sent; '' for none; null: stored by a former version and not taken over yet. */
+    screenshotSha256: text('screenshot_sha256'),
+    /** Length of that blob. */
+    screenshotBytes: integer('screenshot_bytes').notNull().default(0),
     editor: text('editor').notNull(),
     editorVersion: text('editor_version').notNull(),
     templateId: text('template_id').notNull(),
@@ -119,7 +143,12 @@ export const collageVersions = pgTable(
     pictureSha256: text('picture_sha256').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collageId, table.version] }), index('collage_versions_picture').on(table.pictureSha256)],
+  (table) => [
+    primaryKey({ columns: [table.collageId, table.version] }),
+    index('collage_versions_picture').on(table.pictureSha256),
+    index('collage_versions_screenshot').on(table.screenshotSha256),
+    index('collage_versions_former').on(table.collageId, table.version).where(sql`screenshot_sha256 is null`),
+  ],
 );
 
 /** Files of the layouts that static designs ever had, text and pictures. Collages name a layout by its hash, so none goes. */
@@ -171,6 +200,8 @@ export const orders = pgTable(
     address: addressColumn<OrderAddress>('address').notNull(),
     /** The collage on the material that the order chose; null where the version has its material itself. */
     xml: text('xml'),
+    /** The document was stored by a former version, with its screenshot, and was not taken over yet. */
+    hasFormerXml: boolean('has_former_xml').notNull().default(true),
     ...orderTerms,
     ...fromCheckout,
     payment: text('payment').$type<PaymentState>().notNull().default('to-be-paid'),
@@ -178,6 +209,8 @@ export const orders = pgTable(
     outcome: text('outcome').$type<'sent' | 'cancelled'>(),
     /** Why production rests; '' when it does not. */
     holdReason: text('hold_reason').notNull().default(''),
+    /** State of production, written with each transition for the filters of the operator's list. */
+    production: text('production').$type<OrderState>().notNull().default('received'),
     /** Until then its buyer may cancel it. */
     graceUntil: moment('grace_until'),
     createdAt: moment('created_at').notNull(),
@@ -185,6 +218,11 @@ export const orders = pgTable(
   (table) => [
     index('orders_owner').on(table.ownerId, table.createdAt),
     index('orders_created').on(table.createdAt, table.id),
+    index('orders_production').on(table.production, table.createdAt, table.id),
+    index('orders_payment').on(table.payment, table.createdAt, table.id),
+    index('orders_held').on(table.createdAt, table.id).where(sql`hold_reason <> ''`),
+    index('orders_collage').on(table.collageId, table.version),
+    index('orders_former_xml').on(table.id).where(sql`has_former_xml and xml is not null`),
     uniqueIndex('orders_shop_number').on(table.shopNumber),
   ],
 );
@@ -234,7 +272,10 @@ export const printJobs = pgTable(
     /** Which of the order's collages. */
     line: integer('line').notNull().default(1),
     state: text('state').$type<PrintState>().notNull(),
+    /** Tries that ended by themselves, and the one that is running. */
     attempts: integer('attempts').notNull(),
+    /** Tries whose server died; they are given back, up to a limit. */
+    lost: integer('lost').notNull().default(0),
     /** Who works on it; only the holder may finish it. */
     holder: text('holder').notNull(),
     leaseUntil: moment('lease_until').notNull(),
@@ -251,36 +292,8 @@ export const printJobs = pgTable(
     primaryKey({ columns: [table.orderId, table.line] }),
     index('print_jobs_state').on(table.state, table.availableAt),
     index('print_jobs_claimed').on(table.claimedAt),
+    index('print_jobs_kept')
+      .on(table.orderId, table.line)
+      .where(sql`state = 'done' and (files ->> 'letGo' is null or files ->> 'letGo' = 'going')`),
   ],
-);
-
-/** Answers to attempts that a client named, so that a repeated attempt gets the first one's answer and does nothing again. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    ownerId: id('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').notNull(),
-    key: text('key').notNull(),
-    /** SHA-256 of the request, hex: the same key with another content is a mistake. */
-    requestHash: text('request_hash').notNull(),
-    answer: jsonb('answer').$type<unknown>().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ownerId, table.purpose, table.key] })],
-);
-
-/** Browsers that signed in to an account before: strangers' guesses at it do not lock them out. */
-export const knownDevices = pgTable(
-  'known_devices',
-  {
-    /** SHA-256 of the cookie's token, hex. */
-    tokenHash: text('token_hash').notNull(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index('known_devices_user').on(table.userId, table.seenAt)],
 );

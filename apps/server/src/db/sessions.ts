@@ -2,8 +2,10 @@ import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { newToken, SESSION_LIMITS_MS, tokenHash } from '../accounts/session-cookie.ts';
 import type { Sessions } from '../ports/accounts.ts';
 import { ago, now } from './clock.ts';
+import { holdPassword } from './current-password.ts';
 import type { Db } from './database.ts';
 import { sessions, users } from './schema.ts';
+import { asksForCode } from './second-factors.ts';
 
 /** `seenAt` is written at most this often. */
 const SEEN_STEP_S = 60;
@@ -14,11 +16,16 @@ const [IDLE_S, ABSOLUTE_S] = [SESSION_LIMITS_MS.idle / 1000, SESSION_LIMITS_MS.a
 
 export function createSessions(db: Db): Sessions {
   return {
-    async open(userId, agent) {
+    async open(account, agent, isByCode) {
       const token = newToken();
       await db.delete(sessions).where(or(lt(sessions.seenAt, ago(IDLE_S)), lt(sessions.createdAt, ago(ABSOLUTE_S))));
-      await db.insert(sessions).values({ tokenHash: tokenHash(token), userId, agent, createdAt: now, seenAt: now });
-      return token;
+      return await db.transaction(async (tx) => {
+        // A change of the password or of what the account asks for waits for this lock, or this for it: no session outlives the change
+        // that should have ended it.
+        if (!(await holdPassword(tx, account)) || (!isByCode && (await asksForCode(tx, account.id)))) return null;
+        await tx.insert(sessions).values({ tokenHash: tokenHash(token), userId: account.id, agent, createdAt: now, seenAt: now });
+        return token;
+      });
     },
     async find(token) {
       const hash = tokenHash(token);

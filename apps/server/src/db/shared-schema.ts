@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from './columns.ts';
 
 /* What servers must agree on beside their people's things. */
@@ -11,6 +11,18 @@ export const serverKeys = pgTable('server_keys', {
   publicKey: text('public_key').notNull(),
   wrapped: text('wrapped').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+/**
+ * The random key that references, addresses of photos and links are signed with, wrapped with the shop's secret: one row for each
+ * secret while it changes, all with the same key in them.
+ */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  wrapped: text('wrapped').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Until when signatures of the versions before this table count; null for a shop that began with it. */
+  formerUntil: moment('former_until'),
 });
 
 /** What was good for one use and had it; forgotten when it would be too old anyway. */
@@ -45,6 +57,18 @@ export const photoLeases = pgTable(
     leaseUntil: moment('lease_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.sha256, table.holder] })],
+);
+
+/** Uploads that are being received at this moment, each for as long as its server says so, with the most bytes that it may have. */
+export const openUploads = pgTable(
+  'open_uploads',
+  {
+    id: text('id').primaryKey(),
+    ownerId: id('owner_id').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    leaseUntil: moment('lease_until').notNull(),
+  },
+  (table) => [index('open_uploads_owner').on(table.ownerId)],
 );
 
 /** Terms that orders were placed under, by what is in them. */
@@ -91,4 +115,29 @@ export const schemaInfo = pgTable('schema_info', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
   minReader: integer('min_reader').notNull(),
+});
+
+/** Tokens of the shop's people and programs. A row stays for a year after its token ended: its name stands in the log. */
+export const operatorTokens = pgTable(
+  'operator_tokens',
+  {
+    /** SHA-256 of the token, hex: a stolen table opens nothing. */
+    tokenHash: text('token_hash').primaryKey(),
+    name: text('name').notNull(),
+    scopes: jsonb('scopes').$type<readonly string[]>().notNull(),
+    /** Words of its creator. */
+    note: text('note').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [uniqueIndex('operator_tokens_name').on(table.name).where(sql`revoked_at is null`)],
+);
+
+/** Tasks of upkeep that a server works on at this moment, each for as long as its server says so. */
+export const upkeepLeases = pgTable('upkeep_leases', {
+  task: text('task').primaryKey(),
+  holder: text('holder').notNull(),
+  leaseUntil: moment('lease_until').notNull(),
 });

@@ -3,7 +3,7 @@ import type { Tx } from './database.ts';
 
 /** The newest versions stay, as many as this. */
 const NEWEST = 20;
-/** What the documents of one collage may take together; its newest, its ordered and its handed over versions stay in any case. */
+/** Limit of the documents and screenshots of one collage together, bytes. Its newest, ordered and handed-over versions are kept above it, too. */
 const MOST_BYTES = 20_000_000;
 
 /**
@@ -28,7 +28,7 @@ export async function thinVersions(
       select version from (
         select version,
           row_number() over newest as nth,
-          sum(octet_length(xml)) over newest as bytes,
+          sum(octet_length(xml) + screenshot_bytes) over newest as bytes,
           row_number() over (partition by ${span} order by version desc) as nth_of_span
         from collage_versions where collage_id = ${collageId}
         window newest as (order by version desc)

@@ -21,8 +21,19 @@ export async function touchedBy(db: Db, name: string): ReturnType<Integrity['tou
     const orders = role === 'photo' ? await ids(sql`select distinct id from (${ordered}) as ordered where collage_id in (${used})`) : [];
     return { role, photos, collages, orders };
   }
-  const collages = await ids(sql`select distinct collage_id as id from collage_versions where picture_sha256 = ${name}`);
-  return { role: collages.length > 0 ? 'picture' : 'layout', photos: [], collages, orders: [] };
+  for (const role of ['picture', 'screenshot'] as const) {
+    const collages = await ids(
+      sql`select distinct collage_id as id from collage_versions where ${sql.identifier(COLUMNS[role])} = ${name}`,
+    );
+    if (collages.length > 0) return { role, photos: [], collages, orders: [] };
+  }
+  return { role: 'layout', photos: [], collages: [], orders: [] };
 }
 
-const COLUMNS = { photo: 'sha256', web: 'web_sha256', thumb: 'thumb_sha256' } as const;
+const COLUMNS = {
+  photo: 'sha256',
+  web: 'web_sha256',
+  thumb: 'thumb_sha256',
+  picture: 'picture_sha256',
+  screenshot: 'screenshot_sha256',
+} as const;

@@ -4,8 +4,8 @@ import type { ChangeOutcome, PlacedOrder, Whose, WithdrawalWords } from '../port
 import { now } from './clock.ts';
 import type { Tx } from './database.ts';
 import { withdrawals } from './line-schema.ts';
-import { withParts } from './order-records.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
+import { withParts } from './placed-parts.ts';
 import { orderEvents, orders } from './schema.ts';
 import { setHold } from './set-hold.ts';
 import { writeMails } from './write-mails.ts';

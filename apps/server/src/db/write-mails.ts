@@ -1,13 +1,23 @@
-import type { ApiLocale } from '@muro/api';
 import type { Actor, Step } from '@muro/shop';
-import { sql } from 'drizzle-orm';
-import type { AccountMail, OrderMailKind } from '../ports/mail-kind.ts';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { MailState, OrderMailKind } from '../ports/mail-kind.ts';
 import { now } from './clock.ts';
-import type { Db, Tx } from './database.ts';
+import type { Tx } from './database.ts';
+import { askForConfirmation, isConfirmedBy } from './email-confirmations.ts';
 import { mails } from './mail-schema.ts';
+import { orders, users } from './schema.ts';
 
 /** What a shop with its own checkout may tell its buyers itself. */
 const LEFT_TO_SHOP: ReadonlySet<OrderMailKind> = new Set(['received', 'sent', 'cancelled', 'refunded', 'address']);
+
+/** A buyer who is told of several steps gets one link to confirm the address in this time. */
+const LINK_GAP_S = 3600;
+
+const isForShop = (kind: OrderMailKind): boolean => kind.startsWith('shop-');
+/** The law wants receipts of a withdrawal at once, on paper or by mail. */
+const NEVER_HELD: readonly OrderMailKind[] = ['withdrawn', 'withdrawn-elsewhere'];
+const stateOf = (kind: OrderMailKind, isBuyerTold: boolean): MailState =>
+  isBuyerTold || isForShop(kind) || NEVER_HELD.includes(kind) ? 'waiting' : 'held';
 
 /** What of an order mails tell of: one parcel of it, or one withdrawal, by its number. */
 interface ToldOf {
@@ -18,24 +28,44 @@ interface ToldOf {
 /** Puts mails about an order into the outbox, in the transaction that does what they tell of. */
 export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: ToldOf = {}): Promise<void> {
   if (kinds.length === 0) return;
+  const isBuyerTold = kinds.every(isForShop) || (await mayTellBuyer(tx, orderId));
   const wanted = kinds.map(
-    (kind, at) => sql`(${kind}, ${at}::integer, ${kind.startsWith('shop-')}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean)`,
+    (kind, at) =>
+      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean, ${stateOf(kind, isBuyerTold)})`,
   );
   await tx.execute(sql`
-    insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, lease_until, available_at, created_at)
-    select wanted.kind, orders.id, ${told.parcelId ?? null}::bigint, ${told.about ?? ''}, wanted.is_for_shop, ${now}, ${now}, ${now}
-    from orders, (values ${sql.join(wanted, sql`, `)}) as wanted (kind, at, is_for_shop, is_left_to_shop)
+    insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, state, lease_until, available_at, created_at)
+    select wanted.kind, orders.id, ${told.parcelId ?? null}::bigint, ${told.about ?? ''}, wanted.is_for_shop, wanted.state, ${now}, ${now}, ${now}
+    from orders, (values ${sql.join(wanted, sql`, `)}) as wanted (kind, at, is_for_shop, is_left_to_shop, state)
     where orders.id = ${orderId} and (orders.is_buyer_told or not wanted.is_left_to_shop)
     order by wanted.at`);
 }
 
-/** The same for an account: one's own, or the one that somebody typed who cannot get in. */
-export async function writeAccountMail(
-  tx: Pick<Db, 'insert'>,
-  kind: AccountMail,
-  whose: { readonly userId?: number; readonly about?: string; readonly locale: ApiLocale },
-): Promise<void> {
-  await tx.insert(mails).values({ ...whose, kind, isForShop: false, leaseUntil: now, availableAt: now, createdAt: now });
+/**
+ * True if mails to the buyer may go out: the buyer's account confirmed the address, or the shop's own checkout vouches for it.
+ * Otherwise a link to confirm it is sent, and those that wait are held.
+ */
+async function mayTellBuyer(tx: Tx, orderId: number): Promise<boolean> {
+  const { ownerId, locale, shopNumber } = orders;
+  const { leftAt } = users;
+  const email = sql<string>`coalesce(${orders.address} ->> 'email', '')`;
+  const [order] = await tx
+    .select({ ownerId, locale, shopNumber, email, leftAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, ownerId))
+    .where(eq(orders.id, orderId));
+  if (!order || order.email === '' || order.shopNumber !== null) return true;
+  const named = { userId: order.ownerId, email: order.email };
+  const isConfirmed = order.leftAt
+    ? await isConfirmedBy(tx, named)
+    : await askForConfirmation(tx, { ...named, locale: order.locale, gapS: LINK_GAP_S });
+  const [from, to] = isConfirmed ? (['held', 'waiting'] as const) : (['waiting', 'held'] as const);
+  const isBuyers = and(eq(mails.orderId, orderId), eq(mails.isForShop, false), notInArray(mails.kind, [...NEVER_HELD]));
+  await tx
+    .update(mails)
+    .set({ state: to })
+    .where(and(isBuyers, eq(mails.state, from)));
+  return isConfirmed;
 }
 
 /** What people are told of a step. Who sends an order tells of each parcel of it. */

@@ -1,4 +1,5 @@
 import { FormError } from './form-error.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -28,14 +29,12 @@ export class ByteWindow {
 
   /** The same as one piece. */
   async textBefore(delimiter: Buffer, maxBytes: number, tooLong: () => FormError): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    let length = 0;
+    const text = new GrowingBuffer();
     for await (const piece of this.before(delimiter)) {
-      length += piece.length;
-      if (length > maxBytes) throw tooLong();
-      pieces.push(piece);
+      if (text.length + piece.length > maxBytes) throw tooLong();
+      text.append(piece);
     }
-    return Buffer.concat(pieces);
+    return text.bytes();
   }
 
   /** The next `length` bytes, fewer at the end. */

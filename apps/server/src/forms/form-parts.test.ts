@@ -4,7 +4,7 @@ import { formBoundary } from './form-boundary.ts';
 import type { FormError } from './form-error.ts';
 import { type FormLimits, formParts } from './form-parts.ts';
 
-const LIMITS: FormLimits = { fields: 3, fieldBytes: 40, files: 1, fileBytes: 1000 };
+const LIMITS: FormLimits = { fields: 3, fieldBytes: 40, fieldsBytes: 1000, files: 1, fileBytes: 1000 };
 const FILE_HEAD = 'Content-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg';
 
 const part = (head: string, body: string | Buffer) =>

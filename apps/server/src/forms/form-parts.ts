@@ -6,6 +6,8 @@ import { strictText } from './strict-text.ts';
 export interface FormLimits {
   readonly fields: number;
   readonly fieldBytes: number;
+  /** All fields together, with the lines above them: they are held until the form ends. */
+  readonly fieldsBytes: number;
   readonly files: number;
   readonly fileBytes: number;
 }
@@ -32,12 +34,15 @@ export async function* formParts(source: AsyncIterable<Uint8Array>, boundary: st
   const window = new ByteWindow(source, Buffer.from('\r\n'));
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   if (!(await window.take(delimiter.length)).equals(delimiter)) throw new FormError('The form does not begin with its boundary.');
-  let [fields, files] = [0, 0];
+  let [fields, files, fieldsBytes] = [0, 0, 0];
   while (await hasPart(window)) {
-    const { name, fileName } = readPartHead(await window.textBefore(HEAD_END, MAX_HEAD_BYTES, tooLong('The lines above a part')));
+    const head = await window.textBefore(HEAD_END, MAX_HEAD_BYTES, tooLong('The lines above a part'));
+    const { name, fileName } = readPartHead(head);
     if (fileName === null) {
       if (++fields > limits.fields) throw new FormError('The form has too many fields.');
-      const value = await window.textBefore(delimiter, limits.fieldBytes, tooLong('A field', 'ERROR_TOO_BIG'));
+      const room = limits.fieldsBytes - fieldsBytes - head.length;
+      const value = await window.textBefore(delimiter, Math.min(limits.fieldBytes, room), tooLong('A field', 'ERROR_TOO_BIG'));
+      fieldsBytes += head.length + value.length;
       yield { kind: 'field', name, value: strictText(value, name) };
     } else {
       if (++files > limits.files) throw new FormError('The form has too many files.');

@@ -1,6 +1,7 @@
 import { type ApiErrorKey, ERROR_STATUS } from '@muro/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HasherBusyError } from '../accounts/password-hasher.ts';
+import { ChildFailure } from '../children/run-in-child.ts';
 import { FormError } from '../forms/form-error.ts';
 import { faultPage, notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +41,7 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
 function keyOf(error: FastifyError, { raw }: FastifyRequest): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
+  if (error instanceof ChildFailure) return 'ERROR_BUSY'; // a picture was wanted while the machine had no room to paint it
   if (NO_SPACE.has(error.code)) return 'ERROR_NO_SPACE';
   if (error instanceof StoreAwayError) return 'ERROR_STORE_AWAY';
   if (error instanceof FormError) return error.key;

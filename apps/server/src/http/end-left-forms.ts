@@ -1,4 +1,4 @@
-import { isLeft, REST_MS } from '../forms/open-form.ts';
+import { isLeft, REST_MS } from '../forms/leave-rest.ts';
 import type { App } from './route-tools.ts';
 
 /**

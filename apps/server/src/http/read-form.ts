@@ -1,22 +1,39 @@
 import type { FastifyRequest } from 'fastify';
+import type { FormLimits } from '../forms/form-parts.ts';
 import { isForm, openForm } from '../forms/open-form.ts';
+import { isSparseJson } from './sparse-json.ts';
 
-const LIMITS = { fields: 40, fieldBytes: 4_000_000, files: 0, fileBytes: 0 };
+const KB = 1000;
+const limits = (fields: number, fieldsBytes: number): FormLimits => ({
+  fields,
+  fieldBytes: fieldsBytes,
+  fieldsBytes,
+  files: 0,
+  fileBytes: 0,
+});
+
+/** What the forms of calls may hold: a few words; an order with its addresses. */
+export const WORDS = limits(16, 64 * KB);
+export const ADDRESSES = limits(40, 64 * KB);
+/** Room for the longest document with every character escaped. */
+export const DOCUMENT = limits(16, 8_000 * KB);
 
 /**
  * A `preValidation` hook for calls that take key/value lists: a multipart body becomes the same plain object that a
  * URL-encoded one is, and one JSON object in field `upload` stands for its fields. [HTTP-01] [HCALL-12] [HCALL-13]
  */
-export async function readForm(request: FastifyRequest): Promise<void> {
-  const fields = isForm(request) ? await multipartFields(request) : ((request.body ?? {}) as Record<string, unknown>);
-  const { upload } = fields;
-  const inner = typeof upload === 'string' ? parsed(upload) : upload;
-  request.body = isRecord(inner) ? { ...fields, ...inner } : fields;
+export function readForm(most: FormLimits = WORDS): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    const fields = isForm(request) ? await multipartFields(request, most) : ((request.body ?? {}) as Record<string, unknown>);
+    const { upload } = fields;
+    const inner = typeof upload === 'string' ? parsed(upload) : upload;
+    request.body = isRecord(inner) ? { ...fields, ...inner } : fields;
+  };
 }
 
-async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function multipartFields(request: FastifyRequest, most: FormLimits): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  for await (const part of openForm(request, LIMITS)) {
+  for await (const part of openForm(request, most)) {
     // A name that comes twice is a list, which no call takes: refused by the schema rather than guessed at.
     if (part.kind === 'field') fields.set(part.name, fields.has(part.name) ? [fields.get(part.name), part.value] : part.value);
   }
@@ -25,7 +42,7 @@ async function multipartFields(request: FastifyRequest): Promise<Record<string, 
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isSparseJson(text) ? JSON.parse(text) : null;
   } catch {
     return null;
   }

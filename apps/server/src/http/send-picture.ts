@@ -6,30 +6,24 @@ interface Picture {
   readonly file: StoredFile;
   /** Of its content. */
   readonly sha256: string;
-  readonly caching?: string;
 }
 
 /**
  * Sends a picture that a person uploaded, or a copy of one. Whatever the bytes are, opened in a tab they run nothing:
  * fixed type, no sniffing, an empty sandbox.
  */
-export async function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, sha256, caching = PRIVATE_FOREVER }: Picture,
-): Promise<Sent> {
+export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { file, sha256 }: Picture): Promise<Sent> {
   const etag = `"${sha256}"`;
   const body = request.headers['if-none-match'] === etag ? null : await file.open();
   reply
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', caching)
+    .header('cache-control', PRIVATE_FRESH)
+    .header('vary', 'cookie')
     .header('etag', etag);
   if (!body) return reply.code(304).send() as unknown as Sent;
   return reply.type('image/jpeg').header('content-length', file.sizeBytes).send(body) as unknown as Sent;
 }
 
-/** A photo's address names one content for ever, and only its owner may keep it. */
-export const PRIVATE_FOREVER = 'private, max-age=31536000, immutable';
-/** A collage's picture changes with every save. */
-export const PRIVATE_FRESH = 'private, no-cache';
+/** The browser asks before each use: after a sign-out its copy is nobody's. An unchanged picture costs no bytes (304). */
+const PRIVATE_FRESH = 'private, no-cache';

@@ -1,13 +1,16 @@
-import { type ApiError, type ApiLocale, ERROR_STATUS } from '@muro/api';
+import { type ApiError, type ApiLocale, ERROR_STATUS, PATHS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
+import { ERROR_TEXTS, NO_SPACE_TEXTS } from '../texts/errors.ts';
 import { waitSentence } from '../texts/wait.ts';
 import type { Refusal } from '../use-cases/result.ts';
 import { localeOf } from './locale-of.ts';
 
 /** From here on a wait is no moment. */
 const LONG_WAIT_S = 60;
+
+/** For which calls a full disk is told in other words. */
+const NO_SPACE_FOR: Readonly<Record<string, keyof typeof NO_SPACE_TEXTS>> = { [PATHS.upload]: 'photo', [PATHS.save]: 'collage' };
 
 /** What a handler returns when it has sent its answer itself; the framework waits for the reply behind it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: the framework's own type for a handler without a value
@@ -16,7 +19,9 @@ export type Sent = void;
 /** Answers a refusal: status, key and a sentence in the visitor's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'locale'>, refusal: Refusal): Sent {
   const { error, retryAfterS, limit: _, ...more } = refusal;
-  const msg = refusalSentence(localeOf(request, services.locale), refusal);
+  const locale = localeOf(request, services.locale);
+  const full = error === 'ERROR_NO_SPACE' && NO_SPACE_FOR[request.routeOptions.url ?? ''];
+  const msg = full ? NO_SPACE_TEXTS[full][locale] : refusalSentence(locale, refusal);
   const body: ApiError = { error, msg, ...more };
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   if (error === 'ERROR_INSECURE') reply.header('upgrade', 'TLS/1.2, HTTP/1.1').header('connection', 'upgrade');
@@ -28,8 +33,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, servic
 }
 
 /** What a refusal says to people. */
-export function refusalSentence(locale: ApiLocale, { error, retryAfterS, limit, field }: Refusal): string {
+export function refusalSentence(locale: ApiLocale, { error, retryAfterS, limit, scope, field }: Refusal): string {
   if (error === 'ERROR_TOO_MANY' && retryAfterS !== undefined && retryAfterS >= LONG_WAIT_S) return waitSentence(locale, retryAfterS);
-  const sentence = ERROR_TEXTS[error][locale].replace('{limit}', String(limit));
+  const sentence = ERROR_TEXTS[error][locale].replaceAll('{limit}', String(limit)).replaceAll('{scope}', String(scope));
   return error === 'ERROR_BAD_REQUEST' && field ? `${sentence} (${field})` : sentence;
 }

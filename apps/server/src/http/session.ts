@@ -27,24 +27,40 @@ export const browserOf = (request: FastifyRequest, locale: ApiLocale): Browser =
   locale: localeOf(request, locale),
 });
 
-export async function userOf(request: FastifyRequest, { sessions }: Pick<Services, 'sessions'>): Promise<User | null> {
+const users = new WeakMap<FastifyRequest, Promise<User | null>>();
+
+/** The person whose session the request brings; looked up once a request, before its body is read. */
+export function userOf(request: FastifyRequest, { sessions }: Pick<Services, 'sessions'>): Promise<User | null> {
   const token = tokenOf(request);
-  return token === null ? null : await sessions.find(token);
+  if (token === null) return Promise.resolve(null);
+  const user = users.get(request) ?? sessions.find(token);
+  users.set(request, user);
+  return user;
 }
+
+/** Tells the page's scripts whose drafts to show, also after the session ran out: drafts of an account are for that account alone. */
+const PERSON = 'muro_person';
+const personOptions = (request: FastifyRequest) => ({ ...deviceCookie(isSecure(request)).options, httpOnly: false });
 
 /** Gives the browser a new session; an earlier one of this browser ends, so no session outlives a change of person. */
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Pick<Services, 'sessions'>,
-  { token, device }: Pick<SignedIn, 'token' | 'device'>,
+  { user, token, device }: SignedIn,
 ): Promise<void> {
   const earlier = tokenOf(request);
   if (earlier) await services.sessions.close(earlier);
-  const { name, options } = cookieOf(request);
-  reply.setCookie(name, token, options);
+  renewSession(request, reply, token);
   const known = deviceCookie(isSecure(request));
   reply.setCookie(known.name, device, known.options);
+  reply.setCookie(PERSON, user.name, personOptions(request));
+}
+
+/** Puts another token of the session into the browser. */
+export function renewSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const { name, options } = cookieOf(request);
+  reply.setCookie(name, token, options);
 }
 
 export async function endSession(request: FastifyRequest, reply: FastifyReply, { sessions }: Pick<Services, 'sessions'>): Promise<void> {
@@ -52,4 +68,6 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply, {
   if (token) await sessions.close(token);
   const { name, options } = cookieOf(request);
   reply.clearCookie(name, options);
+  reply.clearCookie(PERSON, personOptions(request));
+  reply.header('clear-site-data', '"cache"'); // whoever comes next finds no pictures in it
 }

@@ -4,6 +4,7 @@ import { faultPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
+import { commonHeaders } from './security-headers.ts';
 import { refusalSentence } from './send-refusal.ts';
 import { showsPage } from './wants-page.ts';
 import { type Lateness, watchLoop } from './watch-loop.ts';
@@ -87,7 +88,11 @@ function kindOf({ url = '' }: IncomingMessage): Kind {
   return LET_IN.test(url) ? 'let in' : 'working';
 }
 
-function sendAway({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse, { locale, shop }: Services): void {
+function sendAway(
+  { method = '', url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  { locale, shop, strictTransport }: Services,
+): void {
   // A form that was sent is answered with a page, too: going back, a person has it still.
   const isPage = showsPage({ url, headers });
   const spoken = localeOf({ url, headers }, locale);
@@ -101,6 +106,7 @@ function sendAway({ method = '', url = '', headers }: IncomingMessage, response:
     'content-length': Buffer.byteLength(body),
     'content-security-policy': "default-src 'self'",
     'x-content-type-options': 'nosniff',
+    ...commonHeaders({ strictTransport }),
     ...(isPage && method === 'GET' && { refresh: String(retryAfterS) }), // the page that was wanted comes by itself
   });
   response.end(body);

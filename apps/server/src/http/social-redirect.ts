@@ -1,7 +1,8 @@
 import { PATHS } from '@muro/api';
-import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
 
-/** Where the photo service sends people back to: on the product's own host. [HCALL-28] */
-export function redirectUriOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}${PATHS.socialDone}`;
-}
+/**
+ * The address to which the photo service sends people back, as the shop registered it there. It follows from the shop's own setting:
+ * a host that a request names could be anyone's. [HCALL-28]
+ */
+export const redirectUri = ({ publicUrl }: Pick<Services, 'publicUrl'>): string => `${publicUrl}${PATHS.socialDone}`;

@@ -76,8 +76,21 @@ export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string)
   );
 }
 
+/** The letter that says that two-step verification was switched on, or off. */
+export function secondFactorLetter({ shop, locale, accounts }: Told, isOn: boolean): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, isOn ? SAY.factorOnSubject : SAY.factorOffSubject, { shop: shop.name }),
+      text: sayIn(locale, isOn ? SAY.factorOn : SAY.factorOff, { name }),
+      way: { kind: 'way', text: SAY.resetWay[locale], url },
+    },
+  );
+}
+
 /** The letter with the link by which one of two addresses confirms the new one. */
-export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
+export function changeEmailLetter({ shop, locale, accounts }: Told): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
     { shop, locale },
@@ -86,6 +99,20 @@ export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
       text: sayIn(locale, SAY.emailWish, { name }),
       way: { kind: 'way', text: SAY.emailWay[locale], url },
       quiet: SAY.emailIgnore[locale],
+    },
+  );
+}
+
+/** The letter with the link by which the owner of an address confirms that the account is theirs. */
+export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, SAY.confirmSubject, { shop: shop.name }),
+      text: sayIn(locale, SAY.confirmEmail, { name }),
+      way: { kind: 'way', text: SAY.emailWay[locale], url },
+      quiet: SAY.confirmIgnore[locale],
     },
   );
 }

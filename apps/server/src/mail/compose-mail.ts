@@ -3,7 +3,7 @@ import type { ShopData } from '@muro/shop';
 import type { Attachment } from 'nodemailer';
 import { inTime } from '../in-time.ts';
 import type { Painter } from '../paint/painter.ts';
-import type { EmailChanges, PasswordResets } from '../ports/accounts.ts';
+import type { EmailChanges, EmailConfirmations, PasswordResets } from '../ports/accounts.ts';
 import type { ClaimedMail, MailRecords, OrderLinks } from '../ports/mail.ts';
 import type { AccountMail } from '../ports/mail-kind.ts';
 import type { Orders } from '../ports/orders.ts';
@@ -11,7 +11,7 @@ import type { Shop } from '../ports/shop.ts';
 import { type AccountLetter, accountLetter, isAccountMail } from './compose-account-mail.ts';
 import { htmlLetter, LOGO_ID, pictureId } from './html-letter.ts';
 import { type Letter, oneLine } from './letter.ts';
-import type { Mail, Mailbox } from './mail-transport.ts';
+import type { AdmitMail, Mail, Mailbox } from './mail-transport.ts';
 import { orderLetter } from './order-letters.ts';
 import { textLetter } from './text-letter.ts';
 
@@ -21,10 +21,12 @@ export interface MailParts {
   readonly links: OrderLinks;
   readonly resets: PasswordResets;
   readonly emailChanges: EmailChanges;
+  readonly confirmations: EmailConfirmations;
   readonly painter: Painter;
   readonly shop: Shop;
   /** The shop's own language. */
   readonly locale: ApiLocale;
+  readonly admit: AdmitMail;
   /** Where its pages are, without a slash behind it. */
   readonly publicUrl: string;
 }
@@ -33,6 +35,8 @@ export interface MailParts {
 const MAX_PICTURE_BYTES = 100_000;
 /** How long a mail waits for one: with the sending, less than the lease that its relay has. */
 const PICTURE_PATIENCE_MS = 20_000;
+/** Tries of a mail that fail when the store of its pictures is away: 5 s, 30 s, 2 and 10 minutes. */
+const TRIES_WITH_PICTURES = 4;
 
 /** A mail as it stands at this moment: a double says the same under the same Message-ID. Null when there is nobody to tell any more. */
 export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
@@ -44,14 +48,21 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   const isForShop = claimed.kind.startsWith('shop-');
   const shop = parts.shop.data;
   const locale = isForShop ? parts.locale : localeOf(parts, order.locale);
-  const url = isForShop ? '' : `${parts.publicUrl}${PATHS.orderPage}?lang=${locale}#${await parts.links.current(order.id)}`;
-  const letter = orderLetter({ ...facts, kind, shop, locale, url });
   const sender = senderOf(shop, parts.publicUrl);
   const buyer = { name: oneLine(order.address.name), address: order.address.email };
   const { withdrawal } = facts;
   const elsewhere = kind === 'withdrawn-elsewhere' && withdrawal ? { name: oneLine(withdrawal.name), address: withdrawal.email } : null;
   const people = { from: sender, to: isForShop ? sender : (elsewhere ?? buyer), replyTo: isForShop ? buyer : sender };
-  return { ...writtenOut(letter, claimed, [...(await logoOf(parts)), ...(await picturesOf(parts, letter, order))]), ...people };
+  await parts.admit(people.to.address);
+  const url = isForShop ? '' : `${parts.publicUrl}${PATHS.orderPage}?lang=${locale}#${await parts.links.current(order.id)}`;
+  const letter = orderLetter({ ...facts, kind, shop, locale, url });
+  return {
+    ...writtenOut(letter, claimed, [
+      ...(await logoOf(parts)),
+      ...(await picturesOf(parts, letter, { ...order, attempts: claimed.attempts })),
+    ]),
+    ...people,
+  };
 }
 
 /** To the address of the account that it tells of, or of one that somebody typed. */
@@ -94,15 +105,21 @@ async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment
 
 const picturesIn = ({ blocks }: Letter): readonly number[] => blocks.flatMap((block) => (block.kind === 'picture' ? [block.line] : []));
 
-/** What was ordered as it will hang. A mail without it is better than none. */
+/** What was ordered as it will hang. While the store is away the mail waits some minutes; then one without pictures is better than none. */
 async function picturesOf(
   { painter, orders }: MailParts,
   letter: Letter,
-  { id, ownerId }: { readonly id: number; readonly ownerId: number },
+  { id, ownerId, attempts }: { readonly id: number; readonly ownerId: number; readonly attempts: number },
 ): Promise<readonly Attachment[]> {
   const pictures = picturesIn(letter).map(async (line): Promise<readonly Attachment[]> => {
     const drawn = await orders.collage(ownerId, id, line);
-    const content = drawn && (await inTime(painter.frontPicture(drawn), PICTURE_PATIENCE_MS, null));
+    const painted =
+      drawn &&
+      painter.frontPicture(drawn).catch((error: unknown) => {
+        if (attempts <= TRIES_WITH_PICTURES) throw error; // the relay tries the whole mail again
+        return null;
+      });
+    const content = painted && (await inTime(painted, PICTURE_PATIENCE_MS, null));
     if (!content || content.length > MAX_PICTURE_BYTES) return [];
     const filename = line === 1 ? 'collage.jpg' : `collage-${line}.jpg`;
     return [{ filename, contentType: 'image/jpeg', content, cid: pictureId(line), contentDisposition: 'inline' }];

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { inTime } from '../in-time.ts';
+import type { Limits } from '../ports/accounts.ts';
 import type { ClaimedMail, Outbox } from '../ports/mail.ts';
 import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
-import { type Mail, MailRefusal, type MailTransport } from './mail-transport.ts';
+import { limitOfMail } from './limit-of-mail.ts';
+import { type AdmitMail, type Mail, MailRefusal, type MailTransport } from './mail-transport.ts';
 
 export interface RelayOptions {
   readonly outbox: Outbox;
   readonly transport: MailTransport;
   /** Null: there is nothing to tell any more. */
-  readonly compose: (claimed: ClaimedMail) => Promise<Mail | null>;
+  readonly compose: (claimed: ClaimedMail, admit: AdmitMail) => Promise<Mail | null>;
+  readonly limits: Limits;
   /** Mails at once. */
   readonly workers: number;
   /** Nobody else uses the database. */
   readonly isAlone: boolean;
   readonly report: (facts: object, sentence: string) => void;
-  readonly onEnd: (outcome: 'sent' | 'retried' | 'failed') => void;
+  readonly onEnd: (outcome: 'sent' | 'retried' | 'failed' | 'postponed' | 'dropped') => void;
 }
 
 const STOP_MS = 5_000;
@@ -57,11 +60,13 @@ export function startMailRelay(options: RelayOptions): WorkLoop {
   };
 }
 
-async function sendOne(claimed: ClaimedMail, { outbox, transport, compose, report, onEnd }: RelayOptions): Promise<void> {
+async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<void> {
+  const { outbox, transport, compose, report, onEnd } = options;
   try {
-    const mail = await compose(claimed);
+    const mail = await compose(claimed, (...receiver) => admit(claimed, receiver, options));
     if (mail) await transport.send(mail);
   } catch (error) {
+    if (error instanceof OverLimitError) return await putOff(claimed, error.waitS, options);
     const reason = error instanceof Error ? error.message : String(error);
     const againS = error instanceof MailRefusal ? null : restS(claimed.attempts);
     await outbox.failed(claimed, reason.slice(0, 300), againS);
@@ -71,4 +76,35 @@ async function sendOne(claimed: ClaimedMail, { outbox, transport, compose, repor
   }
   await outbox.sent(claimed);
   onEnd('sent');
+}
+
+class OverLimitError extends Error {
+  readonly waitS: number;
+  constructor(waitS: number) {
+    super('The receiver got as many mails of this kind as anyone may cause.');
+    this.waitS = waitS;
+  }
+}
+
+/**
+ * Counts a mail on the address that receives it, whatever names and accounts that did not prove it lead to it. A further try of the
+ * same mail is not counted.
+ *
+ * @throws {OverLimitError}
+ */
+async function admit({ kind, attempts }: ClaimedMail, [address, provenBy]: Parameters<AdmitMail>, { limits }: RelayOptions): Promise<void> {
+  const limit = limitOfMail(kind);
+  if (limit === null || attempts > 1) return;
+  const receiver = address.toLowerCase();
+  const waitS = await limits.take(limit, provenBy === undefined ? receiver : `${receiver}|${provenBy}`);
+  if (waitS !== null) throw new OverLimitError(waitS);
+}
+
+/** Mails of orders come later; of the others the receiver has enough. */
+async function putOff(claimed: ClaimedMail, waitS: number, { outbox, report, onEnd }: RelayOptions): Promise<void> {
+  const { id: mail, kind, orderId: order } = claimed;
+  if (order === null) await outbox.dropped(claimed);
+  else await outbox.postponed(claimed, waitS);
+  report({ mail, kind, order }, order === null ? `mail ${mail} is dropped: its receiver has enough of them` : `mail ${mail} is postponed`);
+  onEnd(order === null ? 'dropped' : 'postponed');
 }

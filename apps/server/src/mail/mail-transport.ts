@@ -21,6 +21,14 @@ export interface Mail {
   readonly attachments: readonly Attachment[];
 }
 
+/**
+ * Counts a mail on the address that will receive it. Called before any link is made.
+ *
+ * @param provenBy  an account that proved the address: its notices count apart, so that none is lost because others claim the address
+ * @throws when the address got enough of them
+ */
+export type AdmitMail = (address: string, provenBy?: string | number) => Promise<void>;
+
 /** Where mails go: to a relay, or without one into files. */
 export interface MailTransport {
   /** @throws {MailRefusal} when the receiver's side will never take it; anything else may be tried again */

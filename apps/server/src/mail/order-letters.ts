@@ -5,12 +5,14 @@ import type { BuyerMail, OrderMailKind, ShopMail } from '../ports/mail-kind.ts';
 import type { PlacedOrder } from '../ports/orders.ts';
 import { MAIL_TEXTS as SAY } from '../texts/mails.ts';
 import { money } from '../texts/money.ts';
-import { type Fact, headFacts, lineText, momentText, priceFacts, wayFacts, whatText } from '../texts/order-fact-rows.ts';
+import { type Fact, headFacts, lineText, momentText, priceFacts, shopAddressLines, wayFacts, whatText } from '../texts/order-fact-rows.ts';
 import { FACT_TEXTS } from '../texts/order-facts.ts';
+import { warningText } from '../texts/order-warnings.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { SHOP_MAIL_TEXTS } from '../texts/shop-mails.ts';
 import { sayIn, type Text } from '../texts/text.ts';
 import { WITHDRAWAL_TEXTS as WITHDRAWAL } from '../texts/withdrawal.ts';
+import { isLinkLike } from './is-link-like.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';
 import { lateText, rightText, statementBlock } from './withdrawal-blocks.ts';
@@ -59,7 +61,7 @@ function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
   return {
     subject: sayIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
     blocks: [
-      words(sayIn(locale, SAY.hello, { name })),
+      words(isLinkLike(name) ? SAY.helloUnnamed[locale] : sayIn(locale, SAY.hello, { name })),
       ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
       ...(isElsewhere ? [] : wayToOrder(locale, url)),
       ...(kind === 'received' ? termsBlocks(told) : []),
@@ -159,11 +161,11 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
       ...pictures(order, locale),
       table(
         ...headFacts(order, locale, shop.timeZone),
-        ...wayFacts(order, locale),
+        ...wayFacts(order, locale, shopAddressLines),
         { label: FACT_TEXTS.buyer[locale], lines: [buyer, address.email] },
         ...(order.locale ? [{ label: FACT_TEXTS.language[locale], lines: [order.locale] }] : []),
         ...priceFacts(order, locale),
-        ...(warnings.length > 0 ? [{ label: FACT_TEXTS.accepted[locale], lines: warnings }] : []),
+        ...(warnings.length > 0 ? [{ label: FACT_TEXTS.accepted[locale], lines: warnings.map((key) => warningText(key, locale)) }] : []),
       ),
     ],
   };

@@ -13,13 +13,15 @@ export async function startMailing(
   services: Services,
   report: (facts: object, sentence: string) => void,
 ): Promise<WorkLoop> {
-  const { outbox, metrics, databaseKind } = services;
+  const { outbox, limits, metrics, databaseKind } = services;
   const isAlone = databaseKind === 'pglite'; // the folder's lock says that no other server lives
   if (isAlone) await outbox.releaseAll();
   return startMailRelay({
     outbox,
+    limits,
     transport: smtp ? createSmtpTransport(smtp, new URL(publicUrl).hostname) : createFolderTransport(join(dataFolder, 'mail')),
-    compose: (claimed) => composeMail({ ...services, records: services.mailRecords, links: services.orderLinks, publicUrl }, claimed),
+    compose: (claimed, admit) =>
+      composeMail({ ...services, records: services.mailRecords, links: services.orderLinks, publicUrl, admit }, claimed),
     workers: MAIL_CONNECTIONS,
     isAlone,
     report,

@@ -24,7 +24,7 @@ interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema?: Schema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>>;
@@ -119,6 +119,9 @@ function marked(text: string): Html {
   return html`<p>${parts}</p>`;
 }
 
-function whoMay(security: readonly Readonly<Record<string, unknown>>[]): string {
-  return security.some((way) => 'operator' in way) ? 'Only with the token of the shop.' : 'Only for signed-in people.';
+function whoMay(security: readonly Readonly<Record<string, readonly string[]>>[]): Html {
+  const scopes = security.flatMap((way) => way.operator ?? []);
+  return scopes.length > 0
+    ? html`Only with an operator token that has the scope <code>${scopes.join(', ')}</code>.`
+    : html`Only for signed-in people.`;
 }

@@ -1,5 +1,5 @@
 import { type ApiLocale, type OrderDraftAnswer, PATHS } from '@muro/api';
-import { type MaterialCode, orderTotal } from '@muro/domain';
+import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import { CHECKOUT_TEXTS as SAY } from '../texts/checkout.ts';
 import { MATERIAL_NAMES } from '../texts/materials.ts';
@@ -25,17 +25,17 @@ export interface MaterialChoice {
 /** A collage without a material, before it goes to the shop's own checkout: each with picture and price, VAT in it. */
 export function materialPage(locale: ApiLocale, shop: ShopData, choice: MaterialChoice): string {
   const { draft } = choice;
-  const rows = draft.materials.map((offer) => offerRow(locale, shop, choice, offer));
+  const rows = draft.materials.map((offer) => offerRow(locale, choice, offer));
   const body = html`<p>${SAY.chooseHint[locale]}</p><ul class="rows">${rows}</ul>
 <p><a href="${editAddress(locale, draft.collageid)}">${SAY.open[locale]}</a></p>`;
   return framed(locale, shop, SAY.choose[locale], body);
 }
 
-function offerRow(locale: ApiLocale, shop: ShopData, { draft, pictureOn }: MaterialChoice, offer: Offer): Html {
+function offerRow(locale: ApiLocale, { draft, pictureOn }: MaterialChoice, offer: Offer): Html {
   const { collageid, currency } = draft;
   const { material, isWhole, priceCents } = offer;
   const name = MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material;
-  const price = money(orderTotal(priceCents, 0, shop.vat).totalCents, currency, locale);
+  const price = money(priceCents, currency, locale);
   const query = new URLSearchParams({ collageid: String(collageid), material, lang: locale });
   const way = isWhole
     ? html`<a class="way" href="${PATHS.checkout}?${query.toString()}">${SAY.toCheckout[locale]}<span class="unseen">: ${name}</span></a>`

@@ -8,19 +8,29 @@ export function markdown(text: string): Html {
   const blocks = text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
-    .map((block) => block.replace(/^\n+|\s+$/g, ''))
+    .map((block) => block.replace(/^\n+/, '').trimEnd())
     .filter(Boolean);
   return html`${blocks.flatMap(parts)}`;
 }
 
 /** A heading needs no empty line behind it. */
 function parts(block: string): readonly Html[] {
-  const [first = '', ...rest] = block.split('\n');
-  const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(first);
-  if (!heading) return [paragraph(block.split('\n'))];
-  const words = inline(heading[2] ?? '');
-  const title = heading[1]?.length === 1 ? html`<h2>${words}</h2>` : html`<h3>${words}</h3>`;
-  return rest.length > 0 ? [title, ...parts(rest.join('\n'))] : [title];
+  const lines = block.split('\n');
+  const titles: Html[] = [];
+  for (const [at, line] of lines.entries()) {
+    const [, signs, text = ''] = /^(#{1,6})\s+(.*)$/s.exec(line) ?? [];
+    if (signs === undefined) return [...titles, paragraph(lines.slice(at))];
+    const words = inline(withoutHashes(text.trimEnd()));
+    titles.push(signs.length === 1 ? html`<h2>${words}</h2>` : html`<h3>${words}</h3>`);
+  }
+  return titles;
+}
+
+/** The signs that may close a heading. */
+function withoutHashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return text.slice(0, end).trimEnd();
 }
 
 const BULLET = /^\s*[-*+]\s+/;
@@ -46,7 +56,7 @@ function items(lines: readonly string[], mark: RegExp): readonly string[] {
   }, []);
 }
 
-const INLINE = /\*\*(?<strong>[^*\n]+)\*\*|\*(?<stressed>[^*\n]+)\*|\[(?<words>[^\]\n]+)\]\((?<to>[^)\s]+)\)/g;
+const INLINE = /\*\*(?<strong>[^*\n]+)\*\*|\*(?<stressed>[^*\n]+)\*|\[(?<words>[^[\]\n]+)\]\((?<to>[^)\s]{1,2048})\)/g;
 
 function inline(text: string): Html {
   const found: Html[] = [];

@@ -1,12 +1,13 @@
-import { ADDRESS_PARTS, type ApiLocale, MAX_EMAIL, type OrderState, PATHS } from '@muro/api';
+import { ADDRESS_PARTS, type ApiLocale, countryText, MAX_EMAIL, type OrderState, PATHS } from '@muro/api';
 import { distinctNames, namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { PlacedOrder } from '../ports/orders.ts';
+import { labelled } from '../texts/labelled.ts';
 import { headFacts, lineText, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
 import { ORDER_PAGE_TEXTS as SAY } from '../texts/order-page.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { sayIn } from '../texts/text.ts';
-import { exitAddress } from './exits.ts';
+import { exitAddress, orderAgainAddresses } from './exits.ts';
 import { type Html, html, page } from './page.ts';
 import { htmlIn, momentPart } from './said-in.ts';
 import { inShop } from './shop-frame.ts';
@@ -66,7 +67,7 @@ ${at < 0 ? html`` : html`<ol class="stages" aria-hidden="true">${stages}</ol>`}
 <p><strong>${PAGE_TEXTS[state][locale]}.</strong> ${SAY[state][locale]}${holdReason === '' || state === 'cancelled' ? html`` : html` ${SAY.held[locale]}`}${paid}</p>
 ${parcels.map(
   ({ carrier, code, url }) =>
-    html`<p>${SAY.parcel[locale]}: ${carrier}, ${url === '' ? html`${code}` : html`<a href="${url}" rel="noreferrer" target="_blank">${code}</a>`}</p>`,
+    html`<p>${labelled(locale, SAY.parcel[locale], carrier)}, ${url === '' ? html`${code}` : html`<a href="${url}" rel="noreferrer" target="_blank">${code}</a>`}</p>`,
 )}`;
 }
 
@@ -77,11 +78,12 @@ function detailsPart({ order, locale, shop }: OrderView): Html {
       html`<div${isStrong ? html` class="strong"` : html``}><dt>${label}</dt><dd>${moment ? momentPart(locale, moment) : lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]))}</dd></div>`,
   );
   const pictures = JSON.stringify(order.lines.map((line) => lineText(line, locale)));
+  const ways = orderAgainAddresses(order, shop, locale);
   const names = distinctNames(order.lines.map(({ design }) => namePart(design)));
-  const again = order.lines.map(
-    ({ collageId, material }, at) =>
-      html`<p><a class="way" href="${PATHS.checkout}?collageid=${collageId}&material=${material}&lang=${locale}">${SAY.again[locale]}: ${names[at] ?? ''}</a></p>`,
-  );
+  const again = ways.map((address, at) => {
+    const words = ways.length > 1 ? labelled(locale, SAY.again[locale], names[at] ?? '') : SAY.again[locale];
+    return html`<p><a class="way" href="${address}">${words}</a></p>`;
+  });
   return html`<h2>${SAY.detailsTitle[locale]}</h2><dl class="facts" data-pictures="${pictures}">${rows}</dl>
 ${again}`;
 }
@@ -117,7 +119,7 @@ function addressForm(view: OrderView): Html {
   );
   return html`<details><summary>${SAY.changeAddress[locale]}</summary>
 <form class="fields" data-call="${PATHS.orderPageAddress}" data-done="${SAY.addressSaved[locale]}">
-${fields}<p class="quiet">${sayIn(locale, SAY.sameCountry, { country: address.country })}</p>
+${fields}<p class="quiet">${sayIn(locale, SAY.sameCountry, { country: countryText(address.country, locale) })}</p>
 ${emailField(view)}
 <p role="alert"></p>
 <p><button>${SAY.saveAddress[locale]}</button></p>

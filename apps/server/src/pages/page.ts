@@ -59,6 +59,7 @@ export function page({
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
   const timesTag = body.html.includes('<time ') ? html`<script type="module" src="/pages/times.js"></script>` : html``;
+  const picturesTag = body.html.includes('<img ') ? html`<script type="module" src="/pages/retry-pictures.js"></script>` : html``;
   const styleTag = style === null ? html`` : html`<link rel="stylesheet" href="${style}">`;
   return html`<!doctype html>
 <html lang="${locale}">
@@ -77,7 +78,7 @@ ${heading}
 ${body}
 </main>
 ${isFramed || isWindow ? html`` : foot}
-${scriptTag}${timesTag}
+${scriptTag}${timesTag}${picturesTag}
 </body>
 </html>
 `.html;

@@ -1,4 +1,4 @@
-import { type ApiLocale, PASSWORD_MAX, PATHS } from '@muro/api';
+import { type ApiLocale, PATHS, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
@@ -10,6 +10,10 @@ import { type Html, html, page } from './page.ts';
 import { inShop } from './shop-frame.ts';
 
 const SCRIPT = '/pages/password.js';
+
+/** The rule of passwords and its sentence, for the scripts of forms. */
+export const ruleData = (locale: ApiLocale, rule: PasswordRule): Html =>
+  html`data-min="${String(rule.min)}" data-max="${String(rule.max)}" data-rule="${sayIn(locale, ACCOUNT_TEXTS.password, { ...rule })}"`;
 
 /** The way to the page below, for forms that ask for a password. */
 export const forgottenLink = (locale: ApiLocale): Html =>
@@ -29,11 +33,11 @@ export function forgotPage(locale: ApiLocale, shop: ShopData): string {
 }
 
 /** Where the link of a mail leads: opening it uses nothing up. */
-export function resetPage(locale: ApiLocale, shop: ShopData, min: number): string {
+export function resetPage(locale: ApiLocale, shop: ShopData, rule: PasswordRule): string {
   const field = (name: string, label: string) =>
     html`<label>${label}<input name="${name}" type="password" autocomplete="new-password" required></label>`;
-  const body = html`<p>${sayIn(locale, SAY.chooseHint, { min, max: PASSWORD_MAX })}</p>
-<form class="sign-in" data-call="${PATHS.resetPassword}" data-token data-purpose="reset|" data-done="${SAY.saved[locale]}" data-differ="${ACCOUNT_TEXTS.passwordsDiffer[locale]}" data-long="${sayIn(locale, ACCOUNT_TEXTS.passwordLength, { min, max: PASSWORD_MAX })}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+  const body = html`<p>${sayIn(locale, SAY.chooseHint, { ...rule })}</p>
+<form class="sign-in" data-call="${PATHS.resetPassword}" data-token data-purpose="reset|" data-done="${SAY.saved[locale]}" data-differ="${ACCOUNT_TEXTS.passwordsDiffer[locale]}" ${ruleData(locale, rule)} data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
 ${field('password', SAY.choose[locale])}
 ${field('again', SAY.again[locale])}
 <p role="alert"></p>

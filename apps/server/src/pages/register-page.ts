@@ -1,4 +1,4 @@
-import { type ApiLocale, PASSWORD_MAX } from '@muro/api';
+import type { ApiLocale, PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
@@ -9,14 +9,15 @@ import { REGISTER_TEXTS as SAY } from '../texts/register.ts';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress } from './exits.ts';
 import { html, page } from './page.ts';
+import { ruleData } from './password-pages.ts';
 import { inShop } from './shop-frame.ts';
 
 /** Where somebody makes an account who has no collage open. */
-export function registerPage(locale: ApiLocale, shop: ShopData, min: number): string {
-  const length = sayIn(locale, ACCOUNT_TEXTS.passwordLength, { min, max: PASSWORD_MAX });
+export function registerPage(locale: ApiLocale, shop: ShopData, rule: PasswordRule): string {
+  const length = sayIn(locale, ACCOUNT_TEXTS.password, { ...rule });
   const terms = html`<a href="${exitAddress('terms', locale)}" target="_blank">${PAGE_TEXTS.terms[locale]}</a>`;
   const body = html`<p>${SAY.hint[locale]}</p>
-<form class="sign-in register" data-overview="${exitAddress('overview', locale)}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}" data-long="${length}">
+<form class="sign-in register" data-overview="${exitAddress('overview', locale)}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}" ${ruleData(locale, rule)}>
 <label>${PAGE_TEXTS.username[locale]}<input name="username" autocomplete="username" minlength="2" maxlength="20" required></label>
 <label>${ACCOUNT_PAGE_TEXTS.email[locale]}<input name="email" type="email" autocomplete="email" maxlength="120" required></label>
 <label>${PAGE_TEXTS.password[locale]}<input name="password" type="password" autocomplete="new-password" aria-describedby="length" required></label>

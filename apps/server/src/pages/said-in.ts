@@ -1,17 +1,17 @@
-import type { ApiLocale } from '@muro/api';
+import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
 import type { Text } from '../texts/text.ts';
 import { type Html, html } from './page.ts';
 
 export const sizeText = (locale: ApiLocale, { width, height }: { readonly width: number; readonly height: number }) =>
-  `${width.toLocaleString(locale)} x ${height.toLocaleString(locale)} cm`;
+  `${width.toLocaleString(LOCALE_TAGS[locale])} x ${height.toLocaleString(LOCALE_TAGS[locale])} cm`;
 
 /** A day; `times.js` says which it is where the reader is. */
 export const dayPart = (locale: ApiLocale, moment: Date): Html =>
-  html`<time data-day datetime="${moment.toISOString()}">${moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })}</time>`;
+  html`<time data-day datetime="${moment.toISOString()}">${moment.toLocaleDateString(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })}</time>`;
 
 /** A moment, in UTC until `times.js` says it in the reader's own time zone. */
 export function momentPart(locale: ApiLocale, moment: Date): Html {
-  const words = moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const words = moment.toLocaleString(LOCALE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return html`<time datetime="${moment.toISOString()}">${words} UTC</time>`;
 }
 

@@ -1,24 +1,31 @@
-import { type ApiLocale, PATHS } from '@muro/api';
+import { type ApiLocale, PATHS, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { ERROR_TEXTS } from '../texts/errors.ts';
 import { PAGE_TEXTS } from '../texts/pages.ts';
 import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { REGISTER_TEXTS } from '../texts/register.ts';
-import { html, page } from './page.ts';
-import { forgottenLink } from './password-pages.ts';
+import { SECOND_FACTOR_TEXTS } from '../texts/second-factor.ts';
+import { codeField } from './code-field.ts';
+import { type Html, html, page } from './page.ts';
+import { forgottenLink, ruleData } from './password-pages.ts';
 import { inShop } from './shop-frame.ts';
 
 /** A page for signed-in people, for a visitor who is not: it loads anew behind the sign-in. */
-export function signInPage(locale: ApiLocale, shop: ShopData, words: { readonly title: string; readonly why: string }): string {
+export function signInPage(
+  locale: ApiLocale,
+  shop: ShopData,
+  words: { readonly title: string; readonly why: string; readonly rule: PasswordRule },
+): string {
   const say = PAGE_TEXTS;
   const body = html`<p>${words.why}</p>
-<form class="sign-in" data-wrong="${ACCOUNT_TEXTS.wrongCredentials[locale]}" data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<form class="sign-in" data-wrong="${ACCOUNT_TEXTS.wrongCredentials[locale]}" ${ruleData(locale, words.rule)} data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
 <label>${PASSWORD_PAGE_TEXTS.who[locale]}<input name="username" autocomplete="username" required></label>
 <label>${say.password[locale]}<input name="password" type="password" autocomplete="current-password" required></label>
 <p role="alert"></p>
 <p><button>${say.signIn[locale]}</button></p>
 </form>
+${codePart(locale)}
 ${forgottenLink(locale)}
 <p><a href="${PATHS.registerPage}?lang=${locale}">${REGISTER_TEXTS.title[locale]}</a></p>
 <p><a href="/htmlapp/?lang=${locale}">${say.design[locale]}</a></p>`;
@@ -30,3 +37,14 @@ ${forgottenLink(locale)}
     ...inShop(shop, locale),
   });
 }
+
+/** The second step, for accounts with two-step verification. */
+const codePart = (locale: ApiLocale): Html =>
+  html`<form class="sign-in" data-step="code" hidden data-fault="${ERROR_TEXTS.ERROR_OCCURRED[locale]}">
+<p>${SECOND_FACTOR_TEXTS.signInHint[locale]}</p>
+${codeField(locale)}
+<p class="quiet">${SECOND_FACTOR_TEXTS.lost[locale]}</p>
+<p role="alert"></p>
+<p><button>${PAGE_TEXTS.signIn[locale]}</button></p>
+<p><button type="button" class="plain">${SECOND_FACTOR_TEXTS.startAgain[locale]}</button></p>
+</form>`;

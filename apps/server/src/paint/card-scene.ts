@@ -62,7 +62,7 @@ function generated(template: Template, size: Design['size']): TemplateDocument {
   const generator = generatorNamed(generatorNameOf(template));
   if (!generator) throw new Error(`nobody knows the generator ${generatorNameOf(template)}`);
   const context = designContext(template, size, '');
-  return generateDocument({ generator, context, values: startValues(generator, context, template.preset), seed: 1 });
+  return generateDocument({ generator, context, values: startValues(generator, context, template), seed: 1 });
 }
 
 /** Neighbouring designs begin with different photographs. */

@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiLocale, QuoteItem } from '@muro/api';
 import type { ShopLogo } from '@muro/shop';
+import { ChildFailure } from '../children/run-in-child.ts';
+import { QueryFault } from '../db/query-fault.ts';
 import { inTime } from '../in-time.ts';
 import { markOf } from '../mark-of.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
 import { fileAt } from '../stores/file-facts.ts';
+import { StoreAwayError } from '../stores/store-away.ts';
 import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
 import type { Painter } from './painter.ts';
@@ -33,6 +36,13 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       if (!isStopped) place.report(error instanceof Error ? error.message : String(error));
       return otherwise;
     };
+  /** The same, but a picture that may well be had a little later is no missing one. */
+  const reportedUnlessPassing =
+    <T>(otherwise: T) =>
+    (error: unknown) => {
+      if (isPassing(error)) throw error;
+      return reported(otherwise)(error);
+    };
   let own: OwnSamples | null = null;
   const ownSamples = (): OwnSamples => {
     own ??= readOwnSamples(place.sampleFolder);
@@ -54,8 +64,8 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       return (path ? await fileAt(path) : null) ?? 'late';
     },
     quotes,
-    collagePicture: (collage) => paintCollage(place, cache, collage).catch(reported('')),
-    frontPicture: (collage) => paintFront(place, cache, collage).catch(reported(null)),
+    collagePicture: (collage) => paintCollage(place, cache, collage).catch(reportedUnlessPassing('')),
+    frontPicture: (collage) => paintFront(place, cache, collage).catch(reportedUnlessPassing(null)),
     mailLogo: (logo) => paintLogo(cache, logo).catch(reported(null)),
     async warm(locale) {
       await Promise.all(quotes(locale)).catch(reported([]));
@@ -66,6 +76,12 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       await cache.stop();
     },
   };
+}
+
+/** The store or the database is away, or the machine is too busy to paint at this moment. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof ChildFailure) return ['busy', 'late', 'stopped'].includes(error.reason);
+  return error instanceof StoreAwayError || error instanceof QueryFault;
 }
 
 /** The name changes with the design and the photographs, so that a changed catalogue and a new version of Muro get new cards. */

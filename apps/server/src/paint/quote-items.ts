@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type ApiLocale, PATHS, pathOf, type QuoteItem } from '@muro/api';
 import { QUOTES } from '../texts/quotes.ts';
+import { sentTime } from '../use-cases/sent-time.ts';
 import { storePhoto } from '../use-cases/store-photo.ts';
 import type { PainterPlace } from './painter-place.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -38,7 +39,7 @@ async function storeQuote(
   const draft = await place.blobs.receive(createReadStream(path));
   const stored = await storePhoto(
     { ...place, quotaBytes: Number.POSITIVE_INFINITY },
-    { ownerId: null, draft, name: sentence, type: '2', unique },
+    { ownerId: null, draft, name: sentence, type: '2', unique, suggestedRotation: '', time: sentTime({}) },
   );
   if (!stored.ok) throw new Error(`The quote picture ${unique} was refused: ${stored.refusal.error}`);
   return quoteItem(stored.value, sentence);

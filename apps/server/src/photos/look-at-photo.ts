@@ -31,6 +31,7 @@ export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
     widthPx,
     heightPx,
     takenMs: header.takenMs,
+    zoneMin: header.zoneMin,
     suggestedRotation: suggestedRotationOf(header.orientation),
     webWidthPx: web.widthPx,
     webHeightPx: web.heightPx,

@@ -12,6 +12,8 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly newsletter: boolean;
+  /** Of the mail that asks to confirm the address. */
+  readonly locale: ApiLocale;
 }
 
 export interface Account extends User {
@@ -20,18 +22,23 @@ export interface Account extends User {
 
 export interface Accounts {
   find(nameKey: string): Promise<Account | null>;
-  /** Whom a typed name or e-mail address may mean, the bearer of the name first, then the oldest; at most so many. */
+  /** Whom a typed name or confirmed e-mail address may mean, the bearer of the name first, then the oldest; at most so many. */
   meant(typed: string, most: number): Promise<readonly Account[]>;
-  own(userId: number): Promise<(Account & { readonly email: string }) | null>;
-  /** The password counts, every session but this one ends, and a mail says so. */
-  changePassword(userId: number, change: NewPassword): Promise<void>;
+  own(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
+  /**
+   * The password counts, every session ends, this one gets another token, and a mail says so. Null when the former password or the
+   * session counts no more: nothing is changed then.
+   */
+  changePassword(userId: number, change: NewPassword): Promise<string | null>;
   /** False when the name is taken. */
   create(user: NewUser): Promise<boolean>;
 }
 
 export interface NewPassword {
   readonly passwordHash: string;
-  /** Of the session that goes on. */
+  /** Hash of the password that was compared. */
+  readonly formerHash: string;
+  /** Token of the session that goes on. */
   readonly token: string;
   readonly locale: ApiLocale;
 }
@@ -47,8 +54,11 @@ export interface OpenSession {
 }
 
 export interface Sessions {
-  /** Opens a session of this browser and gives the token for the cookie. */
-  open(userId: number, agent: string): Promise<string>;
+  /**
+   * Opens a session of this browser and gives the token for the cookie; null when what was proven is not enough any more: the password
+   * that was compared was replaced, or the account asks for a code, too, and none was checked.
+   */
+  open(account: Pick<Account, 'id' | 'passwordHash'>, agent: string, isByCode: boolean): Promise<string | null>;
   /** The person's, last used first. */
   list(userId: number): Promise<readonly OpenSession[]>;
   handleOf(token: string): string;
@@ -98,12 +108,29 @@ export interface PasswordResets {
   use(token: string, passwordHash: string, locale: ApiLocale): Promise<boolean>;
 }
 
-export type LimitName = 'signIn' | 'register' | 'reset' | 'resetName' | 'upload' | 'save' | 'order' | 'withdrawal';
+export type MailLimitName = 'resetMail' | 'linkMail' | 'noticeMail' | 'orderMail';
+
+export type LimitName =
+  | MailLimitName
+  | 'signIn'
+  | 'register'
+  | 'reset'
+  | 'resetName'
+  | 'upload'
+  | 'save'
+  | 'order'
+  | 'withdrawal'
+  | 'authKey'
+  | 'alive'
+  | 'session'
+  | 'knownPhotos'
+  | 'socialSession'
+  | 'socialPhoto';
 
 /** What one person, or one address, may do how often, on all servers together. */
 export interface Limits {
-  /** Takes a turn. Null: go ahead; else the seconds to wait. */
-  take(name: LimitName, who: string | number): Promise<number | null>;
+  /** Takes a turn, or some at once, all or none. Null: go ahead; else the seconds to wait. */
+  take(name: LimitName, who: string | number, turns?: number): Promise<number | null>;
 }
 
 /** A browser that signs in. */
@@ -115,22 +142,44 @@ export interface Browser {
   readonly locale: ApiLocale;
 }
 
+export interface ConfirmedChange {
+  readonly userId: number;
+  readonly state: 'half' | 'done';
+}
+
 /** Wishes for another e-mail address: good for half an hour, the newest alone. */
 export interface EmailChanges {
-  /** Has a link sent to the old and to the new address. */
-  ask(userId: number, email: string, locale: ApiLocale): Promise<void>;
+  /** Has a link sent to the old and to the new address; false when the password that was compared counts no more. */
+  ask(account: Pick<Account, 'id' | 'passwordHash'>, email: string, locale: ApiLocale): Promise<boolean>;
   /** Whom the mail of a wish goes to, and the secret of its link; null for a wish that is over. */
   issue(side: ChangeSide, changeId: number, messageId: string): Promise<{ readonly to: string; readonly token: string } | null>;
   /** What a link did: `half` waits for the other address; null for a link that is none any more. */
-  confirm(token: string, locale: ApiLocale): Promise<'half' | 'done' | null>;
+  confirm(token: string, locale: ApiLocale): Promise<ConfirmedChange | null>;
+}
+
+/** Links that prove that an account receives mail at an address: good for a week, the newest alone. */
+export interface EmailConfirmations {
+  /** Sends a link, unless the address is confirmed. @returns if it is */
+  ask(userId: number, email: string, locale: ApiLocale): Promise<boolean>;
+  /** The secret of the link that this mail carries; null for an address that is confirmed, or no longer the account's. */
+  issue(named: { readonly userId: number; readonly email: string }, messageId: string): Promise<string | null>;
+  /** Whose address it was; null for a link that is none any more. */
+  confirm(token: string): Promise<number | null>;
 }
 
 export type ChangeSide = 'old' | 'new';
 
+/** A browser as one account knows it. */
+export interface KnownDevice {
+  readonly userId: number;
+  /** When it last signed in to this account. Tries count under it: each sign-in to another account gives the browser another token. */
+  readonly since: string;
+}
+
 /** Browsers that have signed in to an account before, each known by a cookie of its own. */
 export interface Devices {
-  /** Whether the token is of a browser that all these accounts, if there is one, were signed in to from. */
-  isKnown(userIds: readonly number[], token: string | null): Promise<boolean>;
+  /** The browser with this token, as those of the accounts know it that it has signed in to. */
+  known(userIds: readonly number[], token: string | null): Promise<readonly KnownDevice[]>;
   /**
    * Keeps a browser as known and gives its new token, which takes the place of the one it came with. A mail tells of a browser that
    * is not the account's first and was not known to it.

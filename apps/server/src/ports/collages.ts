@@ -12,6 +12,7 @@ export interface CollageVersion extends CollageSummary {
   readonly ownerId: number;
   readonly collageId: number;
   readonly version: number;
+  /** As it is stored: `withScreenshot` gives what was sent. */
   readonly xml: string;
   readonly editor: string;
   readonly updatedAt: Date;
@@ -29,12 +30,19 @@ export interface IdempotencyKey {
   readonly requestHash: string;
 }
 
-export interface NewVersion extends CollageSummary {
+/** A collage document as it is stored: in the place of its screenshot stands the name of a blob. */
+export interface StoredDocument {
+  readonly xml: string;
+  /** The blob; '' for none. */
+  readonly screenshotSha256: string;
+  readonly screenshotBytes: number;
+}
+
+export interface NewVersion extends CollageSummary, StoredDocument {
   readonly ownerId: number;
   /** Null: a new collage. */
   readonly collageId: number | null;
   readonly baseVersion: number | null;
-  readonly xml: string;
   readonly editor: string;
   readonly editorVersion: string;
   /** Photos that the document names. */

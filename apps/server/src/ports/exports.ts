@@ -19,5 +19,5 @@ export interface Exports {
   account(userId: number): Promise<Readonly<Record<string, unknown>> | null>;
   versions(userId: number): AsyncIterable<ExportedCollage>;
   photos(userId: number): AsyncIterable<ExportedPhoto>;
-  orders(userId: number): Promise<readonly PlacedOrder[]>;
+  orders(userId: number): AsyncIterable<PlacedOrder>;
 }

@@ -51,6 +51,8 @@ export interface Mending {
   renewCopies(original: string, former: string, copies: { readonly web: Draft; readonly thumb: Draft }): Promise<void>;
   /** The picture is painted anew when somebody next looks. False: it is of no collage. */
   forgetPicture(sha256: string): Promise<boolean>;
+  /** The collage's own picture takes the place of a screenshot; without one the document goes on without. False: it is of no collage. */
+  replaceScreenshot(sha256: string): Promise<boolean>;
   /** Who printed a file of which nobody noted what it is; null when it is noted, or none. */
   unnotedPrinter(place: PrintPlace): Promise<string | null>;
   /** Notes what this printer put into the store, unless it was printed anew meanwhile. */

@@ -8,7 +8,11 @@ export interface ClaimedMail {
   readonly kind: MailKind;
   readonly orderId: number | null;
   readonly userId: number | null;
-  /** What somebody typed who asks for a new password; else what browser, which wish for another address, which withdrawal, the address before, or of a deleted account address and name. */
+  /**
+   * Subject of the mail, by its kind: the name or address that was typed to ask for a new password, the new browser, the id of a change of
+   * address or of a withdrawal, the former address, the address to confirm, or for a deleted account its address, its name and whether it
+   * had confirmed the address.
+   */
   readonly about: string;
   /** '' for the order's own. */
   readonly locale: ApiLocale | '';
@@ -29,6 +33,10 @@ export interface Outbox {
   sent(mail: ClaimedMail): Promise<void>;
   /** It comes again after `againS`; null: never. */
   failed(mail: ClaimedMail, reason: string, againS: number | null): Promise<void>;
+  /** Comes again after `againS` without a try counted. */
+  postponed(mail: ClaimedMail, againS: number): Promise<void>;
+  /** Never goes out: its receiver has enough of this kind. */
+  dropped(mail: ClaimedMail): Promise<void>;
   /** Back in line without a try counted: the server stops. */
   release(mail: ClaimedMail): Promise<void>;
   /** Frees what a dead server had in hand. Only where a lock says that no other server lives. */
@@ -49,6 +57,8 @@ export interface MailAccount {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  /** The account proved that it receives mail there. */
+  readonly isConfirmed: boolean;
 }
 
 export interface MailRecords {

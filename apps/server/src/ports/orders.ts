@@ -105,6 +105,8 @@ export interface PlacedOrder extends Omit<Order, 'xml'> {
 export interface Placing {
   /** What is ordered beside the first collage. */
   readonly more: readonly NewLine[];
+  /** Lines to remove from the cart; without a number, all lines of the collage. */
+  readonly fromCart: readonly { readonly collageId: number; readonly line?: number | undefined }[];
   readonly idempotencyKey: IdempotencyKey | null;
   readonly mostOrders: number;
   /** The terms whose hash the order names; '' for none. */
@@ -124,6 +126,18 @@ export type OrderOutcome =
   /** Too many wait for the press. */
   | { readonly kind: 'too-many' };
 
+export interface PageWish {
+  /** The last order of the page before; null: from the newest on. */
+  readonly after: number | null;
+  readonly limit: number;
+}
+
+export interface OrdersPage {
+  readonly orders: readonly PlacedOrder[];
+  /** Goes in as `after`; null on the last page. */
+  readonly next: number | null;
+}
+
 export interface Orders {
   /** The order and its print jobs, in one step; what is ordered leaves the cart. */
   place(order: Order, placing: Placing): Promise<OrderOutcome>;
@@ -132,7 +146,8 @@ export interface Orders {
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
   /** What the order prints as its first or another collage; null for one that is not there. */
   collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
-  list(ownerId: number): Promise<readonly PlacedOrder[]>;
+  /** Newest first. */
+  list(ownerId: number, page: PageWish): Promise<OrdersPage>;
   /** The order of a number of the shop's own. */
   ofShop(shopNumber: string): Promise<ShopNumbered | null>;
 }
@@ -185,18 +200,15 @@ export interface OrderMail {
   readonly at: Date;
 }
 
-export interface RecordFilter {
+export interface RecordFilter extends PageWish {
   readonly production: OrderState | null;
   readonly payment: PaymentState | null;
   readonly isHeld: boolean | null;
-  /** The last order of the page before; null: from the newest on. */
-  readonly after: number | null;
-  readonly limit: number;
 }
 
 export interface OrderRecords {
   /** Newest first. */
-  list(filter: RecordFilter): Promise<{ readonly orders: readonly PlacedOrder[]; readonly isMore: boolean }>;
+  list(filter: RecordFilter): Promise<OrdersPage>;
   find(orderId: number): Promise<OrderRecord | null>;
 }
 

@@ -1,6 +1,12 @@
-import type { PhotoErrorKey } from '@muro/domain';
+import type { PhotoErrorKey, TakenTime } from '@muro/domain';
 
-export interface StoredPhoto {
+/** Capture time of a photo, as its file or the client told. */
+export interface StoredTime extends TakenTime {
+  /** `takenMs` is when the file was written; null: stored before servers distinguished it. */
+  readonly isFileTime: boolean | null;
+}
+
+export interface StoredPhoto extends StoredTime {
   readonly id: number;
   readonly ownerId: number | null;
   readonly sha256: string;
@@ -11,8 +17,6 @@ export interface StoredPhoto {
   readonly suggestedRotation: number;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** When it was taken, ms on the camera's own clock; null when the file does not say. */
-  readonly takenMs: number | null;
   readonly webSha256: string;
   readonly webWidthPx: number;
   readonly webHeightPx: number;
@@ -43,10 +47,9 @@ export interface PhotoLeases {
   released(ownerId: number, sha256s: readonly string[]): Promise<void>;
 }
 
-export interface CheckedPhoto {
+export interface CheckedPhoto extends TakenTime {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly takenMs: number | null;
   readonly suggestedRotation: number;
   readonly webWidthPx: number;
   readonly webHeightPx: number;

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@muro/api';
+import { countryKept, type PostalAddress } from '@muro/api';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
@@ -39,8 +39,8 @@ export function ticketHead(order: ClaimedJob['order'], account: string): TicketH
   return {
     shopNumber: order.shopNumber ?? '',
     buyer: { account, name: address.name, email, locale: order.locale },
-    address,
-    invoiceAddress,
+    address: { ...address, country: countryKept(address.country) },
+    invoiceAddress: invoiceAddress && { ...invoiceAddress, country: countryKept(invoiceAddress.country) },
     delivery,
     acceptedWarnings,
     price: { pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency },

@@ -1,55 +1,70 @@
-import { PASSWORD_MAX, PATHS, plainText } from '@muro/api';
+import { PATHS, plainText } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { asSelf, faultAnswer, logRefused, withSelf } from '../http/as-self.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
+import { logSecurityEvent } from '../http/log-security-event.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
-import { isPrivateEnough } from '../http/same-origin.ts';
-import { type Sent, sendRefusal } from '../http/send-refusal.ts';
-import { endSession, tokenOf, userOf } from '../http/session.ts';
+import type { Sent } from '../http/send-refusal.ts';
+import { endSession, renewSession, tokenOf, userOf } from '../http/session.ts';
 import { accountPage, confirmEmailPage } from '../pages/account-page.ts';
 import { exitAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS, type AccountTextKey } from '../texts/account.ts';
+import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { askForEmail, changePassword, confirmEmail, type Sealed, type Self } from '../use-cases/account-settings.ts';
+import { askForEmail, changePassword, confirmEmail, type Sealed, sendConfirmation } from '../use-cases/account-settings.ts';
 import { leaveAccount } from '../use-cases/leave-account.ts';
-import { done, type Result } from '../use-cases/result.ts';
+import { done } from '../use-cases/result.ts';
 
 const envelope = plainText(1024);
-const sealed = { current: envelope, nonce: plainText(64) };
+const sealed = { current: envelope, nonce: plainText(64), code: plainText(40).optional() };
 const passwordBody = z.object({ ...sealed, password: envelope, password_again: envelope });
 const emailBody = z.object({ ...sealed, email: plainText(256) });
 const confirmBody = z.object({ token: plainText(64) });
 
 /** A person's own settings, and the links by which two addresses agree on one. */
 export function accountRoutes(app: App, services: Services): void {
+  const own = { access: 'session' } as const;
   app.get(PATHS.accountPage, { schema: { hide: true } }, (request, reply) => showAccount(request, reply, services));
   app.get(PATHS.confirmEmail, { schema: { hide: true } }, (request, reply) =>
     sendPage(reply, confirmEmailPage(localeOf(request, services.locale), services.shop.data)),
   );
-  app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody } }, (request, reply) =>
-    asSelf(request, reply, services, (self) => {
-      const { current, nonce, password, password_again } = request.body;
-      return changePassword(services, self, { current, nonce, envelope: password, envelopeAgain: password_again });
+  app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody }, config: own }, (request, reply) =>
+    asSelf(request, reply, services, async (self) => {
+      const { current, nonce, code, password, password_again } = request.body;
+      const result = await changePassword(services, self, { current, nonce, code, envelope: password, envelopeAgain: password_again });
+      if (!result.ok) return result;
+      if (typeof result.value === 'string') return done(result.value);
+      renewSession(request, reply, result.value.token);
+      logSecurityEvent(request, services, 'password-changed', { account: self.user.name });
+      return done(null);
     }),
   );
-  app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody } }, (request, reply) =>
+  app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody }, config: own }, (request, reply) =>
     asSelf(request, reply, services, (self) => askForEmail(services, self, request.body)),
   );
-  app.post(PATHS.confirmEmail, { schema: { hide: true, body: confirmBody } }, async (request, reply) => {
+  app.post(PATHS.sendConfirmation, { schema: { hide: true }, config: own }, (request, reply) =>
+    asSelf(request, reply, services, (self) => sendConfirmation(services, self)),
+  );
+  app.post(PATHS.confirmEmail, { schema: { hide: true, body: confirmBody }, config: { access: 'anyone' } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
     const result = await confirmEmail(services, { token: request.body.token, address: clientAddress(request), locale });
     if (!result.ok) return sendResult(request, reply, services, result);
     services.onMail();
-    const said = result.value && ACCOUNT_PAGE_TEXTS[result.value === 'done' ? 'confirmedDone' : 'confirmedHalf'][locale];
+    const { value } = result;
+    const account = value?.state === 'done' ? await services.accounts.own(value.userId) : null;
+    if (account) logSecurityEvent(request, services, value?.isFirst ? 'email-confirmed' : 'email-changed', { account: account.name });
+    const said = value && ACCOUNT_PAGE_TEXTS[value.state === 'done' ? 'confirmedDone' : 'confirmedHalf'][locale];
     return sendResult(request, reply, services, done(said ? { message: '', said } : { message: ACCOUNT_TEXTS.resetGone[locale] }));
   });
-  app.post(PATHS.leaveAccount, { schema: { hide: true, body: z.object(sealed) } }, (request, reply) =>
+  app.post(PATHS.leaveAccount, { schema: { hide: true, body: z.object(sealed) }, config: own }, (request, reply) =>
     leave(request, reply, services, request.body),
   );
-  app.post(PATHS.ownSessions, { schema: { hide: true } }, (request, reply) => endSessions(request, reply, services));
+  app.post(PATHS.ownSessions, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) =>
+    endSessions(request, reply, services),
+  );
 }
 
 const sendPage = (reply: FastifyReply, content: string): FastifyReply =>
@@ -60,46 +75,18 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
   const user = await userOf(request, services);
   const account = user && (await services.accounts.own(user.id));
   if (!account) return reply.redirect(exitAddress('overview', locale), 303);
-  const { sessions, passwordMin } = services;
+  const { sessions, passwordRule } = services;
   const view = {
     name: account.name,
     email: account.email,
+    isEmailConfirmed: account.isEmailConfirmed,
     sessions: await sessions.list(account.id),
     handle: sessions.handleOf(tokenOf(request) ?? ''),
+    factor: await services.factors.find(account.id),
     shop: services.shop.data,
-    passwordMin,
+    passwordRule,
   };
   return sendPage(reply, accountPage(locale, view));
-}
-
-/** Does what a signed-in person asks for with their password. */
-async function withSelf<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  act: (self: Self) => Promise<Result<T>>,
-): Promise<Sent> {
-  if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
-  const user = await userOf(request, services);
-  const token = tokenOf(request);
-  if (!user || !token) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
-  const result = await act({ user, token, locale: localeOf(request, services.locale) });
-  if (result.ok) services.onMail();
-  return sendResult(request, reply, services, result);
-}
-
-/** The same for what is done, or wrong: its answer is '' or a sentence. */
-function asSelf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  act: (self: Self) => Promise<Result<AccountTextKey | null>>,
-): Promise<Sent> {
-  const values = { min: services.passwordMin, max: PASSWORD_MAX };
-  return withSelf(request, reply, services, async (self) => {
-    const result = await act(self);
-    return result.ok ? done({ message: result.value === null ? '' : sayIn(self.locale, ACCOUNT_TEXTS[result.value], values) }) : result;
-  });
 }
 
 function leave(request: FastifyRequest, reply: FastifyReply, services: Services, sealed: Sealed): Promise<Sent> {
@@ -107,7 +94,8 @@ function leave(request: FastifyRequest, reply: FastifyReply, services: Services,
     const result = await leaveAccount(services, self, sealed);
     if (!result.ok) return result;
     const { value } = result;
-    if (value.kind === 'wrong') return done({ message: ACCOUNT_TEXTS.wrongPassword[self.locale] });
+    if (value.kind === 'wrong') logRefused(request, services, self, value.fault);
+    if (value.kind === 'wrong') return done(faultAnswer(self, value.fault, services));
     if (value.kind === 'under-way')
       return done({ message: sayIn(self.locale, ACCOUNT_PAGE_TEXTS.underWay, { orders: value.orders.join(', ') }) });
     await endSession(request, reply, services);

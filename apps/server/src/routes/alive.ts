@@ -9,8 +9,8 @@ const VISIT = /^[0-9a-f]{32}$/;
 
 /** The heartbeat keeps a signed-in session alive; its own id names a visit, authenticates nobody and is stored nowhere. [HB-03] */
 export function aliveRoute(app: App, services: Services): void {
-  const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
-  app.post(PATHS.alive, { schema: aliveCall, config, preValidation: readForm }, async (request, reply) => {
+  const config = { access: 'anyone', limit: 'alive' } as const;
+  app.post(PATHS.alive, { schema: aliveCall, config, preValidation: readForm() }, async (request, reply) => {
     await userOf(request, services);
     reply.header('cache-control', 'no-store');
     const { s } = request.body;

@@ -1,9 +1,10 @@
-import { cartCall, fillCartCall, PATHS, removeFromCartCall } from '@muro/api';
+import { cartAgainCall, cartCall, fillCartCall, PATHS, removeFromCartCall } from '@muro/api';
 import { localeOf } from '../http/locale-of.ts';
 import { readForm } from '../http/read-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import { fillCart, readCart } from '../use-cases/fill-cart.ts';
+import { orderAgain } from '../use-cases/order-again.ts';
 import { done } from '../use-cases/result.ts';
 
 /** What a person means to order. */
@@ -14,15 +15,21 @@ export function cartRoutes(app: App, services: Services): void {
       return sendResult(request, reply, services, done(cart));
     }),
   );
-  app.post(PATHS.cart, { schema: fillCartCall, preValidation: readForm }, (request, reply) =>
+  app.post(PATHS.cart, { schema: fillCartCall, preValidation: readForm() }, (request, reply) =>
     forUser(request, reply, services, async ({ id }) => {
       const asking = { ownerId: id, locale: localeOf(request, services.locale) };
       return sendResult(request, reply, services, await fillCart(services, asking, request.body));
     }),
   );
-  app.post(PATHS.cartRemoval, { schema: removeFromCartCall, preValidation: readForm }, (request, reply) =>
+  app.post(PATHS.cartAgain, { schema: cartAgainCall, preValidation: readForm() }, (request, reply) =>
     forUser(request, reply, services, async ({ id }) => {
-      await services.carts.remove(id, Number(request.body.collageid));
+      const asking = { ownerId: id, locale: localeOf(request, services.locale) };
+      return sendResult(request, reply, services, await orderAgain(services, asking, Number(request.body.orderid)));
+    }),
+  );
+  app.post(PATHS.cartRemoval, { schema: removeFromCartCall, preValidation: readForm() }, (request, reply) =>
+    forUser(request, reply, services, async ({ id }) => {
+      await services.carts.remove(id, Number(request.body.collageid), request.body.line);
       const cart = await readCart(services, { ownerId: id, locale: localeOf(request, services.locale) });
       return sendResult(request, reply, services, done(cart));
     }),

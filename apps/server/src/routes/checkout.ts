@@ -54,8 +54,8 @@ function sendPage(reply: FastifyReply, status: number, text: string): Sent {
   return reply.send(text) as unknown as Sent;
 }
 
-const asksToSignIn = (locale: ApiLocale, { shop }: Services) =>
-  signInPage(locale, shop.data, { title: SAY.signIn[locale], why: SAY.signInHint[locale] });
+const asksToSignIn = (locale: ApiLocale, { shop, passwordRule }: Services) =>
+  signInPage(locale, shop.data, { title: SAY.signIn[locale], why: SAY.signInHint[locale], rule: passwordRule });
 
 /** Leads the owner of a reference's collage into the editor. One that has expired still says which collage it was. */
 async function openAgain(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Sent> {
@@ -83,7 +83,8 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
   if (!user) return sendPage(reply, 200, asksToSignIn(locale, services));
   const collageId = Number(named.data);
   const material = wordIn(request, 'material');
-  const result = await handOver(services, { ownerId: user.id, collageId, material, locale, checkoutUrl });
+  const version = /^[1-9]\d{0,8}$/.test(wordIn(request, 'version')) ? Number(wordIn(request, 'version')) : undefined;
+  const result = await handOver(services, { ownerId: user.id, collageId, version, material, locale, checkoutUrl });
   if (!result.ok) {
     if (result.refusal.error === 'ERROR_NOT_FOUND') return sendPage(reply, 404, notFoundPage(locale, services.shop.data));
     const left = { collageId, sentence: refusalSentence(locale, result.refusal) };

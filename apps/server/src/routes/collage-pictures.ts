@@ -3,7 +3,7 @@ import { isMaterialCode } from '@muro/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type App, forUser } from '../http/route-tools.ts';
-import { PRIVATE_FRESH, sendPicture } from '../http/send-picture.ts';
+import { sendPicture } from '../http/send-picture.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import type { DrawnCollage } from '../ports/collages.ts';
 import type { Services } from '../services.ts';
@@ -36,5 +36,5 @@ async function sendDrawn(request: FastifyRequest, reply: FastifyReply, services:
   const sha256 = drawn.pictureSha256 || (await services.painter.collagePicture(drawn));
   const file = sha256 ? await services.blobs.read(sha256) : null;
   if (!file) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-  return sendPicture(request, reply, { file, sha256, caching: PRIVATE_FRESH });
+  return sendPicture(request, reply, { file, sha256 });
 }

@@ -7,7 +7,7 @@ import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
 import { userOf } from '../http/session.ts';
 import { EXITS } from '../pages/exits.ts';
-import { isSaidKey, type Overview, overviewPage } from '../pages/overview-page.ts';
+import { isSaidKey, type Overview, olderOrdersPage, overviewPage } from '../pages/overview-page.ts';
 import { shownName } from '../pages/shelf-pages.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { donePage, termsPage } from '../pages/simple-pages.ts';
@@ -16,6 +16,9 @@ import { PAGE_TEXTS } from '../texts/pages.ts';
 
 /** The letters of the designer, for `pages.css`. */
 const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));
+
+/** Orders on one page of the overview. */
+const ORDERS_SHOWN = 20;
 
 /** The addresses that the designer leaves to, each in its own language, so that no link is dead. [EXIT-02 … EXIT-06] */
 export async function exitPageRoutes(app: App, services: Services): Promise<void> {
@@ -49,14 +52,18 @@ async function overview(
 ): Promise<string | FastifyReply> {
   const user = await userOf(request, services);
   if (!user) {
-    const words = { title: PAGE_TEXTS.overview[locale], why: PAGE_TEXTS.signInFirst[locale] };
+    const words = { title: PAGE_TEXTS.overview[locale], why: PAGE_TEXTS.signInFirst[locale], rule: services.passwordRule };
     return signInPage(locale, services.shop.data, words);
   }
   const order = orderIn(request);
   if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);
-  const [collages, orders] = await Promise.all([services.shelf.list(user.id), services.orders.list(user.id)]);
+  const after = orderIn(request, 'after');
+  const { orders, next } = await services.orders.list(user.id, { after: after === null ? null : Number(after), limit: ORDERS_SHOWN });
+  const shown = { orders, olderThan: next, shop: services.shop.data };
+  if (after !== null) return olderOrdersPage(locale, shown);
+  const collages = await services.shelf.list(user.id);
   const named = collages.map((collage) => ({ ...collage, shown: shownName(collage, services.catalogue) }));
-  return overviewPage(locale, user.name, { collages: named, orders, shop: services.shop.data, said: saidIn(request) });
+  return overviewPage(locale, user.name, { ...shown, collages: named, said: saidIn(request) });
 }
 
 function saidIn(request: FastifyRequest): Overview['said'] {

@@ -11,7 +11,7 @@ import { zipStream } from '../zip/zip-stream.ts';
 
 /** A person's data as a ZIP file that is never whole in memory or on the disk. */
 export function exportRoute(app: App, services: Services): void {
-  app.post(PATHS.exportAccount, { schema: { hide: true } }, async (request, reply) => {
+  app.post(PATHS.exportAccount, { schema: { hide: true }, config: { access: 'page' } }, async (request, reply) => {
     const user = await userOf(request, services);
     if (!user) return reply.redirect(exitAddress('overview', localeOf(request, services.locale)), 303);
     const waitS = await services.limits.take('resetName', `export|${user.id}`);

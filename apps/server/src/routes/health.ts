@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 export function healthRoutes(app: App, services: Services): void {
   app.get(PATHS.health, { schema: healthCall }, async (request, reply) => {
     if (!(await services.isAlive())) return sendRefusal(request, reply, services, { error: 'ERROR_OCCURRED' });
-    return { ok: true, database: services.databaseKind } as const;
+    return { ok: true, database: services.databaseKind, failingTasks: services.upkeepHealth.failingTasks() } as const;
   });
   app.get(PATHS.sessionDone, { schema: sessionDoneCall }, async () => ({ done: true }) as const);
 }

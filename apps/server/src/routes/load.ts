@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { loadCollage } from '../use-cases/load-collage.ts';
 
 export function loadRoute(app: App, services: Services): void {
-  app.post(PATHS.load, { schema: loadCall, preValidation: readForm }, (request, reply) =>
+  app.post(PATHS.load, { schema: loadCall, preValidation: readForm() }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const input = { ownerId: user.id, collageId: Number(request.body.collageid) };
       return sendResult(request, reply, services, await loadCollage(services, input));

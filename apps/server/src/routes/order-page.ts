@@ -1,17 +1,16 @@
-import { addressRequest, line, MAX_EMAIL, ORDER_KEY_HEADER, orderEmail, PATHS, plainText } from '@muro/api';
+import { addressRequest, line, MAX_EMAIL, orderEmail, PATHS, plainText } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
+import { orderAccessOf } from '../http/order-access-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
-import { userOf } from '../http/session.ts';
 import { orderParts, orderShell } from '../pages/order-page.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder, changeAddress, type OrderAccess } from '../use-cases/order-access.ts';
 import { done, type Result } from '../use-cases/result.ts';
 import { withdrawOrder } from '../use-cases/withdraw-order.ts';
 
-const KEY = /^[A-Za-z0-9_-]{43}$/;
 const email = plainText(MAX_EMAIL).optional().default('');
 const addressBody = addressRequest.omit({ country: true }).extend({ email });
 const emptyBody = z.object({ email });
@@ -23,6 +22,7 @@ const withdrawBody = z.object({
 
 /** The page of one order: for whoever has its link, and for its owner. */
 export function orderPageRoutes(app: App, services: Services): void {
+  const config = { access: 'order' } as const;
   app.get(PATHS.orderPage, { schema: { hide: true } }, (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -42,16 +42,16 @@ export function orderPageRoutes(app: App, services: Services): void {
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture) as unknown as Sent;
     }),
   );
-  app.post(PATHS.orderPageCancel, { schema: { hide: true, body: emptyBody } }, (request, reply) =>
+  app.post(PATHS.orderPageCancel, { schema: { hide: true, body: emptyBody }, config }, (request, reply) =>
     change(request, reply, services, (access) => cancelOrder(services, access, request.body)),
   );
-  app.post(PATHS.orderPageAddress, { schema: { hide: true, body: addressBody } }, (request, reply) =>
+  app.post(PATHS.orderPageAddress, { schema: { hide: true, body: addressBody }, config }, (request, reply) =>
     change(request, reply, services, (access) => changeAddress(services, access, request.body)),
   );
-  app.post(PATHS.orderPageWithdraw, { schema: { hide: true, body: withdrawBody } }, (request, reply) =>
+  app.post(PATHS.orderPageWithdraw, { schema: { hide: true, body: withdrawBody }, config }, (request, reply) =>
     change(request, reply, services, (access) => withdrawOrder(services, access, request.body)),
   );
-  app.post(PATHS.orderPageLink, { schema: { hide: true } }, (request, reply) =>
+  app.post(PATHS.orderPageLink, { schema: { hide: true }, config }, (request, reply) =>
     change(request, reply, services, async ({ orderId, isByLink }) => {
       if (isByLink) return { ok: false, refusal: { error: 'ERROR_NOT_SIGNED_IN' } };
       await services.orderLinks.revoke(orderId);
@@ -67,18 +67,8 @@ async function withOrder(
   services: Services,
   act: (access: OrderAccess) => Promise<Sent>,
 ): Promise<Sent> {
-  const key = String(request.headers[ORDER_KEY_HEADER] ?? '');
-  if (key !== '') {
-    const linked = KEY.test(key) ? await services.orderLinks.find(key) : null;
-    if (!linked) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-    return await act({ ...linked, isByLink: true });
-  }
-  const user = await userOf(request, services);
-  if (!user) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
-  const { id = '' } = request.query as { id?: string };
-  const order = /^\d{1,16}$/.test(id) ? await services.orders.find(user.id, Number(id)) : null;
-  if (!order) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-  return await act({ orderId: order.id, ownerId: user.id, isByLink: false });
+  const access = await orderAccessOf(request, services);
+  return access.ok ? await act(access.value) : sendRefusal(request, reply, services, access.refusal);
 }
 
 async function sendParts(request: FastifyRequest, reply: FastifyReply, services: Services, access: OrderAccess): Promise<Sent> {

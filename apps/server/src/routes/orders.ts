@@ -1,8 +1,18 @@
-import { cancelOrderCall, orderCall, orderDraftCall, ordersCall, PATHS, placeOrderCall } from '@muro/api';
+import {
+  type ApiLocale,
+  cancelOrderCall,
+  type OrdersAnswer,
+  orderCall,
+  orderDraftCall,
+  ordersCall,
+  PATHS,
+  placeOrderCall,
+} from '@muro/api';
 import { idempotencyKeyOf } from '../http/idempotency-key-of.ts';
 import { localeOf } from '../http/locale-of.ts';
-import { readForm } from '../http/read-form.ts';
+import { ADDRESSES, readForm } from '../http/read-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import type { OrdersPage } from '../ports/orders.ts';
 import type { Services } from '../services.ts';
 import { changed } from '../use-cases/change-order.ts';
 import { draftOrder } from '../use-cases/draft-order.ts';
@@ -12,17 +22,20 @@ import { rateLimit } from '../use-cases/rate-limit.ts';
 import { done, refuse } from '../use-cases/result.ts';
 import { cartRoutes } from './cart.ts';
 
+const PAGE = 50;
+
 export function orderRoutes(app: App, services: Services): void {
   cartRoutes(app, services);
   app.get(PATHS.orderDraft, { schema: orderDraftCall }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const locale = localeOf(request, services.locale);
-      const input = { ownerId: user.id, collageId: Number(request.query.collageid), locale };
+      const { collageid, version } = request.query;
+      const input = { ownerId: user.id, collageId: Number(collageid), version, locale };
       return sendResult(request, reply, services, await draftOrder(services, input));
     }),
   );
 
-  app.post(PATHS.orders, { schema: placeOrderCall, preValidation: readForm }, (request, reply) =>
+  app.post(PATHS.orders, { schema: placeOrderCall, preValidation: readForm(ADDRESSES) }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const turn = await rateLimit(services, 'order', user.id);
       if (!turn.ok) return sendResult(request, reply, services, turn);
@@ -38,9 +51,10 @@ export function orderRoutes(app: App, services: Services): void {
 
   app.get(PATHS.orders, { schema: ordersCall }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
-      const orders = await services.orders.list(user.id);
-      const locale = localeOf(request, services.locale);
-      return sendResult(request, reply, services, done(orders.map((order) => orderAnswerOf(order, locale))));
+      const { after, limit } = request.query;
+      const page = { after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
+      const found = await services.orders.list(user.id, page);
+      return sendResult(request, reply, services, done(pageAnswer(found, localeOf(request, services.locale))));
     }),
   );
 
@@ -52,7 +66,7 @@ export function orderRoutes(app: App, services: Services): void {
     }),
   );
 
-  app.post(PATHS.cancelOrder, { schema: cancelOrderCall, preValidation: readForm }, (request, reply) =>
+  app.post(PATHS.cancelOrder, { schema: cancelOrderCall, preValidation: readForm() }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const whose = { orderId: Number(request.params.id), who: 'buyer', ownerId: user.id } as const;
       const { expected } = request.body;
@@ -65,3 +79,8 @@ export function orderRoutes(app: App, services: Services): void {
     }),
   );
 }
+
+const pageAnswer = ({ orders, next }: OrdersPage, locale: ApiLocale): OrdersAnswer => ({
+  orders: orders.map((order) => orderAnswerOf(order, locale)),
+  next,
+});

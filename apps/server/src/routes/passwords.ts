@@ -1,6 +1,7 @@
-import { forgotPasswordCall, PASSWORD_MAX, PATHS, resetPasswordCall } from '@muro/api';
+import { forgotPasswordCall, PATHS, resetPasswordCall } from '@muro/api';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
+import { logSecurityEvent } from '../http/log-security-event.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
@@ -14,7 +15,8 @@ import { done } from '../use-cases/result.ts';
 
 /** For who has no account yet, and for who has forgotten a password: a link is asked for, and used by a POST alone, since scanners of mails open links. */
 export function passwordRoutes(app: App, services: Services): void {
-  const { passwordMin: min } = services;
+  const { passwordRule: rule } = services;
+  const config = { access: 'anyone' } as const;
   for (const [path, write] of [
     [PATHS.forgotPage, forgotPage],
     [PATHS.resetPage, resetPage],
@@ -25,24 +27,26 @@ export function passwordRoutes(app: App, services: Services): void {
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .header('referrer-policy', 'no-referrer')
-        .send(write(localeOf(request, services.locale), services.shop.data, min)),
+        .send(write(localeOf(request, services.locale), services.shop.data, rule)),
     );
   }
-  app.post(PATHS.forgotPassword, { schema: forgotPasswordCall }, async (request, reply) => {
+  app.post(PATHS.forgotPassword, { schema: forgotPasswordCall, config }, async (request, reply) => {
     const asked = { who: request.body.who, locale: localeOf(request, services.locale), address: clientAddress(request) };
     const result = await askForReset(services, asked);
     if (!result.ok) return sendResult(request, reply, services, result);
     services.onMail();
     return sendResult(request, reply, services, done({ isSent: true }));
   });
-  app.post(PATHS.resetPassword, { schema: resetPasswordCall }, async (request, reply) => {
+  app.post(PATHS.resetPassword, { schema: resetPasswordCall, config }, async (request, reply) => {
     if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
     const { token, password: envelope, password_again: envelopeAgain, nonce } = request.body;
     const locale = localeOf(request, services.locale);
+    const account = await services.resets.find(token);
     const result = await resetPassword(services, { token, envelope, envelopeAgain, nonce, locale, address: clientAddress(request) });
     if (!result.ok) return sendResult(request, reply, services, result);
     services.onMail();
-    const message = result.value === null ? '' : sayIn(locale, ACCOUNT_TEXTS[result.value], { min, max: PASSWORD_MAX });
+    if (result.value === null) logSecurityEvent(request, services, 'password-changed', { account: account?.name });
+    const message = result.value === null ? '' : sayIn(locale, ACCOUNT_TEXTS[result.value], { ...rule });
     return sendResult(request, reply, services, done({ message }));
   });
 }

@@ -5,8 +5,7 @@ import { findKnownPhotos } from '../use-cases/find-known-photos.ts';
 
 /** Tells a person which of their files need not be sent again. */
 export function knownPhotosRoute(app: App, services: Services): void {
-  // A browser asks for each of a collage's 150 photos, and people share an address.
-  const config = { rateLimit: { max: 1200, timeWindow: '1 minute' } };
+  const config = { limit: 'knownPhotos' } as const;
   app.post(PATHS.knownPhotos, { schema: knownPhotosCall, config }, (request, reply) =>
     forUser(request, reply, services, async ({ id }) => {
       const known = await findKnownPhotos(services, id, request.body.photos);

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PATHS, type RegisterAnswer, registerCall } from '@muro/api';
+import { PATHS, type RegisterAnswer, registerCall } from '@muro/api';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
@@ -11,7 +11,7 @@ import { sayIn } from '../texts/text.ts';
 import { register } from '../use-cases/register.ts';
 
 export function registerRoute(app: App, services: Services): void {
-  app.post(PATHS.register, { schema: registerCall }, async (request, reply) => {
+  app.post(PATHS.register, { schema: registerCall, config: { access: 'anyone' } }, async (request, reply) => {
     if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
     const { username, email, newsletter, terms, password, password_again, nonce = '' } = request.body;
     const input = {
@@ -30,12 +30,12 @@ export function registerRoute(app: App, services: Services): void {
     reply.header('cache-control', 'no-store');
     if ('errors' in result.value) {
       const locale = localeOf(request, services.locale);
-      const say = (text: keyof typeof ACCOUNT_TEXTS) =>
-        sayIn(locale, ACCOUNT_TEXTS[text], { min: services.passwordMin, max: PASSWORD_MAX });
+      const say = (text: keyof typeof ACCOUNT_TEXTS) => sayIn(locale, ACCOUNT_TEXTS[text], { ...services.passwordRule });
       const errors = result.value.errors.map(({ field, text }) => ({ field, message: say(text) }));
       return { authenticated: 'false', errors } satisfies RegisterAnswer;
     }
     await startSession(request, reply, services, result.value);
+    services.onMail(); // the link that confirms the address
     return { authenticated: 'true', username: result.value.user.name, errors: [] } satisfies RegisterAnswer;
   });
 }

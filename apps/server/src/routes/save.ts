@@ -1,16 +1,13 @@
 import { PATHS, saveCall } from '@muro/api';
 import { idempotencyKeyOf } from '../http/idempotency-key-of.ts';
-import { readForm } from '../http/read-form.ts';
+import { DOCUMENT, readForm } from '../http/read-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import { rateLimit } from '../use-cases/rate-limit.ts';
 import { saveCollage } from '../use-cases/save-collage.ts';
 
-/** Room for the longest document with every character escaped. */
-const BODY_LIMIT = 8_000_000;
-
 export function saveRoute(app: App, services: Services): void {
-  app.post(PATHS.save, { schema: saveCall, bodyLimit: BODY_LIMIT, preValidation: readForm }, (request, reply) =>
+  app.post(PATHS.save, { schema: saveCall, bodyLimit: DOCUMENT.fieldsBytes, preValidation: readForm(DOCUMENT) }, (request, reply) =>
     forUser(request, reply, services, async (user) => {
       const turn = await rateLimit(services, 'save', user.id);
       if (!turn.ok) return sendResult(request, reply, services, turn);

@@ -17,7 +17,7 @@ const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back
 
 /** What the overview's forms do. They are plain forms: a page without scripts. */
 export function shelfRoutes(app: App, services: Services): void {
-  app.post(PATHS.shelfAction, { schema: { hide: true } }, (request, reply) => act(request, reply, services));
+  app.post(PATHS.shelfAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
   app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
     const user = await userOf(request, services);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { PATHS, shopBlobCall, shopDumpCall, shopPrintFileCall } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forOperator } from '../http/operator.ts';
 import type { App } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
 import type { StoredFile } from '../ports/blobs.ts';
@@ -12,31 +11,25 @@ import { notePrinted } from '../use-cases/note-printed.ts';
 
 /** What a backup is made of, while the shop runs and wherever its database and files lie. */
 export function shopBackupRoutes(app: App, services: Services): void {
-  app.get(PATHS.shopDump, { schema: shopDumpCall }, (request, reply) =>
-    forOperator(request, reply, services, async () => {
-      bytesHead(reply);
-      return reply.send(Readable.from(services.backups.dump(), { objectMode: false })) as unknown as Sent;
-    }),
-  );
+  app.get(PATHS.shopDump, { schema: shopDumpCall }, async (_request, reply) => {
+    bytesHead(reply);
+    return reply.send(Readable.from(services.backups.dump(), { objectMode: false })) as unknown as Sent;
+  });
 
-  app.get(PATHS.shopBlob, { schema: shopBlobCall }, (request, reply) =>
-    forOperator(request, reply, services, async () => {
-      const { hash: sha256 } = request.params;
-      const file = await opened(await services.blobs.read(sha256));
-      if (file) return sendFile(reply, file);
-      const isNamed = (await services.photos.referenced([sha256])).has(sha256);
-      return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND', ...(!isNamed && { place: 'unnamed' }) });
-    }),
-  );
+  app.get(PATHS.shopBlob, { schema: shopBlobCall }, async (request, reply) => {
+    const { hash: sha256 } = request.params;
+    const file = await opened(await services.blobs.read(sha256));
+    if (file) return sendFile(reply, file);
+    const isNamed = (await services.photos.referenced([sha256])).has(sha256);
+    return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND', ...(!isNamed && { place: 'unnamed' }) });
+  });
 
-  app.get(PATHS.shopPrintFile, { schema: shopPrintFileCall }, (request, reply) =>
-    forOperator(request, reply, services, async () => {
-      const { name } = request.params;
-      await notePrinted(services, name);
-      const file = await opened(await services.printFiles.read(name));
-      return file ? sendFile(reply, file) : notFound(request, reply, services);
-    }),
-  );
+  app.get(PATHS.shopPrintFile, { schema: shopPrintFileCall }, async (request, reply) => {
+    const { name } = request.params;
+    await notePrinted(services, name);
+    const file = await opened(await services.printFiles.read(name));
+    return file ? sendFile(reply, file) : notFound(request, reply, services);
+  });
 }
 
 const notFound = (request: FastifyRequest, reply: FastifyReply, services: Services) =>

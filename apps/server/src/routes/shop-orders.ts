@@ -11,7 +11,6 @@ import {
 } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
-import { forOperator } from '../http/operator.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import type { OrderChanges, Parcel } from '../ports/orders.ts';
 import type { Services } from '../services.ts';
@@ -24,28 +23,24 @@ const PAGE = 50;
 
 /** Every order, for the people and programs of the shop. */
 export function shopOrderRoutes(app: App, services: Services): void {
-  app.get(PATHS.shopOrders, { schema: shopOrdersCall }, (request, reply) =>
-    forOperator(request, reply, services, async () => {
-      const { production = null, payment = null, held, after, limit } = request.query;
-      const isHeld = held === undefined ? null : held === '1';
-      const filter = { production, payment, isHeld, after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
-      const { orders, isMore } = await services.orderRecords.list(filter);
-      const shown = orders.map((order) => shopOrderOf(order, localeOf(request, services.locale)));
-      return sendResult(request, reply, services, done({ orders: shown, next: isMore ? (shown.at(-1)?.id ?? null) : null }));
-    }),
-  );
+  app.get(PATHS.shopOrders, { schema: shopOrdersCall }, async (request, reply) => {
+    const { production = null, payment = null, held, after, limit } = request.query;
+    const isHeld = held === undefined ? null : held === '1';
+    const filter = { production, payment, isHeld, after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
+    const { orders, next } = await services.orderRecords.list(filter);
+    const shown = orders.map((order) => shopOrderOf(order, localeOf(request, services.locale)));
+    return sendResult(request, reply, services, done({ orders: shown, next }));
+  });
 
-  app.get(PATHS.shopOrder, { schema: shopOrderCall }, (request, reply) =>
-    forOperator(request, reply, services, async () => {
-      const order = await services.orderRecords.find(Number(request.params.id));
-      return sendResult(
-        request,
-        reply,
-        services,
-        order ? done(shopRecordOf(order, localeOf(request, services.locale))) : refuse('ERROR_NOT_FOUND'),
-      );
-    }),
-  );
+  app.get(PATHS.shopOrder, { schema: shopOrderCall }, async (request, reply) => {
+    const order = await services.orderRecords.find(Number(request.params.id));
+    return sendResult(
+      request,
+      reply,
+      services,
+      order ? done(shopRecordOf(order, localeOf(request, services.locale))) : refuse('ERROR_NOT_FOUND'),
+    );
+  });
 
   changeRoutes(app, services);
   for (const [path, schema, ending, type] of [
@@ -53,25 +48,22 @@ export function shopOrderRoutes(app: App, services: Services): void {
     [PATHS.shopOrderTicket, shopTicketCall, 'json', 'application/json'],
   ] as const) {
     app.get(path, { schema }, (request, reply) =>
-      forOperator(request, reply, services, () =>
-        sendPrint(request, reply, services, { id: request.params.id, line: Number(request.query.line ?? 1), ending, type }),
-      ),
+      sendPrint(request, reply, services, { id: request.params.id, line: Number(request.query.line ?? 1), ending, type }),
     );
   }
 }
 
 function changeRoutes(app: App, services: Services): void {
-  const change = (
+  const change = async (
     request: FastifyRequest,
     reply: FastifyReply,
     act: (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['hold']>,
-  ) =>
-    forOperator(request, reply, services, async () => {
-      const result = await changeOrder(services, Number((request.params as { id: string }).id), act);
-      if (!result.ok) return sendResult(request, reply, services, result);
-      services.onOrder();
-      return sendResult(request, reply, services, done(shopRecordOf(result.value, localeOf(request, services.locale))));
-    });
+  ) => {
+    const result = await changeOrder(services, Number((request.params as { id: string }).id), act);
+    if (!result.ok) return sendResult(request, reply, services, result);
+    services.onOrder();
+    return sendResult(request, reply, services, done(shopRecordOf(result.value, localeOf(request, services.locale))));
+  };
 
   app.post(PATHS.shopOrderProduction, { schema: shopProductionCall }, (request, reply) => {
     const { expected, to, note = '', parcel, line } = request.body;

@@ -1,6 +1,5 @@
 import { copyFileCall, formerFilesCall, PATHS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forOperator } from '../http/operator.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import type { StoreMove } from '../ports/store-move.ts';
@@ -11,12 +10,11 @@ const LAST_PREFIX = 0xff;
 
 /** How the files of a shop move from one store to another while it runs. */
 export function shopStoresRoutes(app: App, services: Services): void {
-  const answer = <T>(request: FastifyRequest, reply: FastifyReply, act: (move: StoreMove) => Promise<T>) =>
-    forOperator(request, reply, services, async () => {
-      const { storeMove } = services;
-      if (!storeMove) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-      return sendResult(request, reply, services, done(await act(storeMove)));
-    });
+  const answer = async <T>(request: FastifyRequest, reply: FastifyReply, act: (move: StoreMove) => Promise<T>) => {
+    const { storeMove } = services;
+    if (!storeMove) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
+    return sendResult(request, reply, services, done(await act(storeMove)));
+  };
 
   app.get(PATHS.formerFiles, { schema: formerFilesCall }, (request, reply) =>
     answer(request, reply, async (move) => {

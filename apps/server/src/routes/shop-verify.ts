@@ -9,7 +9,7 @@ import {
   verifyOrdersCall,
 } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forOperator } from '../http/operator.ts';
+import { leaveRest } from '../forms/leave-rest.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { extendSocketTimeout } from '../http/socket-timeout.ts';
 import type { Services } from '../services.ts';
@@ -22,8 +22,8 @@ import { verifyOrders } from '../use-cases/verify-orders.ts';
 
 /** Whether everything is there, and bringing back what is not, while the shop runs. */
 export function shopVerifyRoutes(app: App, services: Services): void {
-  const answer = <T>(request: FastifyRequest, reply: FastifyReply, act: () => Promise<T>) =>
-    forOperator(request, reply, services, async () => sendResult(request, reply, services, done(await act())));
+  const answer = async <T>(request: FastifyRequest, reply: FastifyReply, act: () => Promise<T>) =>
+    sendResult(request, reply, services, done(await act()));
 
   app.get(PATHS.verifyCount, { schema: verifyCountCall }, (request, reply) => answer(request, reply, () => services.integrity.count()));
   app.get(PATHS.verifyFiles, { schema: verifyFilesCall }, (request, reply) => {
@@ -45,12 +45,13 @@ export function shopVerifyRoutes(app: App, services: Services): void {
 /** Their body is bytes, read as they come. */
 function bringRoutes(app: App, services: Services): void {
   app.addContentTypeParser('application/octet-stream', (_request, _body, read) => read(null));
-  const bring = (request: FastifyRequest, reply: FastifyReply, name: string) =>
-    forOperator(request, reply, services, async () => {
-      const result = await bringFile(services, name, request.raw);
-      extendSocketTimeout(request);
-      return sendResult(request, reply, services, result);
-    });
+  const bring = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const { raw } = request;
+    const result = await bringFile(services, name, raw.iterator({ destroyOnReturn: false }));
+    if (raw.readableFlowing !== null) leaveRest(raw); // reading began
+    extendSocketTimeout(request);
+    return sendResult(request, reply, services, result);
+  };
   app.put(PATHS.shopBlob, { schema: bringBlobCall }, (request, reply) => bring(request, reply, request.params.hash));
   app.put(PATHS.shopPrintFile, { schema: bringPrintFileCall }, (request, reply) => bring(request, reply, request.params.name));
 }

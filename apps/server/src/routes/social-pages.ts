@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
-import { redirectUriOf } from '../http/social-redirect.ts';
+import { redirectUri } from '../http/social-redirect.ts';
 import { demoSignInPage, socialDonePage } from '../pages/social-pages.ts';
 import type { Services } from '../services.ts';
 
@@ -21,7 +21,7 @@ export function socialPageRoutes(app: App, services: Services): void {
   app.get(PATHS.socialStart, { schema: { hide, querystring: z.object({ state: socialState, lang }) } }, (request, reply) => {
     const { state } = request.query;
     const locale = localeOf(request, services.locale);
-    return inWindow(reply).redirect(provider.authorizeUrl({ redirectUri: redirectUriOf(request), state, locale }), 302);
+    return inWindow(reply).redirect(provider.authorizeUrl({ redirectUri: redirectUri(services), state, locale }), 302);
   });
 
   // Whatever the service sends back: the page's script passes on what has the right form, and the designer checks it.
@@ -36,7 +36,7 @@ export function socialPageRoutes(app: App, services: Services): void {
     sendPage(reply, demoSignInPage(localeOf(request, services.locale), provider.name, request.query.state)),
   );
   const body = z.object({ username: line(MAX_NAME) });
-  app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body } }, async (request, reply) => {
+  app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body }, config: { access: 'anyone' } }, async (request, reply) => {
     const { state } = request.query;
     const back = new URLSearchParams({ code: await demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });
     return inWindow(reply).redirect(`${PATHS.socialDone}?${back}`, 303);

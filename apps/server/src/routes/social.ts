@@ -2,7 +2,7 @@ import { PATHS, type SocialMediaAnswer, socialMediaCall, socialPhotoCall, social
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
-import { redirectUriOf } from '../http/social-redirect.ts';
+import { redirectUri } from '../http/social-redirect.ts';
 import type { Services } from '../services.ts';
 import type { Social } from '../social/social.ts';
 import { SocialFault, type SocialFaultKind, type SocialPage } from '../social/social-provider.ts';
@@ -21,11 +21,11 @@ export function socialRoutes(app: App, services: Services): void {
   if (!social) return;
   const tried = answerFault(services);
 
-  const sessionConfig = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+  const sessionConfig = { access: 'anyone', limit: 'socialSession' } as const;
   app.post(PATHS.socialSession, { schema: socialSessionCall, config: sessionConfig }, (request, reply) =>
     tried(request, reply, async () => {
       reply.header('cache-control', 'no-store');
-      return reply.send(await social.provider.signIn(request.body.code, redirectUriOf(request)));
+      return reply.send(await social.provider.signIn(request.body.code, redirectUri(services)));
     }),
   );
 
@@ -36,7 +36,7 @@ export function socialRoutes(app: App, services: Services): void {
     }),
   );
 
-  const photoConfig = { rateLimit: { max: 600, timeWindow: '1 minute' } };
+  const photoConfig = { limit: 'socialPhoto' } as const;
   app.get(PATHS.socialPhoto, { schema: socialPhotoCall, config: photoConfig }, (request, reply) =>
     tried(request, reply, async () => {
       const { src, seal } = request.query;

@@ -6,14 +6,17 @@ import { isForm, openForm } from '../forms/open-form.ts';
 import { type App, forUser, sendResult } from '../http/route-tools.ts';
 import { extendSocketTimeout } from '../http/socket-timeout.ts';
 import type { Draft } from '../ports/blobs.ts';
+import type { StoredTime } from '../ports/photos.ts';
 import type { Services } from '../services.ts';
 import { rateLimit } from '../use-cases/rate-limit.ts';
+import { receivePhoto, type WatchRoom } from '../use-cases/receive-photo.ts';
 import { done, type Result, refuse } from '../use-cases/result.ts';
+import { sentTime } from '../use-cases/sent-time.ts';
 import { storePhoto } from '../use-cases/store-photo.ts';
 
 /** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
-const LIMITS = { files: 1, fileBytes: MAX_UPLOAD_BYTES, fields: 16, fieldBytes: 2_000 };
+const LIMITS = { files: 1, fileBytes: MAX_UPLOAD_BYTES, fields: 16, fieldBytes: 2_000, fieldsBytes: 32_000 };
 const MAX_FILE_NAME = 1024;
 
 /** The body is still on its way when a schema would be asked: it is read as it comes, and checked then. */
@@ -24,7 +27,8 @@ export function uploadRoute(app: App, services: Services): void {
     forUser(request, reply, services, async (user) => {
       const turn = await rateLimit(services, 'upload', user.id);
       if (!turn.ok) return sendResult(request, reply, services, turn);
-      const received = await receive(request, services);
+      const whose = { ownerId: user.id, saidBytes: saidBytesOf(request) };
+      const received = await receivePhoto(services, whose, (watch) => receive(request, services, watch));
       extendSocketTimeout(request);
       const result = received.ok ? await storeOnce(services, user.id, received.value) : received;
       services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
@@ -49,10 +53,12 @@ interface Received {
   readonly name: string;
   readonly type: string;
   readonly unique: string;
+  readonly suggestedRotation: string;
+  readonly time: StoredTime;
 }
 
 /** Reads the whole form, its one file streamed to a draft. Nothing stays behind when it is refused. */
-async function receive(request: FastifyRequest, services: Services): Promise<Result<Received>> {
+async function receive(request: FastifyRequest, services: Services, watch: WatchRoom): Promise<Result<Received>> {
   if (!isForm(request)) return refuse('ERROR_BAD_REQUEST');
   const fields = new Map<string, string>();
   let file: { draft: Draft; name: string } | null = null;
@@ -62,18 +68,24 @@ async function receive(request: FastifyRequest, services: Services): Promise<Res
       else {
         if (!FILE_FIELDS.includes(part.name)) throw wrongField(`The file is in another field: ${part.name}`, 'file');
         if (part.fileName.length > MAX_FILE_NAME) throw new FormError('The name of the file is too long.');
-        file = { name: part.fileName, draft: await services.blobs.receive(part.bytes) };
+        file = { name: part.fileName, draft: await services.blobs.receive(watch(part.bytes)) };
       }
     }
     if (!file) throw wrongField('The form has no file.', 'file');
-    const { name = file.name, t: type = '', x: unique = '' } = fieldsOf(fields);
-    return done({ ...file, name, type, unique });
+    const { name = file.name, t: type = '', x: unique = '', suggestedRotation = '', ...told } = fieldsOf(fields);
+    return done({ ...file, name, type, unique, suggestedRotation, time: sentTime(told) });
   } catch (error) {
     if (file) await services.blobs.drop(file.draft.path);
     if (!(error instanceof FormError)) throw error;
     request.log.info({ reason: error.message }, 'form refused');
     return refuse(error.key, error.field ? { field: error.field } : {});
   }
+}
+
+/** Null for a body that does not say how long it is. */
+function saidBytesOf({ headers }: FastifyRequest): number | null {
+  const said = headers['content-length'];
+  return said === undefined ? null : Number(said);
 }
 
 /** The fields as the call describes them. @throws {FormError} naming the first that is otherwise */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { builtFolder } from '../built-folder.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
+import { contentPolicy } from '../http/security-headers.ts';
 import { userOf } from '../http/session.ts';
 import { exitAddress } from '../pages/exits.ts';
 import { html } from '../pages/page.ts';
@@ -35,11 +37,16 @@ export async function webAppRoutes(app: App, services: Services): Promise<void> 
     app.get(PATHS.checkout, { schema }, missing);
     return;
   }
-  const send = (file: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  // No ETag: a 304 would join the nonce of a cached page with the policy of another one.
+  const send = (file: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const page = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(forShop(await readFile(join(services.webFolder, file), 'utf8'), services));
+      .header('content-security-policy', contentPolicy(nonce))
+      .send(withNonce(page, nonce));
+  };
   app.get(PATHS.webApp, { schema }, send('index.html'));
   app.get(`${PATHS.webApp}index.html`, { schema }, send('index.html'));
   app.get(PATHS.checkout, { schema }, async (request, reply) => {
@@ -67,15 +74,16 @@ function queryOf({ url }: FastifyRequest): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }
 
-/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its shortest password, its photo service, and who it is. */
+/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its rule for passwords, its photo service, and who it is. */
 function forShop(page: string, services: Services): string {
-  const { locale, pngAllowed, webpAllowed, heicAllowed, editorOff, passwordMin, social, shop } = services;
-  const kinds = ['jpeg', ...(heicAllowed ? ['heic'] : []), ...(pngAllowed ? ['png'] : []), ...(webpAllowed ? ['webp'] : [])];
+  const { locale, editorOff, passwordRule, social, shop } = services;
+  const kinds = photoKinds(services);
   const metas = {
     'muro-locale': locale,
     'muro-photo-kinds': kinds.join(' '),
     'muro-editor-off': editorOff.join(' '),
-    'muro-password-min': String(passwordMin),
+    'muro-password-min': String(passwordRule.min),
+    'muro-password-max': String(passwordRule.max),
   };
   const known = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
   const service = social ? html`    <meta name="muro-social" content="${social.provider.name}" />\n  `.html : '';
@@ -85,9 +93,28 @@ function forShop(page: string, services: Services): string {
   return named.replace('</head>', () => `${who}${service}</head>`);
 }
 
+/** React Aria gives this nonce to the `<style>` elements that it adds. */
+function withNonce(page: string, nonce: string): string {
+  return page.replace('</head>', () => html`  <meta name="csp-nonce" nonce="${nonce}" />\n  </head>`.html);
+}
+
 function withMeta(page: string, name: string, content: string): string {
   return page.replace(
     new RegExp(`(<meta name="${name}" content=")[a-z0-9 ]*(")`),
     (_, before: string, after: string) => before + content + after,
   );
+}
+
+/** The kinds of photos that the web app takes. */
+function photoKinds(services: Services): readonly string[] {
+  const kinds = {
+    jpeg: true,
+    heic: services.heicAllowed,
+    png: services.pngAllowed,
+    webp: services.webpAllowed,
+    avif: services.avifAllowed,
+    tiff: services.tiffAllowed,
+    raw: services.rawAllowed,
+  };
+  return Object.entries(kinds).flatMap(([kind, isTaken]) => (isTaken ? [kind] : []));
 }

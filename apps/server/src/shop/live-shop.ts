@@ -1,4 +1,6 @@
-import { faultText, folderStamp, type ReadShop, readShop, TRIAL_SHOP } from '@muro/shop';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSale, faultText, folderStamp, type ReadShop, readShop, SHOP_FILE, TRIAL_SHOP } from '@muro/shop';
 import type { Shop } from '../ports/shop.ts';
 import { throttled } from '../throttled.ts';
 
@@ -13,6 +15,10 @@ export interface LiveShop extends Shop {
 export interface LiveShopOptions {
   /** Undefined: the trial shop serves. */
   readonly folder: string | undefined;
+  /** The price list that it sells by; left out: it is not looked at. */
+  readonly priceFile?: string;
+  /** Buyers get mails: placeholders of a new shop stop the start. */
+  readonly isMailing?: boolean;
   /** Tells the operator what is wrong, a line each. */
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
@@ -25,19 +31,26 @@ export interface LiveShopOptions {
  *
  * @throws {ShopError} when the folder cannot be used at the start
  */
-export async function openShop({ folder, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
+export async function openShop({ folder, priceFile, isMailing = false, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
   if (folder === undefined) return { data: TRIAL_SHOP, refresh: () => Promise.resolve() };
-  let stamp = await folderStamp(folder);
-  const first = readShop(folder);
-  if (!first.shop) throw new ShopError(unusable(first));
+  const stampNow = async () =>
+    `${await folderStamp(folder)} ${priceFile ? (statSync(priceFile, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0}`;
+  const read = () => {
+    const own = readShop(folder, { isMailing });
+    const sale = priceFile && own.shop ? checkSale(join(folder, SHOP_FILE), priceFile) : { faults: [], isClosed: false };
+    return { ...own, faults: [...own.faults, ...sale.faults], isClosed: sale.isClosed };
+  };
+  let stamp = await stampNow();
+  const first = read();
+  if (!first.shop || first.isClosed) throw new ShopError(unusable(first));
   let data = first.shop;
   let told = tell(first, new Set(), report);
 
   const look = async (): Promise<void> => {
-    const present = await folderStamp(folder);
+    const present = await stampNow();
     if (present === stamp) return;
     stamp = present; // before the reading: what changes meanwhile is seen at the next look
-    const now = readShop(folder);
+    const now = read();
     told = tell(now, told, report);
     data = now.shop ?? data;
     report(now.shop ? `The shop: ${data.name} is as its folder says.` : 'The shop stays as it was until its folder is mended.');

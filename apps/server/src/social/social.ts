@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Nonces } from '../accounts/seal-store.ts';
-import type { Secrets } from '../accounts/secrets.ts';
+import type { SigningKeys } from '../accounts/secrets.ts';
 import { createSignedTexts } from '../accounts/signed-texts.ts';
 import { createDemoProvider, type DemoProvider } from './demo-provider.ts';
 import { createOAuthProvider, type OAuthSettings } from './oauth-provider.ts';
@@ -21,21 +21,21 @@ export interface Social {
 export interface SocialPlace {
   /** Pictures of the stand-in. */
   readonly sampleFolder: string;
-  readonly secrets: Secrets;
+  readonly signing: SigningKeys;
   readonly nonces: Nonces;
 }
 
 /** Null: the shop has none, and its tab does not appear. */
-export function openSocial(settings: SocialSettings, { sampleFolder, secrets, nonces }: SocialPlace): Social | null {
+export function openSocial(settings: SocialSettings, { sampleFolder, signing, nonces }: SocialPlace): Social | null {
   switch (settings.kind) {
     case 'off':
       return null;
     case 'demo': {
       // A shop's own catalogue may have no sample photographs.
       if (!existsSync(sampleFolder)) return null;
-      const signed = createSignedTexts(secrets.keysFor('demo album'));
+      const signed = createSignedTexts(signing.keysFor('demo album'));
       const demo = createDemoProvider(sampleFolder, { signed, nonces });
-      return { provider: demo, demo, seals: createPhotoSeals(secrets.keysFor('social photo')) };
+      return { provider: demo, demo, seals: createPhotoSeals(signing.keysFor('social photo')) };
     }
     case 'service': {
       const key = createHmac('sha256', settings.clientSecret).update('muro social photo').digest();

@@ -34,7 +34,7 @@ it('a photo that is sent again mends the one whose bytes the disk forgot', async
   expect(readdirSync(join(root, 'drafts'))).toEqual([]);
 });
 
-it('… and is new to the sweeper', async () => {
+it('… and is new to the garbage collection', async () => {
   const path = await keepOnce();
   utimesSync(path, 1, 1);
   await keepOnce();

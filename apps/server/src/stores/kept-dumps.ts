@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flush } from '../flush.ts';
+import { isOlder, namesIn } from './file-facts.ts';
 import { type Fill, writePacked } from './write-packed.ts';
 
 /** Dumps of before that stay. */
@@ -28,8 +29,35 @@ export async function keepDump(folder: string, version: number, fill: Fill): Pro
     await rm(aside, { force: true });
   }
   const former = (await readdir(folder)).filter((name) => NAME.test(name)).sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
-  for (const name of former.slice(0, -KEPT)) await rm(join(folder, name));
+  for (const name of former.slice(0, -KEPT)) {
+    await rm(join(folder, name));
+    await rm(join(folder, name + MARK), { force: true });
+  }
   return path;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** Longest retention of a dump: it holds names and addresses. */
+const MOST_DAYS = 30;
+/** Beside a dump of which an account was deleted since. */
+const MARK = '.left';
+
+const dumpsIn = async (folder: string): Promise<readonly string[]> => (await namesIn(folder)).filter((name) => NAME.test(name));
+
+/** Notes that the dumps of this folder hold an account that was deleted: they go when they are a day old. */
+export async function markDumps(folder: string): Promise<void> {
+  for (const name of await dumpsIn(folder)) await writeFile(join(folder, name + MARK), '');
+}
+
+/** Removes dumps that are older than 30 days, and those of a deleted account that are older than a day. */
+export async function expireDumps(folder: string): Promise<void> {
+  const marked = new Set((await namesIn(folder)).filter((name) => name.endsWith(MARK)));
+  for (const name of await dumpsIn(folder)) {
+    const path = join(folder, name);
+    if (!(await isOlder(path, (marked.has(name + MARK) ? 1 : MOST_DAYS) * DAY_MS))) continue;
+    await rm(path, { force: true });
+    await rm(path + MARK, { force: true });
+  }
 }
 
 const timeOf = (name: string) => name.split('-').at(-1) as string;

@@ -6,13 +6,14 @@ import type { Photos } from '../ports/photos.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
 import { hashFile } from './drafts.ts';
 import { isOlder, namesIn } from './file-facts.ts';
+import { expireDumps, markDumps } from './kept-dumps.ts';
 
 interface Places {
   readonly blobs: Blobs;
   readonly photos: Photos;
   readonly printFiles: PrintFiles;
-  readonly cacheFolder: string;
-  /** Calls `look` when what is young now has come of age. A server that is stopped before never does: its sweeper finds what is left. */
+  readonly dataFolder: string;
+  /** Calls `look` when what is young now has come of age. A server that is stopped before never does: its next upkeep finds what is left. */
   readonly later?: (look: () => Promise<void>) => void;
 }
 
@@ -25,8 +26,13 @@ const OF_ORDER = /^order-(\d+)[.-]/;
 
 const inAMinute = (look: () => Promise<void>): void => void setTimeout(() => void look().catch(() => {}), AGAIN_MS).unref();
 
+async function removeFrom(folder: string, isGone: (name: string) => boolean): Promise<void> {
+  for (const name of (await namesIn(folder)).filter(isGone)) await rm(join(folder, name), { force: true });
+}
+
 /** Takes the files of somebody who is gone out of the stores: photos, painted pictures, print files. */
-export function createLeftFiles({ blobs, photos, printFiles, cacheFolder, later = inAMinute }: Places): LeftFiles {
+export function createLeftFiles({ blobs, photos, printFiles, dataFolder, later = inAMinute }: Places): LeftFiles {
+  const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
   const forget = (sha256: string) => blobs.forget(sha256, YOUNG_MS, async () => (await photos.referenced([sha256])).has(sha256));
   /** @returns what is too young, or somebody else's */
   const forgetAll = async (names: readonly string[]): Promise<readonly string[]> => {
@@ -41,7 +47,9 @@ export function createLeftFiles({ blobs, photos, printFiles, cacheFolder, later 
         const path = join(cacheFolder, name);
         if (await isOlder(path, DAY_MS)) await rm(path, { force: true });
       }
+      await expireDumps(dumpFolder);
     },
+    noteLeft: () => markDumps(dumpFolder),
     async wipe(traces) {
       const collages = new Set(traces.collages.map(String));
       const [orders, ended] = [new Set(traces.orders.map(String)), new Set(traces.ended.map(String))];
@@ -53,6 +61,10 @@ export function createLeftFiles({ blobs, photos, printFiles, cacheFolder, later 
         theirs.push((await hashFile(path)).sha256); // the painted picture is kept as a blob, too
         await rm(path, { force: true });
       }
+      const shared = await photos.referenced(theirs);
+      const unshared = new Set(theirs.filter((sha256) => !shared.has(sha256)));
+      await removeFrom(join(dataFolder, 'photos/aside'), (name) => unshared.has(name.split('.')[0] ?? ''));
+      await removeFrom(join(dataFolder, 'print/aside'), isOver);
       const left = await forgetAll(theirs);
       if (left.length > 0) later(async () => void (await forgetAll(left)));
       if (ended.size === 0) return;

@@ -3,17 +3,17 @@ import type { Text } from './text.ts';
 /** What refusals of the shop's own checkout say. */
 export const CHECKOUT_ERROR_TEXTS = {
   ERROR_OWN_CHECKOUT: {
-    nl: 'Bestellen gaat via de kassa van de winkel.',
-    en: 'Orders are placed at the checkout of the shop.',
-    de: 'Bestellt wird an der Kasse des Ladens.',
+    nl: 'Bestel bij de kassa van de winkel.',
+    en: 'Please order at the shop’s checkout.',
+    de: 'Bitte bestelle an der Kasse des Shops.',
     fr: 'Les commandes se passent à la caisse de la boutique.',
     it: 'Si ordina alla cassa del negozio.',
     es: 'Los pedidos se hacen en la caja de la tienda.',
   },
   ERROR_REFERENCE: {
     nl: 'Deze verwijzing is niet van deze winkel of is veranderd.',
-    en: 'This reference is not of this shop, or was altered.',
-    de: 'Dieser Verweis stammt nicht von diesem Laden oder wurde verändert.',
+    en: 'This reference does not belong to this shop, or it was changed.',
+    de: 'Dieser Verweis stammt nicht von diesem Shop oder wurde verändert.',
     fr: 'Cette référence ne vient pas de cette boutique ou a été modifiée.',
     it: 'Questo riferimento non è di questo negozio o è stato modificato.',
     es: 'Esta referencia no es de esta tienda o fue modificada.',
@@ -27,9 +27,9 @@ export const CHECKOUT_ERROR_TEXTS = {
     es: 'Esta referencia ha caducado. Abre el collage y vuelve a la caja.',
   },
   ERROR_REFERENCE_VERSION: {
-    nl: 'De versie van de collage die hier is bedoeld, bestaat niet meer.',
-    en: 'The version of the collage that is meant is no longer there.',
-    de: 'Die gemeinte Version der Collage gibt es nicht mehr.',
+    nl: 'Deze versie van de collage bestaat niet meer.',
+    en: 'This version of the collage no longer exists.',
+    de: 'Diese Version der Collage gibt es nicht mehr.',
     fr: 'La version du collage dont il s’agit n’existe plus.',
     it: 'La versione del collage di cui si tratta non c’è più.',
     es: 'La versión del collage de la que se trata ya no existe.',
@@ -44,7 +44,7 @@ export const CHECKOUT_ERROR_TEXTS = {
   },
   ERROR_REFERENCE_OWNERS: {
     nl: 'De collages van een bestelling moeten van één account zijn.',
-    en: 'The collages of an order must be of one account.',
+    en: 'All collages of an order must belong to one account.',
     de: 'Die Collagen einer Bestellung müssen zu einem Konto gehören.',
     fr: 'Les collages d’une commande doivent appartenir à un seul compte.',
     it: 'I collage di un ordine devono essere di un solo account.',

@@ -1,4 +1,4 @@
-import type { ApiLocale } from '@muro/api';
+import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
 import { amountOf, rememberRecent } from '@muro/domain';
 
 /** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
@@ -8,7 +8,7 @@ export function money(cents: number, currency: string, locale: ApiLocale, { isGr
 
 /** Other words in the place of the amount: '[TOTAL2]' → '[TOTAL2] €'. */
 export function moneyAround(words: string, currency: string, locale: ApiLocale): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(0);
+  const parts = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(0);
   return parts.map(({ type, value }) => (type === 'integer' ? words : value)).join('');
 }
 
@@ -22,5 +22,5 @@ interface Way {
 const formatterOf = rememberRecent(
   64,
   ({ locale, currency, isGrouped }: Way) => `${locale} ${currency} ${isGrouped}`,
-  ({ locale, currency, isGrouped }) => new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: isGrouped }),
+  ({ locale, currency, isGrouped }) => new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency, useGrouping: isGrouped }),
 );

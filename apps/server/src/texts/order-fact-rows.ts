@@ -1,6 +1,7 @@
-import { type ApiLocale, addressLines } from '@muro/api';
+import { type ApiLocale, addressLines, countryKept, countryText, LOCALE_TAGS, type PostalAddress } from '@muro/api';
 import { type MaterialCode, namePart } from '@muro/domain';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
+import { labelled } from './labelled.ts';
 import { MATERIAL_NAMES } from './materials.ts';
 import { money } from './money.ts';
 import { FACT_TEXTS as SAY } from './order-facts.ts';
@@ -15,21 +16,21 @@ export interface Fact {
   readonly isStrong?: boolean;
 }
 
-/** '2 × Even, 50 × 40 cm, Poster', and how many collages there are beside the first. */
+/** '2 × Even, 50 x 40 cm, Poster', and how many collages there are beside the first. */
 export function whatText({ lines: [first, ...more] }: PlacedOrder, locale: ApiLocale): string {
   return `${first ? lineText(first, locale) : ''}${more.length > 0 ? ` + ${more.length}` : ''}`;
 }
 
-/** '2 × Even, 50 × 40 cm, Poster' */
+/** '2 × Even, 50 x 40 cm, Poster' */
 export function lineText({ quantity, design, width, height, material }: OrderLine, locale: ApiLocale): string {
-  const size = `${width.toLocaleString(locale)} × ${height.toLocaleString(locale)} cm`;
+  const size = `${width.toLocaleString(LOCALE_TAGS[locale])} x ${height.toLocaleString(LOCALE_TAGS[locale])} cm`;
   return `${quantity} × ${namePart(design)}, ${size}, ${MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material}`;
 }
 
 /** Each collage of an order; of several each with its price. */
 function lineTexts({ lines, currency }: PlacedOrder, locale: ApiLocale): readonly string[] {
   if (lines.length === 1) return lines.map((line) => lineText(line, locale));
-  return lines.map((line) => `${lineText(line, locale)}: ${money(line.priceCents * line.quantity, currency, locale)}`);
+  return lines.map((line) => labelled(locale, lineText(line, locale), money(line.priceCents * line.quantity, currency, locale)));
 }
 
 /** Number, day and what it is. */
@@ -46,7 +47,7 @@ export function headFacts(order: PlacedOrder, locale: ApiLocale, timeZone: strin
 export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
   const { currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents } = order;
   const amount = (cents: number) => [money(cents, currency, locale)];
-  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format((vatRate ?? 0) / 10_000);
+  const rate = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 2 }).format((vatRate ?? 0) / 10_000);
   const vatText = isVatIncluded ? SAY.vatIncluded : SAY.vatAdded;
   const vat = vatRate === null ? [] : [{ label: sayIn(locale, vatText, { rate }), lines: amount(vatCents) }];
   const total = { label: SAY.total[locale], lines: amount(totalCents), isStrong: true };
@@ -58,23 +59,36 @@ export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact
   ];
 }
 
+/** An address as a shop reads it: with the code of its country. */
+export function shopAddressLines(address: PostalAddress, locale: ApiLocale): readonly string[] {
+  const code = countryKept(address.country);
+  const name = countryText(code, locale);
+  const lines = addressLines({ ...address, country: '' }, locale);
+  return name === code ? [...lines, code] : [...lines, `${name} (${code})`];
+}
+
 /** Where it goes and how. */
-export function wayFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
+export function wayFacts(
+  order: PlacedOrder,
+  locale: ApiLocale,
+  linesOf: (address: PostalAddress, locale: ApiLocale) => readonly string[] = addressLines,
+): readonly Fact[] {
   const { delivery, invoiceAddress } = order;
   return [
-    { label: SAY.to[locale], lines: addressLines(order.address) },
+    { label: SAY.to[locale], lines: linesOf(order.address, locale) },
     ...(delivery ? [{ label: SAY.way[locale], lines: [deliveryText(delivery, locale)] }] : []),
-    ...(invoiceAddress ? [{ label: SAY.invoice[locale], lines: addressLines(invoiceAddress) }] : []),
+    ...(invoiceAddress ? [{ label: SAY.invoice[locale], lines: linesOf(invoiceAddress, locale) }] : []),
   ];
 }
 
 function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['delivery']>, locale: ApiLocale): string {
-  return sayIn(locale, SAY.days, { name, days: from === to ? String(to) : `${from}–${to}` });
+  const isOne = new Intl.PluralRules(LOCALE_TAGS[locale]).select(to) === 'one';
+  return sayIn(locale, isOne ? SAY.oneDay : SAY.days, { name, days: from === to ? String(to) : `${from}–${to}` });
 }
 
 /** With its zone, since a mail is read elsewhere. */
 export const momentText = (moment: Date, locale: ApiLocale, timeZone: string): string =>
-  moment.toLocaleString(locale, {
+  moment.toLocaleString(LOCALE_TAGS[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

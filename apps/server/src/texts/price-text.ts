@@ -1,12 +1,13 @@
 import type { ApiLocale } from '@muro/api';
 import type { PriceList } from '@muro/domain';
 import type { PriceOf } from '../ports/catalogue.ts';
+import { labelled } from './labelled.ts';
 import { MATERIAL_NAMES, PRICES_HEAD } from './materials.ts';
 import { money, moneyAround } from './money.ts';
 import type { Text } from './text.ts';
 
 /** Behind the head of a price text. */
-const VAT: Text = { nl: 'incl. btw', en: 'incl. VAT', de: 'inkl. MwSt.', fr: 'TTC', it: 'IVA inclusa', es: 'con IVA' };
+const VAT: Text = { nl: 'incl. btw', en: 'incl. VAT', de: 'inkl. MwSt.', fr: 'TTC', it: 'IVA inclusa', es: 'IVA incl.' };
 
 /** The price text of a size: HTML, one line a material. [PRICE-01] */
 export function priceText(prices: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
@@ -14,7 +15,7 @@ export function priceText(prices: readonly PriceOf[], list: PriceList, locale: A
   return underHead(
     list,
     locale,
-    prices.map(({ material, priceCents }) => `${MATERIAL_NAMES[material][locale]}: ${money(priceCents, currency, locale)}`),
+    prices.map(({ material, priceCents }) => labelled(locale, MATERIAL_NAMES[material][locale], money(priceCents, currency, locale))),
   );
 }
 
@@ -22,8 +23,8 @@ export function priceText(prices: readonly PriceOf[], list: PriceList, locale: A
 export function panelPriceText(perPanel: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
   const total = moneyAround('[TOTAL2]', list.currency, locale);
   const lines = perPanel.map(({ material, priceCents }) => {
-    const name = perPanel.length > 1 ? `${MATERIAL_NAMES[material][locale]}: ` : '';
-    return `${name}[TOTAL] × ${money(priceCents, list.currency, locale, { isGrouped: false })} = ${total}`;
+    const sum = `[TOTAL] × ${money(priceCents, list.currency, locale, { isGrouped: false })} = ${total}`;
+    return perPanel.length > 1 ? labelled(locale, MATERIAL_NAMES[material][locale], sum) : sum;
   });
   return underHead(list, locale, lines);
 }
@@ -36,9 +37,9 @@ function underHead({ isVatIncluded }: PriceList, locale: ApiLocale, lines: reado
 const FROM: Text = { nl: 'vanaf {price}', en: 'from {price}', de: 'ab {price}', fr: 'dès {price}', it: 'da {price}', es: 'desde {price}' };
 
 const PER_PANEL: Text = {
-  nl: '{price} per paneel',
-  en: '{price} per panel',
-  de: '{price} pro Paneel',
+  nl: '{price} per tegel',
+  en: '{price} per tile',
+  de: '{price} pro Kachel',
   fr: '{price} par panneau',
   it: '{price} a pannello',
   es: '{price} por panel',

@@ -34,7 +34,7 @@ export const PRINT_FAILURE_TEXTS: Readonly<Record<PrintFailure, Text>> = {
   memory: {
     nl: 'Het maken van het drukbestand vroeg te veel geheugen.',
     en: 'Making the print file needed too much memory.',
-    de: 'Das Erstellen der Druckdatei brauchte zu viel Speicher.',
+    de: 'Das Erstellen der Druckdatei brauchte zu viel Arbeitsspeicher.',
     fr: 'La création du fichier d’impression a demandé trop de mémoire.',
     it: 'La creazione del file di stampa ha richiesto troppa memoria.',
     es: 'Crear el archivo de impresión ha necesitado demasiada memoria.',
@@ -48,12 +48,12 @@ export const PRINT_FAILURE_TEXTS: Readonly<Record<PrintFailure, Text>> = {
     es: 'No quedaba espacio en el disco para el archivo de impresión.',
   },
   killed: {
-    nl: 'Het maken van het drukbestand werd drie keer afgebroken.',
-    en: 'Making the print file was interrupted three times.',
-    de: 'Das Erstellen der Druckdatei wurde dreimal abgebrochen.',
-    fr: 'La création du fichier d’impression a été interrompue trois fois.',
-    it: 'La creazione del file di stampa è stata interrotta tre volte.',
-    es: 'La creación del archivo de impresión se ha interrumpido tres veces.',
+    nl: 'Het maken van het drukbestand werd te vaak afgebroken.',
+    en: 'Making the print file was interrupted too many times.',
+    de: 'Das Erstellen der Druckdatei wurde zu oft abgebrochen.',
+    fr: 'La création du fichier d’impression a été interrompue trop souvent.',
+    it: 'La creazione del file di stampa è stata interrotta troppe volte.',
+    es: 'La creación del archivo de impresión se ha interrumpido demasiadas veces.',
   },
   other: {
     nl: 'Het drukbestand kon niet worden gemaakt.',

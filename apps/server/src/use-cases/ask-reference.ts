@@ -1,14 +1,17 @@
 import { PATHS, type ShopReferenceAnswer } from '@muro/api';
 import { orderTotal } from '@muro/domain';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
+import type { Documents } from '../ports/documents.ts';
 import type { Shop } from '../ports/shop.ts';
 import { namedReference, type ReferencePorts, wantedBy } from './named-reference.ts';
+import { toldWarnings } from './ordered-collage.ts';
 import { orderedLine } from './ordered-line.ts';
 import { done, type Result } from './result.ts';
 
 export interface AskReferencePorts extends ReferencePorts {
   readonly catalogue: Catalogue;
   readonly layouts: Layouts;
+  readonly documents: Documents;
   readonly shop: Shop;
   /** Where the shop's pages are; without a slash behind it. */
   readonly publicUrl: string;
@@ -21,18 +24,20 @@ export async function askReference(ports: AskReferencePorts, word: string): Prom
   const { reference, ownerId } = named.value;
   const ordered = await orderedLine(ports, ownerId, wantedBy(reference, 1));
   if (!ordered.ok) return ordered;
-  const { line } = ordered.value;
+  const { line, collage } = ordered.value;
   const { currency } = ports.catalogue.prices;
   const { vat } = ports.shop.data;
-  const { totalCents, vatCents } = orderTotal(line.priceCents, 0, vat);
+  const { totalCents, vatCents } = orderTotal(line.priceCents, 0, vat.rate);
   const hasPriceChanged = line.priceCents !== reference.priceCents || currency !== reference.currency;
   const newest = await ports.collages.find(ownerId, reference.collageId);
   const { collageId, version, width, height, material } = reference;
   const at = (path: string, query: Record<string, string>) => `${ports.publicUrl}${path}?${new URLSearchParams(query)}`;
   return done({
     collageid: collageId,
+    line: `${collageId}-${material}`,
     version,
     isNewest: newest?.version === version,
+    warnings: await toldWarnings(ports.documents, collage, ordered.value.ordered),
     ...{ design: line.design, width, height, material },
     currency: reference.currency,
     priceCents: reference.priceCents,

@@ -12,15 +12,28 @@ interface BringPorts extends Pick<MendPorts, 'integrity' | 'inspector'> {
 /** Puts bytes of a backup where rows name them, unless they are there. They are known by their hash alone, whoever brings them. */
 export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<BringAnswer>> {
   const { blobs, printFiles, integrity } = ports;
-  const draft = await blobs.receive(bytes);
+  const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
+  const wanted = await integrity.find(name);
+  if (!wanted) return unnamed;
+  const draft = await blobs.receive(justBeyond(wanted.sizeBytes, bytes));
   try {
-    const file = await integrity.find(name);
-    if (!file) return refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
+    const file = await integrity.find(name); // its rows may have gone meanwhile
+    if (!file) return unnamed;
     if (file.sha256 !== draft.sha256) return refuse('ERROR_BAD_REQUEST', { place: 'other bytes' });
     const { isSound, isAside } = await clearPlace(ports, file);
     if (!isSound) await (file.isPrint ? printFiles.put(name, draft.path) : blobs.keep(draft));
     return done({ isBrought: !isSound, isAside });
   } finally {
     await blobs.drop(draft.path);
+  }
+}
+
+/** No more than it takes to see that there are too many. */
+async function* justBeyond(mostBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    yield chunk;
+    count += chunk.length;
+    if (mostBytes !== null && count > mostBytes) return;
   }
 }

@@ -1,20 +1,36 @@
 import { type ApiLocale, type OrderDraftAnswer, PATHS, pathOf } from '@muro/api';
-import type { MaterialCode } from '@muro/domain';
+import { grossCosts, type MaterialCode } from '@muro/domain';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
 import type { Collages, CollageVersion } from '../ports/collages.ts';
+import type { Documents } from '../ports/documents.ts';
 import type { Shop } from '../ports/shop.ts';
 import { orderChoice } from './order-choice.ts';
-import { orderedCollage } from './ordered-collage.ts';
+import { orderedCollage, toldWarnings } from './ordered-collage.ts';
 import { done, type Result, refuse } from './result.ts';
 import { termsOf } from './terms-of.ts';
 
-/** What the cart shows before an order: the newest version of the collage and what it may cost. */
-export async function draftOrder(
-  ports: { readonly collages: Collages; readonly catalogue: Catalogue; readonly layouts: Layouts; readonly shop: Shop },
-  input: { readonly ownerId: number; readonly collageId: number; readonly locale: ApiLocale },
-): Promise<Result<OrderDraftAnswer>> {
-  const collage = await ports.collages.find(input.ownerId, input.collageId);
-  if (!collage) return refuse('ERROR_NOT_FOUND');
+export interface DraftInput {
+  readonly ownerId: number;
+  readonly collageId: number;
+  /** The newest when left out. */
+  readonly version?: number | undefined;
+  readonly locale: ApiLocale;
+}
+
+export interface DraftPorts {
+  readonly collages: Collages;
+  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+  readonly documents: Documents;
+  readonly shop: Shop;
+}
+
+/** What the cart shows before an order: a version of the collage and what it may cost. */
+export async function draftOrder(ports: DraftPorts, input: DraftInput): Promise<Result<OrderDraftAnswer>> {
+  const newest = await ports.collages.find(input.ownerId, input.collageId);
+  const isNamed = input.version !== undefined && input.version !== newest?.version;
+  const collage = newest && isNamed ? await ports.collages.find(input.ownerId, input.collageId, input.version) : newest;
+  if (!newest || !collage) return refuse('ERROR_NOT_FOUND');
   const { design, prices } = orderChoice(ports.catalogue, collage);
   return done({
     collageid: collage.collageId,
@@ -28,12 +44,13 @@ export async function draftOrder(
       prices.map(async (price) => ({
         ...price,
         withdrawal: ports.shop.data.withdrawal[price.material] ?? 'none',
-        ...(await onMaterial(ports.layouts, collage, price.material)),
+        ...(await onMaterial(ports, collage, price.material)),
       })),
     ),
     currency: ports.catalogue.prices.currency,
     ...saleOf(ports, input.locale),
     isFinished: collage.isFinished,
+    isNewest: collage.version === newest.version,
     picture: pictureOf(collage),
   });
 }
@@ -45,14 +62,14 @@ function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: 
   return {
     shop: { name, isTrial, asksInvoiceAddress },
     terms: termsOf(shop.data, locale).sha256 ?? '',
-    isVatIncluded: vat.isIncluded,
+    isVatIncluded: true,
     vatRate: vat.rate,
     countries: countries && [...countries],
     delivery: (isSold ? delivery : []).map(({ id, names, days, costs }) => ({
       id,
       name: names[locale],
       days,
-      costs: costs.map(({ to, ...cost }) => ({ ...cost, to: to && [...to] })),
+      costs: grossCosts(costs, vat).map(({ to, ...cost }) => ({ ...cost, to: to && [...to] })),
     })),
   };
 }
@@ -60,10 +77,11 @@ function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: 
 /** Of the version that would be ordered, whatever is saved later. */
 const pictureOf = ({ collageId, version }: CollageVersion) => `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
 
-/** The same collage on one of the materials it may be ordered on: its picture, and whether photos and places still agree. */
-async function onMaterial(layouts: Layouts, collage: CollageVersion, material: MaterialCode) {
+/** The same collage on one of the materials it may be ordered on: its picture, whether photos and places still agree, and warnings. */
+async function onMaterial({ layouts, documents }: DraftPorts, collage: CollageVersion, material: MaterialCode) {
   const picture = pictureOf(collage);
   const ordered = await orderedCollage(layouts, collage, material);
   const isWhole = ordered.ok && ordered.value.isWhole;
-  return { isWhole, picture: ordered.ok && ordered.value.xml !== null ? `${picture}&material=${material}` : picture };
+  const warnings = ordered.ok ? await toldWarnings(documents, collage, ordered.value) : [];
+  return { isWhole, warnings, picture: ordered.ok && ordered.value.xml !== null ? `${picture}&material=${material}` : picture };
 }

@@ -10,17 +10,25 @@ import { photoIdsOf } from './photo-ids-of.ts';
  * @see [LOAD-01]
  */
 export async function enrichPhotos(photos: Photos, ownerId: number, saved: SavedCollage): Promise<SavedCollage | null> {
-  const ids = photoIdsOf(saved).map(Number);
-  if (!ids.every(Number.isSafeInteger)) return null;
-  const usable = await photos.findUsable(ownerId, ids);
-  const byId = new Map(usable.map((photo) => [String(photo.id), savedPhotoOf(photo)]));
-  if (byId.size < ids.length) return null;
-  return { ...saved, photos: saved.photos.map((photo) => withSubject(byId.get(photo.id) ?? photo, photo)) };
+  return withStoredPhotos(saved, await findNamed(photos, ownerId, photoIdsOf(saved).map(Number)));
 }
 
-/** Where its subject is, the collage says: the store looks at no picture. */
-function withSubject(photo: SavedPhoto, { subject }: SavedPhoto): SavedPhoto {
-  return subject ? { ...photo, subject } : photo;
+/** Those of the named photos that their owner may use; a number beyond whole numbers names none. */
+export function findNamed(photos: Photos, ownerId: number, ids: readonly number[]): Promise<readonly StoredPhoto[]> {
+  return photos.findUsable(ownerId, ids.filter(Number.isSafeInteger));
+}
+
+/** The same once the photos are found. */
+export function withStoredPhotos(saved: SavedCollage, usable: readonly StoredPhoto[]): SavedCollage | null {
+  const ids = photoIdsOf(saved);
+  const byId = new Map(usable.map((photo) => [String(photo.id), savedPhotoOf(photo)]));
+  if (byId.size < ids.length) return null;
+  return { ...saved, photos: saved.photos.map((photo) => withSaved(byId.get(photo.id) ?? photo, photo)) };
+}
+
+/** The collage itself says where a photo's subject is and how its owner turned it since it was sent. [CROP-03] */
+function withSaved(photo: SavedPhoto, { subject, suggestedRotation }: SavedPhoto): SavedPhoto {
+  return { ...photo, ...(subject && { subject }), suggestedRotation: suggestedRotation || photo.suggestedRotation };
 }
 
 const TYPE_NAMES = Object.keys(PHOTO_TYPES) as readonly PhotoType[];

@@ -1,5 +1,7 @@
 import type { Blobs, StoredFile } from '../ports/blobs.ts';
 import type { Exports } from '../ports/exports.ts';
+import type { PlacedOrder } from '../ports/orders.ts';
+import { withScreenshot } from './stored-screenshot.ts';
 
 interface ExportParts {
   readonly exports: Exports;
@@ -14,18 +16,11 @@ interface ExportedFile {
 /** Everything that is kept of a person, as files; a photo that is not there any more is named in a list at the end. */
 export async function* exportedFiles({ exports, blobs }: ExportParts, userId: number): AsyncGenerator<ExportedFile> {
   yield textFile('account.json', JSON.stringify(await exports.account(userId), null, 2));
-  yield textFile(
-    'orders.json',
-    JSON.stringify(
-      (await exports.orders(userId)).map(({ ownerId: _, ...order }) => order),
-      null,
-      2,
-    ),
-  );
+  yield { name: 'orders.json', open: () => jsonList(exports.orders(userId)) };
   const names: Record<string, string> = {};
   for await (const { id, name, version, xml } of exports.versions(userId)) {
     names[id] = name;
-    yield textFile(`collages/${id}/version-${version}.xml`, xml);
+    yield textFile(`collages/${id}/version-${version}.xml`, () => withScreenshot({ blobs }, xml));
   }
   yield textFile('collages.json', JSON.stringify(names, null, 2));
   const missing: string[] = [];
@@ -38,15 +33,25 @@ export async function* exportedFiles({ exports, blobs }: ExportParts, userId: nu
   if (missing.length > 0) yield textFile('missing-photos.txt', missing.join('\n'));
 }
 
+/** A JSON array of orders, indented by two. */
+async function* jsonList(orders: AsyncIterable<PlacedOrder>): AsyncGenerator<Buffer> {
+  let before = '[';
+  for await (const { ownerId: _, ...order } of orders) {
+    yield Buffer.from(`${before}\n${JSON.stringify(order, null, 2).replace(/^/gm, '  ')}`);
+    before = ',';
+  }
+  yield Buffer.from(before === '[' ? '[]' : '\n]');
+}
+
 async function* piecesOf(file: StoredFile): AsyncGenerator<Buffer> {
   yield* (await file.open()) as AsyncIterable<Buffer>;
 }
 
-function textFile(name: string, text: string): ExportedFile {
+function textFile(name: string, text: string | (() => Promise<string>)): ExportedFile {
   return {
     name,
     async *open() {
-      yield Buffer.from(text);
+      yield Buffer.from(typeof text === 'string' ? text : await text());
     },
   };
 }

@@ -1,23 +1,18 @@
 import type { ApiLocale, OrderDraftAnswer } from '@muro/api';
-import type { Catalogue, Layouts } from '../ports/catalogue.ts';
-import type { Collages } from '../ports/collages.ts';
 import type { References } from '../ports/references.ts';
-import type { Shop } from '../ports/shop.ts';
-import { draftOrder } from './draft-order.ts';
+import { type DraftPorts, draftOrder } from './draft-order.ts';
 import { orderedLine } from './ordered-line.ts';
 import { done, type Result } from './result.ts';
 
-export interface HandOverPorts {
-  readonly collages: Collages;
-  readonly catalogue: Catalogue;
-  readonly layouts: Layouts;
-  readonly shop: Shop;
+export interface HandOverPorts extends DraftPorts {
   readonly references: References;
 }
 
 export interface HandOverInput {
   readonly ownerId: number;
   readonly collageId: number;
+  /** The newest when left out. */
+  readonly version?: number | undefined;
   /** '', or one that is not offered, for that of the collage, or the only one there is. */
   readonly material: string;
   readonly locale: ApiLocale;
@@ -30,7 +25,7 @@ export type HandedOver =
   /** A material is still to be chosen. */
   | { readonly kind: 'to-choose'; readonly draft: OrderDraftAnswer };
 
-/** Leads a buyer on to the shop's own checkout with what was saved last. [EXIT-01] */
+/** Leads a buyer on to the shop's own checkout with what was saved last, or with the version that was named. [EXIT-01] */
 export async function handOver(ports: HandOverPorts, input: HandOverInput): Promise<Result<HandedOver>> {
   const { ownerId, collageId, checkoutUrl } = input;
   const draft = await draftOrder(ports, input);

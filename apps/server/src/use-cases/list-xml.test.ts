@@ -42,14 +42,18 @@ describe('a design without sizes', () => {
     ['nl', 'vanaf € 13,00', '<b>Prijzen</b> (incl. btw)<br>Poster: € 13,00'],
     ['en', 'from €13.00', '<b>Prices</b> (incl. VAT)<br>Poster: €13.00'],
     ['de', 'ab 13,00 €', '<b>Preise</b> (inkl. MwSt.)<br>Poster: 13,00 €'],
-    ['fr', 'dès 13,00 €', '<b>Prix</b> (TTC)<br>Affiche: 13,00 €'],
+    ['fr', 'dès 13,00 €', '<b>Prix</b> (TTC)<br>Affiche : 13,00 €'],
     ['it', 'da 13,00 €', '<b>Prezzi</b> (IVA inclusa)<br>Poster: 13,00 €'],
-    ['es', 'desde 13,00 €', '<b>Precios</b> (con IVA)<br>Póster: 13,00 €'],
+    ['es', 'desde 13,00 €', '<b>Precios</b> (IVA incl.)<br>Póster: 13,00 €'],
   ] as const)('[PRICE-01] [CAT-21] has a price and a size in %s', (locale, from, price) => {
     const { shortInfo, leftInfo, children, description } = sentTo(locale, catalogue);
     expect([shortInfo, plain(leftInfo)]).toEqual(['50 x 40 cm', from]);
     expect(children.map((child) => [child.id, plain(child.description)])).toEqual([['1', price]]);
     expect(description).toBe('Our <b>best</b>.<br>Really.');
+  });
+
+  it('has a narrow space before the colon in French', () => {
+    expect(sentTo('fr', catalogue).children[0]?.description).toContain('Affiche\u202f: ');
   });
 
   it('keeps a price text of its own', () => {
@@ -60,12 +64,12 @@ describe('a design without sizes', () => {
 
 describe('panels', () => {
   it.each([
-    ['nl', '€ 14,95 per paneel', '<b>Prijzen</b> (incl. btw)<br>8 × € 14,95 = € 119,60'],
-    ['en', '€14.95 per panel', '<b>Prices</b> (incl. VAT)<br>8 × €14.95 = €119.60'],
-    ['de', '14,95 € pro Paneel', '<b>Preise</b> (inkl. MwSt.)<br>8 × 14,95 € = 119,60 €'],
+    ['nl', '€ 14,95 per tegel', '<b>Prijzen</b> (incl. btw)<br>8 × € 14,95 = € 119,60'],
+    ['en', '€14.95 per tile', '<b>Prices</b> (incl. VAT)<br>8 × €14.95 = €119.60'],
+    ['de', '14,95 € pro Kachel', '<b>Preise</b> (inkl. MwSt.)<br>8 × 14,95 € = 119,60 €'],
     ['fr', '14,95 € par panneau', '<b>Prix</b> (TTC)<br>8 × 14,95 € = 119,60 €'],
     ['it', '14,95 € a pannello', '<b>Prezzi</b> (IVA inclusa)<br>8 × 14,95 € = 119,60 €'],
-    ['es', '14,95 € por panel', '<b>Precios</b> (con IVA)<br>8 × 14,95 € = 119,60 €'],
+    ['es', '14,95 € por panel', '<b>Precios</b> (IVA incl.)<br>8 × 14,95 € = 119,60 €'],
   ] as const)('[PRICE-03] [CAT-21] have a price and a size on their card and their page, as %s writes them', (locale, card, price) => {
     const { shortInfo, leftInfo, children } = sentTo(locale, catalogueOf(panels('id="1" materials="TILES"')));
     expect([shortInfo, plain(leftInfo)]).toEqual(['18 x 18 cm', card]);
@@ -91,7 +95,7 @@ describe('panels', () => {
   it('with a price of their own are sold at that price', () => {
     const catalogue = catalogueOf(panels('id="1" materials="TILES" description="[TOTAL] x 12,50 € = [TOTAL2] €"'));
     expect(sentTo('nl', catalogue).children[0]?.description).toBe('[TOTAL] x 12,50 € = [TOTAL2] €');
-    expect(plain(sentTo('nl', catalogue).leftInfo)).toBe('€ 12,50 per paneel');
+    expect(plain(sentTo('nl', catalogue).leftInfo)).toBe('€ 12,50 per tegel');
     const collage = { templateId: '1', childTemplateId: '1', width: 77.6, height: 38.8, material: '' } as CollageVersion;
     expect(orderChoice(catalogue, collage).prices).toEqual([{ material: 'TILES', priceCents: 8 * 1250 }]);
     expect(orderChoice(catalogueOf(panels('id="1" materials="TILES"')), collage).prices).toEqual([

@@ -45,7 +45,10 @@ async function remake(ports: MendPorts, { name, isPrint }: NamedFile): Promise<'
   const { role, orders } = await integrity.touched(name);
   if (isPrint) return (await printAgain(ports, name, orders)) ? 'printing' : 'lost';
   if (role === 'web' || role === 'thumb') return (await copyAgain(ports, name)) ? 'made' : 'lost';
-  if (role === 'picture') return (await mending.forgetPicture(name)) ? 'made' : 'lost';
+  if (role === 'picture' || role === 'screenshot') {
+    const isPictureForgotten = await mending.forgetPicture(name);
+    return (await mending.replaceScreenshot(name)) || isPictureForgotten ? 'made' : 'lost';
+  }
   if (role === 'layout') return (await layouts.keepAgain(name)) ? 'made' : 'lost';
   return 'lost';
 }

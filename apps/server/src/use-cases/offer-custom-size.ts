@@ -12,7 +12,7 @@ export function offerCustomSize(catalogue: Catalogue, request: CustomXmlRequest,
   const [width, height] = [parseLength(request.width), parseLength(request.height)];
   const rule = generatorNamed(typeOf(template) === 'generated' ? generatorNameOf(template) : '')?.customSizeRule ?? 'default';
   const check = checkCustomSize(rule, width, height);
-  if (!check.ok) return refuse(check.warning);
+  if (!check.ok) return refuse(check.warning, { limit: check.minimum });
   if (!template.hasCustomSize || width === null || height === null) return refuse('ERROR_SIZE');
   const prices = pricesOf(catalogue.prices, { width, height }, template.materials);
   return done({

@@ -1,4 +1,4 @@
-import { isPostcodeOf } from '@muro/domain';
+import { normalizePostcode } from '@muro/domain';
 import type { Guesses, GuessLimit } from '../ports/accounts.ts';
 import type { AddressChange, OrderChanges, Orders, PlacedOrder, Whose } from '../ports/orders.ts';
 import { changed } from './change-order.ts';
@@ -65,6 +65,7 @@ export async function changeAddress(
   const isSure = await confirmed(ports, access, order, email);
   if (!isSure.ok) return isSure;
   const country = orderCountry({ countries: null }, order.address.country, order.locale || 'en');
-  if (country && !isPostcodeOf(country.code, address.postcode)) return refuse('ERROR_POSTCODE', { field: 'postcode' });
-  return changed(await ports.orderChanges.address(whoseOf(access), address));
+  const postcode = normalizePostcode(country?.code ?? '', address.postcode);
+  if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
+  return changed(await ports.orderChanges.address(whoseOf(access), { ...address, postcode }));
 }

@@ -1,4 +1,4 @@
-import { type ApiLocale, type OrderAnswer, PATHS, pathOf } from '@muro/api';
+import { type ApiLocale, countryKept, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
 import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
@@ -20,10 +20,10 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     payment,
     isHeld: order.holdReason !== '',
     delivery,
-    invoice: invoiceAddress,
+    invoice: invoiceAddress && withCountryCode(invoiceAddress),
     parcels: order.parcels.map(({ carrier, code, url, at }) => ({ carrier, code, url, at: at.toISOString() })),
     cancellableUntil: state === 'received' || state === 'failed' ? (order.graceUntil?.toISOString() ?? null) : null,
-    ...address,
+    ...withCountryCode(address),
     createdAt: order.createdAt.toISOString(),
     picture: pathOf(PATHS.orderPicture, { id }),
     lines: order.lines.map((line, at) => ({
@@ -34,6 +34,11 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     })),
   };
 }
+
+const withCountryCode = <Address extends PostalAddress>(address: Address): Address => ({
+  ...address,
+  country: countryKept(address.country),
+});
 
 const pieceOf = ({ collageId: collageid, version, design, width, height, material, quantity, priceCents }: OrderLine) => ({
   collageid,

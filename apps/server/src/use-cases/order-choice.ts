@@ -12,7 +12,9 @@ export interface OrderChoice {
   readonly prices: readonly PriceOf[];
 }
 
-export function orderChoice(catalogue: Catalogue, collage: CollageVersion): OrderChoice {
+type Piece = Pick<CollageVersion, 'templateId' | 'childTemplateId' | 'width' | 'height' | 'material'>;
+
+export function orderChoice(catalogue: Catalogue, collage: Piece): OrderChoice {
   const template = catalogue.template(collage.templateId);
   const child = template && sizesOf(template).find(({ id }) => id === collage.childTemplateId);
   const materials = materialsOf(collage, child?.materials ?? template?.materials ?? []);
@@ -26,7 +28,7 @@ export function orderChoice(catalogue: Catalogue, collage: CollageVersion): Orde
   return { design: namePart(template?.name ?? ''), prices };
 }
 
-function materialsOf(collage: CollageVersion, offered: readonly MaterialCode[]): readonly MaterialCode[] {
+function materialsOf(collage: Pick<Piece, 'material'>, offered: readonly MaterialCode[]): readonly MaterialCode[] {
   if (collage.material !== '' && isMaterialCode(collage.material)) return [collage.material];
   return offered.filter((material) => material !== '');
 }

@@ -8,7 +8,7 @@ import {
   type OrderRequest,
   type PostalAddress,
 } from '@muro/api';
-import { deliveryCents, isPostcodeOf, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
+import { deliveryCents, grossCosts, normalizePostcode, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
 import type { ShopData, ShopDelivery } from '@muro/shop';
 import type { ChosenDelivery, OrderTerms } from '../ports/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
@@ -30,6 +30,8 @@ export interface AgreedTerms {
   readonly terms: OrderTerms & { readonly delivery: ChosenDelivery; readonly vatRate: number };
   readonly total: OrderTotal;
   readonly country: OrderCountry;
+  /** As the country writes it. */
+  readonly postcode: string;
   /** The terms in the buyer's language; '' where the shop has none. */
   readonly text: string;
 }
@@ -38,18 +40,20 @@ export interface AgreedTerms {
 export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale, goods: Goods): Result<AgreedTerms> {
   const country = orderCountry(shop, request.country, locale);
   if (!country) return refuse('ERROR_COUNTRY', { field: 'country' });
-  if (!isPostcodeOf(country.code, request.postcode)) return refuse('ERROR_POSTCODE', { field: 'postcode' });
+  const postcode = normalizePostcode(country.code, request.postcode);
+  if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
   const invoiceAddress = invoiceOf(shop, request, locale);
   if (!invoiceAddress.ok) return invoiceAddress;
   const way = chosenWay(shop, request.delivery, country.code, goods);
   if (!way) return refuse('ERROR_DELIVERY', { field: 'delivery' });
-  const total = orderTotal(goods.cents, way.cents, shop.vat);
+  const total = orderTotal(goods.cents, way.cents, shop.vat.rate);
   if (request.agreedtotalcents !== undefined && request.agreedtotalcents !== total.totalCents) return refuse('ERROR_TOTAL');
   const { id, names, days } = way.method;
   const { text, sha256 } = termsOf(shop, locale);
   return done({
     total,
     country,
+    postcode,
     text,
     terms: {
       locale,
@@ -57,7 +61,7 @@ export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale
       deliveryCents: total.deliveryCents,
       vatRate: shop.vat.rate,
       vatCents: total.vatCents,
-      isVatIncluded: shop.vat.isIncluded,
+      isVatIncluded: true,
       invoiceAddress: invoiceAddress.value,
       termsSha256: sha256,
       acceptedWarnings: request.acceptedwarnings?.split(',') ?? [],
@@ -74,7 +78,8 @@ function chosenWay(
 ): { readonly method: ShopDelivery; readonly cents: number } | null {
   if (shop.currency !== null && shop.currency !== currency) return null;
   for (const method of shop.delivery) {
-    const cents = id === undefined || id === method.id ? deliveryCents(method, country, sizes) : null;
+    const cents =
+      id === undefined || id === method.id ? deliveryCents({ costs: grossCosts(method.costs, shop.vat) }, country, sizes) : null;
     if (cents !== null) return { method, cents };
   }
   return null;
@@ -93,6 +98,7 @@ function invoiceOf(
   if (missing) return refuse('ERROR_BAD_REQUEST', { field: invoiceField(missing.part) });
   const address = invoiceIn(request);
   const country = orderCountry({ countries: null }, address.country, locale);
-  if (country && !isPostcodeOf(country.code, address.postcode)) return refuse('ERROR_POSTCODE', { field: invoiceField('postcode') });
-  return done({ ...address, country: country?.name ?? address.country });
+  const postcode = normalizePostcode(country?.code ?? '', address.postcode);
+  if (postcode === null) return refuse('ERROR_POSTCODE', { field: invoiceField('postcode') });
+  return done({ ...address, postcode, country: country?.kept ?? address.country });
 }

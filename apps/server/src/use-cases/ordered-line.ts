@@ -4,8 +4,9 @@ import type { Collages, CollageVersion } from '../ports/collages.ts';
 import type { NewLine, OrderLine } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
 import { orderChoice } from './order-choice.ts';
-import { orderedCollage } from './ordered-collage.ts';
+import { type OrderedCollage, orderedCollage } from './ordered-collage.ts';
 import { done, type Result, refuse } from './result.ts';
+import { withoutScreenshot } from './stored-screenshot.ts';
 
 /** What a buyer wants of one collage. */
 export interface WantedLine {
@@ -13,6 +14,8 @@ export interface WantedLine {
   readonly version: number;
   readonly material?: string | undefined;
   readonly quantity: number;
+  /** The line of the cart that it comes from; left out: it may be any of its collage. */
+  readonly line?: number | undefined;
   /** What one piece cost where it was chosen: at another price it is not ordered. */
   readonly agreedPrice?: { readonly priceCents: number; readonly currency: string };
 }
@@ -23,6 +26,8 @@ export interface OrderedLine {
   readonly collage: CollageVersion;
   /** Its document on the material of the order; null where the version is on it already. */
   readonly xml: string | null;
+  /** On that material. */
+  readonly ordered: OrderedCollage;
 }
 
 interface LinePorts {
@@ -49,15 +54,15 @@ export async function orderedLine(ports: LinePorts, ownerId: number, wanted: Wan
   const { quantity } = wanted;
   const withdrawal = ports.shop.data.withdrawal[price.material] ?? 'none';
   const line = { collageId, version, design, width, height, quantity, withdrawal, ...price };
-  return done({ line, collage, xml: ordered.value.xml });
+  return done({ line, collage, xml: ordered.value.xml, ordered: ordered.value });
 }
 
 const isAgreed = (agreed: NonNullable<WantedLine['agreedPrice']>, priceCents: number, { prices }: Catalogue): boolean =>
   agreed.priceCents === priceCents && agreed.currency === prices.currency;
 
-/** A further collage of an order keeps the whole document that is printed. */
+/** A further collage of an order keeps the whole document that is printed; the screenshot is not. */
 export const furtherLine = ({ line, collage, xml }: OrderedLine): NewLine => ({
   ...line,
   templateId: collage.templateId,
-  xml: xml ?? collage.xml,
+  xml: xml ?? withoutScreenshot(collage.xml),
 });

@@ -1,5 +1,5 @@
 /** Photo ids that a stored (canonical) collage document names; it was read in full when it was saved. */
 export function photoIdsInXml(xml: string): readonly number[] {
-  const ids = [...xml.matchAll(/<photo\b[^>]*?\sid="([1-9]\d{0,15})"/g)].map(([, id]) => Number(id));
+  const ids = [...xml.matchAll(/<photo\b[^<>]*?\sid="([1-9]\d{0,15})"/g)].map(([, id]) => Number(id));
   return [...new Set(ids)].filter((id) => Number.isSafeInteger(id));
 }

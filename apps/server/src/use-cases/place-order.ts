@@ -61,6 +61,7 @@ async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise
   if (!order.ok) return order;
   const outcome = await ports.orders.place(order.value.order, {
     more: lines.value.slice(1).map(furtherLine),
+    fromCart: input.lines.map(({ collageid, line }) => ({ collageId: Number(collageid), line })),
     idempotencyKey: input.idempotencyKey,
     mostOrders: ports.mostOrders,
     terms: order.value.agreed.text,
@@ -112,7 +113,7 @@ function orderOf(
     ownerId,
     totalCents: agreed.value.total.totalCents,
     currency,
-    address: { ...addressIn(request), country: agreed.value.country.name, email: request.email },
+    address: { ...addressIn(request), postcode: agreed.value.postcode, country: agreed.value.country.kept, email: request.email },
     xml: first.xml,
   };
   return done({ order, agreed: agreed.value });

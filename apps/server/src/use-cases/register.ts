@@ -1,18 +1,18 @@
-import { isPasswordLength, type RegisterField } from '@muro/api';
-import { isGuessable } from '../accounts/common-passwords.ts';
+import type { PasswordRule, RegisterField } from '@muro/api';
 import { registerPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import { isEmail, isUsername } from '../accounts/register-rules.ts';
-import type { AccountPorts, Browser, GuessLimit, User } from '../ports/accounts.ts';
+import type { Account, AccountPorts, Browser, GuessLimit } from '../ports/accounts.ts';
 import type { AccountTextKey } from '../texts/account.ts';
 import { countTries } from './count-tries.ts';
+import { passwordError } from './password-error.ts';
 import { rateLimit } from './rate-limit.ts';
 import { done, type Result } from './result.ts';
 import { openSession, type SignedIn } from './sign-in.ts';
 
 export interface RegisterPorts extends AccountPorts {
   readonly newId: () => number;
-  readonly passwordMin: number;
+  readonly passwordRule: PasswordRule;
 }
 
 export interface RegisterInput {
@@ -44,7 +44,7 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
   if (!turn.ok) return turn;
   const purpose = registerPurpose(input.username, input.email);
   const [password, again] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
-  const errors = fieldErrors(input, password ?? null, again ?? null, ports.passwordMin);
+  const errors = await fieldErrors(input, password ?? null, again ?? null, ports.passwordRule);
   if (errors.length > 0 || !password) return done({ errors });
   const made = await countTries(ports.guesses, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
     const user = await createUser(ports, input, password);
@@ -54,17 +54,18 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
 }
 
 /** Null: the name is taken. */
-async function createUser({ accounts, hasher, newId }: RegisterPorts, input: RegisterInput, password: string): Promise<User | null> {
+async function createUser({ accounts, hasher, newId }: RegisterPorts, input: RegisterInput, password: string): Promise<Account | null> {
   const name = input.username.trim();
   const key = nameKey(name);
   if (await accounts.find(key)) return null;
   const user = { id: newId(), name };
   const passwordHash = await hasher.hash(password);
-  const isCreated = await accounts.create({ ...user, nameKey: key, email: input.email, passwordHash, newsletter: input.newsletter });
-  return isCreated ? user : null;
+  const { email, newsletter, browser } = input;
+  const isCreated = await accounts.create({ ...user, nameKey: key, email, passwordHash, newsletter, locale: browser.locale });
+  return isCreated ? { ...user, passwordHash } : null;
 }
 
-function fieldErrors(input: RegisterInput, password: string | null, again: string | null, min: number): FieldError[] {
+async function fieldErrors(input: RegisterInput, password: string | null, again: string | null, rule: PasswordRule): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (!isUsername(input.username) || nameKey(input.username).length < 2) errors.push({ field: 'username', text: 'username' });
   if (!isEmail(input.email)) errors.push({ field: 'email', text: 'email' });
@@ -72,20 +73,8 @@ function fieldErrors(input: RegisterInput, password: string | null, again: strin
   if (input.envelope === '') errors.push({ field: 'password', text: 'password' });
   else if (password === null || (again === null && input.envelopeAgain !== '')) errors.push({ field: 'all', text: 'unsealed' });
   else {
-    const text = passwordError(password, again, input, min);
+    const text = await passwordError({ password, again }, input, rule);
     if (text) errors.push({ field: 'password', text });
   }
   return errors;
-}
-
-/** What is wrong with a new password. */
-export function passwordError(
-  password: string,
-  again: string | null,
-  input: Pick<RegisterInput, 'username' | 'email'>,
-  min: number,
-): AccountTextKey | null {
-  if (!isPasswordLength(password, min)) return 'passwordLength';
-  if (password !== again) return 'passwordsDiffer';
-  return isGuessable(password, input) ? 'passwordGuessable' : null;
 }

@@ -1,10 +1,10 @@
-import type { ApiLocale } from '@muro/api';
+import type { ApiLocale, PasswordRule } from '@muro/api';
 import { resetPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import type { Limits, PasswordHasher, PasswordResets, PasswordSeals } from '../ports/accounts.ts';
 import type { AccountTextKey } from '../texts/account.ts';
+import { passwordError } from './password-error.ts';
 import { rateLimit } from './rate-limit.ts';
-import { passwordError } from './register.ts';
 import { done, type Result } from './result.ts';
 
 export interface ResetPorts {
@@ -12,7 +12,7 @@ export interface ResetPorts {
   readonly limits: Limits;
   readonly hasher: PasswordHasher;
   readonly seals: PasswordSeals;
-  readonly passwordMin: number;
+  readonly passwordRule: PasswordRule;
 }
 
 /** Asks for a link by name or e-mail address: the same answer, in the same time, whether there is such an account or not. */
@@ -45,7 +45,11 @@ export async function resetPassword(ports: ResetPorts, input: ResetInput): Promi
   const account = await ports.resets.find(token);
   if (!account) return done('resetGone');
   if (!password) return done('unsealed');
-  const fault = passwordError(password, again ?? null, { username: account.name, email: account.email }, ports.passwordMin);
+  const fault = await passwordError(
+    { password, again: again ?? null },
+    { username: account.name, email: account.email },
+    ports.passwordRule,
+  );
   if (fault) return done(fault);
   const isDone = await ports.resets.use(token, await ports.hasher.hash(password), locale);
   return done(isDone ? null : 'resetGone');

@@ -1,4 +1,4 @@
-import type { ApiErrorKey } from '@muro/api';
+import type { ApiErrorKey, OperatorScope } from '@muro/api';
 
 /** Why something was not done; the route turns it into a status and a sentence. */
 export interface Refusal {
@@ -8,6 +8,8 @@ export interface Refusal {
   readonly line?: number;
   readonly place?: string;
   readonly version?: number;
+  /** That the operator token lacks. */
+  readonly scope?: OperatorScope;
   readonly retryAfterS?: number;
   /** The limit that the sentence names. */
   readonly limit?: number;

@@ -1,6 +1,8 @@
 import type { UploadAnswer } from '@muro/api';
+import type { TakenTime } from '@muro/domain';
 import type { Blobs, Draft } from '../ports/blobs.ts';
-import type { PhotoChecker, Photos, PhotoVerdict, StoredPhoto } from '../ports/photos.ts';
+import type { PhotoChecker, Photos, PhotoVerdict, StoredPhoto, StoredTime } from '../ports/photos.ts';
+import { hasDiskRoom } from './disk-room.ts';
 import { done, type Result, refuse } from './result.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 
@@ -22,11 +24,12 @@ export interface StorePhotoInput {
   readonly type: string;
   /** 'x' of the call: the client's own key. */
   readonly unique: string;
+  /** As the client sent it; '' for none. [CROP-03] */
+  readonly suggestedRotation: string;
+  /** As the client told it; counts where the bytes do not say. */
+  readonly time: StoredTime;
 }
 
-/** Room that stays free for the database and everything else: a tenth of the disk, at most 2 GB. */
-const FREE_PART = 0.1;
-const MOST_FREE_BYTES = 2_000_000_000;
 const MAX_NAME = 200;
 const MAX_UNIQUE = 200;
 
@@ -43,7 +46,7 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
     if (earlier) return done(uploadAnswerOf(earlier));
     const overQuota = refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
     if (ownerId !== null && !(await photos.hasRoom(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;
-    if (isFull(await blobs.room())) return refuse('ERROR_NO_SPACE');
+    if (!hasDiskRoom(await blobs.room(), 0)) return refuse('ERROR_NO_SPACE');
     const verdict = await checker.check(draft.path, { web, thumb });
     if (!verdict.ok) return refusalOf(verdict.error);
     const [webCopy, thumbCopy] = [await blobs.adopt(web), await blobs.adopt(thumb)];
@@ -51,7 +54,9 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
     const { ok: _ok, ...sizes } = verdict;
     const row: StoredPhoto = {
       ...sizes,
+      ...timeOf(sizes, input.time),
       ...labelsOf(input),
+      suggestedRotation: sentRotation(input.suggestedRotation) || sizes.suggestedRotation,
       id: ports.newId(),
       ownerId,
       sha256: draft.sha256,
@@ -66,16 +71,20 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
   }
 }
 
+/** The quarter turn that a client sent, degrees; 0 for none and for anything else: then the file's own orientation counts. */
+const sentRotation = (text: string): number => (['90', '180', '270'].includes(text) ? Number(text) : 0);
+
+/** A photo that tells its time is believed; a browser tells it of one whose metadata it left out. */
+function timeOf({ takenMs, zoneMin }: TakenTime, sent: StoredTime): StoredTime {
+  return takenMs === null ? sent : { takenMs, zoneMin, isFileTime: false };
+}
+
 /** Others are in line: a page asks again after as long as the line needs to move. */
 const RETRY_AFTER_S = 15;
 
 function refusalOf(error: Extract<PhotoVerdict, { ok: false }>['error']): Result<never> {
   if (error === 'ERROR_TOO_MANY') return refuse(error, { retryAfterS: RETRY_AFTER_S });
   return refuse(error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED' ? 'ERROR_COULD_NOT_LOAD' : error);
-}
-
-function isFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): boolean {
-  return freeBytes < Math.min(totalBytes * FREE_PART, MOST_FREE_BYTES);
 }
 
 function labelsOf({ name, type, unique }: StorePhotoInput): Pick<StoredPhoto, 'name' | 'type' | 'uniqueKey'> {

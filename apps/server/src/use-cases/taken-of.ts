@@ -1,10 +1,23 @@
+import type { LoadAnswer } from '@muro/api';
 import type { SavedCollage } from '@muro/domain';
-import type { Photos } from '../ports/photos.ts';
+import type { Photos, StoredPhoto } from '../ports/photos.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
 
-/** When the photos of a collage were taken, by id, ms on the camera's own clock; those that do not say are left out. */
-export async function takenOf(photos: Photos, ownerId: number, saved: SavedCollage): Promise<Record<string, number>> {
+/** Times of the photos of a collage by id; photos that do not say are left out. */
+export async function takenOf(
+  photos: Photos,
+  ownerId: number,
+  saved: SavedCollage,
+): Promise<Pick<LoadAnswer, 'taken' | 'zones' | 'fileTimes'>> {
   const ids = photoIdsOf(saved).map(Number).filter(Number.isSafeInteger);
-  const usable = await photos.findUsable(ownerId, ids);
-  return Object.fromEntries(usable.flatMap(({ id, takenMs }) => (takenMs === null ? [] : [[String(id), takenMs]])));
+  const dated = (await photos.findUsable(ownerId, ids)).filter(({ takenMs }) => takenMs !== null);
+  return {
+    taken: numbersById(dated, 'takenMs'),
+    zones: numbersById(dated, 'zoneMin'),
+    fileTimes: dated.filter(({ isFileTime }) => isFileTime).map(({ id }) => String(id)),
+  };
+}
+
+function numbersById(photos: readonly StoredPhoto[], field: 'takenMs' | 'zoneMin'): Record<string, number> {
+  return Object.fromEntries(photos.flatMap(({ id, [field]: value }) => (value === null ? [] : [[String(id), value]])));
 }

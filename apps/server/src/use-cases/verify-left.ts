@@ -13,12 +13,12 @@ interface LeftPorts {
   readonly integrity: Integrity;
 }
 
-/** The sweeper takes what nobody names after a week, once a day. */
+/** Upkeep deletes orphaned files after a week, once a day. */
 const OLD_MS = 9 * 24 * 3_600_000;
 const BUDGET_MS = 3_000;
 const PREFIXES = 256;
 
-/** Finds files that no row names, though the sweeper should have taken them; folder by folder, then the files of the press. */
+/** Finds orphaned files that upkeep should have deleted; folder by folder, then the files of the press. */
 export async function verifyLeft(ports: LeftPorts, after: string): Promise<LeftFilesAnswer> {
   const names: string[] = [];
   const end = performance.now() + BUDGET_MS;

@@ -74,7 +74,7 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
 }
 
 /** A transaction that has begun goes on to its end: the database closes behind it. */
-const isNew = (ask: ThreadAsk): boolean => ask.kind === 'begin' || (ask.kind === 'query' && ask.within === null);
+const isNew = (ask: ThreadAsk): boolean => ask.kind === 'begin' || ask.kind === 'copy' || (ask.kind === 'query' && ask.within === null);
 
 function errorOf({ message, ...facts }: ThreadFault): Error {
   return Object.assign(new Error(message), facts);

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { flush, flushTree } from '../../flush.ts';
+import { filesIn } from './copy-files.ts';
 import { flushedFiles, inMemory } from './flushed-files.ts';
 import type { DiskFaultListener, LitePlace } from './lite-place.ts';
 import { unpackTar } from './unpack-tar.ts';
@@ -31,7 +32,7 @@ export async function openLite({ folder, template }: LitePlace, onDiskFault: Dis
  * write them; aside, flushed, then renamed: neither a kill in the middle nor a power cut ever leaves half a database.
  */
 async function dataFolder(folder: string, template: string | undefined): Promise<string> {
-  const files = join(folder, 'pg');
+  const files = filesIn(folder);
   if (existsSync(files)) return files;
   const aside = join(folder, 'pg.new');
   rmSync(aside, { recursive: true, force: true });

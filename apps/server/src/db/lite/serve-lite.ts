@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ParserOptions, PGlite, Results, Transaction } from '@electric-sql/pglite';
+import { copyFiles } from './copy-files.ts';
 import type { ThreadAnswer, ThreadFault, ThreadMessage } from './thread-messages.ts';
 
 interface OpenTransaction {
@@ -12,8 +13,12 @@ interface OpenTransaction {
 
 class RolledBack extends Error {}
 
-/** Answers what is asked through `port` of this database. */
-export function serveLite(lite: PGlite, port: MessagePort): void {
+/**
+ * Answers what is asked through `port` of this database.
+ *
+ * @param folder  where it lies; undefined for one in memory
+ */
+export function serveLite(lite: PGlite, port: MessagePort, folder: string | undefined): void {
   const open = new Map<number, OpenTransaction>();
   const say = (answer: ThreadAnswer) => port.postMessage(answer);
 
@@ -35,6 +40,10 @@ export function serveLite(lite: PGlite, port: MessagePort): void {
         await transaction.ended;
         return null;
       }
+      case 'copy':
+        if (folder === undefined) throw new RangeError('Expected a database in a folder to copy but received one in memory');
+        copyFiles(folder, ask.to);
+        return null;
       case 'close':
         await lite.close();
         return null;

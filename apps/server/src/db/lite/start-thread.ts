@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
 import { threadEntry } from '../../children/child-entry.ts';
+import { childEnvironment } from '../../children/child-environment.ts';
 import { askThread } from './ask-thread.ts';
 import type { DatabaseListeners, LitePlace } from './lite-place.ts';
 
@@ -10,6 +11,8 @@ type Query = (sql: string, values?: unknown[], options?: QueryOptions) => Promis
 export interface LiteClient {
   readonly query: Query;
   transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T>;
+  /** Copies the files of this moment into a new folder; left out by one in this thread. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,7 +21,7 @@ export interface LiteClient {
  * request that does not wait for it.
  */
 export async function startThread(place: LitePlace, listeners: Required<DatabaseListeners>): Promise<LiteClient> {
-  const thread = askThread(new Worker(threadEntry('database-thread'), { workerData: place }), listeners);
+  const thread = askThread(new Worker(threadEntry('database-thread'), { workerData: place, env: childEnvironment() }), listeners);
   const queryWithin =
     (within: number | null): Query =>
     async (sql, values = [], { rowMode = 'object', parsers = {} } = {}) => {
@@ -40,6 +43,9 @@ export async function startThread(place: LitePlace, listeners: Required<Database
         await thread.ask({ kind: 'rollback', transaction }).answer.catch(() => {});
         throw error;
       }
+    },
+    async copyTo(to) {
+      await thread.ask({ kind: 'copy', to }).answer;
     },
     close: () => thread.close(),
   };

@@ -14,6 +14,8 @@ export type ThreadAsk =
     }
   | { readonly kind: 'begin' }
   | { readonly kind: 'commit' | 'rollback'; readonly transaction: number }
+  /** Copies the files of the database into this folder. */
+  | { readonly kind: 'copy'; readonly to: string }
   | { readonly kind: 'close' };
 
 export interface ThreadMessage {

@@ -25,7 +25,7 @@ export async function sendObject({ bucket, rows }: ObjectPlace, name: string, fi
   return object;
 }
 
-/** Takes away what nobody finds any more; when the store is away the sweeper does it later. */
+/** Takes away what nobody finds any more; when the store is away upkeep does it later. */
 export async function takeAway({ bucket, rows }: ObjectPlace, { key, uploadId }: LooseObject): Promise<boolean> {
   try {
     if (uploadId !== null) await bucket.abort(key, uploadId);

@@ -24,7 +24,7 @@ export async function putInParts(requests: S3Requests, { key, file, onBegin }: M
     await complete(requests, { key, uploadId, tags });
   } catch (error) {
     const aborted = requests.send({ method: 'DELETE', key, query: { uploadId }, expected: [404] });
-    await aborted.catch(() => {}); // the sweeper lets go of it
+    await aborted.catch(() => {}); // upkeep deletes it
     throw error;
   }
 }

@@ -1,0 +1,46 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { users } from './schema.ts';
+
+/** Accounts with two-step verification, and those that are setting it up. */
+export const secondFactors = pgTable('second_factors', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The secret of the authenticator app, encrypted with a key that the shop's signing key gives. */
+  wrapped: text('wrapped').notNull(),
+  /** Number of the last 30-second step whose code was used; no earlier one counts any more. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  createdAt: moment('created_at').notNull(),
+  /** Time at which a code of the app proved that the secret arrived; before that nothing asks for a code. */
+  confirmedAt: moment('confirmed_at'),
+});
+
+/** Recovery codes that were not used yet. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** First digit of the code: says which hash to compare. */
+    number: integer('number').notNull(),
+    /** PHC string. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.number] })],
+);
+
+/** Sign-ins whose password was right and that wait for the code. */
+export const signInTickets = pgTable(
+  'sign_in_tickets',
+  {
+    /** SHA-256 of the ticket, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sign_in_tickets_user').on(table.userId)],
+);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, lt, sum } from 'drizzle-orm';
+import type { OpenUploads } from '../ports/open-uploads.ts';
+import { fromNow, now } from './clock.ts';
+import type { Db } from './database.ts';
+import { keepLease } from './keep-lease.ts';
+import { lockOwner } from './lock-owner.ts';
+import { photoBytes } from './photos.ts';
+import { openUploads } from './schema.ts';
+
+/** A page sends three photos at once; several windows and a phone fit in. */
+const MOST_OPEN = 10;
+/** What a server that was killed still holds ends after so long. */
+const LEASE_S = 30;
+
+/** A row an upload, so that all servers together keep the limits. */
+export function createOpenUploads(db: Db): OpenUploads {
+  return {
+    async begin(ownerId, bytes, quotaBytes) {
+      const id = randomUUID();
+      const refusal = await db.transaction(async (tx) => {
+        await lockOwner(tx, ownerId);
+        await tx.delete(openUploads).where(and(eq(openUploads.ownerId, ownerId), lt(openUploads.leaseUntil, now)));
+        const [open] = await tx
+          .select({ uploads: count(), bytes: sum(openUploads.bytes) })
+          .from(openUploads)
+          .where(and(eq(openUploads.ownerId, ownerId), gt(openUploads.leaseUntil, now)));
+        if ((open?.uploads ?? 0) >= MOST_OPEN) return 'many';
+        // The only open one is let in: it may be a photo that is there already, which costs nothing again.
+        const isOnly = (open?.uploads ?? 0) === 0;
+        if (!isOnly && (await photoBytes(tx, ownerId)) + Number(open?.bytes ?? 0) + bytes > quotaBytes) return 'full';
+        await tx.insert(openUploads).values({ id, ownerId, bytes, leaseUntil: fromNow(LEASE_S) });
+        return null;
+      });
+      if (refusal) return refusal;
+      return keepLease(db, { table: openUploads, isOurs: eq(openUploads.id, id), leaseS: LEASE_S });
+    },
+  };
+}

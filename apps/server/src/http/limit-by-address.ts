@@ -1,0 +1,24 @@
+import type { LimitName } from '../ports/accounts.ts';
+import type { Services } from '../services.ts';
+import { clientAddress } from './client-address.ts';
+import { createLeasedTurns } from './leased-turns.ts';
+import type { App } from './route-tools.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Limits the route by the client's address, on all servers together. */
+    readonly limit?: LimitName;
+  }
+}
+
+/** Refuses a request beyond the limit of its route before its body is read. */
+export function limitByAddress(app: App, services: Services): void {
+  const turns = createLeasedTurns(services.limits);
+  app.addHook('onRequest', async (request, reply) => {
+    const limit = request.routeOptions.config?.limit;
+    if (limit === undefined) return;
+    const retryAfterS = await turns.take(limit, clientAddress(request));
+    if (retryAfterS !== null) return sendRefusal(request, reply, services, { error: 'ERROR_TOO_MANY', retryAfterS });
+  });
+}

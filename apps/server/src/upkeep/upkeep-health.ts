@@ -1,0 +1,23 @@
+import { UPKEEP_TASKS } from '@muro/api';
+import type { Metrics } from '../metrics.ts';
+import type { UpkeepTaskName } from './upkeep-task.ts';
+
+export interface UpkeepHealth {
+  /** Tasks whose last run on this server failed. */
+  failingTasks(): UpkeepTaskName[];
+  /** Records the end of a run. */
+  record(task: UpkeepTaskName, isFailing: boolean): void;
+}
+
+/** Keeps how the last run of each task ended, and shows it as `muro_upkeep_failing{task}`: 1 for a task that failed. */
+export function createUpkeepHealth({ upkeepFailing }: Pick<Metrics, 'upkeepFailing'>): UpkeepHealth {
+  const failing = new Set<UpkeepTaskName>();
+  return {
+    failingTasks: () => UPKEEP_TASKS.filter((task) => failing.has(task)),
+    record(task, isFailing) {
+      if (isFailing) failing.add(task);
+      else failing.delete(task);
+      upkeepFailing.set({ task }, isFailing ? 1 : 0);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { counted } from '@muro/shop';
+import type { Db } from '../db/database.ts';
+import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
+import { binIdle, emptyBin } from '../db/empty-bin.ts';
+import { withUpkeepLease } from '../db/upkeep-leases.ts';
+import type { Departures, LeftFiles } from '../ports/departures.ts';
+import type { OperatorTokens } from '../ports/operator-tokens.ts';
+import type { PrintFiles } from '../ports/print-files.ts';
+import type { PrintRoom } from '../ports/print-room.ts';
+import type { WebFiles } from '../ports/web-files.ts';
+import { reportEndingTokens } from '../report-ending-tokens.ts';
+import type { Settings } from '../settings.ts';
+import { deleteOrphanedFiles, deleteUnfinishedUploads, deleteUnusedPhotos, type GarbagePorts } from '../use-cases/collect-garbage.ts';
+import { letGoPrints } from '../use-cases/let-go-prints.ts';
+import { type FormerDocumentPorts, takeOverScreenshots } from '../use-cases/take-over-screenshots.ts';
+import type { UpkeepTask, UpkeepTaskName } from './upkeep-task.ts';
+
+interface UpkeepPorts extends GarbagePorts, FormerDocumentPorts {
+  readonly departures: Departures;
+  readonly leftFiles: LeftFiles;
+  readonly operatorTokens: OperatorTokens;
+  readonly printFiles: PrintFiles;
+  readonly printRoom: PrintRoom;
+  readonly webFiles: WebFiles;
+}
+
+interface UpkeepNeeds {
+  readonly db: Db;
+  readonly settings: Pick<Settings, 'collageDays' | 'printDays'>;
+  readonly keepsWebFiles: boolean;
+  /** Takes a sentence for each operator token that ends soon; null: another server reports them. */
+  readonly reportTokens: ((sentence: string) => void) | null;
+}
+
+/** Returns the daily tasks, in their order. Tasks on the rows of all servers run on one server at a time. */
+export function createUpkeepTasks(ports: UpkeepPorts, { db, settings, keepsWebFiles, reportTokens }: UpkeepNeeds): readonly UpkeepTask[] {
+  const { collageDays, printDays } = settings;
+  const onOneServer = ({ name, run }: UpkeepTask): UpkeepTask => ({
+    name,
+    run: (isStopping) => withUpkeepLease(db, name, () => run(isStopping)),
+  });
+  return [
+    // Leftovers of the last server are removed first, so that this happens even if the server is stopped at once.
+    counting('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
+    quiet('local-files', () => ports.leftFiles.tidy()),
+    ...(keepsWebFiles ? [quiet('web-files', () => ports.webFiles.keep())] : []),
+    onOneServer(quiet('expired-rows', () => deleteExpiredRows(db))),
+    ...(reportTokens === null ? [] : [quiet('ending-tokens', () => reportEndingTokens(ports.operatorTokens, reportTokens))]),
+    ...(collageDays === null ? [] : [onOneServer(quiet('idle-collages', () => binIdle(db, collageDays)))]),
+    onOneServer(quiet('deleted-collages', () => emptyBin(db))),
+    onOneServer(quiet('deleted-accounts', () => ports.departures.sweep((traces) => ports.leftFiles.wipe(traces)))),
+    ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => letGoPrints(ports, printDays)))]),
+    onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
+    onOneServer(quiet('former-screenshots', (isStopping) => takeOverScreenshots(ports, isStopping))),
+    counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
+  ];
+}
+
+function quiet(name: UpkeepTaskName, job: (isStopping: () => boolean) => Promise<void>): UpkeepTask {
+  return {
+    name,
+    async run(isStopping) {
+      await job(isStopping);
+      return null;
+    },
+  };
+}
+
+function counting(name: UpkeepTaskName, noun: string, job: (isStopping: () => boolean) => Promise<number>): UpkeepTask {
+  return {
+    name,
+    async run(isStopping) {
+      const count = await job(isStopping);
+      return count > 0 ? `Upkeep removed ${counted(count, noun)}.` : null;
+    },
+  };
+}
