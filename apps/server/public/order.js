@@ -1,4 +1,5 @@
 // The page of one order: asks how far it is and shows it without a reload. The link's secret stands behind '#' and travels in a header.
+import { isPassing, retryDelayMs } from '/pages/retry-pictures.js';
 import { showTimes } from '/pages/times.js';
 
 const main = document.querySelector('.order');
@@ -50,27 +51,34 @@ async function ask() {
     if (!answer.ok) throw new Error(String(answer.status));
     show(await answer.json());
     say('');
-    if (!picture.firstChild) await showPictures();
+    if (!picture.firstChild) showPictures();
   } catch {
     say(main.dataset.away);
   }
   if (!document.hidden) timer = window.setTimeout(ask, ASK_MS);
 }
 
-/** Of each collage of the order, with what it is for those who do not see it. */
-async function showPictures() {
+/** One picture for each collage of the order, with its name as the text alternative. */
+function showPictures() {
   const names = JSON.parse(document.querySelector('[data-pictures]')?.dataset.pictures ?? '[""]');
-  const images = await Promise.all(names.map((name, at) => loadPicture(at + 1, name)));
-  picture.replaceChildren(...images.filter(Boolean));
+  const places = names.map(() => document.createElement('span'));
+  picture.replaceChildren(...places);
+  for (const [at, name] of names.entries()) void showPicture(places[at], at + 1, name);
 }
 
-async function loadPicture(line, name) {
-  const answer = await fetch(`${addressOf('/order/picture')}&line=${line}`, { headers: headers() });
-  if (!answer.ok) return null;
-  const image = new Image();
-  image.alt = name;
-  image.src = URL.createObjectURL(await answer.blob());
-  return image;
+/** Loads a picture into its place and, where the server cannot give it at this moment, tries again with backoff. */
+async function showPicture(place, line, name, tries = 1) {
+  const answer = await fetch(`${addressOf('/order/picture')}&line=${line}`, { headers: headers() }).catch(() => null);
+  if (!place.isConnected) return;
+  if (answer?.ok) {
+    const image = new Image();
+    image.alt = name;
+    image.src = URL.createObjectURL(await answer.blob());
+    place.replaceWith(image);
+  } else if (!answer || isPassing(answer.status)) {
+    await new Promise((done) => window.setTimeout(done, retryDelayMs(tries)));
+    if (place.isConnected) await showPicture(place, line, name, tries + 1);
+  }
 }
 
 /** What is filled in; of several ticked boxes of one name all, with commas between them. */

@@ -1,15 +1,16 @@
 // Makes an account. The passwords leave the browser sealed; see docs/password-envelope.md.
-import { seal, utf8 } from '/pages/seal.js';
+import { isWithinRule, seal } from '/pages/seal.js';
 
 const form = document.querySelector('form.register');
 const message = form.querySelector('[role="alert"]');
-const MAX_BYTES = 126;
 
 /** @returns what is wrong and with which field; null when the account is made */
 async function register() {
   const text = (name) => form.elements[name].value.trim();
-  const [username, email, password, again] = ['username', 'email', 'password', 'again'].map(text);
-  if (utf8(password).length > MAX_BYTES || utf8(again).length > MAX_BYTES) return { field: 'password', message: form.dataset.long };
+  const [username, email] = ['username', 'email'].map(text);
+  const [password, again] = ['password', 'again'].map((name) => form.elements[name].value);
+  for (const field of ['password', 'again'])
+    if (!isWithinRule(form.elements[field].value, form.dataset)) return { field, message: form.dataset.rule };
   const key = await (await fetch('/api/authKey')).json();
   const wrap = (word) => seal(word, `register|${username}|${email}`, key);
   const body = {

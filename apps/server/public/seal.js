@@ -5,6 +5,12 @@ const fromBase64 = (text) => Uint8Array.from(atob(text), (letter) => letter.char
 /** Nearly every password fits the short one. */
 const PLAIN_BYTES = [128, 512];
 
+/** True if the length of a password, in characters, is within the rule that the form carries. */
+export function isWithinRule(password, { min, max }) {
+  const { length } = [...password];
+  return length >= Number(min) && length <= Number(max);
+}
+
 export async function seal(password, purpose, { kid, publicKey, nonce }) {
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
   const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits']);

@@ -24,7 +24,17 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
   };
   /** Saves straight to the database, as often as told. */
   const saveMore = async (collageId: number, times: number, document = xml) => {
-    const content = { templateId: 'even', childTemplateId: '', width: 50, height: 40, material: '', isFinished: true, pictureSha256: '' };
+    const content = {
+      templateId: 'even',
+      childTemplateId: '',
+      width: 50,
+      height: 40,
+      material: '',
+      isFinished: true,
+      pictureSha256: '',
+      screenshotSha256: '',
+      screenshotBytes: 0,
+    };
     const [owner] = await test.database.db.select().from(collages).where(eq(collages.id, collageId));
     const place = { ownerId: owner?.ownerId as number, collageId, baseVersion: null, idempotencyKey: null, mostCollages: 3 };
     const rest = { xml: document, editor: '2', editorVersion: '1', photoIds: [] };
@@ -48,7 +58,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => save()));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 507, 507, 507, 507]);
     const refused = (await ana.form('/api/save?lang=en', { collagexml: xml })).json();
-    expect(refused).toEqual({ error: 'ERROR_COLLAGES', msg: expect.stringContaining('no more than 3 collages') });
+    expect(refused).toEqual({ error: 'ERROR_COLLAGES', msg: expect.stringContaining('up to 3 collages') });
     expect((await save({ collageid: String(first.collageid) })).json<SaveAnswer>().version).toBe(2);
   });
 
@@ -114,7 +124,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       withdrawal: 'none',
       ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
     } as const;
-    const placing = { more: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
+    const placing = { more: [], fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
     expect(await orders.place({ ...gone, ...terms }, placing)).toEqual({ kind: 'unknown' });
     expect((await orders.place({ ...gone, ...terms, version: 219 }, placing)).kind).toBe('placed');
   });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readSmtpSetting } from '../src/mail/read-smtp-setting.ts';
 import { startMailing } from '../src/mail/start-mailing.ts';
 import type { WorkLoop } from '../src/work-loop.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { sealPassword } from './seal.ts';
@@ -32,14 +33,20 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  const mails = async (count: number) => {
-    await expect.poll(() => catcher.mails.length, { timeout: 30_000 }).toBe(count);
+  /** All but those that ask to confirm the address of a registration. */
+  const caught = async () => {
     const read = await Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));
-    return read.map(({ to, text = '', subject = '' }) => ({ to: to?.[0]?.address ?? '', text, subject }));
+    const mails = read.map(({ to, text = '', subject = '' }) => ({ to: to?.[0]?.address ?? '', text, subject }));
+    return mails.filter(({ subject }) => !/^Confirma? (tu correo|your e-mail address)/.test(subject));
   };
-  const someone = async (name: string): Promise<Visitor> => {
+  const mails = async (count: number) => {
+    await expect.poll(async () => (await caught()).length, { timeout: 30_000 }).toBe(count);
+    return await caught();
+  };
+  const someone = async (name: string, isConfirmed = true): Promise<Visitor> => {
     const visitor = createVisitor(test);
     await visitor.register(name);
+    if (isConfirmed) await confirmEmail(test, name);
     return visitor;
   };
   /** Sends what the page's form sends. */
@@ -80,12 +87,12 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect((await createVisitor(test).signIn('ana', PASSWORD)).authenticated).toBe('false');
     expect((await createVisitor(test).signIn('ana', NEW)).authenticated).toBe('true');
     const [, changed] = await mails(3);
-    expect([changed?.to, changed?.subject]).toEqual(['ana@example.org', 'Your password at Muro was changed']);
+    expect([changed?.to, changed?.subject]).toEqual(['ana@example.org', 'Your password at Muro has been changed']);
   });
 
   it('it takes the present password, which can be guessed at ten times', async () => {
     const here = await someone('bob');
-    expect((await own(here, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The present password is wrong.');
+    expect((await own(here, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The current password is wrong.');
     expect((await own(here, 'password', 'bob', { password: NEW, again: PASSWORD })).message).toContain('not');
     expect((await own(here, 'password', 'bob', { password: 'short' })).message).toContain('8');
     const outcomes = [];
@@ -102,7 +109,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
       expect((await own(createVisitor(test), path, 'cleo', { password: NEW, email: 'new@example.org' })).error).toBe('ERROR_NOT_SIGNED_IN');
     const key = await here.authKey();
     const body = { current: sealPassword(PASSWORD, 'signin|cleo', key), nonce: key.nonce, email: 'new@example.org' };
-    expect((await here.post('/account/email?lang=en', body)).json().message).toBe('The present password is wrong.');
+    expect((await here.post('/account/email?lang=en', body)).json().message).toBe('The current password is wrong.');
     for (const path of ['password', 'email', 'sessions', 'email/confirm'])
       expect((await here.post(`/account/${path}`, {}, { origin: 'https://evil.example' })).statusCode, path).toBe(403);
   });
@@ -141,7 +148,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const body = { username: 'emil', password: sealPassword(PASSWORD, 'signin|emil', key), nonce: key.nonce };
     await createVisitor(test).post('/api/isAuthenticated?lang=en', body, FIREFOX);
     const [mail] = await mails(1);
-    expect([mail?.to, mail?.subject]).toEqual(['emil@example.org', 'A new device at Muro']);
+    expect([mail?.to, mail?.subject]).toEqual(['emil@example.org', 'New sign-in at Muro']);
     expect(mail?.text).toContain('Firefox, Linux');
     expect(mail?.text).toContain('https://wand.example/account/forgot?lang=en');
   });
@@ -153,28 +160,67 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect(asked.map(({ to }) => to).sort()).toEqual(['fay@example.org', 'fay@new.example']);
     const [first = '', second = ''] = asked.map(({ text }) => tokenIn(text));
     expect((await createVisitor(test).send({ url: '/account/email/confirm?lang=en' })).statusCode).toBe(200);
-    expect(await confirm(first)).toEqual({ message: '', said: expect.stringContaining('still missing') });
+    expect(await confirm(first)).toEqual({ message: '', said: expect.stringContaining('still waiting for the confirmation') });
     expect(await emailOf('fay')).toBe('fay@example.org');
-    expect((await confirm(first)).message).toContain('run out');
-    expect(await confirm(second)).toEqual({ message: '', said: expect.stringContaining('new address counts') });
+    expect((await confirm(first)).message).toContain('has expired');
+    expect(await confirm(second)).toEqual({ message: '', said: expect.stringContaining('now in use') });
     expect(await emailOf('fay')).toBe('fay@new.example');
-    expect((await confirm(second)).message).toContain('run out');
+    expect((await confirm(second)).message).toContain('has expired');
     expect((await mails(3)).at(-1)?.to).toBe('fay@example.org');
     const { rows } = await test.database.db.execute(sql`select * from email_changes`);
     for (const token of [first, second]) expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  it('an address that was never confirmed is not asked: whoever mistyped it gets out of it by the new one alone', async () => {
+    const here = await someone('kim', false);
+    expect((await here.send({ url: '/account?lang=en' })).body).toContain('It is not confirmed yet.');
+    expect(await own(here, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });
+    const [asked, ...more] = await mails(1);
+    expect([asked?.to, more]).toEqual(['kim@new.example', []]);
+    expect(await confirm(tokenIn(asked?.text ?? ''))).toMatchObject({ said: expect.stringContaining('now in use') });
+    expect(await emailOf('kim')).toBe('kim@new.example');
+    expect((await here.send({ url: '/account?lang=en' })).body).not.toContain('not confirmed');
+    expect((await createVisitor(test).signIn('kim@new.example')).authenticated).toBe('true');
+    expect((await mails(1)).map(({ to }) => to)).not.toContain('kim@example.org');
+  });
+
+  it('the link of a registration is sent again on request, is good for a week, and three times a receiver', async () => {
+    const here = await someone('lou', false);
+    const links = async () => {
+      const read = await Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));
+      return read
+        .filter(({ to }) => to?.[0]?.address?.toLowerCase() === 'lou@example.org')
+        .map(({ to, text = '' }) => ({ to: to?.[0]?.address, token: /#(\S{43})/.exec(text)?.[1] ?? '' }));
+    };
+    expect((await here.post('/account/email/send?lang=en', {})).json()).toEqual({ message: '' });
+    expect((await createVisitor(test).post('/account/email/send?lang=en', {})).statusCode).toBe(401);
+    await expect.poll(async () => (await links()).length, { timeout: 30_000 }).toBe(2);
+    const other = createVisitor(test);
+    await other.register('lou2', { email: 'LOU@example.org' });
+    await other.register('lou3', { email: 'Lou@Example.org' });
+    await expect
+      .poll(async () => (await test.database.db.execute(sql`select 1 from mails where state = 'waiting'`)).rows.length, { timeout: 30_000 })
+      .toBe(0);
+    const sent = await links();
+    expect(sent).toHaveLength(3);
+    const outcomes = [];
+    for (const { to, token } of sent) if (to === 'lou@example.org') outcomes.push((await confirm(token)).message === '');
+    expect(outcomes.sort(), 'the newest of two alone').toEqual([false, true]);
+    await test.advance(8 * 24 * 3_600_000);
+    expect((await confirm(sent.find(({ to }) => to === 'LOU@example.org')?.token ?? '')).message).toContain('has expired');
+  });
+
   it('its links end after half an hour, with a newer wish, and with the wrong password none goes out', async () => {
     const here = await someone('gil');
-    expect((await own(here, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe('The present password is wrong.');
+    expect((await own(here, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe('The current password is wrong.');
     expect((await own(here, 'email', 'gil', { email: 'no address' })).message).not.toBe('');
     await own(here, 'email', 'gil', { email: 'gil@one.example' });
     const one = (await mails(2)).map(({ text }) => tokenIn(text));
     await own(here, 'email', 'gil', { email: 'gil@two.example' });
     const two = (await mails(4)).slice(2).map(({ text }) => tokenIn(text));
-    for (const token of one) expect((await confirm(token)).message).toContain('run out');
+    for (const token of one) expect((await confirm(token)).message).toContain('has expired');
     await test.advance(31 * 60_000);
-    for (const token of two) expect((await confirm(token)).message).toContain('run out');
+    for (const token of two) expect((await confirm(token)).message).toContain('has expired');
     expect(await emailOf('gil')).toBe('gil@example.org');
   });
 
@@ -189,12 +235,12 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
 
   it('a last mail says that the account is gone, to the address that was its own, and nothing of it stays', async () => {
     const ida = await someone('ida');
-    const before = catcher.mails.length;
+    const before = (await caught()).length;
     expect((await own(ida, 'leave', 'ida', {})).message).toBe('');
     relay.wake();
     const told = (await mails(before + 1)).at(-1);
-    expect([told?.to, told?.subject]).toEqual(['ida@example.org', 'Your account at Muro is deleted']);
-    expect(told?.text).toContain('The account ida was deleted just now');
+    expect([told?.to, told?.subject]).toEqual(['ida@example.org', 'Your account at Muro has been deleted']);
+    expect(told?.text).toContain('The account ida has just been deleted');
     const left = async () => JSON.stringify((await test.database.db.execute(sql`select * from mails where kind = 'left'`)).rows);
     await expect.poll(left).toContain('"state":"sent"');
     expect(await left()).not.toContain('ida');

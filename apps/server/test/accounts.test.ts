@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema.ts';
-import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
+import { describeOnce, openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, PASSWORD } from './visitor.ts';
 
 describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
@@ -100,7 +100,7 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
   });
 });
 
-describe('what register refuses', () => {
+describeOnce('what register refuses', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp();
@@ -125,7 +125,7 @@ describe('what register refuses', () => {
   });
 
   it('[REG-07] [REG-08] a password that is too short, too long, or everybody’s', async () => {
-    const length = ['password: La contraseña debe tener entre 8 y 126 caracteres.'];
+    const length = ['password: La contraseña es obligatoria y debe tener entre 8 y 126 caracteres.'];
     expect(await refusal('hugo', {}, 'Ab3$xyz')).toEqual(length);
     expect(await refusal('hugo', {}, 'a'.repeat(127))).toEqual(length);
     expect((await refusal('hugo', {}, 'password1'))[0]).toMatch(/^password: Esta contraseña es demasiado fácil/);
@@ -153,7 +153,7 @@ describe('what register refuses', () => {
 
   it('[REG-10] terms that are anything but true', async () => {
     for (const terms of [false, 'true', 1, null, undefined]) {
-      expect((await refusal('hugo', { terms }))[0]).toMatch(/^terms: No puedes crear/);
+      expect((await refusal('hugo', { terms }))[0]).toMatch(/^terms: Para crear una cuenta, acepta/);
     }
   });
 
@@ -171,7 +171,7 @@ describe('what register refuses', () => {
   });
 });
 
-describe('limits', () => {
+describeOnce('limits', () => {
   it('stops guessing after ten wrong passwords, and goes on after a quarter of an hour', async () => {
     const test = await openTestApp();
     await createVisitor(test).register('ida');
@@ -205,7 +205,7 @@ describe('limits', () => {
   });
 
   it('over TLS the cookie is bound to the host', async () => {
-    const test = await openTestApp('pglite', { trustedProxies: ['loopback'] });
+    const test = await openTestApp('pglite', { trustedProxies: ['loopback'], strictTransport: 'max-age=31536000; includeSubDomains' });
     const visitor = createVisitor({ app: test.app });
     const tls = { 'x-forwarded-proto': 'https', host: 'collage.example' };
     const { sealPassword } = await import('./seal.ts');
@@ -218,7 +218,10 @@ describe('limits', () => {
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-muro', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
     // A browser that was closed or killed comes back signed in, for as long as the server knows the session.
     expect(answer.cookies[0]).toMatchObject({ maxAge: 12 * 3600 });
-    expect(answer.headers['strict-transport-security']).toContain('max-age');
+    for (const { headers } of [answer, await visitor.send({ url: '/nowhere' }), await visitor.send({ url: '/htmlapp' })]) {
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['permissions-policy']).toContain('camera=()');
+    }
     await test.close();
   });
 });

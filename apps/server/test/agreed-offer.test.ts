@@ -91,9 +91,9 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
   it.each([
     ['what delivery costs', parcel({ costs: [{ to: null, upToCm: null, cents: 595 }] }), 'ERROR_TOTAL'],
     ['VAT that is in the same total', { ...SHOP, vat: { rate: 900, isIncluded: true } }, 'ERROR_TOTAL'],
-    ['VAT that is added', { ...SHOP, vat: { rate: 0, isIncluded: false } }, 'ERROR_TOTAL'],
+    ['VAT that is added', { ...SHOP, vat: { rate: 2100, isIncluded: false } }, 'ERROR_TOTAL'],
     ['how it comes', parcel({ names: { ...PARCEL.names, de: 'Brief' } }), 'ERROR_AGREED_DELIVERY'],
-    ['when it comes', parcel({ days: { from: 2, to: 9 } }), 'ERROR_AGREED_DELIVERY'],
+    ['how and when it is delivered', parcel({ days: { from: 2, to: 9 } }), 'ERROR_AGREED_DELIVERY'],
     ['a right that is gone', { ...SHOP, withdrawal: {} }, 'ERROR_AGREED_WITHDRAWAL'],
     ['a right that came', { ...SHOP, withdrawal: { POSTER: '14 days', CANVAS2CM: '14 days' } }, 'ERROR_AGREED_WITHDRAWAL'],
     ['the terms', { ...SHOP, texts: { ...SHOP.texts, terms: { de: '# AGB\n\nBar zahlen.' } } }, 'ERROR_AGREED_TERMS'],

@@ -6,9 +6,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database, DatabasePlace } from '../src/db/database.ts';
 import { dumpRows } from '../src/db/dump-rows.ts';
+import { createFormerDocuments } from '../src/db/former-documents.ts';
 import { namedContent } from '../src/db/named-content.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { restoreRows } from '../src/db/restore-rows.ts';
+import { withScreenshot } from '../src/use-cases/stored-screenshot.ts';
+import { takeOverScreenshots } from '../src/use-cases/take-over-screenshots.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
@@ -48,7 +51,6 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
   let test: TestApp;
   let dump: Buffer;
   let places = 0;
-  const other: DatabaseKind = kind === 'pglite' && DATABASES.includes('postgres') ? 'postgres' : 'pglite';
   const newPlace = async (wanted: DatabaseKind): Promise<DatabasePlace> => ({
     ...(wanted === 'postgres' ? { url: await newPostgresDatabase() } : { folder: join(folder, `database-${++places}`) }),
     migrations,
@@ -80,9 +82,17 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('becomes the same tables in the other kind of database, row for row, and numbers go on', async () => {
-    const place = await newPlace(other);
+  const ways = kind === 'postgres' ? ['the embedded database', 'the embedded database and back'] : ['another embedded database'];
+  it.each(ways)('becomes the same tables in %s, row for row, and numbers go on', async (way) => {
+    let place = await newPlace('pglite');
     await restoreRows(place, () => pieces(dump));
+    if (way.endsWith('and back')) {
+      const between = await openDatabase(place);
+      const again = await dumpOf(between);
+      await between.close();
+      place = await newPlace('postgres');
+      await restoreRows(place, () => pieces(again));
+    }
     const restored = await openDatabase(place);
     const [before, after] = [await tablesOf(test.database), await tablesOf(restored)];
     for (const table of LEFT_OUT) {
@@ -123,12 +133,23 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     const early = await openDatabase({ ...place, template: inject('bareDatabase'), steps: 10 });
     await early.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
+    const shot = (await photoOf({ width: 500, height: 400, seed: 9 })).toString('base64');
+    const xml = `<collage>\n  <screenshot><![CDATA[${shot}]]></screenshot>\n  <photos/>\n</collage>\n`;
+    await early.db.execute(sql`insert into collages (id, owner_id, version, created_at, updated_at) values (1, 7, 1, now(), now())`);
+    await early.db.execute(sql`insert into collage_versions (collage_id, version, xml, editor, editor_version, template_id,
+      child_template_id, width, height, material, is_finished, picture_sha256, created_at)
+      values (1, 1, ${xml}, '2', '1', 't', 'c', 1, 1, '', true, '', now())`);
     const old = await dumpOf(early);
     await early.close();
     const next = await newPlace(kind);
     await restoreRows(next, () => pieces(old));
     const restored = await openDatabase(next);
     expect((await restored.db.execute(sql`select name, left_at from users`)).rows).toEqual([{ name: 'Bea', left_at: null }]);
+    const { blobs } = test.services;
+    await takeOverScreenshots({ blobs, formerDocuments: createFormerDocuments(restored.db) }, () => false);
+    const [taken] = (await restored.db.execute(sql`select xml, screenshot_sha256 as sha from collage_versions`)).rows;
+    expect(taken?.xml).toContain(`sha256:${taken?.sha}`);
+    expect(await withScreenshot({ blobs }, String(taken?.xml))).toBe(xml);
     await restored.close();
     const newer = Buffer.from(dump.toString().replace(/"migrations":\[/, '$&{"hash":"0","when":1},'));
     await expect(restoreRows(await newPlace(kind), () => pieces(newer))).rejects.toThrow('its step 1 is another one than 0000_first');

@@ -36,7 +36,7 @@ describe('the catalogue', () => {
   it('[PRICE-01] a size without a price text gets one, in the language asked; one with its own keeps it', async () => {
     const inDutch = readTemplateListXml((await visitor.send({ url: '/api/list', headers: { 'accept-language': 'nl-BE' } })).body).templates;
     expect(inDutch[0]?.children[0]?.description).toBe(
-      '<b>Prijzen</b> (incl. btw)<br>Poster: €\u00a013,00<br>Canvas, lijst van 2 cm: €\u00a033,00',
+      '<b>Prijzen</b> (incl. btw)<br>Poster: €\u00a013,00<br>Canvas, frame van 2 cm: €\u00a033,00',
     );
     expect(inDutch[1]?.children[0]?.description).toBe('Own price text');
   });

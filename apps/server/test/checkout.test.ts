@@ -2,7 +2,7 @@ import type { SaveAnswer, ShopOrderRecord, ShopReferenceAnswer, UploadAnswer } f
 import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecrets } from '../src/accounts/secrets.ts';
+import { createSigningKeys } from '../src/accounts/secrets.ts';
 import { createReferences, REFERENCE_LIFE_S } from '../src/checkout/references.ts';
 import { createHeldVersions } from '../src/db/held-versions.ts';
 import { createPrintJobs } from '../src/db/print-jobs.ts';
@@ -61,7 +61,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const settings = { shop, operatorToken: TOKEN };
     test = await openTestApp(kind, settings);
     const held = createHeldVersions(test.database.db);
-    const references = createReferences(createSecrets(['a secret word of these tests']), held, () => nowS());
+    const references = createReferences(createSigningKeys(['a secret word of these tests']), held, () => nowS());
     test.change({ references });
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
     own = await startShopServer(url, TOKEN, ADDRESS);
@@ -119,7 +119,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const { picture, editor, expiresAt, ...answer } = await told(reference);
     expect(answer).toEqual({
       ...{ collageid: poster.collageid, version: poster.version, isNewest: true, design: 'Even', width: 50, height: 40 },
-      ...{ material: 'POSTER', currency: 'EUR', priceCents: 1300, hasPriceChanged: false, renewed: null },
+      line: `${poster.collageid}-POSTER`,
+      ...{ material: 'POSTER', currency: 'EUR', priceCents: 1300, hasPriceChanged: false, renewed: null, warnings: ['low-resolution'] },
       today: { currency: 'EUR', priceCents: 1300, totalCents: 1300, vatCents: 226, vatRate: 2100 },
     });
     const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
@@ -168,8 +169,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect(list.orders[0]?.shopNumber).toBe('WEB-1');
     const key = { 'order-key': await test.services.orderLinks.current(body.id) };
     const { details } = (await createVisitor(test).send({ url: '/order/view?lang=de', headers: key })).json();
-    expect(details).toMatch(/Nummer des Ladens<\/dt><dd>WEB-1</);
-    expect(details).toContain('An der Kasse des Ladens');
+    expect(details).toMatch(/Bestellnummer des Shops<\/dt><dd>WEB-1</);
+    expect(details).toContain('An der Kasse des Shops');
     expect((await told(reference)).isNewest).toBe(false);
   });
 
@@ -240,7 +241,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   });
 
   it('a price that has changed is refused; the renewed reference costs what it costs today', async () => {
-    const old = createReferences(createSecrets(['a secret word of these tests']), createHeldVersions(test.database.db), () => nowS());
+    const old = createReferences(createSigningKeys(['a secret word of these tests']), createHeldVersions(test.database.db), () => nowS());
     const line = { ...poster, collageId: poster.collageid, width: 50, height: 40, material: 'POSTER', priceCents: 999 };
     const reference = await old.give(line, 'EUR');
     expect(await refused(order('WEB-6', reference))).toBe('409 ERROR_REFERENCE_PRICE lines.0.reference');
@@ -258,6 +259,21 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     for (let times = 0; times < 24; times++) await again();
     expect((await order('WEB-8', reference)).body.lines[0]?.version).toBe(collage.version);
     await printed();
+  });
+
+  it('an order of one collage on two materials is ordered again as two lines of the shop’s cart', async () => {
+    const references = [await referenceTo(free, '&material=POSTER'), await referenceTo(free, '&material=CANVAS2CM')];
+    const { body } = await order('WEB-9', '', { lines: references.map((reference) => ({ reference, quantity: 1 })) });
+    await printed();
+    const key = { 'order-key': await test.services.orderLinks.current(body.id) };
+    const { details } = (await createVisitor(test).send({ url: '/order/view?lang=de', headers: key })).json<{ details: string }>();
+    const ways = [...details.matchAll(/href="(\/cart\/fromApp[^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    expect(ways).toHaveLength(2);
+    for (const way of [...ways, ...ways]) await fetch(String((await visit(ana, way)).headers.location));
+    expect(own.cart.map(({ line, version }) => [line, version])).toEqual([
+      [`${free.collageid}-POSTER`, free.version],
+      [`${free.collageid}-CANVAS2CM`, free.version],
+    ]);
   });
 
   it('the collage is opened again by its owner alone', async () => {

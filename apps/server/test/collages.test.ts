@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collageVersions } from '../src/db/schema.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
-import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
+import { itOnce, openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const FORM = { editor: '2', editor_version: '1', fororder: 'false', templateid: 'even-50x40' };
@@ -83,13 +83,13 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     const places = [
       [
         await send('application/json', latin('{"templateid": "x",\n "collagexml": "<caf\u00e9/>"}')),
-        'line 2, character 21 is no UTF-8 (byte e9)',
+        'line 2, character 21 is not valid UTF-8 (byte e9)',
       ],
       [await send('application/x-www-form-urlencoded', latin('templateid=x&collagexml=%3Ccaf%E9%2F%3E')), 'collagexml: no UTF-8'],
       [await send('application/x-www-form-urlencoded', latin('collagexml=caf\u00e9')), 'collagexml: no UTF-8'],
       [
         await send('multipart/form-data; boundary=b', latin(`${boundary}<caf\u00e9/>\r\n--b--`)),
-        'collagexml: line 1, character 5 is no UTF-8 (byte e9)',
+        'collagexml: line 1, character 5 is not valid UTF-8 (byte e9)',
       ],
       [await ana.send({ method: 'POST', url: '/api/save?templateid=%E9' }), 'templateid: no UTF-8'],
     ] as const;
@@ -132,6 +132,32 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     const { collageid } = (await save({ collagexml: collageXml({ photos: [photos[0] as UploadAnswer, photo] }) })).json<SaveAnswer>();
     const { taken } = (await load(collageid)).json<LoadAnswer>();
     expect(taken).toEqual({ [String(photo.id)]: Date.UTC(2024, 6, 1, 12, 30) });
+  });
+
+  it('tells the time zones of photos, and the times that their browser told of those that do not say', async () => {
+    const noon = Date.UTC(2024, 6, 1, 12);
+    const sent = async (seed: number, takenAt: string | undefined, fields: Record<string, string>) => {
+      const file = await photoOf({ width: 300, height: 200, seed, ...(takenAt && { takenAt, zone: '+02:00' }) });
+      return (await ana.send(uploadForm(file, fields))).json<UploadAnswer>();
+    };
+    const zoned = await sent(20, '2024:07:01 12:00:00', { takenMs: '5', zoneMin: '60', isFileTime: 'true' });
+    const told = await sent(21, undefined, { takenMs: String(noon + 250), zoneMin: '-90', isFileTime: '' });
+    const written = await sent(22, undefined, { takenMs: String(noon), isFileTime: 'true' });
+    const lying = await sent(23, undefined, { takenMs: '999999999999999', zoneMin: '60' });
+    const far = await sent(24, undefined, { takenMs: String(noon), zoneMin: '900' });
+    const { collageid } = (await save({ collagexml: collageXml({ photos: [zoned, told, written, lying, far] }) })).json<SaveAnswer>();
+    const { taken, zones, fileTimes } = (await load(collageid)).json<LoadAnswer>();
+    expect(taken).toEqual({ [zoned.id]: noon + 500, [told.id]: noon + 250, [written.id]: noon, [far.id]: noon });
+    expect(zones).toEqual({ [zoned.id]: 120, [told.id]: -90 });
+    expect(fileTimes).toEqual([String(written.id)]);
+    for (const [field, value] of [
+      ['takenMs', 'noon'],
+      ['zoneMin', '1.5'],
+      ['isFileTime', 'yes'],
+    ] as const) {
+      const refused = await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), { [field]: value }));
+      expect([refused.statusCode, refused.json().field]).toEqual([400, field]);
+    }
   });
 
   it('a collage with somebody else’s photo, or with one that is not there, is refused', async () => {
@@ -283,7 +309,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
   });
 });
 
-it('drafts of refused saves and uploads leave nothing in the drafts folder', async () => {
+itOnce('drafts of refused saves and uploads leave nothing in the drafts folder', async () => {
   const test = await openTestApp();
   const ana = createVisitor(test);
   await ana.register('ana');

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database, Db } from '../src/db/database.ts';
@@ -10,6 +11,7 @@ import { askThread } from '../src/db/lite/ask-thread.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { isUniqueViolation, QueryFault } from '../src/db/query-fault.ts';
 import { readSettings } from '../src/settings.ts';
+import { createBackups } from '../src/stores/backups.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'muro-thread-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -37,6 +39,49 @@ describe('the embedded database in a thread of its own', () => {
     expect(mine.rows).toEqual(theirs.rows);
     expect(mine.rows).toMatchObject([{ words: 'L’été', given: 'it’s', big: 9007199254740993n }]);
     await other.close();
+  });
+
+  it('opens a copy of one moment beside itself, and both go on by themselves', async () => {
+    const { openCopy } = database;
+    await db.execute(sql`create table copied (id int primary key, words text)`);
+    await db.execute(sql`insert into copied select n, repeat('x', 5000) from generate_series(1, 500) n`);
+    const { db: other, at, close } = (await openCopy()) ?? {};
+    if (!other || !at || !close) throw new Error('no copy');
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+    await db.execute(sql`insert into copied values (1001, 'later')`);
+    // A long read of the copy holds up nothing here.
+    await other.transaction(async (tx) => {
+      expect((await tx.execute(sql`select count(*)::integer as count from copied where id <= 500`)).rows).toEqual([{ count: 500 }]);
+      await db.execute(sql`update copied set words = 'new' where id = 1`);
+      expect((await tx.execute(sql`select length(words) as length from copied where id = 1`)).rows).toEqual([{ length: 5000 }]);
+    });
+    expect((await other.execute(sql`select 1 as one from copied where id = 1001`)).rows).toEqual([]);
+    expect(readdirSync(join(root, 'shop/copies'))).toHaveLength(1);
+    await close();
+    expect(readdirSync(join(root, 'shop/copies'))).toEqual([]);
+    expect((await db.execute(sql`select words from copied where id in (1, 1001) order by id`)).rows).toEqual([
+      { words: 'new' },
+      { words: 'later' },
+    ]);
+    await db.execute(sql`drop table copied`);
+  });
+
+  it('a start removes copies that a killed process left', async () => {
+    const left = join(root, 'killed/copies/left/pg');
+    mkdirSync(left, { recursive: true });
+    await (await open('killed', false)).close();
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('a backup reads the copy, and the database itself where there is no room for one', async () => {
+    const lines = async (one: Pick<Database, 'db' | 'openCopy'>) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of createBackups(one, join(root, 'backup')).dump()) chunks.push(chunk);
+      return gunzipSync(Buffer.concat(chunks)).toString().split('\n');
+    };
+    const fromCopy = await lines(database);
+    expect(fromCopy.length).toBeGreaterThan(20);
+    expect(await lines({ db, openCopy: async () => null })).toEqual([expect.stringMatching(/^\["muro dump"/), ...fromCopy.slice(1)]);
   });
 
   it('begins with itself alone: what others are copied from would be as many files again', async () => {

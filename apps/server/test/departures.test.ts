@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Traces } from '../src/ports/departures.ts';
 import { createLeftFiles } from '../src/stores/left-files.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
@@ -12,6 +14,7 @@ import { sealPassword } from './seal.ts';
 import { keptBlobs, makeBlobsOlder, printNames } from './stored-files.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
+const DAY_MS = 24 * 3_600_000;
 const YEAR_MS = 366 * 24 * 3_600_000;
 const addressOf = (name: string) => ({
   name: `Q ${name}`,
@@ -41,6 +44,15 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     }
     return found;
   }
+  /** Runs the sweep and returns what it would remove from the stores. */
+  const sweep = async (): Promise<Traces> => {
+    const all: Traces[] = [];
+    await test.services.departures.sweep(async (traces) => {
+      all.push(traces);
+    });
+    const among = (key: 'collages' | 'orders' | 'ended') => all.flatMap((traces) => traces[key]);
+    return { blobs: all.flatMap(({ blobs }) => blobs), collages: among('collages'), orders: among('orders'), ended: among('ended') };
+  };
   const filesIn = (folder: string): string[] => (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
   const blobs = () => keptBlobs(test);
   /** Some time goes by for all that is kept. */
@@ -62,6 +74,10 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     return (await visitor.post('/account/leave?lang=en', body)).json<{ message?: string; error?: string }>();
   };
   const userId = async (name: string) => Number((await run(sql`select id::text as id from users where name = ${name}`))[0]?.id);
+  const account = async (name: string) => ({
+    id: await userId(name),
+    passwordHash: String((await run(sql`select password_hash as hash from users where name = ${name}`))[0]?.hash),
+  });
   const end = (id: number, state: 'done' | 'failed', outcome: string | null = null) =>
     run(sql`with job as (update print_jobs set state = ${state} where order_id = ${id} returning 1)
       update orders set outcome = ${outcome} where id = ${id}`);
@@ -92,7 +108,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     const { visitor, saved } = await person('berenice');
     expect((await visitor.send({ url: `/api/collages/${saved.collageid}/picture` })).statusCode).toBe(200);
     await age();
-    expect((await leave(visitor, 'berenice', 'wrong-one-8')).message).toBe('The present password is wrong.');
+    expect((await leave(visitor, 'berenice', 'wrong-one-8')).message).toBe('The current password is wrong.');
     expect(await visitor.check()).toBe('true');
     await forgets(visitor, ' Berenice@mail.example');
     expect(await leave(visitor, 'berenice')).toEqual({ message: '' });
@@ -110,10 +126,10 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     const empty = await blobs();
     const { visitor } = await person('beatrix');
     const before = await blobs();
-    const outcome = await test.services.departures.leave(await userId('beatrix'), 'en');
+    const outcome = await test.services.departures.leave(await account('beatrix'), 'en');
     if (outcome.kind !== 'left') throw new Error(`Expected the account to go but it is ${outcome.kind}`);
     const looks: (() => Promise<void>)[] = [];
-    const leftFiles = createLeftFiles({ ...test.services, cacheFolder: join(test.folder, 'cache'), later: (look) => looks.push(look) });
+    const leftFiles = createLeftFiles({ ...test.services, dataFolder: test.folder, later: (look) => looks.push(look) });
     await leftFiles.wipe(outcome.traces);
     expect(await blobs()).toEqual(before);
     const other = createVisitor(test);
@@ -123,10 +139,44 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     for (const look of looks) await look();
     expect(looks).toHaveLength(1);
     expect(await blobs()).toEqual(before);
-    await test.services.departures.leave(await userId('beatus'), 'en');
+    await test.services.departures.leave(await account('beatus'), 'en');
     for (const look of looks) await look();
     expect(await blobs()).toEqual(empty);
     expect(await visitor.check()).toBe('false');
+  });
+
+  it('copies that were put aside go with the account, and a dump of the rows when it is a day old', async () => {
+    const { visitor } = await person('brunhilde');
+    const other = createVisitor(test);
+    await other.register('brunolf');
+    const othersPhoto = await photoOf({ width: 310, height: 200, seed: 991 });
+    await other.send(uploadForm(othersPhoto, {}));
+    const own = await test.database.db.execute(sql`select sha256 from photos where owner_id = ${await userId('brunhilde')}`);
+    const [aside, backup] = [join(test.folder, 'photos/aside'), join(test.folder, 'backup')];
+    for (const folder of [aside, backup]) mkdirSync(folder, { recursive: true });
+    const names = [...own.rows.map(({ sha256 }) => String(sha256)), createHash('sha256').update(othersPhoto).digest('hex')];
+    for (const name of names) writeFileSync(join(aside, `${name}.copy`), 'other bytes');
+    const [old, young, ancient] = ['20260101T000000Z', '20260102T000000Z', '20250101T000000Z'].map(
+      (at) => `before-version-9-${at}.jsonl.gz`,
+    );
+    for (const name of [old, young] as string[]) writeFileSync(join(backup, name), 'rows');
+    const daysAgo = (name: string | undefined, days: number) => {
+      const at = new Date(Date.now() - days * 24 * 3_600_000);
+      utimesSync(join(backup, String(name)), at, at);
+    };
+    daysAgo(old, 2);
+    await age();
+    await test.services.leftFiles.tidy();
+    expect(readdirSync(backup).sort()).toEqual([old, young]);
+    expect(await leave(visitor, 'brunhilde')).toEqual({ message: '' });
+    expect(readdirSync(aside)).toEqual([`${names.at(-1)}.copy`]);
+    writeFileSync(join(backup, String(ancient)), 'rows of nobody who left');
+    daysAgo(ancient, 31);
+    await test.services.leftFiles.tidy();
+    expect(readdirSync(backup).sort()).toEqual([young, `${young}.left`]);
+    daysAgo(young, 1.1);
+    await test.services.leftFiles.tidy();
+    expect(readdirSync(backup)).toEqual([]);
   });
 
   it('a photo that somebody else sent, too, stays theirs', async () => {
@@ -166,13 +216,13 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(await printNames(test)).toEqual([]);
     const kept = await test.services.orderRecords.find(id);
     expect([kept?.totalCents, kept?.design, kept?.address.name]).toEqual([1300, 'Even', 'Q Fredo']);
-    await test.services.departures.sweep();
+    await sweep();
     expect((await test.services.orderRecords.find(id))?.id).toBe(id);
     await test.advance(9 * YEAR_MS);
-    await test.services.departures.sweep();
+    await sweep();
     expect((await test.services.orderRecords.find(id))?.id).toBe(id);
     await test.advance(2 * YEAR_MS);
-    await test.services.departures.sweep();
+    await sweep();
     expect(await test.services.orderRecords.find(id)).toBe(null);
     expect(await wordsOf('Q Fredo', String(id), String(fred.saved.collageid))).toEqual([]);
     expect((await run(sql`select * from users where left_at is not null`)).length).toBe(0);
@@ -189,10 +239,12 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(pictures(id)).toHaveLength(1);
     expect(await leave(gina.visitor, 'gina')).toEqual({ message: '' });
     expect(pictures(id)).toEqual([]);
-    expect((await test.services.departures.sweep()).ended).toEqual([]);
+    expect((await sweep()).ended).toEqual([]);
     expect((await test.services.orderRecords.find(id))?.address.email).toBe('Ginevra@mail.example');
     await end(id, 'done', 'sent');
-    expect((await test.services.departures.sweep()).ended).toEqual([id]);
+    expect((await sweep()).ended).toEqual([]);
+    await test.advance(DAY_MS);
+    expect((await sweep()).ended).toEqual([id]);
     expect((await test.services.orderRecords.find(id))?.address.email).toBe('');
   });
 

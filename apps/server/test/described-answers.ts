@@ -6,7 +6,7 @@ interface Answer {
 
 interface Operation {
   readonly summary?: string;
-  readonly security?: readonly unknown[];
+  readonly security?: readonly { readonly operator?: readonly string[] }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>> };
   readonly responses: Readonly<Record<string, Answer>>;
 }

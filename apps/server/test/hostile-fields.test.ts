@@ -14,7 +14,7 @@ interface Call {
   readonly query?: Readonly<Record<string, Kind>>;
   readonly params?: Readonly<Record<string, Kind>>;
   readonly body?: Readonly<Record<string, Kind>>;
-  /** A good body, for the fields that are not looked at. */
+  /** A good body or query, for the fields that are not looked at. */
   readonly good?: Readonly<Record<string, unknown>>;
   /** Takes key/value lists, too. */
   readonly isForm?: boolean;
@@ -23,6 +23,7 @@ interface Call {
 const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
 const STATE = '0123456789abcdef0123456789abcdef';
 const ENVELOPE = { password: 'x', nonce: 'x' };
+const TOKEN = 'operator-token-of-the-tests';
 const HASH = 'a'.repeat(64);
 
 /** Of an order, whoever takes it. */
@@ -50,11 +51,18 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
     good: { username: 'a', ...ENVELOPE },
   },
   { path: '/api/load', body: { collageid: 'id' }, good: { collageid: String(saved.collageid) }, isForm: true },
-  { method: 'GET', path: '/api/orders/draft', query: { collageid: 'id' } },
+  { method: 'GET', path: '/api/orders/draft', query: { collageid: 'id', version: 'count' }, good: { collageid: 1, version: 1 } },
+  {
+    method: 'GET',
+    path: '/api/prices',
+    query: { templateid: 'text', childtemplateid: 'text', width: 'word', height: 'word' },
+    good: { width: 1, height: 1 },
+  },
   {
     path: '/api/orders',
     body: {
       collageid: 'id',
+      line: 'count',
       version: 'count',
       quantity: 'count',
       material: 'text',
@@ -71,15 +79,23 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   { method: 'GET', path: '/api/orders/:id/picture', params: { id: 'id' }, query: { line: 'id' } },
   {
     path: '/api/cart',
-    body: { collageid: 'id', material: 'text', quantity: 'count' },
+    body: { collageid: 'id', line: 'count', version: 'count', material: 'text', quantity: 'count' },
     good: { collageid: String(saved.collageid) },
     isForm: true,
   },
-  { path: '/api/cart/remove', body: { collageid: 'id' }, good: { collageid: String(saved.collageid) }, isForm: true },
+  { path: '/api/cart/again', body: { orderid: 'id' }, good: { orderid: '7' }, isForm: true },
+  {
+    path: '/api/cart/remove',
+    body: { collageid: 'id', line: 'count' },
+    good: { collageid: String(saved.collageid) },
+    isForm: true,
+  },
   ...(['production', 'payment', 'held'] as const).map(
     (name) => ({ method: 'GET', path: '/api/shop/orders', query: { [name]: 'word' } }) as const,
   ),
-  ...(['after', 'limit'] as const).map((name) => ({ method: 'GET', path: '/api/shop/orders', query: { [name]: 'id' } }) as const),
+  ...(['/api/orders', '/api/shop/orders'] as const).flatMap((path) =>
+    (['after', 'limit'] as const).map((name) => ({ method: 'GET', path, query: { [name]: 'id' } }) as const),
+  ),
   { method: 'GET', path: '/api/shop/references', query: { reference: 'text' } },
   {
     path: '/api/shop/orders',
@@ -121,6 +137,12 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
     body: { carrier: 'line', code: 'line', url: 'word' },
     good: { carrier: 'x', code: 'x' },
   },
+  {
+    path: '/api/shop/tokens',
+    body: { name: 'word', scopes: 'list', days: 'count', note: 'text' },
+    good: { name: 'print-room', scopes: ['orders:read'], days: 9 },
+  },
+  { path: '/api/shop/tokens/revoke', body: { name: 'word' }, good: { name: 'print-room' } },
   { method: 'GET', path: '/api/shop/backup/blobs/:hash', params: { hash: 'id' } },
   { method: 'GET', path: '/api/shop/backup/prints/:name', params: { name: 'id' } },
   ...(['after', 'deep'] as const).map((name) => ({ method: 'GET', path: '/api/shop/verify/files', query: { [name]: 'word' } }) as const),
@@ -136,6 +158,8 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   { method: 'GET', path: '/photos/:id/thumb.jpg', params: { id: 'id' } },
   { method: 'GET', path: '/photos/:id/full.jpg', params: { id: 'id' } },
   { path: '/api/photos/known', body: { photos: 'list' }, good: { photos: [{ sha256: HASH, bytes: 1 }] } },
+  { path: '/api/signInCode', body: { ticket: 'text', code: 'text' }, good: { ticket: 'x', code: '000000' } },
+  { path: '/api/shop/accounts/second-factor/end', body: { name: 'line' }, good: { name: 'ana' } },
   { path: '/api/password/forgot', body: { who: 'line' }, good: { who: 'ana' } },
   {
     path: '/api/password/reset',
@@ -241,7 +265,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
   let xml: string;
   beforeAll(async () => {
     // As often as this test likes.
-    test = await openTestApp(kind, { limits: { take: async () => null } });
+    test = await openTestApp(kind, { limits: { take: async () => null }, operatorToken: TOKEN });
     ana = createVisitor(test);
     await ana.register('ana');
     const photo = (await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}))).json<UploadAnswer>();
@@ -253,7 +277,11 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
   /** Never more than the flood limits of one address take. */
   let calling = 0;
   const send = (options: Parameters<Visitor['send']>[0]) =>
-    ana.send({ ...options, remoteAddress: `127.0.${1 + (calling >> 6)}.${calling++ & 63}` });
+    ana.send({
+      ...options,
+      headers: { ...options.headers, ...(String(options.url).startsWith('/api/shop/') && { authorization: `Bearer ${TOKEN}` }) },
+      remoteAddress: `127.0.${1 + (calling >> 6)}.${calling++ & 63}`,
+    });
   const refused = async (what: string, field: string, sent: ReturnType<Visitor['send']>) => {
     const answer = await sent;
     const told = answer.json<{ error: string; field?: string; msg: string }>();
@@ -283,7 +311,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
   });
 
   it('are refused by the field’s name in every address', async () => {
-    for (const { method = 'POST', path, params = {}, query = {} } of calls) {
+    for (const { method = 'POST', path, params = {}, query = {}, good = {} } of calls) {
       for (const [field, kindOf] of Object.entries(params)) {
         for (const value of TEXT_VALUES[kindOf as 'id']) {
           if (value === '' || (kindOf === 'text' && value !== NUL)) continue; // another address
@@ -294,7 +322,10 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
       for (const [field, kindOf] of Object.entries(query)) {
         for (const value of TEXT_VALUES[kindOf as 'id']) {
           const others = Object.keys(query).filter((name) => name !== field);
-          const fields = new URLSearchParams([...others.map((name): [string, string] => [name, 'x']), [field, value]]);
+          const fields = new URLSearchParams([
+            ...others.map((name): [string, string] => [name, String(good[name] ?? 'x')]),
+            [field, value],
+          ]);
           await refused(`${path} ${fields}`, field, send({ method, url: `${path.replace(':id', '1')}?${fields}` }));
         }
       }

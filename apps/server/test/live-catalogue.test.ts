@@ -128,7 +128,7 @@ describe('a change of the catalogue is seen without a restart', () => {
     expect(readDigitsXml(catalogue.digitsXml)[7]?.height).toBe(110);
     rmSync(file('shapes/numbers.xml'));
     write('shapes/Numbers.xml', wide);
-    expect(await later()).toContainEqual(expect.stringContaining('is missing; there is Numbers.xml; the product'));
+    expect(await later()).toContainEqual(expect.stringContaining('is missing; there is Numbers.xml; the built-in digits'));
     expect(catalogue.template('cifra')?.digits).toBeUndefined();
   });
 

@@ -96,7 +96,7 @@ describe('the pages that the server writes', () => {
 
   it('say of a trial that it is one', async () => {
     const test = await openTestApp();
-    expect((await test.app.inject({ url: '/overview' })).body).toContain('This is a shop for trying out');
+    expect((await test.app.inject({ url: '/overview' })).body).toContain('This is a demo shop');
     expect((await test.app.inject({ url: '/shop/logo' })).statusCode).toBe(404);
     await test.close();
   });

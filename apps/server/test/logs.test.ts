@@ -3,10 +3,12 @@ import type { OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmEmail } from './confirm-email.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { sealPassword } from './seal.ts';
+import { countedEvents } from './security-events.ts';
 import { createVisitor, PASSWORD, type Visitor } from './visitor.ts';
 
 /** What a person types, and what is kept of it; none of it may stand in a log, whatever goes wrong. */
@@ -116,6 +118,42 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     expect(failures() - before).toBeGreaterThanOrEqual(Object.keys(deeds).length);
     for (const canary of [...Object.values(CANARIES), 'Canary Street', 'canary-token', 'canary-nonce', 'Canary-new', '$argon2id'])
       expect(log, canary).not.toContain(canary);
+  });
+
+  it('tells of refused and blocked sign-ins and operator tokens, of changed passwords and addresses, with names hashed, and counts them', async () => {
+    const events = () => [...log.matchAll(/"event":"([a-z-]+)"/g)].map(([, event]) => event);
+    const before = events().length;
+    const bea = createVisitor(test);
+    await bea.register('canary-bea', { email: 'canary-bea@mailbox.example' });
+    await confirmEmail(test, 'canary-bea');
+    for (let nth = 0; nth < 11; nth++) await createVisitor(test).signIn('canary-bea', 'wrong');
+    await createVisitor(test).signIn('canary-dan', 'wrong');
+    for (const authorization of ['', 'Bearer canary-operator-token-of-24'])
+      expect((await bea.send({ url: '/api/shop/orders', headers: { authorization } })).statusCode).toBe(401);
+    const key = await bea.authKey();
+    const wrap = (text: string) => sealPassword(text, 'own|canary-bea', key);
+    const body = { current: wrap(PASSWORD), password: wrap('Canary-new-1987'), password_again: wrap('Canary-new-1987'), nonce: key.nonce };
+    expect((await bea.post('/account/password', body)).json()).toEqual({ message: '' });
+    const again = await bea.authKey();
+    await bea.post('/account/email', {
+      current: sealPassword('x', 'own|canary-bea', again),
+      nonce: again.nonce,
+      email: 'canary@new.example',
+    });
+    const told = events().slice(before);
+    expect(told.filter((event) => event === 'sign-in-refused')).toHaveLength(11);
+    expect(told).toEqual(
+      expect.arrayContaining(['email-confirmed', 'sign-in-blocked', 'operator-refused', 'password-changed', 'password-refused']),
+    );
+    const counts = await countedEvents(test);
+    expect(counts.size).toBeGreaterThan(2);
+    for (const event of new Set(told))
+      expect([event, counts.get(String(event))]).toEqual([event, events().filter((each) => each === event).length]);
+    const lines = log.split('\n').filter((line) => line.includes('"event":"sign-in-refused"'));
+    const accounts = lines.map((line) => JSON.parse(line).account as string);
+    expect(new Set(accounts).size).toBe(2);
+    for (const account of accounts) expect(account).toMatch(/^[0-9a-f]{16}$/);
+    for (const canary of ['canary-bea', 'canary-dan', 'canary-operator', 'Canary-new']) expect(log, canary).not.toContain(canary);
   });
 
   it('says of a value that the database refuses which rule it broke, not which value', async () => {

@@ -19,7 +19,7 @@ import {
 const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
 export interface CollageWish {
-  readonly photos: readonly Pick<UploadAnswer, 'id' | 'orgWidth' | 'orgHeight'>[];
+  readonly photos: readonly (Pick<UploadAnswer, 'id' | 'orgWidth' | 'orgHeight'> & { readonly name?: string })[];
   readonly columns?: number;
   readonly rows?: number;
   readonly material?: MaterialCode;
@@ -53,9 +53,9 @@ export function collageOf(wish: CollageWish) {
   return { collage, page };
 }
 
-const photoOf = ({ id, orgWidth, orgHeight }: CollageWish['photos'][number]): Photo => ({
+const photoOf = ({ id, orgWidth, orgHeight, name = '' }: CollageWish['photos'][number]): Photo => ({
   id: String(id),
-  name: '',
+  name,
   type: 'COMPUTER',
   widthPx: orgWidth,
   heightPx: orgHeight,

@@ -10,13 +10,15 @@ export async function photoOf(options: {
   seed?: number;
   /** '2024:07:01 12:00:00' */
   takenAt?: string;
+  /** '+02:00' */
+  zone?: string;
 }): Promise<Buffer> {
-  const { width, height, orientation = 1, gps = false, seed = 0, takenAt } = options;
+  const { width, height, orientation = 1, gps = false, seed = 0, takenAt, zone } = options;
   const cells = Buffer.from(Array.from({ length: 4 * 3 * 3 }, (_, index) => (index * 71 + seed * 37) % 256));
   const image = sharp(cells, { raw: { width: 4, height: 3, channels: 3 } }).resize(width, height, { fit: 'fill' });
   const exif = {
     ...(gps ? { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } } : {}),
-    ...(takenAt ? { IFD2: { DateTimeOriginal: takenAt } } : {}),
+    ...(takenAt ? { IFD2: { DateTimeOriginal: takenAt, ...(zone && { OffsetTimeOriginal: zone, SubSecTimeOriginal: '5' }) } } : {}),
   };
   return await image.withMetadata({ orientation, exif }).jpeg({ quality: 90 }).toBuffer();
 }

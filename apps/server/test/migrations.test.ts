@@ -1,50 +1,22 @@
-import { appendFileSync, cpSync, createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createGunzip } from 'node:zlib';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { restoreRows } from '../src/db/restore-rows.ts';
-import { signUp } from './http-client.ts';
 import { DATABASES, type DatabaseKind, newPostgresDatabase } from './open-test-app.ts';
-import { freePort, startProcess } from './start-process.ts';
+import { type Entry, nextVersionWith, OWN_MIGRATIONS, OWN_VERSION, versionWith as otherVersionWith } from './other-versions.ts';
 
-interface Entry {
-  readonly idx: number;
-  readonly version: string;
-  readonly when: number;
-  readonly tag: string;
-  readonly breakpoints: boolean;
-}
-
-const own = resolve(import.meta.dirname, '../migrations');
-const entriesOf = (folder: string) =>
-  (JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { readonly entries: readonly Entry[] }).entries;
-const OWN_VERSION = entriesOf(own).length;
-
+const own = OWN_MIGRATIONS;
 let parent: string;
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'muro-migrations-'));
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-let copies = 0;
-/** The migrations as another version of the product has them. */
-function versionWith(change: (entries: readonly Entry[], folder: string) => readonly Entry[]): string {
-  const folder = join(parent, `version-${++copies}`);
-  cpSync(own, folder, { recursive: true });
-  const entries = change(entriesOf(folder), folder);
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
-  return folder;
-}
-const nextVersion = (statements: string) =>
-  versionWith((entries, folder) => {
-    const last = entries.at(-1) as Entry;
-    writeFileSync(join(folder, 'next.sql'), statements);
-    return [...entries, { ...last, idx: entries.length, when: last.when + 1, tag: 'next' }];
-  });
+const versionWith = (change: Parameters<typeof otherVersionWith>[1]) => otherVersionWith(parent, change);
+const nextVersion = (statements: string) => nextVersionWith(parent, statements);
 
 describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
   let places = 0;
@@ -109,71 +81,40 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     await database.close();
   });
 
-  it.runIf(kind === 'postgres')('servers that start at the same moment take turns', async () => {
-    const place = await newPlace();
-    const databases = await Promise.all([1, 2, 3, 4].map(() => open(place)));
-    const { rows } = await (databases[0] as Database).db.execute(sql`select count(*)::integer as steps from drizzle.__drizzle_migrations`);
-    expect(rows).toEqual([{ steps: OWN_VERSION }]);
-    await closeAll(databases);
-  });
-
-  it.runIf(kind === 'postgres')('a step that finds its table locked comes again', async () => {
-    const place = await newPlace();
-    const holder = await open(place);
-    const isHere = sql`database = (select oid from pg_database where datname = current_database())`; // other tests lock theirs
-    let release = () => {};
-    const holding = holder.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table users in access exclusive mode`);
-      await new Promise<void>((done) => {
-        release = done;
-      });
+  if (kind === 'postgres')
+    it('servers that start at the same moment take turns', async () => {
+      const place = await newPlace();
+      const databases = await Promise.all([1, 2, 3, 4].map(() => open(place)));
+      const { rows } = await (databases[0] as Database).db.execute(
+        sql`select count(*)::integer as steps from drizzle.__drizzle_migrations`,
+      );
+      expect(rows).toEqual([{ steps: OWN_VERSION }]);
+      await closeAll(databases);
     });
-    await expect
-      .poll(async () => (await holder.db.execute(sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and ${isHere}`)).rows.length)
-      .toBe(1);
-    const migrating = open(place, nextVersion('alter table "users" add column "later" text'));
-    const waits = sql`select 1 from pg_locks where not granted and ${isHere}`;
-    await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(1);
-    await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(0);
-    release();
-    await holding;
-    await closeAll([await migrating, holder]);
-  });
-});
 
-it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its start with one sentence', async () => {
-  const url = await newPostgresDatabase();
-  const database = await openDatabase({ url, migrations: nextVersion('create table "added" ("id" integer)') });
-  const beside = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(parent, 'beside'), DATABASE_URL: url });
-  expect((await signUp(beside.url, 'ana')).cookie).toContain('session'); // expanded: the version before goes on beside it
-  expect(await beside.stop()).toBe(0);
-  await database.db.execute(sql`update schema_info set version = 99, min_reader = 98`);
-  await database.close();
-  const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(parent, 'older'), DATABASE_URL: url });
-  expect(server.child.exitCode).toBe(1);
-  expect(server.output().trim()).toBe(
-    `Muro cannot start. The database could not be opened: it was written by a newer Muro (its tables are version 99, to be used from version 98 on, and this Muro knows version ${OWN_VERSION}).`,
-  );
-});
-
-it('what is in the tables is written down before a newer version changes them', async () => {
-  const data = join(parent, 'older-data');
-  const place = { folder: join(data, 'database'), migrations: own };
-  const former = await openDatabase({ ...place, template: inject('bareDatabase'), steps: OWN_VERSION - 1 });
-  await former.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
-    values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
-  await former.close();
-  for (let start = 0; start < 2; start++) {
-    const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data });
-    expect(server.output().includes(`The tables change to version ${OWN_VERSION}`)).toBe(start === 0);
-    expect(await server.stop()).toBe(0);
-  }
-  const dumps = readdirSync(join(data, 'backup'));
-  expect(dumps).toEqual([expect.stringMatching(new RegExp(`^before-version-${OWN_VERSION}-.*\\.jsonl\\.gz$`))]);
-  const read = () => createReadStream(join(data, 'backup', dumps[0] ?? '')).pipe(createGunzip());
-  const back = { folder: join(parent, 'back'), migrations: own, template: inject('emptyDatabase') };
-  await restoreRows(back, read);
-  const restored = await openDatabase(back);
-  expect((await restored.db.execute(sql`select name from users`)).rows).toEqual([{ name: 'Bea' }]);
-  await restored.close();
+  if (kind === 'postgres')
+    it('a step that finds its table locked comes again', async () => {
+      const place = await newPlace();
+      const holder = await open(place);
+      const isHere = sql`database = (select oid from pg_database where datname = current_database())`; // other tests lock theirs
+      let release = () => {};
+      const holding = holder.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table users in access exclusive mode`);
+        await new Promise<void>((done) => {
+          release = done;
+        });
+      });
+      await expect
+        .poll(
+          async () => (await holder.db.execute(sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and ${isHere}`)).rows.length,
+        )
+        .toBe(1);
+      const migrating = open(place, nextVersion('alter table "users" add column "later" text'));
+      const waits = sql`select 1 from pg_locks where not granted and ${isHere}`;
+      await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(0);
+      release();
+      await holding;
+      await closeAll([await migrating, holder]);
+    });
 });

@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import type { S3Service } from '../../../test-support/global.ts';
 import { buildApp } from '../src/app.ts';
+import { grossCatalogue } from '../src/catalogue/gross-catalogue.ts';
 import { openCatalogue } from '../src/catalogue/live-catalogue.ts';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
@@ -21,17 +22,28 @@ import { newBucketOn } from './new-bucket.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The database kinds that this machine can test. */
-export const DATABASES: readonly DatabaseKind[] = inject('pgUrl') ? ['pglite', 'postgres'] : ['pglite'];
-
 /** A database with files in the data folder, or PostgreSQL with files in a bucket. */
 export type Setup = DatabaseKind | 's3';
 
-/** The set-ups that this machine can test: for whatever keeps or gives files. */
-export const SETUPS: readonly Setup[] = inject('pgUrl') && inject('s3') ? [...DATABASES, 's3'] : DATABASES;
+const allDatabases: readonly DatabaseKind[] = inject('pgUrl') ? ['pglite', 'postgres'] : ['pglite'];
+const allSetups: readonly Setup[] = inject('pgUrl') && inject('s3') ? [...allDatabases, 's3'] : allDatabases;
 
-/** How Muro begins, and how it is scaled out as far as this machine can: for everything else. */
-export const SMALL_AND_LARGE: readonly Setup[] = SETUPS.filter((_, at) => at === 0 || at === SETUPS.length - 1);
+/** True if the Vitest project runs tests on this set-up: `server` on the embedded database, `setups` on the others, `system` on all. */
+const isWanted = (setup: Setup) => inject('setups') === 'all' || (inject('setups') === 'embedded') === (setup === 'pglite');
+
+/** The database kinds of this Vitest project. */
+export const DATABASES = allDatabases.filter(isWanted);
+
+/** The set-ups of this Vitest project: for tests of stored files. */
+export const SETUPS = allSetups.filter(isWanted);
+
+/** The smallest set-up and the largest: for all other tests. */
+export const SMALL_AND_LARGE = allSetups.filter((_, at) => at === 0 || at === allSetups.length - 1).filter(isWanted);
+
+/** The project `setups` repeats only tests that run on each set-up: tests beside them are registered with these two. */
+const repeatsOnly = inject('setups') === 'others';
+export const describeOnce = (name: string, tests: () => void): void => void (repeatsOnly || describe(name, tests));
+export const itOnce = (name: string, test: () => Promise<void>): void => void (repeatsOnly || it(name, test));
 
 const SECRET = 'secret-of-the-tests-of-24-characters';
 export const migrations = resolve(import.meta.dirname, '../migrations');
@@ -92,6 +104,8 @@ export interface TestApp {
   readonly app: App;
   /** Of the first of them. */
   readonly services: Services;
+  /** Those of every server of the set-up. */
+  readonly allServices: readonly Services[];
   readonly database: Database;
   readonly folder: string;
   /** Where its files lie; undefined: in the folder. */
@@ -121,23 +135,31 @@ export async function openTestApp(
   const listeners = { report: () => {}, onOrder: () => {}, onMail: () => {} };
   const openServer = async () => {
     const opened = await openServices({ ...settings, locale: 'es' }, { database, catalogue, shop, checker }, listeners);
-    const services: Services = { ...opened, ...changes };
-    return { services, painter: opened.painter, app: await buildApp(services, log) };
+    // A test may give the server another shop later.
+    const ownShop = {
+      get data() {
+        return services.shop.data;
+      },
+    };
+    const services: Services = { ...opened, catalogue: grossCatalogue(catalogue, ownShop), ...changes };
+    return { services, painter: opened.painter, documents: opened.documents, app: await buildApp(services, log) };
   };
   const first = await openServer();
   const servers = setup !== 'pglite' ? [first, await openServer()] : [first];
   return {
     app: alternating(servers.map(({ app }) => app)),
     services: first.services,
+    allServices: servers.map(({ services }) => services),
     database,
     folder,
     s3: settings.s3,
     change: (parts) => servers.forEach(({ services }) => void Object.assign(services, parts)),
     advance: (spanMs) => makeOlder(database, spanMs / 1000),
     async close() {
-      for (const { app, painter } of servers) {
+      for (const { app, painter, documents } of servers) {
         await app.close();
         await painter.stop();
+        await documents.stop();
       }
       await database.close();
       rmSync(folder, { recursive: true, force: true });

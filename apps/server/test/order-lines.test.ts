@@ -1,4 +1,5 @@
-import type { CartAnswer, OrderAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
+import type { CartAnswer, OrderAnswer, OrderDraftAnswer, OrdersAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
+import { readCollageXml, writeCollageXml } from '@muro/domain';
 import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,26 @@ const COSTS = [
 ];
 const SHOP = { ...TRIAL_SHOP, isTrial: false, delivery: TRIAL_SHOP.delivery.map((way) => ({ ...way, costs: COSTS })) };
 
+/** Half a sheet has room for it, a place of some centimetres has not. */
+const MUCH = 'So much to say of the sea. '.repeat(20);
+
+/** The same document with words on its first photo. */
+function withWords(xml: string, text: string): string {
+  const saved = readCollageXml(xml);
+  const [face, size] = [
+    { font: 'Montserrat', style: '700', color: '#000000' },
+    { fontSize: 3, lineHeight: 3.6, letterSpacing: 0, padding: 0.5 },
+  ];
+  const place = { align: 'left', valign: 'top', multiLine: true, background: 'none', caps: false } as const;
+  const pages = saved.pages.map((page) => ({
+    ...page,
+    items: page.items.map((item, at) =>
+      at === 0 && item.kind === 'photo' ? { ...item, text: { text, ...face, ...size, ...place } } : item,
+    ),
+  }));
+  return writeCollageXml({ ...saved, pages });
+}
+
 describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
@@ -30,6 +51,12 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     quantity: 2,
     more: [{ collageid: other.collageid, version: other.version, material: 'CANVAS2CM', quantity: 1 }],
   });
+  const photos: UploadAnswer[] = [];
+  const save = async (material: 'POSTER' | '', collageid?: number) => {
+    const which = collageid === undefined ? {} : { collageid: String(collageid) };
+    const fields = { collagexml: collageXml({ photos, material }), templateid: 'even-50x40', ...which };
+    return (await ana.form('/api/save', fields)).json<SaveAnswer>();
+  };
   const order = async (changes: object = {}) => await ana.post('/api/orders?lang=de', { ...request(), ...changes });
   const placed = async () => (await order()).json<OrderAnswer>();
   const headers = { authorization: `Bearer ${TOKEN}` };
@@ -45,10 +72,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     jobs = createPrintJobs(test.database.db, [0, 0]);
     ana = createVisitor(test);
     await ana.register('ana');
-    const photos: UploadAnswer[] = [];
     for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
-    const save = async (material: 'POSTER' | '') =>
-      (await ana.form('/api/save', { collagexml: collageXml({ photos, material }), templateid: 'even-50x40' })).json<SaveAnswer>();
     poster = await save('POSTER');
     other = await save('');
   });
@@ -69,8 +93,135 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     await cancelAll();
   });
 
+  it('is ordered again whole: each collage in its version, material and quantity', async () => {
+    const { id } = await placed();
+    await cancelAll();
+    const newer = await save('', other.collageid);
+    expect(newer.version).toBeGreaterThan(other.version);
+    await fill({ collageid: other.collageid });
+    const again = (await ana.post('/api/cart/again', { orderid: id })).json<CartAnswer>();
+    const shown = (lines: CartAnswer['lines']) =>
+      lines.map(({ draft, material, quantity, version }) => [draft.collageid, draft.version, draft.isNewest, material, quantity, version]);
+    const asOrdered = [
+      [poster.collageid, poster.version, true, 'POSTER', 2, poster.version],
+      [other.collageid, other.version, false, 'CANVAS2CM', 1, other.version],
+    ];
+    expect(shown(again.lines)).toEqual(expect.arrayContaining(asOrdered));
+    expect(again.lines).toHaveLength(2);
+    // Another quantity keeps the version; the collage put there anew from the editor is the newest.
+    await fill({ collageid: other.collageid, quantity: 4 });
+    expect((await cart()).lines.find(({ draft }) => draft.collageid === other.collageid)).toMatchObject({
+      quantity: 4,
+      version: other.version,
+    });
+    await fill({ collageid: other.collageid });
+    expect((await cart()).lines.find(({ draft }) => draft.collageid === other.collageid)).toMatchObject({
+      version: null,
+      draft: { version: newer.version, isNewest: true },
+    });
+    const draft = await ana.send({ url: `/api/orders/draft?collageid=${other.collageid}&version=${other.version}` });
+    expect(draft.json()).toMatchObject({ version: other.version, isNewest: false });
+    for (const { collageid } of [poster, other]) await ana.post('/api/cart/remove', { collageid });
+  });
+
+  it('one collage on two materials is two lines of the cart: ordered again, changed and taken out each by itself', async () => {
+    const piece = { collageid: other.collageid, version: other.version };
+    const both = { ...piece, material: 'CANVAS2CM', quantity: 3, more: [{ ...piece, material: 'POSTER', quantity: 2 }] };
+    const { id } = (await order(both)).json<OrderAnswer>();
+    await cancelAll();
+    const shown = async () => (await cart()).lines.map(({ line, material, quantity, version }) => [line, material, quantity, version]);
+    const asOrdered = [
+      [1, 'CANVAS2CM', 3, other.version],
+      [2, 'POSTER', 2, other.version],
+    ];
+    const again = (orderid = id) => ana.post('/api/cart/again', { orderid });
+    await again();
+    expect(await shown()).toEqual(asOrdered);
+    await Promise.all([again(), again()]);
+    expect(await shown()).toEqual(asOrdered);
+    await fill({ collageid: other.collageid, line: 2, quantity: 5 });
+    await fill({ collageid: other.collageid, quantity: 4 });
+    expect(await shown()).toEqual([
+      [1, 'CANVAS2CM', 4, other.version],
+      [2, 'POSTER', 5, other.version],
+    ]);
+    // The id alone comes from the editor: all its lines show what was saved last.
+    await fill({ collageid: other.collageid });
+    expect((await shown()).map((line) => line.at(-1))).toEqual([null, null]);
+    await ana.post('/api/cart/remove', { collageid: other.collageid, line: 1 });
+    expect(await shown()).toEqual([[2, 'POSTER', 5, null]]);
+    await fill({ collageid: other.collageid });
+    expect(await shown()).toEqual([[2, 'POSTER', 5, null]]);
+    // An order removes its own lines from the cart, and no other line of the collage.
+    await again();
+    expect((await shown()).map(([line, material]) => [line, material])).toEqual([
+      [2, 'POSTER'],
+      [1, 'CANVAS2CM'],
+    ]);
+    const one = await order({ ...piece, line: 1, material: 'CANVAS2CM', quantity: 3, more: [] });
+    expect(one.statusCode).toBe(200);
+    await cancelAll();
+    expect((await shown()).map(([line, material]) => [line, material])).toEqual([[2, 'POSTER']]);
+    await order({ ...piece, material: 'POSTER', more: [] });
+    await cancelAll();
+    expect(await shown()).toEqual([]);
+  });
+
+  it('an order for which the cart has no room is put there not at all', async () => {
+    const piece = { collageid: other.collageid, version: other.version, material: 'POSTER', quantity: 1 };
+    const { id } = await placed();
+    await cancelAll();
+    for (let line = 1; line <= 19; line++) expect((await fill({ ...piece, line })).statusCode).toBe(200);
+    expect((await ana.post('/api/cart/again', { orderid: id })).json().error).toBe('ERROR_CART');
+    expect((await cart()).lines).toHaveLength(19);
+    expect((await fill({ ...piece, line: 20 })).statusCode).toBe(200);
+    expect((await fill({ ...piece, line: 20 + 1 })).json().error).toBe('ERROR_CART');
+    expect((await fill({ ...piece, line: 20, quantity: 7 })).statusCode).toBe(200);
+    await ana.post('/api/cart/remove', { collageid: other.collageid });
+    expect((await cart()).lines).toEqual([]);
+  });
+
+  it('is ordered again by its owner alone', async () => {
+    const { id } = await placed();
+    await cancelAll();
+    const eve = createVisitor(test);
+    await eve.register(`eve-${kind}`);
+    expect((await eve.post('/api/cart/again', { orderid: id })).json().error).toBe('ERROR_NOT_FOUND');
+    expect((await ana.post('/api/cart/again', { orderid: 5 })).json().error).toBe('ERROR_NOT_FOUND');
+    expect(await inCart()).toEqual([]);
+  });
+
+  it('tells what its buyer should know of each collage before ordering it', async () => {
+    const { materials } = (await ana.send({ url: `/api/orders/draft?collageid=${poster.collageid}` })).json<OrderDraftAnswer>();
+    expect(materials.map(({ warnings }) => warnings)).toEqual([['low-resolution']]);
+    const twice = (
+      await ana.form('/api/save', {
+        collagexml: collageXml({ photos }).replaceAll(String(photos[1]?.id), String(photos[0]?.id)),
+        templateid: 'even-50x40',
+      })
+    ).json<SaveAnswer>();
+    const drafted = (await ana.send({ url: `/api/orders/draft?collageid=${twice.collageid}` })).json<OrderDraftAnswer>();
+    expect(drafted.materials[0]?.warnings).toContain('photo-twice');
+  });
+
+  it('tells of a collage whose words are cut off on each of its materials, and keeps what was accepted', async () => {
+    const isTold = async (text: string, columns: number, material: 'POSTER' | '' = 'POSTER') => {
+      const collagexml = withWords(collageXml({ photos, material, columns, rows: columns / 2 }), text);
+      const saved = (await ana.form('/api/save', { collagexml, templateid: 'even-50x40' })).json<SaveAnswer>();
+      const draft = (await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
+      return draft.materials.map(({ warnings }) => warnings?.includes('words-cut'));
+    };
+    expect(await isTold(MUCH, 2)).toEqual([false]);
+    expect(await isTold('Sea', 8)).toEqual([false]);
+    expect(await isTold(MUCH, 8)).toEqual([true]);
+    expect(await isTold(MUCH, 8, '')).toEqual([true, true]);
+    const { id } = (await order({ acceptedwarnings: 'low-resolution,words-cut' })).json<OrderAnswer>();
+    expect((await record(id)).acceptedWarnings).toEqual(['low-resolution', 'words-cut']);
+    await cancelAll();
+  });
+
   it('refuses it whole when one of them cannot be ordered', async () => {
-    const before = (await ana.send({ url: '/api/orders' })).json<OrderAnswer[]>().length;
+    const before = (await ana.send({ url: '/api/orders' })).json<OrdersAnswer>().orders.length;
     const line = { collageid: other.collageid, version: other.version, quantity: 1 };
     for (const [more, expected] of [
       [[{ ...line, material: 'WOOD' }], 'ERROR_MATERIAL'],
@@ -80,7 +231,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     ] as const)
       expect([(await order({ more })).json().error, expected]).toEqual([expected, expected]);
     expect((await order({ agreedtotalcents: 1 })).json().error).toBe('ERROR_TOTAL');
-    expect((await ana.send({ url: '/api/orders' })).json<OrderAnswer[]>()).toHaveLength(before);
+    expect((await ana.send({ url: '/api/orders' })).json<OrdersAnswer>().orders).toHaveLength(before);
   });
 
   it('each has a print job of its own, and the order is printed when the last of them is', async () => {
@@ -166,8 +317,9 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     const { details } = (await guest.send({ url: '/order/view?lang=de', headers: key })).json();
     expect(details).toMatch(/data-pictures="\[&quot;2 × [^"]*Poster&quot;,&quot;1 × [^"]*Leinwand[^"]*&quot;\]"/);
     expect(details).toMatch(/2 × [^<]*Poster.*1 × [^<]*Leinwand/s);
-    expect(details.match(/Noch einmal bestellen: [^<]*/g)).toHaveLength(2);
-    expect(details).toMatch(/Noch einmal bestellen: ([^<(]*)<.*Noch einmal bestellen: \1 \(2\)</s);
+    expect(details.match(/href="[^"]*">Noch einmal bestellen</g)).toEqual([
+      `href="/cart/fromApp?again=${id}&amp;lang=de">Noch einmal bestellen<`,
+    ]);
     for (const [line, status] of [
       ['1', 200],
       ['2', 200],

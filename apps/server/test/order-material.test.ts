@@ -56,9 +56,10 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
   it('the draft shows each material by its own picture and price, and says that photos and places agree', async () => {
     const draft = await draftOf(await save(''));
     const own = `/api/collages/${draft.collageid}/picture?version=1`;
+    const warnings = ['low-resolution'];
     expect(draft.materials).toEqual([
-      { material: 'POSTER', priceCents: 1300, picture: `${own}&material=POSTER`, isWhole: true, withdrawal: 'none' },
-      { material: 'CANVAS2CM', priceCents: 3300, picture: `${own}&material=CANVAS2CM`, isWhole: true, withdrawal: 'none' },
+      { material: 'POSTER', priceCents: 1300, picture: `${own}&material=POSTER`, isWhole: true, withdrawal: 'none', warnings },
+      { material: 'CANVAS2CM', priceCents: 3300, picture: `${own}&material=CANVAS2CM`, isWhole: true, withdrawal: 'none', warnings },
     ]);
     const [poster, canvas] = await Promise.all(draft.materials.map(({ picture }) => pictureAt(picture)));
     expect((poster as Buffer).equals(canvas as Buffer)).toBe(false);
@@ -71,6 +72,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
         picture: `/api/collages/${settled.collageid}/picture?version=1`,
         isWhole: true,
         withdrawal: 'none',
+        warnings,
       },
     ]);
   });
@@ -84,7 +86,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
     const [row] = await test.database.db.select().from(orders).where(eq(orders.id, late.id));
     const [embedded] = readCollageXml(row?.xml ?? '').documents;
     const context = { size: { width: 50, height: 40 }, material: 'CANVAS2CM', siblings: [] } as const;
-    const values = startValues(generator, context, { numberVert: '2', numberHor: '1' });
+    const values = startValues(generator, context, { preset: { numberVert: '2', numberHor: '1' } });
     expect(embedded?.document).toEqual(generateDocument({ generator, context, values }));
     const [one, other] = await Promise.all([late, early].map(({ picture }) => pictureAt(picture)));
     expect((one as Buffer).equals(other as Buffer)).toBe(true);

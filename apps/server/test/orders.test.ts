@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
+import type { OrderAnswer, OrderDraftAnswer, OrdersAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPrintJobs } from '../src/db/print-jobs.ts';
+import { createPrintJobs, MAX_LOST } from '../src/db/print-jobs.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
@@ -58,7 +59,10 @@ describe.each(SETUPS)('orders on %s', (kind) => {
       isFinished: true,
     });
     const priceCents = 500 + 0.2 * 4000;
-    expect(draft.materials).toEqual([{ material: 'POSTER', priceCents, picture: draft.picture, isWhole: true, withdrawal: 'none' }]);
+    const { picture } = draft;
+    // 900 pixels for half a metre
+    const warnings = ['low-resolution'];
+    expect(draft.materials).toEqual([{ material: 'POSTER', priceCents, picture, isWhole: true, warnings, withdrawal: 'none' }]);
     const open = await save({ material: '' });
     const choice = (await ana.send({ url: `/api/orders/draft?collageid=${open.collageid}` })).json<OrderDraftAnswer>();
     expect(choice.materials.map(({ material }) => material)).toEqual(['POSTER', 'CANVAS2CM']);
@@ -77,8 +81,9 @@ describe.each(SETUPS)('orders on %s', (kind) => {
       state: 'received',
       reason: '',
       ...ADDRESS,
+      country: 'ES',
     });
-    expect((await ana.send({ url: '/api/orders' })).json<OrderAnswer[]>().map(({ id }) => id)).toContain(placed.id);
+    expect((await ana.send({ url: '/api/orders' })).json<OrdersAnswer>().orders.map(({ id }) => id)).toContain(placed.id);
   });
 
   it('[ROLE-05] refuses an unfinished collage, a version that is not there, a missing material, a bad address', async () => {
@@ -125,7 +130,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     ]) {
       expect([answer.statusCode, answer.json().error]).toEqual([404, 'ERROR_NOT_FOUND']);
     }
-    expect((await eve.send({ url: '/api/orders' })).json()).toEqual([]);
+    expect((await eve.send({ url: '/api/orders' })).json()).toEqual({ orders: [], next: null });
     for (const url of ['/api/orders', `/api/orders/${id}`, `/api/orders/draft?collageid=1`]) {
       expect((await createVisitor(test).send({ url })).statusCode).toBe(401);
     }
@@ -196,9 +201,8 @@ describe.each(SETUPS)('orders on %s', (kind) => {
 
   it('two workers never hold one job; a worker that lost its lease changes nothing', async () => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
-    while (await jobs.claim('clearing')) {
-      // jobs of the tests before
-    }
+    // Jobs of the tests before.
+    for (let job = await jobs.claim('clearing'); job; job = await jobs.claim('clearing')) await jobs.finish(job.order.id, 'clearing');
     const { id } = (await order({ quantity: 4 })).json<OrderAnswer>();
     const claims = await Promise.all(['one', 'two', 'three'].map((holder) => jobs.claim(holder)));
     const held = claims.filter((claim) => claim !== null);
@@ -206,13 +210,18 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     const holder = held[0]?.holder as string;
     expect(await jobs.finish(id, 'somebody else')).toBe(false);
     await jobs.releaseAll();
-    expect((await jobs.claim('heir'))?.attempts).toBe(2);
+    expect(await jobs.claim('heir')).toMatchObject({ order: { id }, attempts: 1 });
     expect(await jobs.renew(id, holder)).toBe(false);
     expect(await jobs.finish(id, holder)).toBe(false);
     expect(await jobs.fail(id, 'heir', 'other')).toBe('waiting');
-    expect((await jobs.claim('last'))?.attempts).toBe(3);
-    await jobs.releaseAll();
-    expect(await jobs.claim('nobody')).toBe(null);
-    expect(await stateOf(id)).toMatchObject({ state: 'failed', reason: expect.stringContaining('tres veces') });
+    expect(await jobs.claim('last')).toMatchObject({ order: { id }, attempts: 2 });
+    // The lease of the first holder was lost already.
+    for (let lost = 2; lost <= MAX_LOST; lost++) {
+      await test.database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds' where order_id = ${id}`);
+      const next = await jobs.claim(`next ${lost}`);
+      if (lost < MAX_LOST) expect(next).toMatchObject({ order: { id }, attempts: 2 });
+      else expect(next).toBe(null);
+    }
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', reason: expect.stringContaining('demasiadas veces') });
   });
 });

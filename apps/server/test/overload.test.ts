@@ -86,7 +86,7 @@ describe('a server that is late', () => {
   it('sends away whoever only comes to look, and tells when to come again', async () => {
     const answers = await test.answersAfter(2 * BUSY_MS, LOOKING, { headers: { 'accept-language': 'de' } });
     for (const { status, headers, body } of answers) {
-      expect([status, JSON.parse(body)]).toEqual([503, { error: 'ERROR_BUSY', msg: expect.stringContaining('Gerade sind sehr viele') }]);
+      expect([status, JSON.parse(body)]).toEqual([503, { error: 'ERROR_BUSY', msg: expect.stringContaining('Gerade ist sehr viel los.') }]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(6);
     }
@@ -103,7 +103,7 @@ describe('a server that is late', () => {
     const [form, ...answers] = await test.answersAfter(12 * BUSY_MS, [FORM, ...WORKING, ...LET_IN], { headers: PAGE });
     expect(answers.map(({ status }) => status)).toEqual([...WORKING.map(() => 503), 200, 404]);
     expect([form?.status, form?.headers.has('refresh')]).toEqual([503, false]);
-    expect(form?.body).toContain('En este momento hay muchísima gente.');
+    expect(form?.body).toContain('Ahora mismo hay muchas visitas.');
   });
 
   it('sends nobody away where few wait: it has answered them before they could come again', async () => {
@@ -114,7 +114,7 @@ describe('a server that is late', () => {
   it('shows people a page that asks again by itself', async () => {
     const [answer] = await test.answersAfter(2 * BUSY_MS, ['/htmlapp/'], { headers: PAGE });
     expect([answer?.status, answer?.headers.get('refresh')]).toEqual([503, answer?.headers.get('retry-after')]);
-    expect(answer?.body).toContain('En este momento hay muchísima gente.');
+    expect(answer?.body).toContain('Ahora mismo hay muchas visitas.');
   });
 
   it('answers everybody again as soon as it has caught up', async () => {

@@ -18,6 +18,8 @@ const PAGES = {
   es: ['/finalizado_app', '/resumen', '/condiciones-generales/'],
 };
 
+const FUTURE = 'Fri, 01 Jan 2100 00:00:00 GMT';
+
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
@@ -131,6 +133,14 @@ describe('pages of the website', () => {
     expect(await shopOf(TRIAL_SHOP)).toMatchObject({ name: 'Muro', title: 'Muro', hasLogo: false, isTrial: true, lines: [] });
   });
 
+  const NO_KINDS = {
+    pngAllowed: false,
+    webpAllowed: false,
+    heicAllowed: false,
+    avifAllowed: false,
+    tiffAllowed: false,
+    rawAllowed: false,
+  };
   it('[INGEST-03] the web app is told which photos the shop takes: all kinds, unless it switches one off', async () => {
     const kindsOf = async (services: Services) => {
       const app = await buildApp(services);
@@ -139,9 +149,9 @@ describe('pages of the website', () => {
       return /<meta name="muro-photo-kinds" content="([^"]*)"/.exec(body)?.[1];
     };
     const { services } = test;
-    expect(await kindsOf(services)).toBe('jpeg heic png webp');
-    expect(await kindsOf({ ...services, pngAllowed: false })).toBe('jpeg heic webp');
-    expect(await kindsOf({ ...services, pngAllowed: false, webpAllowed: false, heicAllowed: false })).toBe('jpeg');
+    expect(await kindsOf(services)).toBe('jpeg heic png webp avif tiff raw');
+    expect(await kindsOf({ ...services, pngAllowed: false })).toBe('jpeg heic webp avif tiff raw');
+    expect(await kindsOf({ ...services, ...NO_KINDS })).toBe('jpeg');
   });
 
   it('[EDIT-30] the web app is told what the shop does not want over the photos', async () => {
@@ -151,11 +161,18 @@ describe('pages of the website', () => {
     expect(body).toContain('<meta name="muro-editor-off" content="showDeleteBtn showDoubleInfo"');
   });
 
-  it("[REG-07] the web app is told the shop's shortest password", async () => {
-    const app = await buildApp({ ...test.services, passwordMin: 15 });
+  it("[REG-07] [SIGNIN-05] every form is told the shop's rule for passwords", async () => {
+    const app = await buildApp({ ...test.services, passwordRule: { min: 2, max: 20 } });
     const { body } = await app.inject({ url: '/htmlapp/' });
+    expect(body).toContain('<meta name="muro-password-min" content="2"');
+    expect(body).toContain('<meta name="muro-password-max" content="20"');
+    for (const url of ['/account/register', '/account/reset', '/resumen']) {
+      const page = (await app.inject({ url: `${url}?lang=es` })).body;
+      expect(page, url).toContain(
+        'data-min="2" data-max="20" data-rule="La contraseña es obligatoria y debe tener entre 2 y 20 caracteres."',
+      );
+    }
     await app.close();
-    expect(body).toContain('<meta name="muro-password-min" content="15"');
   });
 
   it('the overview lists collages and orders of the person who is signed in, texts escaped', async () => {
@@ -195,9 +212,29 @@ describe('pages of the website', () => {
   it('nothing foreign runs in a page', async () => {
     const { headers } = await createVisitor(test).send({ url: '/resumen' });
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
-    expect(headers['content-security-policy']).not.toContain('unsafe-inline; script');
+    expect(headers['content-security-policy']).toMatch(/style-src 'self'(;|$)/);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it('pages of the web app allow style elements by a nonce that each answer has anew, and are never answered with 304', async () => {
+    const visitor = createVisitor(test);
+    const nonces = new Set<string>();
+    for (const url of ['/htmlapp/', '/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {
+      const { statusCode, headers, body } = await visitor.send({ url, headers: { 'if-none-match': '*', 'if-modified-since': FUTURE } });
+      const nonce = /<meta name="csp-nonce" nonce="([^"]{22,})"/.exec(body)?.[1] ?? '';
+      expect(headers['content-security-policy'], url).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(headers['content-security-policy'], url).not.toContain('unsafe-inline');
+      expect([statusCode, headers.etag, headers['last-modified'], headers['cache-control']]).toEqual([
+        200,
+        undefined,
+        undefined,
+        'no-cache',
+      ]);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(4);
   });
 
   it('the template escapes every text', () => {
@@ -210,7 +247,9 @@ describe('every call', () => {
   const OPEN = [
     '/api/list',
     '/api/customXml',
+    '/api/prices',
     '/api/isAuthenticated',
+    '/api/signInCode',
     '/api/register',
     '/api/password/forgot',
     '/api/password/reset',
@@ -238,24 +277,29 @@ describe('every call', () => {
     'get /api/shop/orders/{id}/ticket.json',
     'get /api/shop/references',
     'get /api/shop/stores/former',
+    'get /api/shop/tokens',
     'get /api/shop/verify',
     'get /api/shop/verify/files',
     'get /api/shop/verify/left',
     'get /api/shop/verify/orders',
     'get /api/social/media',
     'post /api/cart',
+    'post /api/cart/again',
     'post /api/cart/remove',
     'post /api/load',
     'post /api/orders',
     'post /api/orders/{id}/cancel',
     'post /api/photos/known',
     'post /api/save',
+    'post /api/shop/accounts/second-factor/end',
     'post /api/shop/orders',
     'post /api/shop/orders/{id}/hold',
     'post /api/shop/orders/{id}/parcels',
     'post /api/shop/orders/{id}/payment',
     'post /api/shop/orders/{id}/production',
     'post /api/shop/stores/copy',
+    'post /api/shop/tokens',
+    'post /api/shop/tokens/revoke',
     'post /api/shop/verify/mend',
     'post /api/upload',
     'put /api/shop/backup/blobs/{hash}',
@@ -296,6 +340,7 @@ describe('every call', () => {
     ];
     for (const url of [
       '/api/isAuthenticated',
+      '/api/signInCode',
       '/api/password/forgot',
       '/api/password/reset',
       '/api/register',
@@ -331,7 +376,7 @@ describe('every call', () => {
         '/api/orders',
       ]),
     );
-    expect((await createVisitor(test).send({ url: '/healthz' })).json()).toEqual({ ok: true, database: 'pglite' });
+    expect((await createVisitor(test).send({ url: '/healthz' })).json()).toEqual({ ok: true, database: 'pglite', failingTasks: [] });
     expect((await createVisitor(test).send({ url: '/metrics' })).statusCode).toBe(404);
   });
 });

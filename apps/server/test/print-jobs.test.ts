@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { createPrintJobs, type PrintJobs } from '../src/db/print-jobs.ts';
-import { startLeaseHeartbeat } from '../src/lease-heartbeat.ts';
+import { createPrintJobs, MAX_LOST, type PrintJobs } from '../src/db/print-jobs.ts';
 import { type PrintLease, startPrintWorker } from '../src/print/print-worker.ts';
 import { removeDeadTries, removeOthersTries, tryFolder } from '../src/print/try-folders.ts';
-import { DATABASES, openTestDatabase } from './open-test-app.ts';
+import { DATABASES, describeOnce, openTestDatabase } from './open-test-app.ts';
 
 describe.each(DATABASES)('print jobs on %s', (kind) => {
   let database: Database;
@@ -70,6 +69,8 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
       for (let claim = 0; claim < people.length / 4; claim++) {
         const job = await jobs.claim(`worker ${worker}, ${claim}`);
         claimed.push(job?.order.id ?? 0);
+        // No lease ends meanwhile, however busy the machine is.
+        await database.db.execute(sql`update print_jobs set lease_until = now() + interval '1 hour' where holder = ${job?.holder ?? ''}`);
       }
     };
     await Promise.all([1, 2, 3, 4].map(work));
@@ -91,17 +92,48 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     database.db.transaction = before;
   });
 
-  it('whose worker died wait for the end of the lease, and fail with their reason after three', async () => {
+  /** As if the server of the running try had been killed so long ago that the rest after it is over. */
+  const killServer = () => database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds'`);
+
+  it('[F3] whose server was killed get their try back after the end of the lease, a storm of kills long', async () => {
     await placeOrders('A');
-    const id = orders;
-    for (const attempts of [1, 2, 3]) {
-      expect(await jobs.claim(`dying ${attempts}`)).toMatchObject({ attempts });
+    for (let kill = 1; kill <= MAX_LOST; kill++) {
+      expect(await jobs.claim(`dying ${kill}`)).toMatchObject({ attempts: 1 });
       expect(await jobs.claim('too early')).toBe(null);
-      expect(await jobs.living()).toEqual(new Set([`dying ${attempts}`]));
-      await database.db.execute(sql`update print_jobs set lease_until = now() - interval '1 second'`);
+      expect(await jobs.living()).toEqual(new Set([`dying ${kill}`]));
+      await killServer();
     }
-    expect(await jobs.claim('nobody')).toBe(null);
-    expect(await stateOf(id)).toEqual({ state: 'failed', attempts: 3, reason: 'killed' });
+    const job = await jobs.claim('living');
+    expect(job).toBe(null); // the thirtieth kill was the last: such a print ends every server
+    expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 1, reason: 'killed' });
+  });
+
+  it('[F3] are tried three times by themselves, whatever number of servers died meanwhile', async () => {
+    await placeOrders('A');
+    for (const attempts of [1, 2, 3]) {
+      for (const time of [1, 2]) {
+        expect(await jobs.claim(`dying ${time}`)).toMatchObject({ attempts });
+        await killServer();
+      }
+      const job = await jobs.claim('living');
+      expect(job).toMatchObject({ attempts });
+      expect(await jobs.fail(orders, 'living', 'other')).toBe(attempts === 3 ? 'failed' : 'waiting');
+      await database.db.execute(sql`update print_jobs set available_at = now()`);
+    }
+    expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 3, reason: 'other' });
+  });
+
+  it('[F3] rest longer with each server that died, so that what kills servers leaves them time', async () => {
+    await placeOrders('A');
+    const lostFor = (seconds: number) =>
+      database.db.execute(sql`update print_jobs set lease_until = now() - make_interval(secs => ${seconds})`);
+    for (const restS of [0, 1, 3, 7]) {
+      expect(await jobs.claim('dying')).not.toBe(null);
+      await lostFor(restS - 0.5);
+      expect(await jobs.claim('too early')).toBe(null);
+      await lostFor(restS + 0.5);
+    }
+    expect(await jobs.claim('living')).not.toBe(null);
   });
 
   it('whose version is not there fail for good instead of going round', async () => {
@@ -141,25 +173,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   });
 });
 
-describe('a lease', () => {
-  it('that was lost ends the work', async () => {
-    let isOurs = true;
-    const { signal, end } = startLeaseHeartbeat(async () => isOurs, 30);
-    await new Promise((done) => setTimeout(done, 100));
-    expect(signal.aborted).toBe(false);
-    isOurs = false;
-    await expect.poll(() => signal.aborted).toBe(true);
-    end();
-  });
-
-  it('that cannot be renewed for as long as it lasts ends the work, too', async () => {
-    const { signal, end } = startLeaseHeartbeat(() => Promise.reject(new Error('away')), 30);
-    await expect.poll(() => signal.aborted).toBe(true);
-    end();
-  });
-});
-
-describe('what tries leave', () => {
+describeOnce('what tries leave', () => {
   const living = '0b6f2c1e-0000-4000-8000-000000000001';
   const dead = '0b6f2c1e-0000-4000-8000-000000000002';
   const older = '0b6f2c1e-0000-4000-8000-000000000003';

@@ -11,6 +11,7 @@ export interface RawAnswer {
 
 export interface RawRequest {
   readonly url: string;
+  readonly method?: string;
   readonly path?: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Without a content-length header the body goes in chunks. */
@@ -24,6 +25,7 @@ export interface RawRequest {
 /** A request byte by byte as told, right or wrong, and what came back; the connection is closed then. */
 export async function rawRequest({
   url,
+  method = 'POST',
   path = '/api/upload?format=json',
   headers,
   body,
@@ -45,7 +47,7 @@ export async function rawRequest({
   });
   const isChunked = !Object.keys(headers).some((name) => name.toLowerCase() === 'content-length');
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers, ...(isChunked && { 'transfer-encoding': 'chunked' }) });
-  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
   for (const piece of body) {
     if (isOver) break;
     const isTaken = isChunked ? writeChunk(socket, piece) : socket.write(piece);

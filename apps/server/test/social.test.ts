@@ -62,6 +62,16 @@ describe('the stand-in photo service', () => {
     expect(String(start.headers.location)).not.toContain('evil');
   });
 
+  it('[HCALL-28] sends people back to the address of the shop, whatever host a request names', async () => {
+    const { social } = test.services;
+    if (!social) throw new Error('The test has no photo service.');
+    const provider = { ...social.provider, authorizeUrl: ({ redirectUri }: { readonly redirectUri: string }) => redirectUri };
+    const own = await openTestApp('pglite', { social: { ...social, provider }, publicUrl: 'https://shop.example' });
+    const start = await createVisitor(own).send({ url: `/social/start?state=${STATE}`, headers: { host: 'evil.example' } });
+    expect(start.headers.location).toBe('https://shop.example/social/done');
+    await own.close();
+  });
+
   it('a code works once', async () => {
     const code = await codeFor('Luna');
     const visitor = createVisitor(test);

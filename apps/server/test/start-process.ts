@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { endWithParent, testRunEnv } from '../../../test-support/test-run.mjs';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -19,13 +20,18 @@ export interface ServerProcess {
 /** Built by the tests' set-up from the sources as they are. */
 const main = join(import.meta.dirname, '../dist/main.js');
 
+/** Wherever a test names none of its own. */
+const SECRET = 'a secret of the tests of processes';
+
 /**
  * Starts the built server with this environment; the promise is kept when it ends or says that it is ready.
  * It paints nothing by itself: what comes to its folders comes from the test.
  */
 export async function startProcess(env: Record<string, string>, entry = main): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', ...env },
+  const [command, args] = endWithParent(process.execPath, [entry]);
+  const secret = env.DATABASE_URL && { MURO_SECRET: SECRET };
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH ?? '', ...testRunEnv(), MURO_PAINT_AHEAD: '0', ...secret, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a group of its own
   });

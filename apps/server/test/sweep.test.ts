@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { photos } from '../src/db/schema.ts';
 import { openDiskBlobs } from '../src/stores/disk-blobs.ts';
 import { openDrafts } from '../src/stores/drafts.ts';
-import { sweepPhotos } from '../src/use-cases/sweep-photos.ts';
+import { deleteOrphanedFiles, deleteUnusedPhotos } from '../src/use-cases/collect-garbage.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
@@ -32,8 +33,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     await test.database.db.update(photos).set({ seenAt: sql`${photos.seenAt} - make_interval(secs => ${spanMs / 1000})` });
     await makeBlobsOlder(test, spanMs);
   };
-  const sweep = (changes: Partial<Parameters<typeof sweepPhotos>[0]> = {}) =>
-    sweepPhotos({ ...test.services, isLeaving: () => false, ...changes });
+  const sweep = (changes: Partial<Parameters<typeof collectGarbage>[0]> = {}) => collectGarbage({ ...test.services, ...changes });
   const send = async (seed: number, visitor = ana) =>
     (await visitor.send(uploadForm(await photoOf({ width: 60, height: 40, seed }), {}))).json<UploadAnswer>();
   const isServed = async ({ src, thumb }: UploadAnswer) =>
@@ -144,22 +144,26 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     }
   });
 
-  it.runIf(kind !== 's3')('what a killed sweep had taken out of sight is back after the next start', async () => {
-    const photo = await send(1);
-    const root = join(test.folder, 'photos');
-    const [sha256 = ''] = await keptBlobs(test);
-    const path = join(root, sha256.slice(0, 2), sha256);
-    renameSync(path, join(root, 'leaving', sha256));
-    expect(await isServed(photo)).toBe(true);
-    await openDiskBlobs(root);
-    expect(readdirSync(join(root, 'leaving'))).toEqual([]);
-    expect(shaOf(readFileSync(path))).toBe(sha256);
-  });
+  if (kind !== 's3')
+    it('what a killed sweep had taken out of sight is back after the next start', async () => {
+      const photo = await send(1);
+      const root = join(test.folder, 'photos');
+      const [sha256 = ''] = await keptBlobs(test);
+      const path = join(root, sha256.slice(0, 2), sha256);
+      renameSync(path, join(root, 'leaving', sha256));
+      expect(await isServed(photo)).toBe(true);
+      await openDiskBlobs(root);
+      expect(readdirSync(join(root, 'leaving'))).toEqual([]);
+      expect(shaOf(readFileSync(path))).toBe(sha256);
+    });
 
-  it('an operator’s sweep that is told to leave stops', async () => {
+  it('deletes no more files once the server is stopping', async () => {
     await send(1);
     await age(8 * DAY_MS);
-    expect(await sweep({ isLeaving: () => true })).toEqual({ drafts: 0, photos: 0, files: 0 });
+    await deleteUnusedPhotos(test.services);
+    expect(await deleteOrphanedFiles(test.services, () => true)).toBe(0);
+    expect(await keptBlobs(test)).toHaveLength(3);
+    expect(await deleteOrphanedFiles(test.services, () => false)).toBe(3);
   });
 });
 
@@ -173,7 +177,10 @@ describe.each(SETUPS)('the room of a person on %s', (kind) => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 507, 507, 507]);
     const refused = answers.find(({ statusCode }) => statusCode === 507)?.json();
-    expect(refused).toEqual({ error: 'ERROR_QUOTA', msg: 'Tu espacio para fotos está lleno (máx. 0.001 GB).' });
+    expect(refused).toEqual({
+      error: 'ERROR_QUOTA',
+      msg: 'Tu espacio para fotos está lleno (máx. 0.001 GB). Elimina collages que ya no necesites.',
+    });
     expect(draftsOf(test)).toEqual([]);
     // What is there already costs nothing again.
     const stored = answers.findIndex(({ statusCode }) => statusCode === 200);

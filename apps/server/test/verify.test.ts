@@ -10,11 +10,11 @@ import type { NamedFile } from '../src/ports/integrity.ts';
 import { bringFile } from '../src/use-cases/bring-file.ts';
 import { mendFile } from '../src/use-cases/mend-file.ts';
 import { notePrinted } from '../src/use-cases/note-printed.ts';
-import { sweepPhotos } from '../src/use-cases/sweep-photos.ts';
 import { verifyFiles } from '../src/use-cases/verify-files.ts';
 import { verifyLeft } from '../src/use-cases/verify-left.ts';
 import { verifyOrders } from '../src/use-cases/verify-orders.ts';
 import { ADDRESS } from './address.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SETUPS, type TestApp } from './open-test-app.ts';
@@ -134,6 +134,22 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await look()).toEqual([]);
   });
 
+  it('of bytes that cannot be the wanted ones none is read beyond their length, and none where nobody wants any', async () => {
+    const sha256 = await shaOf('sha256');
+    const { length } = await read(sha256);
+    let given = 0;
+    const endless = async function* () {
+      for (let chunk = 0; chunk < 100; chunk++) {
+        given += length;
+        yield randomBytes(length);
+      }
+    };
+    expect(await bringFile(test.services, sha256, endless())).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
+    expect(given).toBe(2 * length);
+    expect(await bringFile(test.services, 'a3'.repeat(32), endless())).toMatchObject({ refusal: { place: 'unnamed' } });
+    expect(given).toBe(2 * length);
+  });
+
   it('what was put aside is swept by nobody', async () => {
     const { blobs } = test.services;
     const draft = await blobs.receive(Readable.from([randomBytes(500)]));
@@ -141,7 +157,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await blobs.setAside(draft.sha256)).toBe(true);
     expect([await blobs.setAside(draft.sha256), await blobs.read(draft.sha256)]).toEqual([false, null]);
     await makeBlobsOlder(test, 20 * DAY_MS);
-    await sweepPhotos({ ...test.services, isLeaving: () => false });
+    await collectGarbage(test.services);
     const { rows } = await test.database.db.execute(sql`select key as name from blobs where name like 'aside/%'`);
     const aside = test.s3 ? rows.map(({ name }) => String(name)) : readdirSync(join(test.folder, 'photos/aside'));
     expect(aside).toEqual([expect.stringContaining(draft.sha256)]);

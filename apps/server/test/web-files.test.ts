@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { forgetExpired } from '../src/db/forget-expired.ts';
+import { deleteExpiredRows } from '../src/db/delete-expired-rows.ts';
 import { createWebFiles } from '../src/db/web-files.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 
@@ -68,7 +68,7 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
     await test.advance(20 * DAY_MS);
     await newer.keep();
     await test.advance(20 * DAY_MS);
-    await forgetExpired(test.database.db);
+    await deleteExpiredRows(test.database.db);
     expect((await newer.ask('app-A1.js')).statusCode).toBe(404);
     expect((await older.ask('app-C3.js')).statusCode).toBe(200);
     await older.keep();

@@ -8,6 +8,7 @@ import { readSmtpSetting } from '../src/mail/read-smtp-setting.ts';
 import { startMailing } from '../src/mail/start-mailing.ts';
 import { WITHDRAWAL_TEXTS } from '../src/texts/withdrawal.ts';
 import { ADDRESS } from './address.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { startMailCatcher } from './mail/mail-catcher.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
@@ -71,6 +72,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     ana = createVisitor(test);
     guest = createVisitor(test);
     await ana.register('ana');
+    await confirmEmail(test, 'ana');
     const photos: UploadAnswer[] = [];
     for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
     saved = (await ana.form('/api/save', { collagexml: collageXml({ photos, material: '' }), templateid: 'even-50x40' })).json();
@@ -90,9 +92,9 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
       ['14 days', null],
     ]);
     const { withdrawal } = await shown(key);
-    expect(withdrawal).toMatch(/name="lines" value="2" checked>1 × Even, 50 × 40 cm, Leinwand/);
+    expect(withdrawal).toMatch(/name="lines" value="2" checked>1 × Even, 50 x 40 cm, Leinwand/);
     expect(withdrawal).not.toContain('value="1"');
-    expect(withdrawal).toMatch(/eigens für dich angefertigt wurde: 1 × Even, 50 × 40 cm, Poster/);
+    expect(withdrawal).toMatch(/nach deinen Vorgaben angefertigt werden: 1 × Even, 50 x 40 cm, Poster/);
     shop.data = SHOP;
   });
 
@@ -183,14 +185,14 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     expect(await withdraw(key, '1', { email: 'mama@example.org' })).toBe('200');
     const mailTo = await relayed(3);
     const receipt = await mailTo('ana@example.org');
-    expect(receipt.subject).toBe(`Eingang deines Widerrufs, Bestellung ${id}`);
+    expect(receipt.subject).toBe(`Eingangsbestätigung deines Widerrufs, Bestellung ${id}`);
     expect(receipt.text).toMatch(/Wir haben deinen Widerruf am \d+\. \p{L}+ \d{4} um \d\d:\d\d/u);
-    expect(receipt.text).toContain(`Ich widerrufe den Vertrag der Bestellung ${id} über: 1 × Even, 50 × 40 cm, Leinwand`);
+    expect(receipt.text).toContain(`Hiermit widerrufe ich den Vertrag zur Bestellung ${id} über: 1 × Even, 50 x 40 cm, Leinwand`);
     expect(receipt.text).not.toContain('Poster');
     expect(receipt.text).toContain('https://wand.example/order');
-    expect(receipt.html).toContain('Ich widerrufe den Vertrag');
+    expect(receipt.html).toContain('Hiermit widerrufe ich den Vertrag');
     const elsewhere = await mailTo('mama@example.org');
-    expect(elsewhere.text).toContain('Ich widerrufe den Vertrag');
+    expect(elsewhere.text).toContain('Hiermit widerrufe ich den Vertrag');
     expect(elsewhere.text).not.toContain('/order');
     const told = await mailTo('shop@wand.example');
     expect(told.subject).toBe(`Pedido ${id}: el cliente ha desistido`);
@@ -207,7 +209,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     const isLate = async (line: string) => {
       await test.database.db.execute(sql`delete from mails`);
       expect(await withdraw(key, line)).toBe('200');
-      return (await (await relayed(2))('shop@wand.example')).text.includes('Según el plazo de entrega que indicasteis');
+      return (await (await relayed(2))('shop@wand.example')).text.includes('Según el plazo de entrega indicado');
     };
     expect(await isLate('1')).toBe(false);
     expect([(await record(id)).state, (await record(id)).holdReason]).toEqual(['sent', '']);

@@ -12,6 +12,7 @@ import { readSmtpSetting } from '../../src/mail/read-smtp-setting.ts';
 import { startMailing } from '../../src/mail/start-mailing.ts';
 import type { WorkLoop } from '../../src/work-loop.ts';
 import { ADDRESS } from '../address.ts';
+import { confirmEmail } from '../confirm-email.ts';
 import { collageXml } from '../make-collage.ts';
 import { photoOf, uploadForm } from '../make-photo.ts';
 import { DATABASES, openTestApp, type TestApp } from '../open-test-app.ts';
@@ -108,12 +109,15 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     test = await openTestApp(kind, { shop, operatorToken: TOKEN, publicUrl: 'https://wand.example' });
     ana = createVisitor(test);
     await ana.register('ana');
+    for (const email of [undefined, "o'eve+x@example.org", 'nobody@example.org']) await confirmEmail(test, 'ana', email);
     const photos: UploadAnswer[] = [];
     for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
     saved = (await ana.form('/api/save', { collagexml: collageXml({ photos, material: 'CANVAS2CM' }), templateid: 'even-50x40' })).json();
   });
   beforeEach(async () => {
     await test.database.db.execute(sql`delete from mails`);
+    await test.database.db.execute(sql`delete from limits`);
+    await test.database.db.execute(sql`update print_jobs set state = 'done'`); // so many orders wait at once, and no more
     catcher = await startMailCatcher();
   });
   afterEach(async () => {
@@ -142,15 +146,15 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     for (const words of [
       `${id}`,
-      'Leinwand, 2 cm Rahmen',
+      'Leinwand, Keilrahmen 2 cm',
       '66,00',
       'Gesamtbetrag: 66,00',
-      '21 % MwSt.',
+      'MwSt. (21 %)',
       'Calle Mayor 1',
       'Ana SL',
       'AGB',
       'Wand GmbH',
-      'kein Widerrufsrecht',
+      'ein Widerrufsrecht besteht daher nicht',
     ])
       expect(mail.text?.replace(/\u00a0/g, ' '), words).toContain(words);
     expect(mail.html).toContain('Zahlen <strong>und</strong> &lt;b&gt;warten&lt;/b&gt;');
@@ -256,7 +260,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       `Deine Bestellung ${id} bei Wand & Söhne`,
       `Deine Bestellung ${id} ist unterwegs`,
       `Deine Bestellung ${id} ist unterwegs`,
-      `Erstattung deiner Bestellung ${id}`,
+      `Rückerstattung zu deiner Bestellung ${id}`,
     ]);
     expect(told.slice(1).map(({ references }) => references)).toEqual(Array(3).fill(told[0]?.messageId));
     expect(told.map(({ text }) => /: (PK\d)$/m.exec(text ?? '')?.[1])).toEqual([undefined, 'PK1', 'PK2', undefined]);
@@ -373,6 +377,45 @@ describe.each(DATABASES)('mails on %s', (kind) => {
       .toEqual([{ state: 'sent', attempts: 1 }]);
     expect(new Set(catcher.mails.map(({ messageId }) => messageId)).size).toBe(16);
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('wait until the buyer confirms the address, who gets one link for it whatever is ordered; the shop is told at once', async () => {
+    const stranger = 'victim@example.org';
+    const [first] = [await placed({ email: stranger }), await placed({ email: 'Victim@example.org' }), await placed({ email: stranger })];
+    await start();
+    await arrived(4);
+    await expect.poll(() => statesOf(first.id), { timeout: 30_000 }).toEqual(['received held 0', 'shop-order sent 1']);
+    expect(caught(stranger)).toHaveLength(1);
+    const link = await read(caught(stranger)[0]);
+    expect(link.subject).toBe('Bestätige deine E-Mail-Adresse bei Wand & Söhne');
+    expect(link.text).not.toContain(String(first.id));
+    const token = /email\/confirm\?lang=de#(\S{43})/.exec(link.text ?? '')?.[1];
+    expect((await test.app.inject({ method: 'POST', url: '/account/email/confirm?lang=en', payload: { token } })).json().message).toBe('');
+    await expect.poll(() => statesOf(first.id), { timeout: 30_000 }).toEqual(['received sent 1', 'shop-order sent 1']);
+    await expect.poll(() => catcher.mails.filter(({ to }) => to[0]?.toLowerCase() === stranger).length, { timeout: 30_000 }).toBe(4);
+  });
+
+  it('to one receiver come later once there are very many', async () => {
+    await test.services.limits.take('orderMail', 'ana@example.org');
+    await test.database.db.execute(sql`update limits set used_until = now() + interval '120 minutes'`);
+    const { id } = await placed();
+    await start();
+    await expect.poll(() => statesOf(id), { timeout: 30_000 }).toEqual(['received waiting 0', 'shop-order sent 1']);
+    await test.advance(5 * 60_000);
+    await expect.poll(() => statesOf(id), { timeout: 30_000 }).toEqual(['received sent 1', 'shop-order sent 1']);
+  });
+
+  it('have names that are written like encoded words encoded, and greet nobody by a link', async () => {
+    await placed({ name: '=?UTF-8?Q?=0D=0ABcc:_eve@evil.example?= X' });
+    await placed({ name: 'https://evil.example/win' });
+    await start();
+    await arrived(4);
+    for (const { raw } of catcher.mails) expect(raw.split('\r\n\r\n')[0]).not.toMatch(/=0D=0A/i);
+    const names = (await Promise.all(caught('ana@example.org').map(read))).map(
+      ({ to, text = '' }) => [to?.[0]?.name?.trim(), text] as const,
+    );
+    expect(names.map(([name]) => name)).toContain('=?UTF-8?Q?=0D=0ABcc:_eve@evil.example?= X');
+    expect(names.map(([, text]) => /^Hallo.*$/m.exec(text)?.[0])).toEqual(['Hallo,', 'Hallo,']);
   });
 
   it('become files without a relay', async () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FaultyProxy, startProxy } from '../../../e2e/faults/proxy.ts';
-import type { Database, DatabasePlace } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { seededRandom } from './faults/random.ts';
-import { DATABASES, migrations, newPostgresDatabase } from './open-test-app.ts';
+import { type FaultyProxy, startProxy } from '../../../../e2e/faults/proxy.ts';
+import type { Database, DatabasePlace } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { seededRandom } from '../faults/random.ts';
+import { DATABASES, migrations, newPostgresDatabase } from '../open-test-app.ts';
 
 const CONNECTIONS = 10;
 

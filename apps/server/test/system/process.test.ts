@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuthKeyAnswer, OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCatalogue } from './make-catalogue.ts';
-import { collageXml } from './make-collage.ts';
-import { photoOf } from './make-photo.ts';
-import { DATABASES, newPostgresDatabase } from './open-test-app.ts';
-import { sealPassword } from './seal.ts';
-import { freePort, type ServerProcess, startProcess } from './start-process.ts';
-import { PASSWORD } from './visitor.ts';
+import { makeCatalogue } from '../make-catalogue.ts';
+import { collageXml } from '../make-collage.ts';
+import { photoOf } from '../make-photo.ts';
+import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
+import { sealPassword } from '../seal.ts';
+import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { PASSWORD } from '../visitor.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -72,63 +71,6 @@ describe('a start that cannot be', () => {
       code: 1,
       lines: ['Muro cannot start. PORT: expected a whole number from 0 to 65535, but it is "eighty".'],
     });
-  });
-
-  it('… a data folder that cannot be written', async () => {
-    writeFileSync(join(folder, 'a-file'), '');
-    const { code, lines } = await start({ MURO_DATA: join(folder, 'a-file', 'data') });
-    expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining('cannot be written (ENOTDIR)')]);
-  });
-
-  it.runIf(process.platform === 'linux')('… a data folder where the system lets no folder be', async () => {
-    const { code, lines } = await start({ MURO_DATA: '/proc/muro/data' });
-    expect({ code, lines }).toEqual({ code: 1, lines: ['Muro cannot start. The data folder /proc/muro/data cannot be written (ENOENT).'] });
-  });
-
-  it('… a used port', async () => {
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await new Promise((done) => blocker.once('listening', done));
-    const { port } = blocker.address() as { port: number };
-    const starts = [await start({ PORT: String(port) }), await start({ MURO_METRICS_PORT: String(port) })];
-    blocker.close();
-    for (const [index, name] of ['PORT', 'MURO_METRICS_PORT'].entries()) {
-      const line = `Muro cannot start. Port ${port} on 127.0.0.1 is in use by another program; choose another with ${name}.`;
-      expect(starts[index]).toEqual({ code: 1, lines: [line] });
-    }
-  });
-
-  it('… a price list that cannot be used', async () => {
-    const catalogue = makeCatalogue(join(folder, 'dear'));
-    const prices = join(catalogue, 'prices.json');
-    for (const [text, reason] of [
-      ['{ "currency": "EUR",\n"materials": {}, }', `${prices}: line 2, column 16: a comma too many before }.`],
-      ['{ "currency": "EUR",\n"vat": 21,\n"materials": 7 }', `${prices}: line 2, column 8, vat: must be "included", not 21 (and 1 more).`],
-      [null, `${prices}: is missing; without prices nothing can be sold.`],
-    ] as const) {
-      if (text === null) rmSync(prices);
-      else writeFileSync(prices, text);
-      const { code, lines } = await start({ MURO_CATALOGUE: catalogue });
-      expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining(reason)]);
-    }
-  });
-
-  it('… a catalogue that is empty, or nowhere', async () => {
-    for (const [catalogue, reason] of [
-      [mkdtempSync(join(folder, 'empty-')), 'holds no design: no folder with a design.xml'],
-      [join(folder, 'nowhere'), 'there is no such folder'],
-    ] as const) {
-      const { code, lines } = await start({ MURO_CATALOGUE: catalogue });
-      expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringMatching(`^Muro cannot start\\. .*${catalogue}: ${reason}`)]);
-    }
-  });
-
-  it('… a database that does not answer', async () => {
-    const { code, lines } = await start({ DATABASE_URL: `postgresql://nobody@127.0.0.1:${await freePort()}/x` });
-    expect([code, lines.length, lines[0]]).toEqual([
-      1,
-      1,
-      expect.stringMatching(/^Muro cannot start\. The database could not be opened: .*ECONNREFUSED/),
-    ]);
   });
 
   it('… a data folder that another Muro works in', async () => {

@@ -6,18 +6,19 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../src/db/database.ts';
-import { createObjectRows } from '../src/db/object-rows.ts';
-import { openStores, type Stores } from '../src/open-stores.ts';
-import { readSettings } from '../src/settings.ts';
-import { StartError } from '../src/start-error.ts';
-import { createBucket } from '../src/stores/s3/bucket.ts';
-import { createS3Requests } from '../src/stores/s3/s3-requests.ts';
-import type { S3Settings } from '../src/stores/s3/s3-settings.ts';
-import { StoreAwayError } from '../src/stores/store-away.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { newBucket, openTestDatabase, SETUPS } from './open-test-app.ts';
+import type { Database } from '../../src/db/database.ts';
+import { createObjectRows } from '../../src/db/object-rows.ts';
+import { openStores, type Stores } from '../../src/open-stores.ts';
+import { readSettings } from '../../src/settings.ts';
+import { StartError } from '../../src/start-error.ts';
+import { createBucket } from '../../src/stores/s3/bucket.ts';
+import { createS3Requests } from '../../src/stores/s3/s3-requests.ts';
+import type { S3Settings } from '../../src/stores/s3/s3-settings.ts';
+import { StoreAwayError } from '../../src/stores/store-away.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { newBucket, openTestDatabase, SETUPS } from '../open-test-app.ts';
 
+const SECRET = 'secret-of-the-tests-of-24-characters';
 const DAY_MS = 24 * 3_600_000;
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -30,14 +31,17 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   let s3: S3Settings;
 
   const open = async (changes: Record<string, string> = {}, on = database, data = folder) =>
-    await openStores(readSettings({ MURO_DATA: data, DATABASE_URL: 'postgresql://of-the-test', ...env, ...changes }), on.db);
+    await openStores(
+      readSettings({ MURO_DATA: data, DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET, ...env, ...changes }),
+      on.db,
+    );
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muro-s3-'));
     database = await openTestDatabase('postgres');
     env = await newBucket();
     proxy = await startFaultProxy(env.S3_ENDPOINT as string);
     stores = await open({ S3_ENDPOINT: proxy.url });
-    s3 = readSettings({ ...env, DATABASE_URL: 'postgresql://of-the-test' }).s3 as S3Settings;
+    s3 = readSettings({ ...env, DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET }).s3 as S3Settings;
   });
   afterEach(() => proxy.heal());
   afterAll(async () => {

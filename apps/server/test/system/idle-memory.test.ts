@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DATABASES, type DatabaseKind, newPostgresDatabase } from './open-test-app.ts';
-import { treeBytes } from './process-tree.ts';
-import { freePort, startProcess } from './start-process.ts';
+import { DATABASES, type DatabaseKind, newPostgresDatabase } from '../open-test-app.ts';
+import { treeBytes } from '../process-tree.ts';
+import { freePort, startProcess } from '../start-process.ts';
 
 const MOST_BYTES = { pglite: 250e6, postgres: 120e6 };
 

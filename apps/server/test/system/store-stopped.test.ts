@@ -5,15 +5,15 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { UploadAnswer } from '@muro/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTempSwift } from '../../../test-support/temp-swift.mjs';
-import { type AlternatingProxy, startAlternatingProxy } from './alternating-proxy.ts';
-import { type Client, signUp } from './http-client.ts';
-import { makeCatalogue } from './make-catalogue.ts';
-import { photoOf } from './make-photo.ts';
-import { newBucketOn } from './new-bucket.ts';
-import { newPostgresDatabase, SETUPS } from './open-test-app.ts';
-import { orderOf, orderState, saveFourPhotos } from './place-order.ts';
-import { freePort, type ServerProcess, startProcess } from './start-process.ts';
+import { startTempSwift } from '../../../../test-support/temp-swift.mjs';
+import { type AlternatingProxy, startAlternatingProxy } from '../alternating-proxy.ts';
+import { type Client, signUp } from '../http-client.ts';
+import { makeCatalogue } from '../make-catalogue.ts';
+import { photoOf } from '../make-photo.ts';
+import { newBucketOn } from '../new-bucket.ts';
+import { newPostgresDatabase, SETUPS } from '../open-test-app.ts';
+import { orderOf, orderState, saveFourPhotos } from '../place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
 
 const patience = { timeout: 150_000, interval: 200 };
 /** How long nothing of the store runs. */
@@ -80,6 +80,14 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     first.set('file', new Blob([(await photo(1000)) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'a.jpg');
     const answer = await fetch(`${ana.url}/api/upload?format=json`, { method: 'POST', body: first, headers: { cookie: ana.cookie } });
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    // Neither is there a picture that could be painted once the store is back, nor is it told as a missing one.
+    const pictures = [`/api/collages/${saved.collageid}/picture`, `/api/orders/${id}/picture`];
+    for (const path of pictures) {
+      const { status, headers, bytes } = await ana.get(path);
+      expect([path, status, Number(headers.get('retry-after')) > 0]).toEqual([path, 503, true]);
+      expect(JSON.parse(bytes.toString())).toMatchObject({ error: 'ERROR_STORE_AWAY' });
+    }
+    expect((await ana.get(`/order/picture?id=${id}`)).status).not.toBe(404);
     await rest(AWAY_MS);
     expect((await jobs())[0].state).not.toBe('failed');
     await swift.start();
@@ -89,6 +97,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     expect(await jobs()).toEqual([{ state: 'done', attempts: 1 }]);
     expect([...refused]).toEqual(['503 ERROR_STORE_AWAY']);
     expect((await ana.upload(await photo(1000))).status).toBe(200);
+    for (const path of pictures) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
     const given: string[] = []; // by one server and by the other
     for (const { id } of kept)
       for (const copy of ['web', 'web', 'thumb', 'thumb'])
