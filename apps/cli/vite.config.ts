@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: [/^@muro\//, ...BUNDLED] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: 'src/bin.ts',
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

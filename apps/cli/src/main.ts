@@ -1,6 +1,10 @@
 import { type Command, CommanderError } from 'commander';
 import { isFailure, wrongUsage } from './failure.ts';
+import { currentIo, type Io, runCall, setExitCode } from './io.ts';
 import { program } from './program.ts';
+
+/** Runs one call of `muro`; the promise resolves to its exit code. @param words  the command line without the program */
+export const main = (words: readonly string[], io: Io): Promise<number> => runCall(io, () => run(words));
 
 async function run(words: readonly string[]): Promise<void> {
   const isJson = words.includes('--json');
@@ -10,10 +14,10 @@ async function run(words: readonly string[]): Promise<void> {
     await muro.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
-      process.exitCode = error.exitCode === 0 ? 0 : 2;
+      setExitCode(error.exitCode === 0 ? 0 : 2);
       if (error.exitCode !== 0) complain(isJson, { file: '', place: '', reason: usageReason(error, calledIn(muro, words)) });
     } else if (isFailure(error)) {
-      process.exitCode = error.exitCode;
+      setExitCode(error.exitCode);
       complain(isJson, error);
     } else throw error;
   }
@@ -22,7 +26,7 @@ async function run(words: readonly string[]): Promise<void> {
 /** Node puts � where a word of the command line is no UTF-8: a title in Latin-1 would lose its letters. */
 function checkWords(words: readonly string[]): void {
   const lost = words.find((word) => word.includes('\ufffd'));
-  if (lost !== undefined) throw wrongUsage(`'${lost}' is no UTF-8`);
+  if (lost !== undefined) throw wrongUsage(`'${lost}' is not valid UTF-8`);
 }
 
 /** One line: file, place, reason; with --json the same as an object. */
@@ -34,7 +38,7 @@ function complain(
     .filter((part) => part !== '')
     .join(': ')
     .replace(/[\p{Cc}\s]+/gu, ' ');
-  process.stderr.write(isJson ? `${JSON.stringify({ error: { file, place, reason } })}\n` : `muro: ${line}\n`);
+  currentIo().stderr.write(isJson ? `${JSON.stringify({ error: { file, place, reason } })}\n` : `muro: ${line}\n`);
 }
 
 /** The command that the first words name, as far as they name one: `muro`, `muro orders`. */
@@ -52,5 +56,3 @@ function usageReason({ code, message }: CommanderError, command: Command): strin
   }
   return message.replace(/^error: /, '');
 }
-
-await run(process.argv.slice(2));

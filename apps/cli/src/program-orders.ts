@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { DownloadOptions, ExportOptions, ListOptions, MarkedOptions, ServerOptions } from './commands/orders.ts';
+import { onServer } from './options/on-server.ts';
 import { folderName } from './options/output.ts';
 import { wholeNumber } from './options/whole-number.ts';
 import { MARKS } from './orders/marks.ts';
@@ -9,36 +10,32 @@ const commands = () => import('./commands/orders.ts');
 /** `muro orders …`: what a shop does with its orders, through the running server. */
 export function addOrders(muro: Command): void {
   const orders = muro.command('orders').description('the orders of the shop, through the running server (token: MURO_OPERATOR_TOKEN)');
-  const on = (command: Command) =>
-    command
-      .option('--server <address>', 'address of the server (the one on this machine when nothing is said)')
-      .option('--json', 'result for programs on stdout');
   const filtered = (command: Command) =>
-    on(command)
+    onServer(command)
       .option('--production <state>', 'received, printing, printed, sent, cancelled or failed')
       .option('--payment <state>', 'to-be-paid, paid or refunded')
-      .option('--held', 'only those that are held');
+      .option('--held', 'only orders on hold');
   filtered(orders.command('list').description('the newest orders'))
-    .option('--limit <number>', 'as many', wholeNumber('--limit', 1, 10_000), 50)
+    .option('--limit <number>', 'maximum number', wholeNumber('--limit', 1, 10_000), 50)
     .action(async (options: ListOptions) => (await commands()).listCommand(options));
-  on(orders.command('show').description('one order with everything that happened to it').argument('<order>', 'its number')).action(
+  onServer(orders.command('show').description('one order with everything that happened to it').argument('<order>', 'its number')).action(
     async (id: string, options: ServerOptions) => (await commands()).showCommand(id, options),
   );
-  on(
+  onServer(
     orders
       .command('mark')
-      .description('say how far orders are made and paid')
+      .description('set the production or payment state of orders')
       .argument('<state>', MARKS.join(', '))
       .argument('<order...>', 'their numbers'),
   )
-    .option('--expect <state>', 'refuse unless they are in this state (the one they are in when nothing is said)')
+    .option('--expect <state>', 'refuse unless they are in this state (default: their current state)')
     .option('--note <text>', 'why, or who; written down with the change')
     .option('--carrier <name>', 'who takes the parcel')
     .option('--code <code>', 'its number')
     .option('--url <address>', 'where it can be followed')
     .option('--line <number>', 'print-again: only this collage of the order, 1 for the first', wholeNumber('--line', 1, 20))
     .action(async (state: string, ids: readonly string[], options: MarkedOptions) => (await commands()).markCommand(state, ids, options));
-  on(orders.command('download').description('fetch print files and job tickets').argument('<order...>', 'their numbers'))
+  onServer(orders.command('download').description('fetch print files and job tickets').argument('<order...>', 'their numbers'))
     .requiredOption('-o, --output <folder>', 'folder to write', folderName('--output'))
     .action(async (ids: readonly string[], options: DownloadOptions) => (await commands()).downloadCommand(ids, options));
   filtered(orders.command('export').description('write orders as a table, CSV'))

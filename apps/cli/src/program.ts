@@ -6,6 +6,7 @@ import type { MakeOptions } from './commands/make.ts';
 import type { PrintOptions } from './commands/print.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { ShopOptions } from './commands/shop.ts';
+import { currentIo } from './io.ts';
 import { MAKE_GENERATOR } from './make/make-generator.ts';
 import { PHOTO_ORDERS, readOrder } from './make/photo-order.ts';
 import { GENERATOR_HELP, GENERATOR_NAMES } from './options/generator-help.ts';
@@ -13,23 +14,26 @@ import { collectSetting } from './options/generator-values.ts';
 import { fileEnding, folderName } from './options/output.ts';
 import { collectFavourite } from './options/photo-shapes.ts';
 import { wholeNumber } from './options/whole-number.ts';
+import { addAccounts } from './program-accounts.ts';
 import { addBackup } from './program-backup.ts';
 import { addBlobs } from './program-blobs.ts';
 import { addOrders } from './program-orders.ts';
+import { addToken } from './program-token.ts';
 import { VERSION } from './version.ts';
 
 /** Largest resolution of a flat picture: 140 x 100 cm are then 16 535 x 11 811 px. */
 const MAX_DPI = 300;
 
 const MAX_SEED = 4_294_967_295;
-const SEED_HELP = 'another layout: deals the values that --set leaves open (counts, letters, places), or the places themselves (fit)';
+const SEED_HELP =
+  'another layout: picks the values that --set leaves open (counts, letters, places), or the places (fit), at random and reproducibly';
 const MAX_VARIANTS = 24;
 
 /** The command line of `muro`. The code of a command is read when it is called: no start waits for what it does not use. */
 export function program(): Command {
   const muro = new Command('muro')
     .description('Photo collages for the wall: from photos to a print file.')
-    .version(`muro ${VERSION}`, '-v, --version', 'say the version')
+    .version(`muro ${VERSION}`, '-v, --version', 'print the version')
     .addHelpText('after', `\nGenerators: ${GENERATOR_NAMES.join(', ')}\n`)
     .showHelpAfterError(false);
   addServe(muro);
@@ -39,14 +43,16 @@ export function program(): Command {
   addCheck(muro);
   addShop(muro);
   addOrders(muro);
+  addAccounts(muro);
   addBackup(muro);
   addBlobs(muro);
+  addToken(muro);
   return quiet(muro);
 }
 
 /** Usage mistakes come back as errors instead of ending the process; their words are ours to print. */
 function quiet(command: Command): Command {
-  command.exitOverride().configureOutput({ writeErr: () => undefined });
+  command.exitOverride().configureOutput({ writeOut: (text) => void currentIo().stdout.write(text), writeErr: () => undefined });
   command.commands.forEach(quiet);
   return command;
 }
@@ -66,7 +72,7 @@ function addLayout(muro: Command): void {
     .description('make a layout without photos: .json, .xml, .svg or .png')
     .requiredOption('--generator <name>', 'layout algorithm, see below')
     .requiredOption('--size <WxH>', 'finished size, cm')
-    .option('--material <code>', `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (none when nothing is said)`)
+    .option('--material <code>', `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (default: none)`)
     .option('--set <key=value>', 'a value of the generator; may be repeated', collectSetting)
     .option('--aspects <list>', 'width / height of each photo that places are made for: 1.5,0.75,4:3 (fit)')
     .option('--weights <list>', 'how large each of them is to be beside the others: 1,4,1 (fit)')
@@ -81,20 +87,23 @@ function addMake(muro: Command): void {
   muro
     .command('make')
     .description(
-      'make a collage of photos: collage.xml and photos/. A photo that its place cuts lies by where it has most to see; faces are found in the designer only',
+      'make a collage from photos: collage.xml and photos/. Cropped photos are positioned by saliency; faces are detected in the designer only',
     )
-    .argument('<photo...>', 'JPEG files')
+    .argument('<photo...>', 'JPEG, PNG, WebP, HEIC, AVIF, TIFF and RAW files, and folders of them')
     .requiredOption('--size <WxH>', 'finished size, cm')
-    .option('--generator <name>', `layout algorithm, see below (${MAKE_GENERATOR.name} when nothing is said)`)
+    .option('--generator <name>', `layout algorithm, see below (default: ${MAKE_GENERATOR.name})`)
     .option('--template <id>', "a design of the shop's catalogue")
-    .option('--material <code>', `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (the first that the design comes on)`)
+    .option(
+      '--material <code>',
+      `${SHEET_MATERIALS.join(', ')} or ${PANEL_MATERIALS.join(', ')} (default: the first material of the design)`,
+    )
     .option('--set <key=value>', 'a value of the generator; may be repeated', collectSetting)
-    .option('--favourite <file=4>', 'a photo that is to be twice or four times as large; may be repeated (fit)', collectFavourite)
+    .option('--favourite <file=4>', 'a photo to be shown twice or four times as large; may be repeated (fit)', collectFavourite)
     .option('--order <order>', `in what order photos are read: ${PHOTO_ORDERS.join(', ')}`, readOrder)
     .option('--seed <number>', 'another seed, another layout (fit)', wholeNumber('--seed', 0, MAX_SEED))
     .option(
       '--variants <number>',
-      'as many layouts to choose from: collage.xml, collage-2.xml, … (fit)',
+      'number of layouts to choose from: collage.xml, collage-2.xml, … (fit)',
       wholeNumber('--variants', 1, MAX_VARIANTS),
       1,
     )
@@ -111,11 +120,11 @@ function addPrint(muro: Command): void {
     .command('print')
     .description('write the print file of a collage')
     .argument('<collage>', 'folder or collage.xml')
-    .option('--photos <folder>', 'where the originals are (photos/ beside the collage when nothing is said)')
+    .option('--photos <folder>', 'where the originals are (default: photos/ beside the collage)')
     .requiredOption('-o, --output <file>', 'PDF to write', fileEnding('--output', '.pdf'))
     .option('--jpeg <file>', 'also the flat sRGB picture of the sheet', fileEnding('--jpeg', '.jpg', '.jpeg'))
-    .option('--dpi <number>', 'resolution of the flat picture (150 when nothing is said)', wholeNumber('--dpi', 10, MAX_DPI))
-    .option('--originals', "keep every photo's own bytes, however finely it is printed")
+    .option('--dpi <number>', 'resolution of the flat picture (default: 150)', wholeNumber('--dpi', 10, MAX_DPI))
+    .option('--originals', 'embed every original unchanged, even above the print resolution')
     .option('--profile <file>', 'ICC profile of the press: the file is then PDF/X-4')
     .option('--ticket <file>', 'also the job ticket, JSON', fileEnding('--ticket', '.json'))
     .option('--json', 'result for programs on stdout')
@@ -125,7 +134,7 @@ function addPrint(muro: Command): void {
 function addCheck(muro: Command): void {
   muro
     .command('check')
-    .description('say what is wrong in a whole catalogue, a shop, a design, layout, price list, shapes or collage')
+    .description('validate a catalogue, a shop, a design, layout, price list, shapes or collage')
     .argument('<path...>', 'files and folders')
     .option('--json', 'result for programs on stdout')
     .action(async (paths: readonly string[], options: CheckOptions) => (await import('./commands/check.ts')).check(paths, options));

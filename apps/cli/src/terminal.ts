@@ -1,4 +1,5 @@
 import { counted } from '@muro/shop';
+import { currentIo, type Io } from './io.ts';
 
 /** How the command talks: results on stdout, progress and complaints on stderr. */
 export interface Terminal {
@@ -22,24 +23,25 @@ const BAR_CELLS = 24;
 
 export function terminal(isJson: boolean): Terminal {
   const warnings: string[] = [];
+  const { stdout, stderr } = currentIo();
   return {
-    say: (line) => void (isJson || process.stdout.write(`${line}\n`)),
+    say: (line) => void (isJson || stdout.write(`${line}\n`)),
     warn(line) {
       if (isJson) warnings.push(line);
-      else process.stderr.write(`muro: note: ${line}\n`);
+      else stderr.write(`muro: note: ${line}\n`);
     },
-    give: (result) => void (isJson && process.stdout.write(`${JSON.stringify({ ...result, warnings }, null, 2)}\n`)),
-    progress: (task) => (process.stderr.isTTY && !isJson ? bar(task) : { show: () => undefined, end: () => undefined }),
+    give: (result) => void (isJson && stdout.write(`${JSON.stringify({ ...result, warnings }, null, 2)}\n`)),
+    progress: (task) => (stderr.isTTY && !isJson ? bar(task, stderr) : { show: () => undefined, end: () => undefined }),
   };
 }
 
-function bar(task: string): Progress {
+function bar(task: string, stderr: Io['stderr']): Progress {
   return {
     show(done, total) {
       const cells = total === 0 ? BAR_CELLS : Math.round((BAR_CELLS * done) / total);
-      process.stderr.write(`\r${task} ${'█'.repeat(cells)}${'░'.repeat(BAR_CELLS - cells)} ${done}/${total}`);
+      stderr.write(`\r${task} ${'█'.repeat(cells)}${'░'.repeat(BAR_CELLS - cells)} ${done}/${total}`);
     },
-    end: () => void process.stderr.write('\r\u001b[2K'),
+    end: () => void stderr.write('\r\u001b[2K'),
   };
 }
 

@@ -22,8 +22,8 @@ export async function folderMade(path: string): Promise<void> {
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
-  ENOTDIR: 'a file is in the way',
-  EEXIST: 'a file is in the way',
+  ENOTDIR: 'a file with this name already exists',
+  EEXIST: 'a file with this name already exists',
   EISDIR: 'is a folder, not a file',
   EACCES: 'may not be written',
   EPERM: 'may not be written',

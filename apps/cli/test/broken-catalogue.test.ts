@@ -121,7 +121,7 @@ describe('a design that is broken', () => {
       'a misspelt attribute',
       'materials="POSTER,CANVAS2CM"/>',
       'material="POSTER"/>',
-      /line 9, .*nobody knows the attribute material; materials is meant\?/,
+      /line 9, .*nobody knows the attribute material; did you mean materials\?/,
     ],
     ['an element that nobody knows', '<children>', '<info>x</info><children>', /line 8, .*nobody knows <info>/],
     ['words between elements', '<children>', '<children> sizes: ', /line 8, .*'sizes:' stands between its elements/],
@@ -152,7 +152,7 @@ describe('a design that is broken', () => {
     ],
     ['a document type', '<template id="11"', '<!DOCTYPE x>\n<template id="11"', /line 2, .*DOCTYPE/],
     ['another encoding', 'UTF-8', 'ISO-8859-1', /line 1, .*the encoding must be UTF-8/],
-    ['panels that are said to be none', 'gen:alleven', 'gen:tiles', /line 3, template: gen:tiles makes panels; say isTileBased="true"/],
+    ['panels that are said to be none', 'gen:alleven', 'gen:tiles', /line 3, template: gen:tiles produces tiles; set isTileBased="true"/],
     [
       'photos too small to see',
       'width="30" height="30"',
@@ -208,11 +208,11 @@ describe('a design that is broken', () => {
     [
       'letters of one byte',
       (text: string) => Buffer.from(text.replace('alike', 'égal'), 'latin1'),
-      /line 4, column 30: character 30 is no UTF-8/,
+      /line 4, column 30: character 30 is not valid UTF-8/,
     ],
     ['UTF-16 without its mark', (text: string) => Buffer.from(text, 'utf16le'), /the text is UTF-16; save it as UTF-8/],
     ['nothing in it', () => '', /document must contain a root element|is empty/],
-    ['a picture in its place', () => good['frame/art/paper.jpg'] as Uint8Array, /is no UTF-8/],
+    ['a picture in its place', () => good['frame/art/paper.jpg'] as Uint8Array, /is not valid UTF-8/],
   ])('by %s is named', async (_, change, expected) => {
     const { sold, errors } = await answerFor({ ...good, [EVEN]: change(String(good[EVEN])) });
     expect([sold, errors]).toEqual([['12', '13'], [expect.stringMatching(expected)]]);
@@ -295,7 +295,7 @@ describe('a drawn design that is broken', () => {
     ['empty', () => withPaper(''), /line 3, .*its picture art\/paper\.jpg is empty/],
     ['cut off', () => withPaper(art('paper.jpg').subarray(0, -40)), /art\/paper\.jpg is broken/],
     ['a PNG cut off', () => ({ ...good, 'frame/art/leaf.png': art('leaf.png').subarray(0, 90) }), /line 4, .*art\/leaf\.png is broken/],
-    ['a text', () => withPaper('no picture'), /art\/paper\.jpg is no picture/],
+    ['a text', () => withPaper('no picture'), /art\/paper\.jpg is not an image/],
     ['a PNG that is called JPEG', () => withPaper(art('leaf.png')), /is PNG, so its name must end with \.png/],
     ['a GIF', async () => withPaper(await gif()), /is GIF, not JPEG, PNG, WebP or SVG/],
     ['in CMYK', async () => withPaper(await sharp(art('paper.jpg')).toColourspace('cmyk').jpeg().toBuffer()), /art\/paper\.jpg is in CMYK/],
@@ -324,7 +324,7 @@ describe('a drawn design that is broken', () => {
     expect(answerOf(read).errors).toEqual([expect.stringContaining('art/paper.jpg is a link that leads out of its folder')]);
     rmSync(join(shop, 'sample-photos/one.jpg'));
     const gone = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
-    expect(answerOf(gone).errors).toEqual([expect.stringContaining('art/paper.jpg is a link that leads nowhere')]);
+    expect(answerOf(gone).errors).toEqual([expect.stringContaining('art/paper.jpg is a broken symbolic link')]);
   });
 });
 
@@ -420,8 +420,8 @@ describe('something else in the place of a file or folder', () => {
 
   it.each([
     ['a folder', () => mkdirSync(inEven), 'is a folder, not a file'],
-    ['a link to itself', () => symlinkSync('design.xml', inEven), 'is a link that leads nowhere'],
-    ['a pipe', () => execFileSync('mkfifo', [inEven]), 'is no file'],
+    ['a link to itself', () => symlinkSync('design.xml', inEven), 'is a broken symbolic link'],
+    ['a pipe', () => execFileSync('mkfifo', [inEven]), 'is not a file'],
   ])('%s that is called design.xml is named for what it is', async (_, make, reason) => {
     const { sold, errors } = await within(() => {
       rmSync(inEven);
@@ -435,7 +435,7 @@ describe('something else in the place of a file or folder', () => {
       expect(await within(make)).toEqual({
         sold: ['11', '12', '13'],
         errors: [],
-        warnings: ["shapes: is no folder, so the product's digits stay"],
+        warnings: ['shapes: is not a folder, so the built-in digits are used'],
       });
     }
   });
@@ -446,8 +446,8 @@ describe('something else in the place of a file or folder', () => {
       .replace('/templates/11', '/templates/21');
     expect(await answerFor({ ...good, 'design.xml': other, 'even/inner/design.xml': other })).toEqual({
       sold: ['11', '12', '13'],
-      errors: ['design.xml: is not looked at: a design has a folder of its own'],
-      warnings: ['even/inner: is not looked at: it lies within a design'],
+      errors: ['design.xml: is ignored: a design has a folder of its own'],
+      warnings: ['even/inner: is ignored: it lies within a design'],
     });
   });
 
@@ -512,8 +512,8 @@ describe('prices', () => {
 it('sample photos under another name, or in no folder, are named', async () => {
   const { 'sample-photos/one.jpg': photo, ...others } = good;
   const renamed = await answerFor({ ...others, 'Sample-Photos/one.jpg': photo as Uint8Array });
-  expect(renamed.warnings).toEqual(['Sample-Photos: is not looked at; sample-photos is meant?']);
-  const reason = 'is no folder, so the cards show photographs of the product';
+  expect(renamed.warnings).toEqual(['Sample-Photos: is ignored; did you mean sample-photos?']);
+  const reason = 'is not a folder, so the cards show photographs of the product';
   expect((await answerFor({ ...others, 'sample-photos': 'x' })).warnings).toEqual([`sample-photos: ${reason}`]);
   symlinkSync('nowhere', join(writeShop(shop, others), 'sample-photos'));
   const linked = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
@@ -524,7 +524,7 @@ it('a pipe in the place of a file is named, and nobody waits for it', async () =
   writeShop(shop, without('prices.json'));
   execFileSync('mkfifo', [join(shop, 'prices.json')]);
   const { prices, faults } = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
-  expect([prices, faults.map(({ reason }) => reason)]).toEqual([null, ['is no file']]);
+  expect([prices, faults.map(({ reason }) => reason)]).toEqual([null, ['is not a file']]);
 });
 
 it('sample photos that cannot be shown are named, and the cards do without them', async () => {

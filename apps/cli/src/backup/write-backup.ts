@@ -61,7 +61,8 @@ async function fillBackup(
   const { at, rows, named } = await readNamed(join(own, DUMP_FILE));
   const { files, missing, fetchedBytes } = await fetchContent(server, folder, named, show);
   for (const { sha256, bytes } of files)
-    if ((await keptBytes(folder, sha256)) !== bytes) throw new BackupError(`${sha256} was taken from ${folder} meanwhile; back up again.`);
+    if ((await keptBytes(folder, sha256)) !== bytes)
+      throw new BackupError(`${sha256} was taken from ${folder} meanwhile; run the backup again.`);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   const list = await writeWhole(join(own, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));
   const contentBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -15,7 +15,7 @@ export interface CopyOutcome {
 
 /** Requests at once: a store that is far away answers slowly, not little. */
 const AT_ONCE = 4;
-const REASONS = { bytes: 'it has other bytes than it is named for', unreadable: 'the former store cannot give it' } as const;
+const REASONS = { bytes: 'it has content that does not match its name', unreadable: 'the former store cannot give it' } as const;
 
 /** Has the server bring each of these files to its present store; whatever fails is named, and the others go on. */
 export async function copyFiles(

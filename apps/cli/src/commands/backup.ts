@@ -20,6 +20,7 @@ export async function backupCommand(folder: string, options: BackupOptions): Pro
   const { server, json = false, prune = false, keep, dryRun = false } = options;
   if (!prune && (keep !== undefined || dryRun)) throw wrongUsage('--keep and --dry-run belong to --prune');
   if (prune && keep === undefined) throw wrongUsage('--prune needs --keep: how many of the newest backups stay');
+  process.umask(0o077); // names, addresses and photos: for the operator's own user alone
   await (keep === undefined ? writeOne(folder, server, json) : tidyUp(folder, { keep, isDry: dryRun }, json));
 }
 

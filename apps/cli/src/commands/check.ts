@@ -1,6 +1,9 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { artFault, photoFault } from '@muro/press';
-import { type Checked, checkFile, checkFolder, faultText, isGood } from '@muro/shop';
+import { type Checked, checkFile, checkFolder, checkSale, type Fault, faultText, isGood, PRICE_FILE, SHOP_FILE } from '@muro/shop';
+import { currentIo, setExitCode } from '../io.ts';
+import { catalogueFolder } from '../places.ts';
 import { terminal } from '../terminal.ts';
 
 export interface CheckOptions {
@@ -12,17 +15,36 @@ const TOOLS = { artFault, photoFault, sizes: 'all' } as const;
 /** Says of each file or folder what it is, and file, line and reason of everything in it that Muro cannot use. */
 export async function check(paths: readonly string[], { json = false }: CheckOptions): Promise<void> {
   const { say, give } = terminal(json);
+  const isMailing = Boolean(process.env.SMTP_URL);
   const checked: Checked[] = [];
   for (const path of paths) {
-    const one = isFolder(path) ? await checkFolder(path, TOOLS) : await checkFile(path, artFault);
+    const one = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
     checked.push(one);
-    for (const fault of json ? [] : one.faults)
-      process.stderr.write(`muro: ${fault.level === 'warning' ? 'warning: ' : ''}${faultText(fault)}\n`);
+    for (const fault of json ? [] : one.faults) tell(fault);
     if (isGood(one)) say(`${one.file}: ${one.kind}, ${one.contents}`);
   }
+  const together = saleFaults(paths);
+  for (const fault of json ? [] : together) tell(fault);
   const good = checked.filter(isGood);
-  give({ good: good.map(({ file, kind, contents }) => ({ file, kind, contents })), faults: checked.flatMap(({ faults }) => faults) });
-  if (good.length < checked.length) process.exitCode = 1;
+  give({
+    good: good.map(({ file, kind, contents }) => ({ file, kind, contents })),
+    faults: [...checked.flatMap(({ faults }) => faults), ...together],
+  });
+  if (good.length < checked.length || together.some(({ level }) => level === 'error')) setExitCode(1);
+}
+
+/** A shop and a price list are looked at together: those that were named, and for the other one that which the server would use. */
+function saleFaults(paths: readonly string[]): readonly Fault[] {
+  const named = (name: string) => paths.map((path) => (basename(path) === name ? path : join(path, name))).find((path) => existsSync(path));
+  const [shop, prices] = [named(SHOP_FILE), named(PRICE_FILE)];
+  if (shop === undefined && prices === undefined) return [];
+  const ownShop = process.env.MURO_SHOP ? join(process.env.MURO_SHOP, SHOP_FILE) : null;
+  const shopPath = shop ?? ownShop;
+  return shopPath === null ? [] : checkSale(shopPath, prices ?? join(catalogueFolder(), PRICE_FILE)).faults;
+}
+
+function tell(fault: Fault): void {
+  currentIo().stderr.write(`muro: ${fault.level === 'warning' ? 'warning: ' : ''}${faultText(fault)}\n`);
 }
 
 function isFolder(path: string): boolean {

@@ -51,7 +51,10 @@ function kindOf(option: string, text: string): StoreKind {
 /** @throws {Failure} where the server moves its files another way, or not at all */
 async function filesOf(server: ShopServer, from: StoreKind, to: StoreKind): Promise<FormerFiles['files']> {
   const former = await listFormer(server);
-  if (!former) throw wrongInput('', 'the server knows one store alone; the S3_… settings name a bucket beside the data folder');
+  if (!former) throw wrongInput('', 'the server has only one store configured; the S3_… settings name a bucket beside the data folder');
   if (former.from === from && former.to === to) return former.files;
-  throw wrongInput('', `the server keeps new files in ${former.to} and has ${former.from} beside it; MURO_STORE=${to} turns that round`);
+  throw wrongInput(
+    '',
+    `the server keeps new files in ${former.to} and has ${former.from} beside it; set MURO_STORE=${to} to switch the direction`,
+  );
 }

@@ -9,6 +9,7 @@ import {
   type GeneratorValues,
   generateDocument,
   type Page,
+  PLAIN_START,
   SHEET_MATERIALS,
   seededRandom,
   type TemplateDocument,
@@ -58,10 +59,9 @@ export async function layout(options: LayoutOptions): Promise<void> {
     options.material === undefined ? '' : chosenMaterial(options.material, generator.materials ?? SHEET_MATERIALS, generator.name);
   const photos = readShapes(generator, options.aspects, options.weights);
   const context = { size, material, siblings: [], ...(photos.length > 0 && { photos }) };
-  const begun = chooseValues(generator, context, {}, { set });
+  const begun = chooseValues(generator, context, PLAIN_START, { set });
   const values = seed === undefined || generator.chance !== undefined ? begun : dealt(generator, context, begun, { set, seed });
-  if (values === begun && seed !== undefined && generator.chance === undefined)
-    warn(`--seed: ${generator.name} leaves nothing to chance here`);
+  if (values === begun && seed !== undefined && generator.chance === undefined) warn(`--seed: ${generator.name} has no random values here`);
   const document = generateDocument({ generator, context, values, ...(seed !== undefined && { seed }) });
   const content = await writer(document, composePage({ document, trim: document.layout.size, material }));
   await written(output, content);

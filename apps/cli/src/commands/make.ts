@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   designPage,
@@ -10,6 +12,7 @@ import {
   writeCollageXml,
 } from '@muro/domain';
 import { loadShaper } from '@muro/press';
+import { counted } from '@muro/shop';
 import { wrongUsage } from '../failure.ts';
 import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
@@ -17,6 +20,7 @@ import { findSubjects } from '../make/find-subjects.ts';
 import { favoursOf, layoutPhotos } from '../make/photo-favours.ts';
 import { copyNames } from '../make/photo-names.ts';
 import { inOrder, type PhotoOrder } from '../make/photo-order.ts';
+import { type PhotoPaths, photoPaths } from '../make/photo-paths.ts';
 import { readPhotos } from '../make/read-photos.ts';
 import { writeCollages } from '../make/write-collages.ts';
 import { readSize, sizeText } from '../options/size.ts';
@@ -39,8 +43,20 @@ export interface MakeOptions {
   readonly json?: boolean;
 }
 
-/** Photos in, a collage out: DIR/collage.xml and the originals in DIR/photos; further variants are DIR/collage-2.xml and so on. */
-export async function make(paths: readonly string[], options: MakeOptions): Promise<void> {
+const MOST_NAMED = 12;
+
+/** Photos and folders of photos in, a collage out: DIR/collage.xml and the originals in DIR/photos; further variants are DIR/collage-2.xml and so on. */
+export async function make(named: readonly string[], options: MakeOptions): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'muro-make-'));
+  try {
+    await makeFrom(await photoPaths(named), folder, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param folder  for JPEGs of photos of other kinds, until they are copied */
+async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options: MakeOptions): Promise<void> {
   const { say, give, warn, progress } = terminal(options.json ?? false);
   const { title, subtitle, output, order } = options;
   const counts = { hasTitle: title !== undefined, hasSubtitle: subtitle !== undefined, photoCount: paths.length };
@@ -48,9 +64,8 @@ export async function make(paths: readonly string[], options: MakeOptions): Prom
   const chosen = await chooseDesign({ ...options, set: options.set ?? {}, size: readSize(options.size), content });
   checkWishes(chosen, options);
   const favours = favoursOf(paths, options.favourite ?? {});
-  const read = inOrder(await readPhotos(paths, progress('reading photos')), order ?? 'given');
-  // A layout that follows its photos cuts next to nothing off.
-  const photos = chosen.generator?.followsPhotos ? read : await findSubjects(read, progress('looking at photos'));
+  const read = inOrder(await readPhotos(paths, folder, progress('reading photos')), order ?? 'given');
+  const photos = chosen.isUncut ? read : await findSubjects(read, progress('looking at photos'));
   const names = copyNames(photos);
   const photoFiles = Object.fromEntries(
     photos.map(({ photo: { id, widthPx, heightPx } }) => [id, { full: { src: `photos/${names.get(id)}`, widthPx, heightPx } }]),
@@ -72,6 +87,7 @@ export async function make(paths: readonly string[], options: MakeOptions): Prom
     const name = design.generator || design.templateId;
     say(`${join(output, document.name)}: ${name}, ${sizeText(design.size)}, ${photosText(photos.length)}${quality}`);
   }
+  if (leftOut.length > 0) warn(leftOutText(leftOut));
   const [{ design, page, collage }] = made as [(typeof made)[number]];
   const empty = unfilledSlots(page, collage);
   if (empty.length > 0) warn(emptyText(empty, photoLayers(page).length));
@@ -89,11 +105,16 @@ export async function make(paths: readonly string[], options: MakeOptions): Prom
   });
 }
 
+function leftOutText(files: readonly string[]): string {
+  const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), '…'] : files;
+  return `left out ${counted(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${named.join(', ')}`;
+}
+
 /** What a design cannot heed is said before any photo is read. */
 function checkWishes({ generator }: ChosenDesign, { favourite, variants, seed }: MakeOptions): void {
   const name = generator?.name ?? 'the design';
   if (favourite && !generator?.followsPhotos) throw wrongUsage(`--favourite: the places of ${name} do not follow the photos`);
   if (generator?.chance !== undefined) return;
-  if (variants > 1) throw wrongUsage(`--variants: ${name} has but one for these values`);
-  if (seed !== undefined) throw wrongUsage(`--seed: ${name} leaves nothing to chance`);
+  if (variants > 1) throw wrongUsage(`--variants: ${name} has only one variant for these values`);
+  if (seed !== undefined) throw wrongUsage(`--seed: ${name} has no random values`);
 }

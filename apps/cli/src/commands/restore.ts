@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { wrongInput } from '../failure.ts';
+import { setExitCode } from '../io.ts';
 import { RESTORE_FILE } from '../places.ts';
 
 export interface RestoreOptions {
@@ -14,7 +15,9 @@ export async function restoreCommand(from: string, { backup, data }: RestoreOpti
   if (!existsSync(RESTORE_FILE)) throw wrongInput(RESTORE_FILE, 'the server is not built; run `npm start` once');
   const env = { ...process.env, ...(data !== undefined && { MURO_DATA: resolve(data) }) };
   const restoring = spawn(process.execPath, [RESTORE_FILE, from, ...(backup === undefined ? [] : [backup])], { stdio: 'inherit', env });
-  process.exitCode = await new Promise<number>((done) => {
-    restoring.once('exit', (code) => done(code ?? 1));
-  });
+  setExitCode(
+    await new Promise<number>((done) => {
+      restoring.once('exit', (code) => done(code ?? 1));
+    }),
+  );
 }

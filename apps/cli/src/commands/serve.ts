@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { wrongInput } from '../failure.ts';
+import { setExitCode } from '../io.ts';
 import { SERVER_FILE } from '../places.ts';
 
 export interface ServeOptions {
@@ -20,7 +21,9 @@ export async function serve({ port, data }: ServeOptions): Promise<void> {
   const server = spawn(process.execPath, [SERVER_FILE], { stdio: 'inherit', env });
   const pass = (signal: NodeJS.Signals) => void server.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
-  process.exitCode = await new Promise<number>((done) => {
-    server.once('exit', (code) => done(code ?? 0));
-  });
+  setExitCode(
+    await new Promise<number>((done) => {
+      server.once('exit', (code) => done(code ?? 0));
+    }),
+  );
 }

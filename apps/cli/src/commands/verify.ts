@@ -1,6 +1,7 @@
 import { counted } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
 import { couldNotLook, isFailure, wrongUsage } from '../failure.ts';
+import { setExitCode } from '../io.ts';
 import { shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
 import { fileLine, leftLine, orderLine } from '../verify/fault-lines.ts';
@@ -27,7 +28,7 @@ export async function verifyCommand(options: VerifyOptions): Promise<void> {
   const isWell = await (backup === undefined ? verifyShop(options) : verifyBackups(backup, options)).catch((error: unknown) => {
     throw isFailure(error) ? couldNotLook(error) : error;
   });
-  if (!isWell) process.exitCode = 1;
+  if (!isWell) setExitCode(1);
 }
 
 async function verifyShop({
@@ -46,7 +47,7 @@ async function verifyShop({
   const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
   const found = fileFaults.length + orderFaults.length + left.length;
   say(
-    `${counted(files, 'file')} of ${sizeText(bytes)}, ${counted(orders, 'order')}: ${found === 0 ? 'all is well' : counted(found, 'fault')}`,
+    `${counted(files, 'file')} of ${sizeText(bytes)}, ${counted(orders, 'order')}: ${found === 0 ? 'no faults' : counted(found, 'fault')}`,
   );
   for (const fault of fileFaults) say(fileLine(fault, mended.get(fault.name)));
   for (const fault of orderFaults) say(orderLine(fault));

@@ -3,6 +3,7 @@ import {
   type CustomSizeRule,
   checkCustomSize,
   type Design,
+  FIT_OUTLINE,
   type Generator,
   type GeneratorContext,
   generateDocument,
@@ -11,6 +12,7 @@ import {
   type LayoutPhoto,
   type MaterialCode,
   materialsIn,
+  PLAIN_START,
   SHEET_MATERIALS,
   type SizeCm,
   sizesOf,
@@ -39,6 +41,8 @@ export interface DesignWish extends ValuesWish {
 export interface ChosenDesign {
   /** Null for a static design. */
   readonly generator: Generator | null;
+  /** Its places are of the shapes of the photos: next to nothing is cut off. */
+  readonly isUncut: boolean;
   /** The design with a layout for these photos, where it follows them; the variants of one that leaves something to chance count from 0. */
   make(photos: readonly LayoutPhoto[], variant: number): Design;
 }
@@ -56,14 +60,14 @@ export async function chooseDesign(wish: DesignWish): Promise<ChosenDesign> {
   if (!child) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
   const size = { width: child.width, height: child.height };
   const { document } = await shopLayout(shop);
-  return { generator: null, make: () => ({ ...ids, size, material, generator: '', document }) };
+  return { generator: null, isUncut: false, make: () => ({ ...ids, size, material, generator: '', document }) };
 }
 
 function bareDesign(wish: DesignWish): ChosenDesign {
   const generator = readGenerator(wish.generator ?? MAKE_GENERATOR.name);
   checkSize(generator, wish.size);
   const material = chosenMaterial(wish.material, generator.materials ?? SHEET_MATERIALS, generator.name);
-  return generated(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, { preset: {} });
+  return generated(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
 }
 
 /** The size of the list with these measures; pages of panels have one entry, whatever their number. */
@@ -74,7 +78,7 @@ function sizeOf(template: Template, { width, height }: SizeCm): TemplateSize | n
 
 function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize | null, { size }: DesignWish): Generator {
   const generator = generatorNamed(generatorNameOf(template));
-  if (!generator) throw wrongInput(folder, `the design names the generator '${generatorNameOf(template)}', which nobody has`);
+  if (!generator) throw wrongInput(folder, `the design names the generator '${generatorNameOf(template)}', which does not exist`);
   if (child) return generator;
   if (!template.hasCustomSize) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
   checkSize(generator, size);
@@ -86,7 +90,7 @@ function generated(
   generator: Generator,
   wish: DesignWish & { readonly material: MaterialCode },
   ids: Pick<Design, 'templateId' | 'childTemplateId'>,
-  { preset, digits }: Pick<Template, 'preset' | 'digits'>,
+  { digits, ...start }: Pick<Template, 'preset' | 'start' | 'digits'>,
 ): ChosenDesign {
   const { size, material, seed } = wish;
   const { chance, followsPhotos, name } = generator;
@@ -98,9 +102,10 @@ function generated(
     ...(followsPhotos && { photos: anyPhotos }),
     ...(digits && { digits }),
   };
-  const values = chooseValues(generator, context, preset, wish);
+  const values = chooseValues(generator, context, start, wish);
   return {
     generator,
+    isUncut: followsPhotos === true && values.outline === FIT_OUTLINE.OUTLINE_PAGE,
     make(photos, variant) {
       const own = { ...context, ...(followsPhotos && { photos }) };
       const varied = chance === undefined ? values : { ...values, [chance]: (values[chance] ?? 0) + variant };

@@ -1,4 +1,5 @@
 import {
+  type DesignStart,
   FIT_ORDER,
   type Generator,
   type GeneratorContext,
@@ -35,10 +36,10 @@ type Content = NonNullable<ValuesWish['content']>;
 export function chooseValues(
   generator: Generator,
   context: GeneratorContext,
-  preset: Texts,
+  design: DesignStart,
   { set, content }: ValuesWish,
 ): GeneratorValues {
-  const start = Object.entries(startValues(generator, context, preset)).map(([key, value]) => [key, String(value)]);
+  const start = Object.entries(startValues(generator, context, design)).map(([key, value]) => [key, String(value)]);
   const room = content ? { ...textSetting(generator, context, set, content), ...countSetting(generator, context, set, content) } : {};
   const texts = { ...Object.fromEntries(start), ...panelSetting(generator, context.size, set), ...room, ...set };
   return readSettings(generator, context, texts);

@@ -7,7 +7,7 @@ export async function findSubjects(photos: readonly PhotoFile[], progress: Progr
   const found: PhotoFile[] = [];
   try {
     for (const file of photos) {
-      found.push({ ...file, photo: { ...file.photo, subject: await subjectOf(file.path, file.photo) } });
+      found.push({ ...file, photo: { ...file.photo, subject: await subjectOf(file.jpeg, file.photo) } });
       progress.show(found.length, photos.length);
     }
   } finally {

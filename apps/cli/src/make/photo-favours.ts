@@ -18,9 +18,10 @@ function fileNamed(name: string, paths: readonly string[]): string {
 
 /** What a layout may know of the photos. */
 export function layoutPhotos(photos: readonly PhotoFile[], favours: ReadonlyMap<string, Favour>): readonly LayoutPhoto[] {
-  return photos.map(({ path, takenMs, photo: { widthPx, heightPx } }) => ({
+  return photos.map(({ path, takenMs, zoneMin, photo: { widthPx, heightPx } }) => ({
     aspect: widthPx / heightPx,
     weight: favours.get(path) ?? 1,
     takenMs,
+    zoneMin,
   }));
 }

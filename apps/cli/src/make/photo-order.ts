@@ -1,3 +1,4 @@
+import { sortedByTime } from '@muro/domain';
 import { wrongUsage } from '../failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
@@ -16,6 +17,5 @@ export function inOrder(photos: readonly PhotoFile[], order: PhotoOrder): readon
     const { compare } = new Intl.Collator('en', { numeric: true });
     return photos.toSorted((a, b) => compare(a.photo.name, b.photo.name));
   }
-  const dateOf = ({ takenMs }: PhotoFile) => takenMs ?? Number.MAX_VALUE;
-  return order === 'time' ? photos.toSorted((a, b) => dateOf(a) - dateOf(b)) : photos;
+  return order === 'time' ? sortedByTime(photos) : photos;
 }

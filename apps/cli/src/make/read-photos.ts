@@ -1,67 +1,116 @@
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
-import { itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorKey } from '@muro/domain';
-import { checkPhoto } from '@muro/press';
+import { basename, extname, join } from 'node:path';
+import { itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey, type TakenTime } from '@muro/domain';
+import { checkPhoto, type PhotoCheck, photoJpeg } from '@muro/press';
 import { wrongInput, wrongUsage } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
 import type { Progress } from '../terminal.ts';
 
 /** A photo of the collage and the file it came from. */
-export interface PhotoFile {
+export interface PhotoFile extends TakenTime {
   readonly photo: Photo;
+  /** As it was named. */
   readonly path: string;
-  /** By the camera's clock; null when the photo does not say. */
-  readonly takenMs: number | null;
+  /** The JPEG that goes into the collage: the file itself, or one that was made of it. */
+  readonly jpeg: string;
 }
 
 const WORDS: Readonly<Record<PhotoErrorKey, string>> = {
   ERROR_FILE_TO_BIG: 'is larger than 25 MB',
-  ERROR_NO_JPG_IMAGE: 'is not a JPEG photo',
+  ERROR_NO_JPG_IMAGE: 'is not a photo',
   ERROR_COULD_NOT_LOAD: 'is damaged or too large',
   ERROR_NO_FILE_ACCESS: 'cannot be read',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'cannot be read',
 };
 
+/** Kinds that are no photo to print, and what to do. */
+const HINTS: Partial<Record<PhotoErrorHint, string>> = {
+  HINT_RAW: 'is a RAW photo; save it as JPEG first',
+  HINT_JPEG_XL: 'is a JPEG XL picture; save it as JPEG first',
+  HINT_APPLE_PNG: 'is a PNG made for an iPhone app; save it as JPEG first',
+  HINT_GIF: 'is a GIF; save it as JPEG first',
+  HINT_VIDEO: 'is a video',
+  HINT_SERIES: 'is a series of pictures; save one of them as a photo',
+  HINT_CUT_OFF: 'breaks off; copy it again from the camera',
+};
+
 const MOST_NAMED = 5;
 
-/** Checks every photo as the server would, each pixel decoded once, and numbers them; the broken ones are all named. */
-export async function readPhotos(paths: readonly string[], progress: Progress): Promise<readonly PhotoFile[]> {
+/**
+ * Checks every photo as the server would, each pixel decoded once, and numbers them; the broken ones are all named. Of other kinds than
+ * JPEG one is made.
+ *
+ * @param folder  where these are put
+ */
+export async function readPhotos(paths: readonly string[], folder: string, progress: Progress): Promise<readonly PhotoFile[]> {
   if (paths.length > MAX_COLLAGE_PHOTOS) {
     throw wrongUsage(`expected at most ${MAX_COLLAGE_PHOTOS} photos but received ${paths.length}`);
   }
-  const checks = await checkAll(paths, progress);
+  const checks = await checkAll(paths, folder, progress);
   const broken = checks.flatMap((check, index) => (check.ok ? [] : [{ path: itemAt(paths, index), check }]));
   const [first, ...others] = broken;
   if (first) {
-    const more = others.slice(0, MOST_NAMED - 1).map(({ path, check }) => `${path}: ${WORDS[check.error]}`);
+    const more = others.slice(0, MOST_NAMED - 1).map(({ path, check }) => `${path}: ${wordsOf(check)}`);
     const rest = others.length >= MOST_NAMED ? [`and ${others.length - MOST_NAMED + 1} more`] : [];
     throw wrongInput(first.path, [reasonOf(first.check), ...more, ...rest].join('; '));
   }
   return checks.flatMap((check, index): PhotoFile[] => {
     if (!check.ok) return [];
-    const { widthPx, heightPx, header } = check.info;
+    const { widthPx, heightPx } = check.info;
     const path = itemAt(paths, index);
-    return [{ path, takenMs: header.takenMs, photo: { id: String(index + 1), name: basename(path), type: 'COMPUTER', widthPx, heightPx } }];
+    const name = check.jpeg === path ? basename(path) : `${basename(path, extname(path))}.jpg`;
+    return [
+      {
+        path,
+        jpeg: check.jpeg,
+        takenMs: check.takenMs,
+        zoneMin: check.zoneMin,
+        photo: { id: String(index + 1), name, type: 'COMPUTER', widthPx, heightPx },
+      },
+    ];
   });
 }
 
 /** What the system says of a file is said in our words, what the photo's reader says in its own. */
-function reasonOf({ error, reason }: Check & { readonly ok: false }): string {
+function reasonOf(check: Failed): string {
+  const { error, reason } = check;
+  if (check.hint) return wordsOf(check);
   const [code = ''] = /^E[A-Z]+(?=:)/.exec(reason) ?? [];
   return code === '' ? `${WORDS[error]} (${reason})` : `${WORDS[error]}: ${accessReason({ code, message: reason })}`;
 }
 
-type Check = Awaited<ReturnType<typeof checkPhoto>>;
+function wordsOf({ error, hint }: Failed): string {
+  return (hint && HINTS[hint]) ?? WORDS[error];
+}
+
+type Failed = Extract<PhotoCheck, { readonly ok: false }> & { readonly hint?: PhotoErrorHint | null };
+type Check = (Extract<PhotoCheck, { readonly ok: true }> & Pick<PhotoFile, 'jpeg' | keyof TakenTime>) | Failed;
+
+async function checkOne(path: string, made: string): Promise<Check> {
+  try {
+    const other = await photoJpeg(path);
+    if (other?.ok === false) return { ...other, reason: WORDS[other.error] };
+    if (other) await writeFile(made, other.jpeg);
+    const jpeg = other ? made : path;
+    const check = await checkPhoto(jpeg);
+    if (!check.ok) return check;
+    const { takenMs, zoneMin } = other ?? check.info.header;
+    return { ...check, jpeg, takenMs, zoneMin };
+  } catch (error) {
+    return { ok: false, error: 'ERROR_NO_FILE_ACCESS', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
 
 /** One photo a core. */
-async function checkAll(paths: readonly string[], progress: Progress): Promise<readonly Check[]> {
+async function checkAll(paths: readonly string[], folder: string, progress: Progress): Promise<readonly Check[]> {
   const checks: Check[] = [];
   let next = 0;
   let done = 0;
   const work = async () => {
     while (next < paths.length) {
       const index = next++;
-      checks[index] = await checkPhoto(itemAt(paths, index));
+      checks[index] = await checkOne(itemAt(paths, index), join(folder, `${index + 1}.jpg`));
       progress.show(++done, paths.length);
     }
   };

@@ -19,9 +19,9 @@ export interface CollageFiles {
 export async function writeCollages(folder: string, { documents, photos, names }: CollageFiles): Promise<void> {
   try {
     await makeFolder(join(folder, 'photos'));
-    for (const { photo, path } of photos) {
+    for (const { photo, path, jpeg } of photos) {
       const copy = join(folder, 'photos', names.get(photo.id) as string);
-      await copyFile(path, copy).catch((error: unknown) => {
+      await copyFile(jpeg, copy).catch((error: unknown) => {
         throw wrongInput(path, `could not be copied to ${copy}: ${accessReason(error)}`);
       });
     }

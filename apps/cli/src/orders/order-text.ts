@@ -22,7 +22,7 @@ export function orderLine(order: ShopOrder): string {
 /** An order with everything that happened to it. */
 export function orderText(order: ShopOrderRecord): string {
   const { currency, delivery, invoice, holdReason, reason } = order;
-  const address = (written: PostalAddress) => addressLines(written).join(', ');
+  const address = (written: PostalAddress) => addressLines(written, 'en').join(', ');
   const vat = order.vatRate === null ? '' : ` (VAT ${order.vatRate / 100} %: ${money(order.vatCents, currency)})`;
   return [
     orderLine(order),

@@ -28,7 +28,8 @@ const BYTES = { 'content-type': 'application/octet-stream' };
  */
 export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 8080}`): ShopServer {
   const token = process.env.MURO_OPERATOR_TOKEN;
-  if (!token) throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is the token that the server was started with');
+  if (!token)
+    throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is a token of muro token create, or the one that the server was started with');
   if (!URL.canParse(address)) throw wrongUsage(`--server: expected an address such as https://shop.example but received '${address}'`);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en', ...init.headers };

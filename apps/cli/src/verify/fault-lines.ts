@@ -7,6 +7,7 @@ const ROLES: Readonly<Record<FileFault['role'], string>> = {
   web: 'copy of a photo',
   thumb: 'small copy of a photo',
   picture: 'picture of a collage',
+  screenshot: 'screenshot of a collage',
   layout: 'file of a layout',
   print: 'file of the press',
 };
@@ -14,17 +15,17 @@ const ROLES: Readonly<Record<FileFault['role'], string>> = {
 const OUTCOMES: Readonly<Record<Mended['how'], string>> = {
   backup: 'brought back from the backup',
   sound: 'it is as it should be by now',
-  unnamed: 'nothing names it any more',
+  unnamed: 'no longer referenced',
   made: 'made again',
   printing: 'it is being printed again',
-  lost: 'NOT mended: name a folder of backups that has it with --from',
+  lost: 'NOT repaired: name a folder of backups that has it with --from',
 };
 
 /** '  original 3f…: is missing; photo 42, order 99; `muro verify --repair --from BACKUPS` brings it back'. */
 export function fileLine(fault: FileFault, mended?: Mended): string {
   const { name, role, photos, collages, orders } = fault;
   const touched = [said('photo', photos), said('collage', collages), said('order', orders)].filter(Boolean).join(', ');
-  const aside = mended?.isAside ? '; the other bytes were put aside' : '';
+  const aside = mended?.isAside ? '; the damaged file was moved aside' : '';
   const then = mended ? `${OUTCOMES[mended.how]}${aside}` : adviceFor(fault);
   return `  ${ROLES[role]} ${name}: ${[stateOf(fault), touched, then].filter(Boolean).join('; ')}`;
 }
@@ -32,7 +33,7 @@ export function fileLine(fault: FileFault, mended?: Mended): string {
 function stateOf({ state, sizeBytes, expectedBytes }: FileFault): string {
   if (state === 'missing') return 'is missing';
   if (state === 'unreadable') return 'the disk does not give it';
-  if (state === 'bytes') return 'has other bytes than were kept';
+  if (state === 'bytes') return 'does not match its checksum';
   return `has ${sizeText(sizeBytes)} (${sizeBytes} bytes)${expectedBytes === null ? '' : ` instead of ${expectedBytes} bytes`}`;
 }
 
@@ -44,8 +45,8 @@ function adviceFor({ role, state }: FileFault): string {
 
 const LACKS: Readonly<Record<OrderFault['lacks'], string>> = {
   version: 'the collage as it was ordered is gone; hold the order and ask its buyer, or look into an older backup',
-  photos: 'names photos that are gone',
-  job: 'has no print job, so nothing prints it; ask its buyer to order it anew',
+  photos: 'refers to missing photos',
+  job: 'has no print job, so nothing prints it; ask the customer to order again',
 };
 
 export function orderLine({ order, line, lacks, photos }: OrderFault): string {
@@ -55,7 +56,7 @@ export function orderLine({ order, line, lacks, photos }: OrderFault): string {
 }
 
 export const leftLine = (name: string): string =>
-  `  ${name}: nothing names it, and the sweeper left it; the log of the server may say why, and it is needed for nothing`;
+  `  ${name}: not referenced, and the clean-up could not delete it; the log of the server may say why, and it is needed for nothing`;
 
 /** 'photo 42', 'photos 42, 43'; '' for none. */
 const said = (word: string, ids: readonly number[]): string =>

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { newShop } from '@muro/shop';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type Client, signUp } from '../../server/test/http-client.ts';
-import { makeCatalogue } from '../../server/test/make-catalogue.ts';
-import { placeOrder } from '../../server/test/place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
-import { downloadCommand, exportCommand, listCommand, markCommand, showCommand } from '../src/commands/orders.ts';
+import { type Client, signUp } from '../../../server/test/http-client.ts';
+import { makeCatalogue } from '../../../server/test/make-catalogue.ts';
+import { placeOrder } from '../../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../../server/test/start-process.ts';
+import { endSecondFactor } from '../../src/commands/accounts.ts';
+import { downloadCommand, exportCommand, listCommand, markCommand, showCommand } from '../../src/commands/orders.ts';
+import * as tokens from '../../src/commands/token.ts';
+import { readScopes } from '../../src/options/scopes.ts';
 
 /* What a shop does with its orders from a terminal, through a running server. */
 
@@ -97,13 +100,13 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
   await lines(markCommand('paid', [id], { ...on, note: 'bank transfer' }));
   for (const code of ['PK1', 'PK2']) await lines(markCommand('sent', [id], { ...on, carrier: 'Correos', code }));
   expect(await state()).toBe('sent, paid');
-  expect(await lines(markCommand('cancelled', [id], on))).toEqual([`order ${id}: The order cannot take this step. It is sent.`]);
+  expect(await lines(markCommand('cancelled', [id], on))).toEqual([`order ${id}: This step is not possible for the order. It is sent.`]);
   expect(await lines(markCommand('paid', [id], { ...on, expect: 'to-be-paid' }))).toEqual([
-    `order ${id}: The order is no longer as expected. It is paid.`,
+    `order ${id}: The order has changed in the meantime. Check its current status, then try again. It is paid.`,
   ]);
   const story = (await lines(showCommand(id, on))).join('\n');
   for (const part of [
-    'Ana SL, B 2, 08001 Barcelona, España',
+    'Ana SL, B 2, 08001 Barcelona, Spain',
     'Correos  PK1',
     'Correos  PK2',
     'shop: to-be-paid -> paid',
@@ -134,7 +137,7 @@ it('a withdrawal is told by the list, the order and the table', async () => {
   const [, row = ''] = readFileSync(join(folder, 'withdrawn.csv'), 'utf8').split('\r\n');
   expect(row.split(',').at(-2)).toMatch(/^\d{4}-\d\d-\d\dT/);
   const failure = (await lines(markCommand('print-again', [id], { ...on, line: 1 }))).join('');
-  expect(failure).toContain('The order cannot take this step');
+  expect(failure).toContain('This step is not possible for the order');
   expect(await lines(markCommand('sent', [id], { ...on, line: 1 }))).toEqual(['--line goes with print-again']);
 });
 
@@ -144,13 +147,49 @@ it('says why it cannot: no such order, a wrong token, no token, no server', asyn
     'order 1234: That does not exist, or it is not yours.',
   ]);
   vi.stubEnv('MURO_OPERATOR_TOKEN', 'another-token-of-these-tests');
-  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([`${server.url}: This takes the token of the shop.`]);
+  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([`${server.url}: This requires the shop’s token.`]);
   vi.stubEnv('MURO_OPERATOR_TOKEN', '');
   expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([
-    'MURO_OPERATOR_TOKEN is not set; it is the token that the server was started with',
+    'MURO_OPERATOR_TOKEN is not set; it is a token of muro token create, or the one that the server was started with',
   ]);
   vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN);
   expect(await lines(listCommand({ server: 'http://127.0.0.1:9999', limit: 50 }))).toEqual([
     'http://127.0.0.1:9999: no server answers (ECONNREFUSED)',
   ]);
+});
+
+it('a token is created, used within its scopes, listed and revoked', async () => {
+  const on = { server: server.url };
+  const wanted = { ...on, name: 'books', scope: readScopes('orders:read, tokens:read'), days: 30, note: 'the ledger' };
+  const [token = ''] = await lines(tokens.createCommand(wanted));
+  expect(token).toMatch(/^muro_[A-Za-z0-9_-]{43}$/);
+  expect(await lines(tokens.createCommand(wanted))).toEqual([
+    `${server.url}: A token of this name exists. Revoke it first, or choose another name.`,
+  ]);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', token);
+  const [order = ''] = await lines(listCommand({ ...on, limit: 50 }));
+  const id = order.split(' ')[0] ?? '';
+  expect(await lines(markCommand('paid', [id], on))).toEqual([`order ${id}: The token may not do that: it lacks the scope orders:write.`]);
+  expect(await lines(tokens.listCommand(on))).toEqual([
+    expect.stringMatching(/^books {2}active {2}ends \d{4}-\d\d-\d\d {2}used \d{4}-\d\d-\d\d {2}orders:read,tokens:read {2}the ledger$/),
+  ]);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', TOKEN);
+  expect(await lines(tokens.revokeCommand('books', on))).toEqual([expect.stringMatching(/^books {2}revoked {2}revoked /)]);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', token);
+  expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual([
+    `${server.url}: This token was revoked. Ask the operator for a new one.`,
+  ]);
+  expect(() => readScopes('orders:read,all')).toThrow(/^--scope: expected some of orders:read, .* but received 'all'$/);
+});
+
+it('the second factor of an account is ended; one that is not there, or a stranger, is refused', async () => {
+  const on = { server: server.url };
+  expect(await lines(endSecondFactor('ANA', on))).toEqual(['ana: two-step verification was not on']);
+  expect(JSON.parse((await lines(endSecondFactor('ana', { ...on, json: true }))).join(''))).toEqual({
+    account: { name: 'ana', wasOn: false },
+    warnings: [],
+  });
+  expect((await lines(endSecondFactor('nobody', on))).join('')).toContain(server.url);
+  vi.stubEnv('MURO_OPERATOR_TOKEN', 'another-token-than-the-operators');
+  expect((await lines(endSecondFactor('ana', on))).join('')).toContain(server.url);
 });

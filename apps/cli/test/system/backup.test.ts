@@ -1,23 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blobPath } from '@muro/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTempPostgres, type TempPostgres } from '../../../test-support/temp-postgres.mjs';
-import { type Client, signUp } from '../../server/test/http-client.ts';
-import { makeCatalogue } from '../../server/test/make-catalogue.ts';
-import { photoOf } from '../../server/test/make-photo.ts';
-import { orderState, placeOrder } from '../../server/test/place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+import { startTempPostgres, type TempPostgres } from '../../../../test-support/temp-postgres.mjs';
+import { type Client, signUp } from '../../../server/test/http-client.ts';
+import { makeCatalogue } from '../../../server/test/make-catalogue.ts';
+import { photoOf } from '../../../server/test/make-photo.ts';
+import { orderState, placeOrder } from '../../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../../server/test/start-process.ts';
 import { startDoor } from './start-door.ts';
 
 /* A shop is backed up while it runs, and restored elsewhere: real servers, real terminals, real files. */
 
 const TOKEN = 'operator-token-of-these-tests';
-const MURO = join(import.meta.dirname, '../bin/muro.mjs');
+const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'muro-backup-'));
 const at = (...parts: string[]) => join(folder, ...parts);
 const running: ServerProcess[] = [];
@@ -97,11 +97,14 @@ describe('muro backup and muro restore', () => {
     expect(told.missing).toEqual([]);
     expect(told.rows).toMatchObject({ users: 1, photos: 5, orders: 1, print_jobs: 1 });
     expect(readFileSync(blobPath(at('backups'), hashOf(bytes))).equals(bytes)).toBe(true);
+    const open = readdirSync(at('backups'), { recursive: true, encoding: 'utf8' });
+    expect(open.filter((name) => statSync(at('backups', name)).mode & 0o077)).toEqual([]);
 
-    const env = { MURO_DATA: at('restored'), ...(postgres && { DATABASE_URL: postgres.url }) };
+    const database = postgres && { DATABASE_URL: postgres.url, MURO_SECRET: 'a-secret-of-these-tests-0123' };
+    const env = { MURO_DATA: at('restored'), ...database };
     const restored = await muro(['restore', at('backups')], env);
     expect([restored.status, restored.err]).toEqual([0, '']);
-    const server = await start({ ...env, MURO_SECRET: 'a-secret-of-these-tests-0123' });
+    const server = await start(env);
     await compareShops(server.url);
     expect((await fetch(`${server.url}/api/orders`, { headers: { cookie: ana.cookie } })).status).toBe(401);
     expect(await server.stop()).toBe(0);
@@ -202,6 +205,6 @@ describe('muro backup and muro restore', () => {
     const nobody = await muro(['backup', at('backups'), '--server', 'http://127.0.0.1:9']);
     expect([nobody.status, nobody.err]).toEqual([1, expect.stringContaining('no server answers')]);
     const stranger = await muro(['backup', at('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
-    expect([stranger.status, stranger.err]).toEqual([1, expect.stringContaining('takes the token of the shop')]);
+    expect([stranger.status, stranger.err]).toEqual([1, expect.stringContaining('requires the shop’s token')]);
   });
 });

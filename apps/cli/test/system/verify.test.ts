@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTempPostgres } from '../../../test-support/temp-postgres.mjs';
-import { startTempSwift, type TempSwift } from '../../../test-support/temp-swift.mjs';
-import { type Client, signUp } from '../../server/test/http-client.ts';
-import { makeCatalogue } from '../../server/test/make-catalogue.ts';
-import { photoOf } from '../../server/test/make-photo.ts';
-import { orderState, placeOrder } from '../../server/test/place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+import { startTempPostgres } from '../../../../test-support/temp-postgres.mjs';
+import { startTempSwift, type TempSwift } from '../../../../test-support/temp-swift.mjs';
+import { type Client, signUp } from '../../../server/test/http-client.ts';
+import { makeCatalogue } from '../../../server/test/make-catalogue.ts';
+import { photoOf } from '../../../server/test/make-photo.ts';
+import { orderState, placeOrder } from '../../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../../server/test/start-process.ts';
 import { startDoor } from './start-door.ts';
 
 /* A shop is asked whether all is well, loses files, and is mended while it runs: real servers, real terminals, real stores. */
 
 const TOKEN = 'operator-token-of-these-tests';
-const MURO = join(import.meta.dirname, '../bin/muro.mjs');
+const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'muro-verify-'));
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 1000 ? byte ^ 1 : byte)));
@@ -103,7 +103,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     });
   const nameWith = async (part: string) => (await store.names()).find((name) => name.includes(part)) as string;
   const isSound = async () =>
-    expect(await muro(['verify', '--deep'])).toMatchObject({ status: 0, out: expect.stringMatching(/all is well\n$/), err: '' });
+    expect(await muro(['verify', '--deep'])).toMatchObject({ status: 0, out: expect.stringMatching(/no faults\n$/), err: '' });
   const printed = () => expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
 
   beforeAll(async () => {
@@ -141,10 +141,10 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const found = await muro(['verify', '--deep']);
     expect(found).toMatchObject({ status: 1, err: '' });
     expect(found.out).toContain(
-      `: 1 fault\n  original ${shaOf(bytes)}: has other bytes than were kept; photo ${photoId}; \`muro verify --deep --repair --from BACKUPS\``,
+      `: 1 fault\n  original ${shaOf(bytes)}: does not match its checksum; photo ${photoId}; \`muro verify --deep --repair --from BACKUPS\``,
     );
     const alone = await muro(['verify', '--deep', '--repair', '--from', join(folder, 'nothing')]);
-    expect([alone.status, alone.out]).toEqual([1, expect.stringContaining('NOT mended')]);
+    expect([alone.status, alone.out]).toEqual([1, expect.stringContaining('NOT repaired')]);
     const mended = await muro(['verify', '--deep', '--repair', '--from', backups]);
     expect(mended).toMatchObject({ status: 0, out: expect.stringContaining('brought back from the backup'), err: '' });
     const answer = await fetch(`${shop.url}/api/shop/backup/blobs/${shaOf(bytes)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -185,7 +185,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     for (const name of [shaOf(other.bytes), thumb]) await store.remove(await nameWith(name));
     const lost = await muro(['verify', '--repair']);
     expect(lost).toMatchObject({ status: 1, err: '' });
-    expect(lost.out.match(/is missing; photo \d+; NOT mended/g)).toHaveLength(2);
+    expect(lost.out.match(/is missing; photo \d+; NOT repaired/g)).toHaveLength(2);
     expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
     await isSound();
   });
@@ -200,8 +200,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     utimesSync(path, before, before);
     writeFileSync(join(data, 'print/order-1.pdf'), 'of nobody');
     const found = await muro(['verify', '--repair']);
-    expect([found.status, found.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: nothing names it`)]);
-    expect(found.out).toContain('  order-1.pdf: nothing names it');
+    expect([found.status, found.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: not referenced`)]);
+    expect(found.out).toContain('  order-1.pdf: not referenced');
     expect(statSync(path).size).toBe(content.length);
     for (const one of [path, join(data, 'print/order-1.pdf')]) rmSync(one);
   });
@@ -222,7 +222,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect([found.status, found.out]).toEqual([1, expect.stringContaining(`small copy of a photo ${thumb}: the disk does not give it`)]);
     const told = await muro(['backup', `${backups}-3`]);
     expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${thumb}`)]);
-    expect((await muro(['verify', '--deep', '--repair'])).out).toContain('made again; the other bytes were put aside');
+    expect((await muro(['verify', '--deep', '--repair'])).out).toContain('made again; the damaged file was moved aside');
     await isSound();
   });
 
@@ -237,7 +237,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     door.close();
   });
 
-  it('a backup of it becomes a shop on the other kind of store, in which all is well', async () => {
+  it('a backup of it becomes a shop on the other kind of store, in which no faults', async () => {
     const data = join(folder, `${kind}-restored`);
     const target = kind === 'disk' ? await newBucket('restored') : {};
     const env: Record<string, string> = { MURO_DATA: data, MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN, ...target };
@@ -258,7 +258,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const nobody = await muro(['verify', '--server', 'http://127.0.0.1:9']);
     expect([nobody.status, nobody.err]).toEqual([2, expect.stringContaining('no server answers')]);
     const stranger = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
-    expect([stranger.status, stranger.err]).toEqual([2, expect.stringContaining('takes the token of the shop')]);
+    expect([stranger.status, stranger.err]).toEqual([2, expect.stringContaining('requires the shop’s token')]);
     const empty = await muro(['verify', '--backup', join(folder, 'nothing')]);
     expect([empty.status, empty.err]).toEqual([2, expect.stringContaining('holds no backup')]);
     expect((await muro(['verify', '--from', backups])).status).toBe(2);
@@ -273,7 +273,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     writeFileSync(path, flipped(bytes));
     expect((await muro(['verify', '--backup', backups])).status).toBe(0);
     const changed = await muro(['verify', '--backup', backups, '--deep']);
-    expect([changed.status, changed.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: has other bytes than were kept`)]);
+    expect([changed.status, changed.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: does not match its checksum`)]);
     rmSync(path);
     const gone = await muro(['verify', '--backup', backups]);
     expect([gone.status, gone.out]).toEqual([1, expect.stringContaining(`  ${shaOf(bytes)}: is missing`)]);

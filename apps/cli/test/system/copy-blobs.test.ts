@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTempPostgres, type TempPostgres } from '../../../test-support/temp-postgres.mjs';
-import { startTempSwift, type TempSwift } from '../../../test-support/temp-swift.mjs';
-import { type Client, clientOf, signUp } from '../../server/test/http-client.ts';
-import { makeCatalogue } from '../../server/test/make-catalogue.ts';
-import { photoOf } from '../../server/test/make-photo.ts';
-import { orderState, placeOrder } from '../../server/test/place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../../server/test/start-process.ts';
+import { startTempPostgres, type TempPostgres } from '../../../../test-support/temp-postgres.mjs';
+import { startTempSwift, type TempSwift } from '../../../../test-support/temp-swift.mjs';
+import { type Client, clientOf, signUp } from '../../../server/test/http-client.ts';
+import { makeCatalogue } from '../../../server/test/make-catalogue.ts';
+import { photoOf } from '../../../server/test/make-photo.ts';
+import { orderState, placeOrder } from '../../../server/test/place-order.ts';
+import { freePort, type ServerProcess, startProcess } from '../../../server/test/start-process.ts';
 
 /* The files of a shop move from disk to bucket and back while it runs: real server, real store, real terminal. */
 
 const TOKEN = 'operator-token-of-these-tests';
-const MURO = join(import.meta.dirname, '../bin/muro.mjs');
+const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'muro-copy-'));
 const photos = join(folder, 'data/photos');
 const [postgres, swift] = (await Promise.all([startTempPostgres(), startTempSwift()])) as [TempPostgres | null, TempSwift | null];
@@ -83,7 +83,10 @@ describe.runIf(postgres && swift)('muro blobs copy', () => {
 
   it('says what is missing where a server knows one store alone, or moves the other way', { timeout: 240_000 }, async () => {
     await expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
-    expect(await copy('--from', 'disk', '--to', 's3')).toMatchObject({ status: 1, err: expect.stringContaining('one store alone') });
+    expect(await copy('--from', 'disk', '--to', 's3')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('only one store configured'),
+    });
     expect(await copy('--from', 'disk', '--to', 'disk')).toMatchObject({ status: 2 });
     expect(await copy('--from', 'tape', '--to', 's3')).toMatchObject({ status: 2, err: expect.stringContaining("received 'tape'") });
     await restart(bucket);

@@ -1,0 +1,12 @@
+import { type EndSecondFactorAnswer, PATHS } from '@muro/api';
+import { shopServer } from '../orders/shop-server.ts';
+import { terminal } from '../terminal.ts';
+import type { ServerOptions } from './orders.ts';
+
+/** Switches off the two-step verification of an account. */
+export async function endSecondFactor(name: string, { server, json = false }: ServerOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const ended = await shopServer(server).post<EndSecondFactorAnswer>(PATHS.shopEndSecondFactor, { name });
+  say(ended.wasOn ? `${ended.name}: two-step verification is off, all sessions ended` : `${ended.name}: two-step verification was not on`);
+  give({ account: ended });
+}

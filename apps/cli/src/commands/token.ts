@@ -1,0 +1,52 @@
+import { type CreatedTokenAnswer, type OperatorScope, type OperatorTokenAnswer, PATHS } from '@muro/api';
+import { shopServer } from '../orders/shop-server.ts';
+import { terminal } from '../terminal.ts';
+import type { ServerOptions } from './orders.ts';
+
+export interface CreateOptions extends ServerOptions {
+  readonly name: string;
+  readonly scope: readonly OperatorScope[];
+  readonly days: number;
+  readonly note?: string;
+}
+
+/** Creates a token and shows it: nothing else ever does. */
+export async function createCommand({ server, json = false, name, scope, days, note }: CreateOptions): Promise<void> {
+  const { say, warn, give } = terminal(json);
+  const body = { name, scopes: scope, days, ...(note !== undefined && { note }) };
+  const created = await shopServer(server).post<CreatedTokenAnswer>(PATHS.shopTokens, body);
+  warn('the token is shown this once; the server keeps a hash of it');
+  say(created.token);
+  give({ token: created });
+}
+
+/** Every token, a line each. */
+export async function listCommand({ server, json = false }: ServerOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const { tokens } = await shopServer(server).get<{ readonly tokens: readonly OperatorTokenAnswer[] }>(PATHS.shopTokens);
+  for (const token of tokens) say(tokenLine(token));
+  if (tokens.length === 0) say('no tokens');
+  give({ tokens });
+}
+
+/** Ends a token. */
+export async function revokeCommand(name: string, { server, json = false }: ServerOptions): Promise<void> {
+  const { say, give } = terminal(json);
+  const token = await shopServer(server).post<OperatorTokenAnswer>(PATHS.revokeToken, { name });
+  say(tokenLine(token));
+  give({ token });
+}
+
+const tokenLine = ({ name, state, scopes, expiresAt, revokedAt, lastUsedAt, note }: OperatorTokenAnswer): string =>
+  [
+    name,
+    state,
+    revokedAt ? `revoked ${dayOf(revokedAt)}` : `${state === 'expired' ? 'ended' : 'ends'} ${dayOf(expiresAt)}`,
+    lastUsedAt ? `used ${dayOf(lastUsedAt)}` : 'never used',
+    scopes.join(','),
+    note,
+  ]
+    .filter(Boolean)
+    .join('  ');
+
+const dayOf = (moment: string) => moment.slice(0, 10);

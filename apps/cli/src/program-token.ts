@@ -1,0 +1,28 @@
+import { MAX_TOKEN_DAYS, OPERATOR_SCOPES } from '@muro/api';
+import type { Command } from 'commander';
+import type { CreateOptions } from './commands/token.ts';
+import { onServer } from './options/on-server.ts';
+import { readScopes } from './options/scopes.ts';
+import { wholeNumber } from './options/whole-number.ts';
+
+const commands = () => import('./commands/token.ts');
+const DAYS = 90;
+
+/** `muro token …`: operator tokens for the shop's people and programs, through the running server. */
+export function addToken(muro: Command): void {
+  const token = muro
+    .command('token')
+    .description('operator tokens of the shop’s people and programs, through the running server (token: MURO_OPERATOR_TOKEN)');
+  onServer(token.command('create').description('create a token; it is shown once'))
+    .requiredOption('--name <name>', 'what logs and lists call it: letters, digits and . _ -')
+    .requiredOption('--scope <list>', `what it may do, with commas: ${OPERATOR_SCOPES.join(', ')}`, readScopes)
+    .option('--days <number>', 'how long it lasts', wholeNumber('--days', 1, MAX_TOKEN_DAYS), DAYS)
+    .option('--note <text>', 'what it is for')
+    .action(async (options: CreateOptions) => (await commands()).createCommand(options));
+  onServer(token.command('list').description('all tokens, the newest first')).action(async (options) =>
+    (await commands()).listCommand(options),
+  );
+  onServer(token.command('revoke').description('end a token at once').argument('<name>', 'its name')).action(
+    async (name: string, options) => (await commands()).revokeCommand(name, options),
+  );
+}
