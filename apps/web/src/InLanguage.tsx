@@ -1,8 +1,8 @@
+import { LOCALE_TAGS } from '@muro/api';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { type ControlWords, ControlWordsProvider } from './controls/control-words.ts';
 import { type Text, useLocale, useText } from './state/language/text-store.ts';
-import { LOCALE_TAGS } from './texts/locale.ts';
 
 /** A page whose controls speak the language in use. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {

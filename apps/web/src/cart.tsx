@@ -8,6 +8,8 @@ import { InLanguage } from './InLanguage.tsx';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
 import { startLocale } from './state/language/start-locale.ts';
 import { loadTexts } from './state/language/text-store.ts';
+import { watchLinks } from './state/window/away-links.ts';
+import { watchFileTransfers } from './state/window/file-transfers.ts';
 
 /** The bar's menus close when the address changes; the cart is a page of its own and stays at one. */
 function Cart() {
@@ -22,5 +24,7 @@ function Cart() {
 
 watchErrors();
 watchFocus();
+watchFileTransfers();
+watchLinks();
 await loadTexts(startLocale());
 createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(<Cart />);

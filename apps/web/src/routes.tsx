@@ -6,7 +6,7 @@ import { listPath, type TemplateRouteData } from './state/address/paths.ts';
 import { aliasesOf, STYLED_ALIAS } from './state/address/route-aliases.ts';
 import { withTypedAddresses } from './state/address/typed-addresses.ts';
 import { useLocale } from './state/language/text-store.ts';
-import { lazyPart } from './state/window/lazy-part.ts';
+import { lazyPart, preloadPart } from './state/window/lazy-part.ts';
 
 /** The root and every unknown path lead to the list, in the language in use. [ROUTE-01 … ROUTE-03] */
 function ToList() {
@@ -14,9 +14,10 @@ function ToList() {
 }
 
 const list = <DesignListScreen />;
-const sizeAndAdjust = () =>
-  lazyPart(() => import('./screens/size-and-adjust/SizeAndAdjustScreen.tsx')).then((file) => ({ Component: file.SizeAndAdjustScreen }));
-const editor = () => lazyPart(() => import('./screens/editor/EditorScreen.tsx')).then((file) => ({ Component: file.EditorScreen }));
+const loadSizeAndAdjust = () => import('./screens/size-and-adjust/SizeAndAdjustScreen.tsx');
+const loadEditor = () => import('./screens/editor/EditorScreen.tsx');
+const sizeAndAdjust = () => lazyPart(loadSizeAndAdjust).then((file) => ({ Component: file.SizeAndAdjustScreen }));
+const editor = () => lazyPart(loadEditor).then((file) => ({ Component: file.EditorScreen }));
 const error = () => lazyPart(() => import('./screens/error/ErrorScreen.tsx')).then((file) => ({ Component: file.ErrorScreen }));
 
 const basic: TemplateRouteData = { type: 'basic' };
@@ -44,6 +45,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Loads the code of the next steps while the person is busy with this one. */
+export function preloadScreens(): void {
+  preloadPart(loadSizeAndAdjust);
+  preloadPart(loadEditor);
+}
 
 export function createRouter() {
   return withTypedAddresses(() => createHashRouter(routes));

@@ -17,7 +17,7 @@ interface PreviewCanvasProps {
   readonly depth?: Cm;
   /** Where its photos come from, if it shows any. */
   readonly photos: SmallPictures;
-  /** What the picture shows, for people who cannot see it. */
+  /** What the picture shows, for people who cannot see it; '' where the text beside it says so already. */
   readonly label: string;
 }
 
@@ -54,8 +54,7 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0
     <>
       <canvas
         ref={frontRef}
-        role="img"
-        aria-label={label}
+        {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
         className={styles.canvas}
         style={{ width: trim.width * pxPerCm, aspectRatio: `${trim.width} / ${trim.height}` }}
       />

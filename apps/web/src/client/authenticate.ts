@@ -1,4 +1,4 @@
-import type { AuthKeyAnswer, IsAuthenticatedAnswer } from '@muro/api';
+import type { AuthKeyAnswer, IsAuthenticatedAnswer, SignInCodeAnswer } from '@muro/api';
 import { endpoint } from './endpoints.ts';
 import { getJson, postJson } from './http.ts';
 import { sealPasswords, signInPurpose } from './seal-password.ts';
@@ -9,6 +9,16 @@ export interface SessionAnswer {
   readonly username: string;
 }
 
+/** `ticket`: the password is right and the account asks for a code, too; null otherwise. */
+export interface SignInAnswer extends SessionAnswer {
+  readonly ticket: string | null;
+}
+
+/** `isExpired`: the ticket is none any more, and the sign-in begins anew. */
+export interface CodeAnswer extends SessionAnswer {
+  readonly isExpired: boolean;
+}
+
 /** Whether this browser is signed in: the sign-in call with empty name and password. [HCALL-18] [LOAD-08] @throws {HttpFault} */
 export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer> {
   const body = { action: 'signin', username: '', password: '' };
@@ -16,20 +26,31 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer>
 }
 
 /**
- * Signs in; `isSignedIn` false means wrong credentials. The values must be trimmed already.
+ * Signs in; `isSignedIn` false means wrong credentials, unless there is a ticket. The values must be trimmed already.
  *
  * @throws {HttpFault} also ERROR_TOO_MANY after many wrong tries
  * @throws {SealError}
  */
-export async function signIn({ username, password }: { readonly username: string; readonly password: string }): Promise<SessionAnswer> {
+export async function signIn({ username, password }: { readonly username: string; readonly password: string }): Promise<SignInAnswer> {
   const key = await getJson<AuthKeyAnswer>(endpoint('authkeyurl'));
   const [envelope] = await sealPasswords([password], signInPurpose(username), key);
   const body = { action: 'signin', username, password: envelope, nonce: key.nonce };
-  return readSession(await postJson<IsAuthenticatedAnswer>(endpoint('authenticationurl'), body));
+  const answer = await postJson<IsAuthenticatedAnswer>(endpoint('authenticationurl'), body);
+  return { ...readSession(answer), ticket: answer.error === 'codeneeded' ? (answer.ticket ?? null) : null };
+}
+
+/**
+ * Completes a sign-in with a code of an app or a recovery code; `isSignedIn` false means a wrong code, unless it is expired.
+ *
+ * @throws {HttpFault} also ERROR_TOO_MANY after many wrong tries
+ */
+export async function sendSignInCode(ticket: string, code: string): Promise<CodeAnswer> {
+  const answer = await postJson<SignInCodeAnswer>(endpoint('signincodeurl'), { ticket, code });
+  return { ...readSession(answer), isExpired: answer.error === 'expired' };
 }
 
 /** Only the string 'true' is a yes. [HCALL-19] */
-export function readSession(answer: Partial<IsAuthenticatedAnswer>): SessionAnswer {
+export function readSession(answer: Partial<IsAuthenticatedAnswer | SignInCodeAnswer>): SessionAnswer {
   const isSignedIn = answer.authenticated === 'true';
   return { isSignedIn, username: isSignedIn ? (answer.username ?? '') : '' };
 }

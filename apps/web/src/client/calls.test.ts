@@ -114,6 +114,7 @@ describe('upload', () => {
     type: 'COMPUTER',
     key: '4_10_20_abc',
     suggestedRotation: 90,
+    time: { takenMs: null, zoneMin: null },
     resized: { widthPx: 1024, heightPx: 683 },
     session: 'visit',
   };
@@ -122,6 +123,16 @@ describe('upload', () => {
     const { file, ...fields } = Object.fromEntries(uploadForm(photo));
     expect(fields).toEqual({ suggestedRotation: '90', s: 'visit', t: '1', x: '4_10_20_abc', resized: '1024x683', name: 'mar.jpg' });
     expect(file).toMatchObject({ name: 'mar.jpg', size: 4 });
+  });
+
+  it('tells when the photo was taken, as far as it is known', () => {
+    const timeIn = (time: PhotoUpload['time']) => {
+      const form = uploadForm({ ...photo, time });
+      return ['takenMs', 'zoneMin', 'isFileTime'].map((field) => form.get(field));
+    };
+    expect(timeIn({ takenMs: 1000.5, zoneMin: -60 })).toEqual(['1001', '-60', null]);
+    expect(timeIn({ takenMs: 2000, zoneMin: null, isFileTime: true })).toEqual(['2000', null, 'true']);
+    expect(timeIn({ takenMs: null, zoneMin: null })).toEqual([null, null, null]);
   });
 
   it("[HCALL-02] the helper's default field name is 'upload'", () => {
@@ -150,6 +161,13 @@ describe('upload', () => {
     expect(faultOf(() => readUploadAnswer(200, '{}')).message).toBe('The server could not process the file.');
     expect(faultOf(() => readUploadAnswer(500, '')).message).toBe('Could not upload photo. server responded with: 500');
     expect(faultOf(() => readUploadAnswer(503, '')).kind).toBe('lost');
+  });
+
+  it('[ERRP-11] [ERRP-12] a refusal whose error is a code says its status, one whose error is words says these', () => {
+    const code = faultOf(() => readUploadAnswer(500, '{"error":"X"}'));
+    expect(code).toMatchObject({ kind: 'refused', status: 500, message: 'Could not upload photo. server responded with: 500' });
+    expect(faultOf(() => readUploadAnswer(401, '{"error":"ERROR_NOT_SIGNED_IN"}'))).toMatchObject({ status: 401 });
+    expect(faultOf(() => readUploadAnswer(500, '{"error":"The disk is full."}')).message).toBe('The disk is full.');
   });
 });
 
@@ -186,11 +204,21 @@ describe('save and load', () => {
       collageXml: '<collage/>',
       collageId: '9',
       version: 3,
-      takenMs: {},
+      times: {},
     });
     for (const answer of [{}, { collagexml: '<collage/>' }, { editor: '2' }, { collagexml: '', editor: '2' }]) {
       expect(faultOf(() => readLoadAnswer(answer, '9')).message).toBe(NO_COLLAGE_DATA);
     }
+  });
+
+  it('reads the capture times of the photos, also from a server of an earlier version', () => {
+    const told = { collagexml: '<collage/>', editor: '2', taken: { 7: 1000, 8: 2000 } };
+    const plain = { 7: { takenMs: 1000, zoneMin: null }, 8: { takenMs: 2000, zoneMin: null } };
+    expect(readLoadAnswer(told, '9').times).toEqual(plain);
+    expect(readLoadAnswer({ ...told, zones: { 7: 120 }, fileTimes: ['8'] }, '9').times).toEqual({
+      7: { takenMs: 1000, zoneMin: 120 },
+      8: { takenMs: 2000, zoneMin: null, isFileTime: true },
+    });
   });
 
   it('a refused save says which version it met', () => {

@@ -7,6 +7,7 @@ export const DEFAULT_ENDPOINTS = {
   savexmlurl: `${PATHS.save}?format=json`,
   loadxmlurl: `${PATHS.load}?format=json`,
   authenticationurl: `${PATHS.isAuthenticated}?format=json`,
+  signincodeurl: `${PATHS.signInCode}?format=json`,
   registerurl: `${PATHS.register}?format=json`,
   heartbeaturl: `${PATHS.alive}?format=json`,
   /** The quote library is one fixed collage. [HTTP-22] */

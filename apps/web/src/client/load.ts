@@ -1,4 +1,5 @@
 import type { LoadAnswer } from '@muro/api';
+import type { PhotoTime } from '../flow/photos/photo-time.ts';
 import { endpoint } from './endpoints.ts';
 import { HttpFault, postForm } from './http.ts';
 
@@ -9,8 +10,8 @@ export interface LoadedCollage {
   readonly collageXml: string;
   readonly collageId: string;
   readonly version: number;
-  /** By photo id, when it was taken, ms on the camera's own clock. */
-  readonly takenMs: Readonly<Record<string, number>>;
+  /** Keyed by photo id; photos whose time is not known are left out. */
+  readonly times: Readonly<Record<string, PhotoTime>>;
 }
 
 /**
@@ -29,6 +30,14 @@ export function readLoadAnswer(answer: Partial<LoadAnswer>, collageId: string): 
     collageXml: answer.collagexml,
     collageId: String(answer.collageid ?? collageId),
     version: answer.version ?? 1,
-    takenMs: answer.taken ?? {},
+    times: timesOf(answer),
   };
+}
+
+function timesOf({ taken = {}, zones = {}, fileTimes = [] }: Partial<LoadAnswer>): LoadedCollage['times'] {
+  const timed = Object.entries(taken).map(([id, takenMs]) => {
+    const time = { takenMs, zoneMin: zones[id] ?? null };
+    return [id, fileTimes.includes(id) ? { ...time, isFileTime: true } : time];
+  });
+  return Object.fromEntries(timed);
 }

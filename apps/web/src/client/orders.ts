@@ -1,9 +1,10 @@
 import { type CartAnswer, IDEMPOTENCY_HEADER, type OrderAnswer, type OrderDraftAnswer, type OrderRequest, PATHS, pathOf } from '@muro/api';
 import { getJson, postJson } from './http.ts';
 
-/** What would be ordered: the newest version of a collage. */
-export function loadOrderDraft(collageId: string): Promise<OrderDraftAnswer> {
-  return getJson<OrderDraftAnswer>(`${PATHS.orderDraft}?collageid=${encodeURIComponent(collageId)}`);
+/** Returns what would be ordered: a version of a collage, the newest if none is named. */
+export function loadOrderDraft(collageid: string, version: number | null): Promise<OrderDraftAnswer> {
+  const query = new URLSearchParams({ collageid, ...(version !== null && { version: String(version) }) });
+  return getJson<OrderDraftAnswer>(`${PATHS.orderDraft}?${query}`);
 }
 
 /** Places an order. The same key with the same request never orders twice. */
@@ -22,12 +23,18 @@ export function loadCart(): Promise<CartAnswer> {
 /** Puts a collage into the cart, or changes how it is to be ordered. */
 export function fillCart(line: {
   readonly collageid: string;
+  readonly line?: number;
   readonly material?: string;
   readonly quantity?: number;
 }): Promise<CartAnswer> {
   return postJson<CartAnswer>(PATHS.cart, line);
 }
 
-export function removeFromCart(collageid: string): Promise<CartAnswer> {
-  return postJson<CartAnswer>(PATHS.cartRemoval, { collageid });
+/** Puts every collage of an earlier order into the cart, as it was ordered. */
+export function fillCartAgain(orderid: string): Promise<CartAnswer> {
+  return postJson<CartAnswer>(PATHS.cartAgain, { orderid });
+}
+
+export function removeFromCart(line: { readonly collageid: string; readonly line?: number }): Promise<CartAnswer> {
+  return postJson<CartAnswer>(PATHS.cartRemoval, line);
 }

@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '@muro/api';
 import { PHOTO_TYPES, type PhotoType, type QuarterTurn, type SizePx } from '@muro/domain';
+import type { PhotoTime } from '../flow/photos/photo-time.ts';
 import { endpoint } from './endpoints.ts';
 import { HttpFault, languageHeader, readJson } from './http.ts';
 
@@ -10,6 +11,7 @@ export interface PhotoUpload {
   /** uniqueFileId [HCALL-03] */
   readonly key: string;
   readonly suggestedRotation: QuarterTurn;
+  readonly time: PhotoTime;
   /** Size of the copy that the browser made for itself; sent for computer files. [HCALL-04] */
   readonly resized: SizePx | null;
   /** Id of the visit, if any. */
@@ -37,7 +39,7 @@ export async function uploadPhoto(photo: PhotoUpload, options: UploadOptions): P
 
 /** The multipart form of a photo. */
 export function uploadForm(photo: PhotoUpload): FormData {
-  const { suggestedRotation, session, type, key, resized, name } = photo;
+  const { suggestedRotation, session, type, key, resized, name, time } = photo;
   const fields = {
     suggestedRotation: String(suggestedRotation),
     ...(session === null ? {} : { s: session }),
@@ -45,8 +47,19 @@ export function uploadForm(photo: PhotoUpload): FormData {
     x: key,
     ...(type === 'COMPUTER' && resized ? { resized: `${resized.widthPx}x${resized.heightPx}` } : {}),
     name,
+    ...timeFields(time),
   };
   return fileForm(fields, photo, 'file');
+}
+
+/** A photo that was made a JPEG lost what its file told; its own time is sent beside it. */
+function timeFields({ takenMs, zoneMin, isFileTime }: PhotoTime): Record<string, string> {
+  if (takenMs === null) return {};
+  return {
+    takenMs: String(Math.round(takenMs)),
+    ...(zoneMin === null ? {} : { zoneMin: String(zoneMin) }),
+    ...(isFileTime && { isFileTime: 'true' }),
+  };
 }
 
 /** A file among fields, which go first: the server knows them when the bytes come. [HCALL-02] */
@@ -69,14 +82,16 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
   return answer as UploadAnswer;
 }
 
+/** A refusal without `msg` whose `error` is a code says nothing to people: the status does. */
 function answerOf(status: number, text: string): Partial<UploadAnswer> & { readonly error?: unknown; readonly msg?: unknown } {
   try {
     return readJson({ status, text });
   } catch (failure) {
     if (!(failure instanceof HttpFault) || failure.kind === 'lost') throw failure;
     if (failure.kind === 'unreadable') throw new HttpFault('unreadable', 'The server could not process the file.', { status });
-    if (failure.key) throw failure;
-    throw new HttpFault('refused', `Could not upload photo. server responded with: ${status}`, { status });
+    if (failure.key && failure.message !== String(status)) throw failure;
+    if (/\s/.test(failure.key)) throw new HttpFault('refused', failure.key, { status });
+    throw new HttpFault('refused', `Could not upload photo. server responded with: ${status}`, { status, key: failure.key });
   }
 }
 

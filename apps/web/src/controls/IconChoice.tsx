@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components';
 import styles from './IconChoice.module.css';
+import { RadioButtons } from './RadioButtons.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface IconChoiceProps<Id extends string> {
@@ -18,10 +19,8 @@ export function IconChoice<Id extends string>({ label, value, onChange, options 
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <ToggleButtonGroup
+      <RadioButtons
         aria-labelledby={labelId}
-        selectionMode="single"
-        disallowEmptySelection
         selectedKeys={[value]}
         onSelectionChange={([key]) => {
           const chosen = options.find(({ id }) => id === key);
@@ -36,7 +35,7 @@ export function IconChoice<Id extends string>({ label, value, onChange, options 
             </ToggleButton>
           </Tooltip>
         ))}
-      </ToggleButtonGroup>
+      </RadioButtons>
     </div>
   );
 }

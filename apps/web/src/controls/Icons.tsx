@@ -166,6 +166,7 @@ export const ShuffleIcon = icon(
   <path d="M3 7h3.500c5 0 5.500 10 10.500 10h4M3 17h3.500c2 0 3.300-1.600 4.300-3.500M13.200 10.500C14.200 8.600 15.300 7 17 7h4M18.500 4.500 21 7l-2.500 2.500M18.500 14.500 21 17l-2.500 2.500" />,
 );
 export const FitIcon = icon(<path d="M4 4h9v8H4zM16 4h4v5h-4zM16 12h4v8h-4zM4 15h9v5H4z" />);
+export const HeroIcon = icon(<path d="M4 4h11v16H4zM18 4h2v4h-2zM18 11h2v3h-2zM18 17h2v3h-2z" />);
 export const StarIcon = icon(
   <path d="m12 4 2.400 5.200 5.600.700-4.100 3.900 1 5.700L12 16.700l-4.900 2.800 1-5.700L4 9.900l5.600-.700Z" />,
 );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -13,7 +13,7 @@ interface SliderProps {
   readonly onRelease: () => void;
 }
 
-/** A value on a line whose middle is marked: dragged, or stepped with the arrow keys. */
+/** A value on a line whose middle is marked, and which is filled from there: dragged, or stepped with the arrow keys. */
 export function Slider({ label, value, valueText, range, onChange, onRelease }: SliderProps) {
   const id = useId();
   return (
@@ -27,6 +27,7 @@ export function Slider({ label, value, valueText, range, onChange, onRelease }: 
         className={styles.line}
         {...range}
         value={value}
+        style={{ '--at': shareOf(value, range) } as CSSProperties}
         aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         onPointerUp={onRelease}
@@ -36,4 +37,9 @@ export function Slider({ label, value, valueText, range, onChange, onRelease }: 
       </span>
     </div>
   );
+}
+
+/** Where the value lies between both ends, 0–1. */
+function shareOf(value: number, { min, max }: SliderProps['range']): number {
+  return (value - min) / (max - min);
 }

@@ -1,30 +1,51 @@
-import { isWebpCutOff, readPngChunks, readPngHeader, readWebpHeader, type SizePx, uprightSize } from '@muro/domain';
+import {
+  isHeicCutOff,
+  isWebpCutOff,
+  profiledPng,
+  readHeicHeader,
+  readPngChunks,
+  readPngHeader,
+  readWebpHeader,
+  type SizePx,
+  unturnedHeif,
+  unturnedPng,
+  unturnedWebp,
+  uprightSize,
+} from '@muro/domain';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
 import { uprightMatrix } from './turn-upright.ts';
 
 /** Kinds that the browser decodes by itself. */
-export type BrowserKind = 'png' | 'webp';
+export type BrowserKind = 'png' | 'webp' | 'avif';
 
 /** What has to be known of the whole file before it is decoded; the size is as stored. */
 interface Looked extends SizePx {
   readonly orientation: number;
   readonly hasProfile: boolean;
   readonly isCutOff: boolean;
+  readonly isHdr: boolean;
+  /** The file without what a decoder might turn it by: browsers differ in whether they do. */
+  readonly unturned: Uint8Array<ArrayBuffer>;
 }
 
+/** Colour primaries of Display P3, by number (ITU-T H.273). */
+const DISPLAY_P3 = 12;
+
 /**
- * A PNG or WebP as an upright JPEG, on white where it is transparent; of several pictures the first. One with a colour profile of its
- * own keeps the colours beyond sRGB that Display P3 has, where the browser can. [INGEST-02]
+ * A PNG, WebP or AVIF as an upright JPEG, on white where it is transparent; of several pictures the first. One with a colour profile
+ * of its own keeps the colours beyond sRGB that Display P3 has, where the browser can. [INGEST-02]
  */
 export async function browserToJpeg(file: Blob, kind: BrowserKind): Promise<Read<JpegRead>> {
   try {
-    const looked = lookAt(new Uint8Array(await file.arrayBuffer()), kind);
+    const looked = LOOKS[kind](new Uint8Array(await file.arrayBuffer()));
+    if (looked.isHdr) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_HDR' };
     if (looked.isCutOff) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' };
     const size = uprightSize(looked);
+    const bitmap = await decoded(looked, kind);
+    if (!bitmap) return { error: 'ERROR_COULD_NOT_LOAD', ...(kind === 'avif' && { hint: 'HINT_AVIF' }) };
     const canvas = new OffscreenCanvas(size.widthPx, size.heightPx);
     const context = contextOf(canvas, looked.hasProfile ? 'display-p3' : 'srgb');
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'none' });
     context.setTransform(...uprightMatrix(looked.orientation, size));
     context.drawImage(bitmap, 0, 0);
     context.resetTransform();
@@ -35,7 +56,29 @@ export async function browserToJpeg(file: Blob, kind: BrowserKind): Promise<Read
   }
 }
 
-function lookAt(bytes: Uint8Array, kind: BrowserKind): Looked {
-  if (kind === 'webp') return { ...readWebpHeader(bytes), isCutOff: isWebpCutOff(bytes) };
-  return { ...readPngHeader(bytes), ...readPngChunks(bytes), orientation: 1 };
+/** Null for what the browser cannot decode, or decodes to another size. */
+async function decoded({ unturned, widthPx, heightPx }: Looked, kind: BrowserKind): Promise<ImageBitmap | null> {
+  try {
+    const bitmap = await createImageBitmap(new Blob([unturned], { type: `image/${kind}` }), { imageOrientation: 'none' });
+    if (bitmap.width === widthPx && bitmap.height === heightPx) return bitmap;
+    bitmap.close();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  return null;
 }
+
+const LOOKS: Readonly<Record<BrowserKind, (bytes: Uint8Array) => Looked>> = {
+  png(bytes) {
+    const profiled = profiledPng(bytes, false);
+    const chunks = readPngChunks(profiled);
+    return { ...readPngHeader(bytes), ...chunks, isHdr: false, unturned: unturnedPng(profiled, chunks) };
+  },
+  webp: (bytes) => ({ ...readWebpHeader(bytes), isCutOff: isWebpCutOff(bytes), isHdr: false, unturned: unturnedWebp(bytes) }),
+  avif(bytes) {
+    const { icc, primaries, isHdr, orientation, ...upright } = readHeicHeader(bytes);
+    const hasProfile = icc !== null || primaries === DISPLAY_P3;
+    const stored = uprightSize({ ...upright, orientation });
+    return { ...stored, orientation, hasProfile, isHdr, isCutOff: isHeicCutOff(bytes), unturned: unturnedHeif(bytes) };
+  },
+};

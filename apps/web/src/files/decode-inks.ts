@@ -1,5 +1,7 @@
-import { type InkPart, inkColours, readJpegHeader, type SizePx, withInksLeft } from '@muro/domain';
+import { type InkPart, inkColours, type SizePx, uprightSize, withInksLeft } from '@muro/domain';
 import tableAddress from './ink-colours.bin?url';
+import type { PlainPhoto } from './plain-photo.ts';
+import { turnUpright } from './turn-upright.ts';
 
 /**
  * A JPEG of four inks as an upright picture in the colours of its print. Browsers take no account of how inks mix, so that the
@@ -9,13 +11,16 @@ import tableAddress from './ink-colours.bin?url';
  *
  * @param size  of the picture, px
  */
-export async function decodeInks(bytes: Uint8Array<ArrayBuffer>, size: SizePx): Promise<ImageBitmap | null> {
+export async function decodeInks({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap | null> {
   try {
-    if (readJpegHeader(bytes).components !== 4) return null;
-    const colours = await pixelsOf(bytes, 'colours', size);
-    const black = await pixelsOf(bytes, 'black', size);
+    if (header.components !== 4) return null;
+    const lying = uprightSize({ ...size, orientation: header.orientation });
+    const colours = await pixelsOf(jpeg, 'colours', lying);
+    const black = await pixelsOf(jpeg, 'black', lying);
     const mixed = colours && black && inkColours({ colours, black }, await inkTable());
-    return mixed && (await createImageBitmap(new ImageData(mixed, size.widthPx, size.heightPx)));
+    if (!mixed) return null;
+    const picture = await createImageBitmap(new ImageData(mixed, lying.widthPx, lying.heightPx));
+    return turnUpright(picture, header.orientation, size);
   } catch {
     return null;
   }
@@ -41,7 +46,6 @@ async function pixelsOf(bytes: Uint8Array, part: InkPart, { widthPx, heightPx }:
   const jpeg = withInksLeft(bytes, part);
   if (!jpeg) return null;
   const picture = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }), {
-    imageOrientation: 'from-image',
     resizeWidth: widthPx,
     resizeHeight: heightPx,
     resizeQuality: 'high',

@@ -1,5 +1,5 @@
-import { displayP3Profile, isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
-import { decodeMain, loadLibheif } from './libheif.ts';
+import { decodeMain, displayP3Profile, isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
+import { loadLibheif } from './libheif.ts';
 import { failureOf, type JpegRead, type Read, type ReadFailure } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
 

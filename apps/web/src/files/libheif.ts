@@ -1,46 +1,5 @@
+import type { Libheif } from '@muro/domain';
 import address from 'libheif-js/libheif-wasm/libheif-bundle.mjs?url';
-
-/** Something of the library's that must be given back to it. Its plain calls want the address, where the others want the thing. */
-interface Handle {
-  readonly $$: { readonly ptr: number };
-}
-
-interface Channel {
-  readonly width: number;
-  readonly height: number;
-  /** Bytes from row to row. */
-  readonly stride: number;
-  readonly data: Uint8Array;
-}
-
-/** The part of libheif that is used here. Its calls answer with an error object instead of throwing. */
-interface Libheif {
-  readonly heif_error_code: { readonly heif_error_Ok: unknown };
-  readonly heif_colorspace: { readonly heif_colorspace_RGB: unknown };
-  readonly heif_chroma: { readonly heif_chroma_interleaved_RGBA: unknown };
-  heif_context_alloc(): Handle;
-  heif_context_free(context: Handle): void;
-  heif_context_read_from_memory(context: Handle, bytes: Uint8Array): { readonly code: unknown; readonly message?: string };
-  heif_js_context_get_primary_image_handle(context: Handle): Handle & { readonly code?: unknown };
-  heif_image_handle_release(handle: Handle): void;
-  heif_js_decode_image2(
-    handle: Handle,
-    colorspace: unknown,
-    chroma: unknown,
-  ): { readonly code?: unknown; readonly message?: string; readonly image: Handle; readonly channels: readonly Channel[] };
-  heif_image_release(image: Handle): void;
-  /** Without a place to write them to (0) it answers how many there are, from the first one on. */
-  heif_image_get_decoding_warnings(imageAddress: number, first: number, places: number, most: number): number;
-}
-
-export interface MainPicture {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Row by row, upright and cut as the file asks. */
-  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
-  /** False when tiles of it could not be read: the library leaves them one colour. */
-  readonly isWhole: boolean;
-}
 
 let loaded: Promise<Libheif> | undefined;
 
@@ -54,38 +13,4 @@ export function loadLibheif(): Promise<Libheif> {
     loaded = undefined;
   });
   return loaded;
-}
-
-/** The main picture of a file. @throws {Error} with the library's reason */
-export function decodeMain(heif: Libheif, bytes: Uint8Array): MainPicture {
-  const context = heif.heif_context_alloc();
-  try {
-    const read = heif.heif_context_read_from_memory(context, bytes);
-    if (read.code !== heif.heif_error_code.heif_error_Ok) throw new Error(`HEIC: ${read.message}`);
-    const handle = heif.heif_js_context_get_primary_image_handle(context);
-    if (!handle || handle.code) throw new Error('HEIC: no main picture');
-    try {
-      return pixelsOf(heif, handle);
-    } finally {
-      heif.heif_image_handle_release(handle);
-    }
-  } finally {
-    heif.heif_context_free(context);
-  }
-}
-
-function pixelsOf(heif: Libheif, handle: Handle): MainPicture {
-  const { heif_colorspace, heif_chroma } = heif;
-  const decoded = heif.heif_js_decode_image2(handle, heif_colorspace.heif_colorspace_RGB, heif_chroma.heif_chroma_interleaved_RGBA);
-  const [channel] = decoded.channels ?? [];
-  if (decoded.code || !channel) throw new Error(`HEIC: ${decoded.message ?? 'no pixels'}`);
-  try {
-    const { width, height, stride, data } = channel;
-    const rgba = new Uint8ClampedArray(width * height * 4);
-    for (let row = 0; row < height; row++) rgba.set(data.subarray(row * stride, row * stride + width * 4), row * width * 4);
-    const isWhole = heif.heif_image_get_decoding_warnings(decoded.image.$$.ptr, 0, 0, 0) === 0;
-    return { widthPx: width, heightPx: height, rgba, isWhole };
-  } finally {
-    heif.heif_image_release(decoded.image);
-  }
 }

@@ -1,11 +1,13 @@
-import { fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx } from '@muro/domain';
+import { fileKindOf, fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx, uprightSize } from '@muro/domain';
 import { bytesOf } from './bytes-of.ts';
 import { faultOfWhole } from './check-whole.ts';
 import { dataAddress } from './data-address.ts';
 import { decodeInks } from './decode-inks.ts';
 import { photoLook } from './photo-look.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
+import { type PlainPhoto, plainPhoto } from './plain-photo.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
+import { turnUpright } from './turn-upright.ts';
 
 /** Longest side of a tray picture, px: 100 CSS px high at two device pixels each, with room for wide ones. */
 export const THUMB_MAX_PX = 240;
@@ -13,7 +15,7 @@ export const THUMB_MAX_PX = 240;
 /**
  * Decodes a photo once and keeps only small upright copies. A photo of this computer that is cut off is refused.
  *
- * The decoder turns by the EXIF orientation, all eight of them and once; nothing after it turns again.
+ * The decoder gets the pixels as they are stored; they are turned here by the EXIF orientation, all eight of them and once.
  *
  * @param upright  size of the whole upright photo, px; null when it is not known yet (a copy from the server)
  */
@@ -42,8 +44,16 @@ export async function decode(file: Blob, size: SizePx): Promise<ImageBitmap> {
 }
 
 async function decodeBytes(bytes: Uint8Array<ArrayBuffer> | null, file: Blob, size: SizePx | null): Promise<ImageBitmap> {
-  const special = bytes && size && ((await decodeInks(bytes, size)) ?? (await decodeReduced(bytes, size)));
-  return special ?? createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
+  if (!bytes || !size || fileKindOf(bytes) !== 'jpeg') {
+    return createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
+  }
+  const photo = plainPhoto(bytes);
+  return (await decodeInks(photo, size)) ?? (await decodeReduced(photo, size)) ?? (await decodeWhole(photo, size));
+}
+
+async function decodeWhole({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap> {
+  const lying = uprightSize({ ...size, orientation: header.orientation });
+  return turnUpright(await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }), resizeTo(lying)), header.orientation, size);
 }
 
 function resizeTo({ widthPx, heightPx }: SizePx): ImageBitmapOptions {

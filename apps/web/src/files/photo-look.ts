@@ -6,6 +6,7 @@ import {
   lookColours,
   lookHash,
   MEASURED_PX,
+  meanLab,
   type PhotoLook,
   type SizePx,
   sharpnessOf,
@@ -22,6 +23,7 @@ export function photoLook(picture: ImageBitmap, thumb: ImageBitmap): PhotoLook {
   return {
     hash: lookHash(greyPicture(small)),
     colours: lookColours(small),
+    lab: meanLab(small),
     sharpness: sharpnessOf(greyPicture(resized(picture, measured))),
   };
 }

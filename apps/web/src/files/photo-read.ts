@@ -8,6 +8,10 @@ export interface HeaderRead extends SizePx {
   readonly key: string;
   /** ms on the camera's clock, else the time of the file; null for bytes that are no file. */
   readonly takenMs: number | null;
+  /** `takenMs` is the time of the file, which says nothing of bursts: files are copied many at once. */
+  readonly isFileTime?: boolean;
+  /** Minutes that the camera's clock was ahead of UTC; null when the photo does not tell. */
+  readonly zoneMin: number | null;
   /** The turn that the file's orientation asks for; the pixels are made upright all the same. [INGEST-11] */
   readonly suggestedRotation: QuarterTurn;
 }

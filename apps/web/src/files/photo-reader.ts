@@ -1,15 +1,11 @@
 import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
-import type { BrowserKind } from './browser-to-jpeg.ts';
 import type { HeicWork } from './heic-work.ts';
 import type { CopiesRead, FileRead, JpegRead, QuickPicture, Read } from './photo-read.ts';
-import type { PhotoWork } from './photo-work.ts';
+import type { ForeignKind, PhotoWork } from './photo-work.ts';
 import { HEADER_READS, heicReads, resizeReads, SERVER_READS } from './read-limits.ts';
 import { readServerFile } from './read-server-file.ts';
 import { createSemaphore } from './semaphore.ts';
 import { createWorkerPool } from './worker-pool.ts';
-
-/** Kinds that the browser knows by itself are one thing, HEIC is another. */
-type ForeignKind = BrowserKind | 'heic';
 
 /** Reads photos off the main thread, never more at a time than the named numbers. */
 export interface PhotoReader {
@@ -23,7 +19,7 @@ export interface PhotoReader {
   /** The photo as it can be shown before it is read; null where that takes as long. */
   quickPicture(file: Blob, upright: SizePx): Promise<QuickPicture | null>;
   /** A photo of another kind, of this size, as the JPEG that is shown, sent and printed. */
-  toJpeg(file: Blob, kind: ForeignKind, size: SizePx | null): Promise<Read<JpegRead>>;
+  toJpeg(file: Blob, kind: ForeignKind | 'heic', size: SizePx | null): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
   /** The picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects when it cannot be decoded. */
   decode(file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap>;

@@ -1,12 +1,17 @@
-import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
+import type { Effect, FileRules, PhotoKind, PhotoType, SizePx } from '@muro/domain';
 import { transfer } from 'comlink';
 import { md5 } from 'hash-wasm';
 import { bakeEffect } from './bake-effect.ts';
-import { type BrowserKind, browserToJpeg } from './browser-to-jpeg.ts';
+import { browserToJpeg } from './browser-to-jpeg.ts';
 import { decode, makeCopies } from './make-copies.ts';
 import type { FileRead, QuickPicture } from './photo-read.ts';
 import { quickPicture } from './quick-picture.ts';
+import { rawToJpeg } from './raw-to-jpeg.ts';
 import { readHeader } from './read-header.ts';
+import { tiffToJpeg } from './tiff-to-jpeg.ts';
+
+/** Kinds that become JPEGs here; HEIC has a worker of its own. */
+export type ForeignKind = Exclude<PhotoKind, 'jpeg' | 'heic'>;
 
 /** What the photo worker does; every call is one message, pictures come back by transfer. */
 export const photoWork = {
@@ -19,7 +24,8 @@ export const photoWork = {
     return quick && transfer(quick, [quick.picture]);
   },
   makeCopies: (file: Blob, type: PhotoType, upright: SizePx | null) => makeCopies(file, type, upright),
-  toJpeg: (file: Blob, kind: BrowserKind) => browserToJpeg(file, kind),
+  toJpeg: (file: Blob, kind: ForeignKind) =>
+    kind === 'tiff' ? tiffToJpeg(file) : kind === 'raw' ? rawToJpeg(file) : browserToJpeg(file, kind),
   decode: async (file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap> => {
     const bitmap = bakeEffect(await decode(file, size), effect);
     return transfer(bitmap, [bitmap]);

@@ -13,6 +13,7 @@ import { bytesOf } from './bytes-of.ts';
 import { dataAddress } from './data-address.ts';
 import { fitSquare, jpegOf, THUMB_MAX_PX } from './make-copies.ts';
 import type { QuickPicture } from './photo-read.ts';
+import { plainPhoto } from './plain-photo.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
 import { isBarred, withinBars } from './thumbnail-bars.ts';
 import { turnUpright } from './turn-upright.ts';
@@ -82,5 +83,5 @@ async function coarsePicture(file: Blob, upright: SizePx): Promise<ImageBitmap |
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readJpegHeader(bytes);
   const coarse = header.gatheredBytes > 0 ? coarseJpeg(bytes, header) : bytes;
-  return coarse && decodeReduced(coarse, fitSquare(upright, THUMB_MAX_PX));
+  return coarse && decodeReduced(plainPhoto(coarse), fitSquare(upright, THUMB_MAX_PX));
 }

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { FileRules } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
+import { ALL_KINDS } from '../../../../packages/domain/test/all-kinds.ts';
 import { makeHeic } from '../../../../packages/domain/test/make-heic.ts';
 import { readHeader } from './read-header.ts';
 
 const md5 = async (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
-const NONE = { pngAllowed: false, webpAllowed: false, heicAllowed: false };
-const ALL = { pngAllowed: true, webpAllowed: true, heicAllowed: true };
+const ALL = ALL_KINDS;
+const NONE: FileRules = {
+  ...ALL,
+  pngAllowed: false,
+  webpAllowed: false,
+  heicAllowed: false,
+  avifAllowed: false,
+  tiffAllowed: false,
+  rawAllowed: false,
+};
 const word = (value: number) => [value >> 8, value & 255];
 
 /** The smallest bytes that say what a JPEG's header says: orientation, frame, scan. */
@@ -45,6 +55,8 @@ describe('reading a chosen file', () => {
       heightPx: 400,
       key,
       takenMs: null,
+      isFileTime: true,
+      zoneMin: null,
       suggestedRotation: 90,
     });
   });
@@ -85,7 +97,18 @@ describe('reading a chosen file', () => {
   it('[INGEST-02] [PENT-09] reads a HEIC where the shop takes it, wherever its header lies', async () => {
     const early = makeHeic({ turnsLeft: 1 });
     const key = `${early.length}_64_128_${await md5(early.slice(0, Math.min(early.length - 2, 1024)))}`;
-    const read = { error: null, kind: 'heic', components: 3, takenMs: null, widthPx: 64, heightPx: 128, key, suggestedRotation: 0 };
+    const read = {
+      error: null,
+      kind: 'heic',
+      components: 3,
+      takenMs: null,
+      isFileTime: true,
+      zoneMin: null,
+      widthPx: 64,
+      heightPx: 128,
+      key,
+      suggestedRotation: 0,
+    };
     expect(await readHeader(new Blob([early]), md5, ALL)).toEqual(read);
     expect(await readHeader(new Blob([early]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_HEIC_OFF' });
     expect(await readHeader(new Blob([makeHeic({ isPixelsFirst: true, padding: 80_000 })]), md5, ALL)).toMatchObject({ widthPx: 128 });
@@ -93,7 +116,22 @@ describe('reading a chosen file', () => {
 
   it('[PENT-09] [INGEST-14] says more than the message where the file tells', async () => {
     const hintOf = async (bytes: Uint8Array<ArrayBuffer>) => readHeader(new Blob([bytes]), md5, ALL);
-    expect(await hintOf(makeHeic({ major: 'avif', brands: ['mif1'] }))).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_AVIF' });
+    expect(await readHeader(new Blob([makeHeic({ major: 'avif', brands: ['mif1'] })]), md5, NONE)).toEqual({
+      error: 'ERROR_NO_JPG_IMAGE',
+      hint: 'HINT_AVIF',
+    });
+    for (const [mark, hint] of [
+      ['\xff\x0a\xfa\x7f', 'HINT_JPEG_XL'],
+      ['\0\0\0\x0cJXL \r\n\x87\n', 'HINT_JPEG_XL'],
+      ['\x89PNG\r\n\x1a\n\0\0\0\x04CgBI\x50\0\x20\x02', 'HINT_APPLE_PNG'],
+      ['II*\0\x10\0\0\0CR\x02\0', 'HINT_RAW'],
+      ['FUJIFILMCCD-RAW 0201', 'HINT_RAW'],
+      ['IIU\0\x18\0\0\0', 'HINT_RAW'],
+    ] as const) {
+      const bytes = Uint8Array.from(mark, (letter) => letter.charCodeAt(0));
+      expect(await hintOf(bytes)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint });
+    }
+    expect(await hintOf(makeHeic({ major: 'crx ', brands: ['crx ', 'isom'] }))).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_RAW' });
     expect(await hintOf(makeHeic({ major: 'qt  ', brands: ['qt  '] }))).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_VIDEO' });
     const giant = makeHeic({ size: { widthPx: 20_000, heightPx: 20_000 } });
     expect(await hintOf(giant)).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_PIXELS' });

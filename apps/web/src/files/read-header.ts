@@ -4,7 +4,7 @@ import {
   fileKey,
   headLength,
   isPhotoFileError,
-  MAX_FILE_BYTES,
+  MAX_RAW_BYTES,
   type PhotoErrorKey,
   type PhotoHeader,
   readPhotoHeader,
@@ -15,7 +15,7 @@ import { bytesOf } from './bytes-of.ts';
 import { failureOf, type HeaderRead, type Read, type ReadFailure } from './photo-read.ts';
 
 /** Headers are read in steps: nearly all fit into the first, some phones put large previews before the picture. */
-const STEPS_BYTES = [65_536, 1_048_576, MAX_FILE_BYTES] as const;
+const STEPS_BYTES = [65_536, 1_048_576, MAX_RAW_BYTES] as const;
 
 /**
  * Checks a chosen file and reads its header, touching no more of it than needed.
@@ -27,8 +27,6 @@ const STEPS_BYTES = [65_536, 1_048_576, MAX_FILE_BYTES] as const;
  */
 export async function readHeader(file: Blob, md5: (bytes: Uint8Array) => Promise<string>, rules: FileRules): Promise<Read<HeaderRead>> {
   try {
-    const tooBig = file.size > MAX_FILE_BYTES ? checkPhotoFile(new Uint8Array(), file.size) : null;
-    if (tooBig) return { error: tooBig };
     const read = await growingHeader(file, rules);
     if ('error' in read) return read;
     const { header, bytes } = read;
@@ -42,6 +40,8 @@ export async function readHeader(file: Blob, md5: (bytes: Uint8Array) => Promise
       heightPx,
       key,
       takenMs: header.takenMs ?? fileTimeMs(file),
+      ...(header.takenMs === null && { isFileTime: true }),
+      zoneMin: header.zoneMin,
       suggestedRotation: suggestedRotationOf(orientation),
     };
   } catch (error) {
@@ -67,7 +67,7 @@ async function growingHeader(file: Blob, rules: FileRules): Promise<Beginning | 
     const refusal = checkPhotoFile(bytes, file.size, rules);
     if (refusal) return refused(bytes, refusal, rules);
     try {
-      return { header: readPhotoHeader(bytes), bytes };
+      return { header: readPhotoHeader(bytes, bytes.length >= file.size), bytes };
     } catch (error) {
       if (!isPhotoFileError(error)) throw error;
       if (!error.isCutOff || bytes.length >= file.size) return refused(bytes, error.key, rules);

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { OpenSessionProvider, useSessionPlace } from '../app/session/use-session.ts';
 import { useText } from '../state/language/text-store.ts';
 import { AwayNotice } from './AwayNotice.tsx';
+import { DropVeil } from './DropVeil.tsx';
 import styles from './Frame.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -26,6 +27,7 @@ function Screens() {
       <NavBar />
       <Outlet />
       <AwayNotice />
+      <DropVeil />
       <LeaveGuard />
     </>
   );

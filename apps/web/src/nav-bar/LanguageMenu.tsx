@@ -20,7 +20,7 @@ export function LanguageMenu() {
         <Button
           variant="plain"
           icon={<GlobeIcon />}
-          aria-label={`${t('language')}: ${locale.toUpperCase()}, ${LOCALE_NAMES[locale]}`}
+          aria-label={t('labelled', { label: t('language'), value: `${locale.toUpperCase()}, ${LOCALE_NAMES[locale]}` })}
           className={styles.language}
           {...props}
         >

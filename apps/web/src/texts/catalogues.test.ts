@@ -136,6 +136,20 @@ describe('catalogues', () => {
     }
   });
 
+  it('the sign that a place wears stands in its spoken name, so that it can be called by what is seen', () => {
+    const signs = [
+      ['missingOnSlot', 'missingSlot'],
+      ['unsentSign', 'unsentSpoken'],
+      ['faceBadge', 'spokenFaceCut'],
+    ] as const;
+    for (const [locale, catalogue] of Object.entries({ ...OTHERS, en: SOURCE })) {
+      for (const [sign, spoken] of signs) {
+        const name = forms(catalogue[spoken] as Entry)[0]?.toLowerCase();
+        expect({ locale, sign, name }).toEqual({ locale, sign, name: expect.stringContaining(String(catalogue[sign]).toLowerCase()) });
+      }
+    }
+  });
+
   it('a plural follows its number', () => {
     const t = translator<typeof en>('de-DE', de);
     expect([t('designCount', { count: 1 }), t('designCount', { count: 1200 })]).toEqual(['1 Design', '1.200 Designs']);

@@ -15,16 +15,6 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   es: 'Español',
 };
 
-/** Region for dates, numbers and the texts of the control library. */
-export const LOCALE_TAGS: Readonly<Record<Locale, string>> = {
-  nl: 'nl-NL',
-  en: 'en-US',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  es: 'es-ES',
-};
-
 /** The locale that a language tag means ('de-AT' → 'de'), null for a language we do not speak. */
 export function localeOf(tag: string | null | undefined): Locale | null {
   const language = (tag ?? '').trim().slice(0, 2).toLowerCase();

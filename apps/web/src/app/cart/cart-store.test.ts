@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartLine } from '../../flow/saving/cart-line.ts';
 import { useCart } from './cart-store.ts';
 
 const DRAFT = { collageid: 7, version: 3, materials: [{ material: 'POSTER' }], material: 'POSTER', isFinished: true };
-const LINE = { draft: DRAFT, material: 'POSTER', quantity: 1 };
+const LINE = { draft: DRAFT, material: 'POSTER', quantity: 1 } as unknown as CartLine;
 const REQUEST = {
   collageid: '7',
   version: 3,
@@ -50,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = fetchNow;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the cart', () => {
@@ -70,11 +72,61 @@ describe('the cart', () => {
   it('holds what the account means to order, tells of changes, and is empty behind the last', async () => {
     answer(draft);
     await useCart.getState().open({ collageId: '', orderId: '' });
-    useCart.getState().change(7, { quantity: 3 });
+    useCart.getState().change(LINE, { quantity: 3 });
     expect(useCart.getState().state).toMatchObject({ lines: [{ quantity: 3, material: 'POSTER' }] });
-    await useCart.getState().remove(7);
+    await useCart.getState().remove(LINE);
     expect(status()).toBe('empty');
     expect(cart).toEqual(['/api/cart', '/api/cart {"collageid":"7","quantity":3}', '/api/cart/remove {"collageid":"7"}']);
+  });
+
+  it('tells two lines of one collage apart', async () => {
+    const [canvas, poster] = [
+      { ...LINE, line: 1, material: 'CANVAS2CM' },
+      { ...LINE, line: 2 },
+    ];
+    answer(() => Response.json({ lines: [canvas, poster] }), Response.json({ error: 'ERROR_TOTAL', msg: 'other' }, { status: 409 }));
+    await useCart.getState().open({ collageId: '', orderId: '' });
+    useCart.getState().change(poster, { quantity: 3 });
+    expect(useCart.getState().state).toMatchObject({
+      lines: [
+        { line: 1, quantity: 1 },
+        { line: 2, quantity: 3 },
+      ],
+    });
+    await useCart.getState().place({ ...REQUEST, line: 1, material: 'POSTER', more: [{ ...REQUEST, line: 2, quantity: 3 }] });
+    expect(useCart.getState().state).toMatchObject({
+      lines: [
+        { line: 1, quantity: 1 },
+        { line: 2, quantity: 3 },
+      ],
+    });
+    await useCart.getState().remove(poster);
+    expect(useCart.getState().state).toMatchObject({ lines: [{ line: 1, quantity: 1 }] });
+    expect(cart.slice(1)).toEqual(['/api/cart {"collageid":"7","line":2,"quantity":3}', '/api/cart/remove {"collageid":"7","line":2}']);
+  });
+
+  it('keeps what is shown while nobody answers, and tells the server of it once it is back, in order', async () => {
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/cart/fromApp' } }));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const other = { ...LINE, line: 2 };
+    answer(() => Response.json({ lines: [{ ...LINE, line: 1 }, other] }));
+    await useCart.getState().open({ collageId: '', orderId: '' });
+    const online = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('connection lost'));
+    useCart.getState().change(other, { quantity: 3 });
+    const removed = useCart.getState().remove({ ...LINE, line: 1 });
+    useCart.getState().change(other, { quantity: 4 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(useCart.getState().state).toMatchObject({ status: 'draft', lines: [{ line: 2, quantity: 4 }] });
+    globalThis.fetch = online;
+    window.dispatchEvent(new Event('online'));
+    await removed;
+    await vi.waitFor(() => expect(cart).toHaveLength(4));
+    expect(cart.slice(1)).toEqual([
+      '/api/cart {"collageid":"7","line":2,"quantity":3}',
+      '/api/cart/remove {"collageid":"7","line":1}',
+      '/api/cart {"collageid":"7","line":2,"quantity":4}',
+    ]);
   });
 
   it('takes the material that was ordered before, where it is still offered', async () => {
@@ -162,7 +214,7 @@ describe('the cart', () => {
     await open();
     drafts.push({ ...DRAFT, delivery: 'Colis' });
     const renewed = useCart.getState().renew();
-    useCart.getState().change(7, { quantity: 6 });
+    useCart.getState().change(LINE, { quantity: 6 });
     await renewed;
     expect(useCart.getState().state).toMatchObject({ lines: [{ draft: { delivery: 'Colis' }, quantity: 6 }] });
   });

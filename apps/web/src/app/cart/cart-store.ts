@@ -1,12 +1,13 @@
 import type { CartAnswer, OrderAnswer, OrderRequest } from '@muro/api';
 import { create } from 'zustand';
-import { HttpFault } from '../../client/http.ts';
-import { fillCart, loadCart, loadOrder, placeOrder, removeFromCart } from '../../client/orders.ts';
-import type { CartLine } from '../../flow/saving/cart-line.ts';
+import { fillCart, fillCartAgain, loadCart, loadOrder, placeOrder, removeFromCart } from '../../client/orders.ts';
+import { type CartLine, lineKey } from '../../flow/saving/cart-line.ts';
 import type { KnownBuyer } from '../../flow/saving/order-fields.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
+import { isRefusal } from './is-refusal.ts';
 import { loadLines, wantedIn, wantedOf } from './load-lines.ts';
 import { forgetAttempt, keepAttempt, keptAttempt, newAttempt, type OrderAttempt } from './order-attempt.ts';
+import { forgetChanges, sendChange } from './send-changes.ts';
 
 /** How the last press of 'place order' ended. `unsure`: it was sent and nobody answered; only the same request may follow. */
 export type Sending =
@@ -32,6 +33,8 @@ export interface CartAddress {
   /** That the collage was ordered on before: chosen again where it is still offered. */
   readonly material?: string;
   readonly orderId: string;
+  /** An earlier order of which all is put into the cart again. */
+  readonly againId?: string;
 }
 
 interface CartStore {
@@ -40,8 +43,8 @@ interface CartStore {
   /** Shows what the address names: an order, or the cart, into which a named collage is put. */
   open(address: CartAddress): Promise<void>;
   /** Another material or quantity; the server hears of it, so that a returning buyer finds it so. */
-  change(collageId: number, part: Partial<Pick<CartLine, 'material' | 'quantity'>>): void;
-  remove(collageId: number): Promise<void>;
+  change(line: CartLine, part: Partial<Pick<CartLine, 'material' | 'quantity'>>): void;
+  remove(line: CartLine): Promise<void>;
   /** Sends an order; an unanswered one is sent again as it was, whatever `request` says. */
   place(request: OrderRequest): Promise<void>;
   /** Shows what is in the cart as the server says it now, in the language of now; what the buyer chose stays. */
@@ -53,29 +56,29 @@ interface CartStore {
 export const useCart = create<CartStore>()((set, get) => ({
   state: { status: 'loading' },
   collageId: '',
-  open: async ({ collageId, material = '', orderId }) => {
+  open: async ({ collageId, material = '', orderId, againId = '' }) => {
     set({ state: { status: 'loading' }, collageId });
     try {
       if (orderId) set({ state: { status: 'order', order: await loadOrder(orderId) } });
-      else set({ state: (await attemptState()) ?? cartState(await (collageId ? filled(collageId, material) : loadCart())) });
+      else set({ state: (await attemptState()) ?? cartState(await cartFor({ collageId, material, againId })) });
     } catch (error) {
       set({ state: { status: statusOf(error) } });
     }
   },
-  change: (collageId, part) => {
+  change: (which, part) => {
     const { state } = get();
     if (state.status !== 'draft') return;
-    const changed = (line: CartLine) => (line.draft.collageid === collageId ? { ...line, ...part } : line);
+    const changed = (line: CartLine) => (lineKey(line) === lineKey(which) ? { ...line, ...part } : line);
     set({ state: { ...state, lines: state.lines.map(changed) } });
     // What is ordered is what is shown; that the cart remembers it is a convenience.
-    void fillCart({ collageid: String(collageId), ...part }).catch(() => undefined);
+    void sendChange(() => fillCart({ ...nameOf(which), ...part })).catch(() => undefined);
   },
-  remove: async (collageId) => {
+  remove: async (which) => {
     const { state } = get();
     if (state.status !== 'draft') return;
-    const lines = state.lines.filter(({ draft }) => draft.collageid !== collageId);
+    const lines = state.lines.filter((line) => lineKey(line) !== lineKey(which));
     set({ state: lines.length > 0 ? { ...state, lines } : { status: 'empty' }, collageId: '' });
-    await removeFromCart(String(collageId)).catch((error: unknown) => set({ state: { status: statusOf(error) } }));
+    await sendChange(() => removeFromCart(nameOf(which))).catch((error: unknown) => set({ state: { status: statusOf(error) } }));
   },
   place: async (request) => {
     const { state } = get();
@@ -86,6 +89,7 @@ export const useCart = create<CartStore>()((set, get) => ({
     try {
       const order = await placeOrder(attempt.request, attempt.key);
       forgetAttempt();
+      forgetChanges();
       set({ state: { status: 'order', order } });
     } catch (error) {
       set({ state: await stateAfter(error, state, attempt) });
@@ -107,6 +111,14 @@ export const useCart = create<CartStore>()((set, get) => ({
     if (order) set({ state: { status: 'order', order } });
   },
 }));
+
+/** Names a line in a request. An older server answers without numbers: it has one line of each collage. */
+const nameOf = ({ draft, line }: CartLine) => ({ collageid: String(draft.collageid), ...(line !== undefined && { line }) });
+
+function cartFor({ collageId, material, againId }: Readonly<Record<'collageId' | 'material' | 'againId', string>>): Promise<CartAnswer> {
+  if (againId) return fillCartAgain(againId);
+  return collageId ? filled(collageId, material) : loadCart();
+}
 
 async function filled(collageid: string, material: string): Promise<CartAnswer> {
   if (material === '') return await fillCart({ collageid });
@@ -141,17 +153,11 @@ async function stateAfter(error: unknown, draft: DraftState, attempt: OrderAttem
   if (!wasUnsure || error.status !== 401) forgetAttempt();
   if (error.status === 401) return { status: 'sign-in' };
   // Whatever the shop changed meanwhile: what is shown must be what is ordered.
-  const lines = await loadLines(wantedOf(attempt.request)).catch(() => draft.lines);
+  const lines = await loadLines(wantedOf(attempt.request, draft.lines)).catch(() => draft.lines);
   return { ...draft, lines, sending: { kind: 'refused', reason: faultWords(error) } };
 }
 
-const draftFor = ({ draft }: CartLine, lines: readonly CartLine[]) =>
-  lines.find((line) => line.draft.collageid === draft.collageid)?.draft ?? draft;
-
-/** The server itself said no: nothing was ordered. */
-function isRefusal(error: unknown): error is HttpFault {
-  return error instanceof HttpFault && error.kind === 'refused' && error.status < 500;
-}
+const draftFor = (line: CartLine, lines: readonly CartLine[]) => lines.find((one) => lineKey(one) === lineKey(line))?.draft ?? line.draft;
 
 function statusOf(error: unknown): 'sign-in' | 'unknown' | 'failed' {
   if (!isRefusal(error)) return 'failed';

@@ -1,22 +1,37 @@
 import type { OrderRequest } from '@muro/api';
 import { loadOrderDraft } from '../../client/orders.ts';
-import type { CartLine } from '../../flow/saving/cart-line.ts';
+import { type CartLine, keyOfLine, lineKey } from '../../flow/saving/cart-line.ts';
 
 /** A collage as it is to be ordered. */
-type Wanted = Pick<OrderRequest, 'collageid' | 'material' | 'quantity'>;
+type Wanted = Pick<OrderRequest, 'collageid' | 'line' | 'material' | 'quantity'> & { readonly pinned: number | null };
 
-export const wantedOf = (request: OrderRequest): readonly Wanted[] => [request, ...(request.more ?? [])];
+/** The lines of a request; those that were in the cart in a version of their own keep it. */
+export const wantedOf = (request: OrderRequest, shown: readonly CartLine[] = []): readonly Wanted[] =>
+  [request, ...(request.more ?? [])].map(({ collageid, line, material, quantity }) => ({
+    ...{ collageid, quantity },
+    ...(line !== undefined && { line }),
+    ...(material !== undefined && { material }),
+    pinned: shown.find((one) => lineKey(one) === keyOfLine(collageid, line))?.version ?? null,
+  }));
 
 export const wantedIn = (lines: readonly CartLine[]): readonly Wanted[] =>
-  lines.map(({ draft, material, quantity }) => ({ collageid: String(draft.collageid), material, quantity }));
+  lines.map(({ draft, line, material, quantity, version = null }) => ({
+    collageid: String(draft.collageid),
+    ...(line !== undefined && { line }),
+    ...{ material, quantity, pinned: version },
+  }));
 
 /** Collages of the cart as they are now. A material that is offered no more is chosen no more. */
 export function loadLines(wanted: readonly Wanted[]): Promise<readonly CartLine[]> {
   return Promise.all(
-    wanted.map(async ({ collageid, material, quantity }) => {
-      const draft = await loadOrderDraft(collageid);
+    wanted.map(async ({ collageid, line, material, quantity, pinned }) => {
+      const draft = await loadOrderDraft(collageid, pinned);
       const isOffered = draft.materials.some((one) => one.material === material);
-      return { draft, material: isOffered && material !== undefined ? material : draft.material, quantity };
+      return {
+        ...{ draft, quantity, version: pinned },
+        ...(line !== undefined && { line }),
+        material: isOffered && material !== undefined ? material : draft.material,
+      };
     }),
   );
 }

@@ -5,6 +5,7 @@ import { pageOf } from '../../state/collage/open-page.ts';
 import { nameOf, numberOf, openCollage, openSlots } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow, useTextStore } from '../../state/language/text-store.ts';
+import { movePhotos } from './move-photos.ts';
 import { photosAtHand, unusedPhotoIds } from './unused-photos.ts';
 
 /** Bringing photos into slots, each as one step. */
@@ -67,8 +68,7 @@ export function inPlacingOrder(workspace: Workspace, photoIds: readonly string[]
 export function autoFill(workspace: Workspace): void {
   const collage = openCollage(workspace);
   if (!collage) return;
-  workspace.live.commit();
-  workspace.work.getState().dispatch({
+  movePhotos(workspace, {
     type: 'fill-empty-slots',
     placements: matchShapes(pageOf(collage), { ...collage, photos: photosAtHand(workspace, collage) }),
   });
@@ -79,9 +79,8 @@ export function autoFill(workspace: Workspace): void {
 export function fillInTrayOrder(workspace: Workspace): void {
   const collage = openCollage(workspace);
   if (!collage) return;
-  workspace.live.commit();
   const placements = placeFrom(openSlots(workspace), collage.fills, inPlacingOrder(workspace, unusedPhotoIds(workspace)));
-  workspace.work.getState().dispatch({ type: 'fill-empty-slots', placements });
+  movePhotos(workspace, { type: 'fill-empty-slots', placements });
   sayLeftOver(workspace);
 }
 
@@ -92,7 +91,7 @@ export function shufflePhotos(workspace: Workspace): void {
   workspace.live.commit();
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const moves = shuffleMoves(pageOf(collage), collage, seededRandom(seed));
-  if (moves) workspace.work.getState().dispatch({ type: 'move-fills', moves });
+  if (moves) movePhotos(workspace, { type: 'move-fills', moves });
   workspace.view.set({ armed: null, menuSlot: null, said: textNow()(moves ? 'saidShuffled' : 'saidNotShuffled') });
 }
 
@@ -111,7 +110,7 @@ function putPhotos(workspace: Workspace, placements: Readonly<Record<string, str
   const known = new Set(openCollage(workspace)?.photos.map(({ id }) => id));
   workspace.live.commit();
   const ready = Object.entries(placements).filter(([, photoId]) => known.has(photoId));
-  if (ready.length > 0) workspace.work.getState().dispatch({ type: 'place-photos', placements: Object.fromEntries(ready) });
+  if (ready.length > 0) movePhotos(workspace, { type: 'place-photos', placements: Object.fromEntries(ready) });
   for (const [slot, photoId] of Object.entries(placements))
     if (!known.has(photoId)) workspace.photos.tell(photoId, { type: 'wanted', slot });
 }

@@ -2,23 +2,35 @@ import { type Collage, canArrangeToFit, followsPhotos, MAX_SLOTS, photoLayers } 
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
-import { arrangePhotos } from './follow-photos.ts';
+import { arrangePhotos, layOutAnew } from './follow-photos.ts';
 import { unusedPhotoIds } from './unused-photos.ts';
 
-/** What can be done so that the places fit the photos: nothing where they do. */
-export type FitOffer = 'arrange' | 'close-gap' | null;
+/**
+ * How a collage can be laid out for its photos: arranged to fit them, its gap closed, or, where it fits them already, laid out anew.
+ * Null where there is nothing to lay out.
+ */
+export type FitOffer = 'arrange' | 'close-gap' | 'anew' | null;
 
 export function fitOffer(collage: Collage): FitOffer {
   if (collage.photos.length === 0 || !canArrangeToFit(collage)) return null;
   const placed = Object.keys(collage.fills).length;
   if (placed === 0 || !followsPhotos(collage)) return 'arrange';
-  return placed < photoLayers(pageOf(collage)).length ? 'close-gap' : null;
+  if (placed < photoLayers(pageOf(collage)).length) return 'close-gap';
+  return placed > 1 ? 'anew' : null;
 }
 
-/** Lays the placed photos out anew, each in a place of its own shape; where none is placed, all of them. One step. */
-export function arrangeToFit(workspace: Workspace): void {
+/**
+ * Lays the placed photos out as `fitOffer` says, each in a place of its own shape; where none is placed, all of them. One step.
+ *
+ * @param offer  what `fitOffer` offered for the open collage
+ */
+export function arrangeToFit(workspace: Workspace, offer: FitOffer): void {
   const isEmpty = Object.keys(openCollage(workspace)?.fills ?? {}).length === 0;
   workspace.view.set({ notice: null });
+  if (offer === 'anew') {
+    void layOutAnew(workspace);
+    return;
+  }
   void arrangePhotos(workspace, isEmpty ? unusedPhotoIds(workspace) : []);
 }
 

@@ -1,4 +1,4 @@
-import { uncutView } from '@muro/domain';
+import { followsPhotos, uncutView } from '@muro/domain';
 import { canEdit } from '../../flow/photos/photo-entry.ts';
 import type { Armed } from '../../state/editor/editor-view.ts';
 import { nameOf, numberOf, openCollage } from '../../state/editor/open-collage.ts';
@@ -6,6 +6,8 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { inPlacingOrder, placePhotos } from './arrange-actions.ts';
+import { newJoinKey } from './join-key.ts';
+import { movePhotos, refitMoved } from './move-photos.ts';
 
 /** What a person can do with the slots and windows of the editor, each as one step. */
 
@@ -22,9 +24,22 @@ export function applyArmed(workspace: Workspace, armed: Armed, slot: string): vo
 
 export function swapSlots(workspace: Workspace, from: string, to: string): void {
   if (from === to) return;
-  workspace.live.commit();
-  workspace.work.getState().dispatch({ type: 'swap-slots', from, to });
-  workspace.view.set({ said: textNow()('saidSwapped', { from: numberOf(workspace, from), to: numberOf(workspace, to) }) });
+  const said = textNow()('saidSwapped', { from: numberOf(workspace, from), to: numberOf(workspace, to) });
+  movePhotos(workspace, { type: 'swap-slots', from, to });
+  workspace.view.set({ said });
+}
+
+/** Turns the photo of a slot by 90° clockwise. A layout that follows its photos gives it a place of its turned shape at once. */
+export function turnPhoto(workspace: Workspace, slot: string): void {
+  workspace.live.turn(slot);
+  const collage = openCollage(workspace);
+  if (!collage || !followsPhotos(collage)) {
+    workspace.live.commitSoon();
+    return;
+  }
+  const joinKey = newJoinKey('turn');
+  workspace.live.commit(joinKey);
+  refitMoved(workspace, joinKey);
 }
 
 export function emptySlot(workspace: Workspace, slot: string): void {

@@ -8,6 +8,7 @@ import {
   type Placements,
   photoLayers,
   placeFrom,
+  sortedByTime,
 } from '@muro/domain';
 import { pageOf, slotOrder } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
@@ -60,6 +61,9 @@ function dealt(workspace: Workspace, collage: Collage, design: Design): Placemen
 
 /** As they were taken; those without a day stay where they are among them, as far as they can. */
 function byDay({ photos: library }: Workspace, photos: readonly Photo[]): readonly Photo[] {
-  const takenMs = ({ id }: Photo): number => library.entryOf(id)?.takenMs ?? Number.POSITIVE_INFINITY;
-  return [...photos].sort((a, b) => (takenMs(a) === takenMs(b) ? 0 : takenMs(a) - takenMs(b)));
+  const timed = photos.map((photo) => {
+    const { takenMs = null, zoneMin = null } = library.entryOf(photo.id) ?? {};
+    return { photo, takenMs, zoneMin };
+  });
+  return sortedByTime(timed).map(({ photo }) => photo);
 }

@@ -1,12 +1,26 @@
-import { type Collage, type Command, type Design, fit, generateDocument, newCollage, photoLayers } from '@muro/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Collage,
+  type Command,
+  cutSummary,
+  type Design,
+  type Fill,
+  fit,
+  generateDocument,
+  newCollage,
+  photoLayers,
+} from '@muro/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { photoNamed, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
 import type { LayoutMaker, LayoutWatch } from '../../files/layout-maker.ts';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
+import { placePhoto, shufflePhotos } from './arrange-actions.ts';
 import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll, tellWaiting } from './arrange-to-fit.ts';
-import { followPhotos, giveUpLayout, isFollowing } from './follow-photos.ts';
+import { swapSlots } from './editor-actions.ts';
+import { followPhotos, giveUpLayout, isFollowing, layOutAnew } from './follow-photos.ts';
+import { refitMoved } from './move-photos.ts';
+import { startBetterLayoutOffers } from './offer-better-layout.ts';
 import { favour, toggleLock } from './wish-actions.ts';
 
 /** No worker starts here, so the page itself makes the layouts. */
@@ -112,6 +126,128 @@ describe('a layout that follows the photos', () => {
   });
 });
 
+describe('a layout after photos were moved', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  /** A panorama among squares. */
+  const photoOf = (id: string) => (id === 'a' ? { ...photoNamed(id), widthPx: 3000, heightPx: 1000 } : photoNamed(id));
+  const begin = async () => {
+    work().dispatch({ type: 'add-photos', photos: ids.map(photoOf) });
+    await followPhotos(workspace, ids);
+    return collage();
+  };
+  const slotOf = (id: string) => Object.entries(collage().fills).find(([, { photoId }]) => photoId === id)?.[0] as string;
+  const mostCut = () => cutSummary(pageOf(collage()), collage())?.most as number;
+  const refitted = (before: Collage) => expect.poll(() => collage().design).not.toBe(before.design);
+
+  it('has places of their shapes for two photos that were swapped, as one step of undo', async () => {
+    const before = await begin();
+    swapSlots(workspace, slotOf('a'), slotOf('e'));
+    await refitted(before);
+    expect(mostCut()).toBeLessThan(0.05);
+    expect(workspace.view.store.getState().said).toBe('saidSwapped');
+    work().undo();
+    expect(collage()).toBe(before);
+  });
+
+  it('has a place of its turned shape for a photo that was turned, whose dialog stays with it', async () => {
+    const before = await begin();
+    workspace.view.set({ editSlot: slotOf('a') });
+    work().dispatch(
+      { type: 'set-view', slot: slotOf('a'), view: { ...(collage().fills[slotOf('a')] as Fill).view, quarterTurn: 90 } },
+      'turn 1',
+    );
+    refitMoved(workspace, 'turn 1');
+    await refitted(before);
+    expect(mostCut()).toBeLessThan(0.05);
+    expect(workspace.view.store.getState().editSlot).toBe(slotOf('a'));
+    work().undo();
+    expect(collage()).toBe(before);
+  });
+
+  it('has places of their shapes for all photos that were shuffled, and for one that took the place of another', async () => {
+    const before = await begin();
+    shufflePhotos(workspace);
+    await refitted(before);
+    expect(mostCut()).toBeLessThan(0.05);
+    const shuffled = collage();
+    work().dispatch({ type: 'add-photos', photos: [{ ...photoNamed('tall'), widthPx: 1000, heightPx: 2500 }] });
+    placePhoto(workspace, slotOf('c'), 'tall');
+    await refitted(shuffled);
+    expect([mostCut() < 0.05, slotOf('c')]).toEqual([true, undefined]);
+  });
+
+  it('stays while one of its places is empty, and is laid out anew when that is asked for', async () => {
+    await begin();
+    work().dispatch({ type: 'empty-slot', slot: slotOf('i') });
+    const gap = collage().design;
+    swapSlots(workspace, slotOf('a'), slotOf('e'));
+    expect([collage().design, fitOffer(collage())]).toEqual([gap, 'close-gap']);
+    arrangeToFit(workspace, 'close-gap');
+    await expect.poll(() => places()).toBe(8);
+    expect(fitOffer(collage())).toBe('anew');
+  });
+});
+
+describe('the offer of a better layout', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  const isOffered = () => workspace.view.store.getState().isBetterLayoutKnown;
+  let stop = () => {};
+  beforeEach(async () => {
+    work().dispatch(add(ids));
+    await followPhotos(workspace, ids);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  const age = (by: number) => {
+    const { design } = collage();
+    const cells = design.document.layout.cells.map((cell, at) =>
+      cell.kind === 'photo' ? { ...cell, width: cell.width * (1 - at / by) } : cell,
+    );
+    work().dispatch({
+      type: 'change-design',
+      design: { ...design, document: { ...design.document, layout: { ...design.document.layout, cells } } },
+      isSaved: false,
+    });
+  };
+  /** Counts the layouts that are asked for. */
+  const counted = () => {
+    const layOut = vi.fn(workspace.layouts.layOut);
+    workspace = { ...workspace, layouts: { ...workspace.layouts, layOut } };
+    stop = startBetterLayoutOffers(workspace);
+    return layOut;
+  };
+
+  it('comes once a layout has aged, and goes with the new layout and with undo', async () => {
+    counted();
+    age(20);
+    vi.runAllTimers();
+    await expect.poll(isOffered).toBe(true);
+    await layOutAnew(workspace);
+    expect(isOffered()).toBe(false);
+    work().undo();
+    expect(isOffered()).toBe(false);
+    vi.runAllTimers();
+    await expect.poll(isOffered).toBe(true);
+  });
+
+  it('is computed once for changes in a row, and cancelled by the next change', async () => {
+    const layOut = counted();
+    age(20);
+    age(21);
+    work().dispatch({ type: 'set-effect', slot: 'img1', effect: 'sepia' });
+    expect(layOut).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(layOut).toHaveBeenCalledOnce();
+    age(22);
+    expect(layOut.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
+    await layOut.mock.results[0]?.value.catch(() => undefined);
+    expect(isOffered()).toBe(false);
+  });
+});
+
 describe('arranging to fit', () => {
   const begin = () => {
     work().open(newCollage(rowDesign(2), tools), null, tools);
@@ -126,9 +262,9 @@ describe('arranging to fit', () => {
   it('gives the placed photos places of their own, in any design, as one step', async () => {
     const before = begin();
     expect(fitOffer(before)).toBe('arrange');
-    arrangeToFit(workspace);
+    arrangeToFit(workspace, fitOffer(collage()));
     await laidOut('fit');
-    expect([places(), effects(), fitOffer(collage())]).toEqual([2, { b: '', d: 'sepia' }, null]);
+    expect([places(), effects(), fitOffer(collage())]).toEqual([2, { b: '', d: 'sepia' }, 'anew']);
     work().undo();
     expect(collage()).toBe(before);
   });
@@ -142,7 +278,7 @@ describe('arranging to fit', () => {
     expect(isFollowing(workspace)).toBe(true);
     work().dispatch({ type: 'empty-slot', slot: 'img1' });
     expect(fitOffer(collage())).toBe('close-gap');
-    arrangeToFit(workspace);
+    arrangeToFit(workspace, 'close-gap');
     await expect.poll(() => places()).toBe(3);
   });
 

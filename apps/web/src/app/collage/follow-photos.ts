@@ -11,6 +11,7 @@ import {
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
+import { anewPlan, factsIn } from './anew-plan.ts';
 
 interface Calls {
   /** Photos of the tray that wait for their place while a layout is made. */
@@ -51,29 +52,51 @@ export function isFollowing(workspace: Workspace): boolean {
  * @param joinKey  of the step that made this necessary: both are undone as one, as long as nothing was done between them
  */
 export function followPhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
-  return layOutBy(workspace, followPlan, added, joinKey);
+  return layOutBy(workspace, followPlan, { added, joinKey });
 }
 
-/** The same after photos were given other sizes to wish for: all but the locked ones may go elsewhere. */
-export function resizePhotos(workspace: Workspace, joinKey: string): Promise<void> {
-  return layOutBy(workspace, (collage, wish) => followPlan(collage, { ...wish, isResized: true }), [], joinKey);
+/** Lays the open collage out anew: all but the locked photos may go elsewhere, for other wished sizes or because the layout has aged. */
+export function layOutAnew(workspace: Workspace, joinKey?: string): Promise<void> {
+  return layOutBy(workspace, anewPlan, { joinKey });
+}
+
+/**
+ * Fits the layout to photos that were swapped, turned, shuffled or replaced, near where they lie now. What was done is said already.
+ *
+ * @param joinKey      of the step that moved them
+ * @param isReordered  they were put into another order than the one that the layout may keep
+ */
+export function refitPhotos(workspace: Workspace, joinKey: string, isReordered: boolean): Promise<void> {
+  return layOutBy(workspace, (collage, wish) => followPlan(collage, { ...wish, isMoved: true, isReordered }), { joinKey, isSaid: true });
 }
 
 /** The same for any design: one whose places are not made for its photos becomes one that fits them. */
 export function arrangePhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
-  return layOutBy(workspace, arrangePlan, added, joinKey);
+  return layOutBy(workspace, arrangePlan, { added, joinKey });
 }
 
-async function layOutBy(workspace: Workspace, planOf: typeof followPlan, added: readonly string[], joinKey?: string): Promise<void> {
+interface LayoutStep {
+  readonly added?: readonly string[];
+  readonly joinKey?: string | undefined;
+  /** Words for what was done have been said. */
+  readonly isSaid?: boolean;
+}
+
+async function layOutBy(workspace: Workspace, planOf: typeof followPlan, step: LayoutStep): Promise<void> {
   const calls = callsOf(workspace);
   calls.count += 1;
   const call = calls.count;
-  for (const id of added) calls.waiting.add(id);
-  await layOutOnce(workspace, planOf, () => call === calls.count, joinKey);
+  for (const id of step.added ?? []) calls.waiting.add(id);
+  await layOutOnce(workspace, planOf, () => call === calls.count, step);
   if (call === calls.count) calls.waiting.clear();
 }
 
-async function layOutOnce(workspace: Workspace, planOf: typeof followPlan, isLast: () => boolean, joinKey?: string): Promise<void> {
+async function layOutOnce(
+  workspace: Workspace,
+  planOf: typeof followPlan,
+  isLast: () => boolean,
+  { joinKey, isSaid = false }: LayoutStep,
+): Promise<void> {
   const { workNumber } = workspace.work.getState();
   for (;;) {
     const plan = planNow(workspace, planOf);
@@ -83,9 +106,21 @@ async function layOutOnce(workspace: Workspace, planOf: typeof followPlan, isLas
     workspace.live.commit();
     if (!isSameValue(plan, planNow(workspace, planOf))) continue;
     workspace.work.getState().dispatch({ type: 'follow-photos', document, photos: plan.photos }, joinKey);
-    workspace.view.set({ armed: null, menuSlot: null, said: textNow()('saidLaidOut', { count: plan.photos.length }) });
+    const { editSlot } = workspace.view.store.getState();
+    workspace.view.set({
+      armed: null,
+      menuSlot: null,
+      editSlot: editSlot && slotAfter(plan, editSlot),
+      ...(!isSaid && { said: textNow()('saidLaidOut', { count: plan.photos.length }) }),
+    });
     return;
   }
+}
+
+/** The slot to which the photo of a slot goes; its own for a photo that the plan does not name. */
+function slotAfter({ photos }: FollowPlan, slot: string): string {
+  const photo = photos.findIndex(({ from }) => from === slot);
+  return photo < 0 ? slot : `img${photo + 1}`;
 }
 
 /** @returns null when it was given up, or cannot be made */
@@ -114,5 +149,5 @@ async function layOutPatiently(workspace: Workspace, plan: FollowPlan): Promise<
 
 function planNow(workspace: Workspace, planOf: typeof followPlan): FollowPlan | null {
   const collage: Collage | null = openCollage(workspace);
-  return collage && planOf(collage, { added: callsOf(workspace).waiting, takenMs: (id) => workspace.photos.entryOf(id)?.takenMs ?? null });
+  return collage && planOf(collage, { added: callsOf(workspace).waiting, factsOf: factsIn(workspace) });
 }

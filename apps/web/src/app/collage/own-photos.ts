@@ -1,6 +1,7 @@
 import { type Collage, type FollowingPhoto, followingPhotos, type LayoutPhoto, MAX_SLOTS, photoShapes } from '@muro/domain';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
+import { factsIn } from './anew-plan.ts';
 import { photosAtHand } from './unused-photos.ts';
 
 /** The photos of the open collage as a layout that follows them has places for: as many as there may be, in the order of the tray. */
@@ -9,10 +10,16 @@ export function ownPhotos(workspace: Workspace, collage: Collage): readonly Foll
   return followingPhotos(collage, atHand).slice(0, MAX_SLOTS);
 }
 
-/** What such a layout is made from; null where no work that began with its photos is open, or there are none. */
+/**
+ * Returns what a layout is made from, for work that began with its photos; null for other work, and for none. Faces are left out until all
+ * subjects are known, so that photos change places for faces only once.
+ */
 export function ownShapes(workspace: Workspace): readonly LayoutPhoto[] | null {
   const collage = openCollage(workspace);
   if (!collage || !workspace.work.getState().photosFirst) return null;
   const photos = ownPhotos(workspace, collage);
-  return photos.length === 0 ? null : photoShapes(collage, photos, (id) => workspace.photos.entryOf(id)?.takenMs ?? null);
+  if (photos.length === 0) return null;
+  const shapes = photoShapes(collage, photos, factsIn(workspace));
+  const areSubjectsKnown = collage.photos.every(({ subject }) => subject);
+  return areSubjectsKnown ? shapes : shapes.map(({ hasFaces: _, ...shape }) => shape);
 }

@@ -2,6 +2,7 @@ import type { Collage } from '@muro/domain';
 import type { DraftLock } from '../../drafts/lock-draft.ts';
 import { DRAFT_FORM, type DraftBody, type DraftHeader, type DraftPhoto } from '../../flow/drafts/draft.ts';
 import { draftPhotos } from '../../flow/drafts/draft-plan.ts';
+import { personHere } from '../../state/account/person-here.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import type { StoredWork } from '../../state/collage/stored-work.ts';
 import { collageOf, hasUnsavedChanges, type Work } from '../../state/collage/work-store.ts';
@@ -23,12 +24,14 @@ export interface OpenDraft {
   readonly queue: Map<string, Blob>;
   /** Of photos that were in the collage, by id. */
   readonly known: Map<string, DraftPhoto>;
+  /** The account that was signed in here while it was written: it stays the draft's when that account signs out. */
+  person: string | null;
   /** What the server had when the work was last looked at. */
   stored: StoredWork;
 }
 
 export function newOpenDraft(stored: StoredWork, id = newDraftId()): OpenDraft {
-  return { id, lock: null, written: null, files: new Map(), queue: new Map(), known: new Map(), stored };
+  return { id, lock: null, written: null, files: new Map(), queue: new Map(), known: new Map(), person: null, stored };
 }
 
 /** New in every page; `crypto.randomUUID` is missing on plain http. */
@@ -42,12 +45,14 @@ export interface DraftText {
 }
 
 /** What is to be written of a work; null for none that is open. */
-export function draftTextOf(work: Work, { entryOf }: Photos, { id, known, stored }: OpenDraft, nowMs: number): DraftText | null {
+export function draftTextOf(work: Work, { entryOf }: Photos, draft: OpenDraft, nowMs: number): DraftText | null {
+  const { id, known, stored } = draft;
   const collage = collageOf(work);
   if (!collage) return null;
   const photos = draftPhotos(collage.photos, entryOf, known);
   for (const photo of photos) known.set(photo.id, photo);
   const { templateId, size, material } = collage.design;
+  draft.person ??= personHere();
   const header: DraftHeader = {
     id,
     form: DRAFT_FORM,
@@ -55,6 +60,7 @@ export function draftTextOf(work: Work, { entryOf }: Photos, { id, known, stored
     collageId: work.collageId,
     baseVersion: stored.version,
     owner: stored.owner,
+    person: draft.person,
     templateId,
     size,
     material,

@@ -2,10 +2,11 @@ import { tellDraftsChanged, watchDrafts } from '../../drafts/draft-news.ts';
 import { draftPicture, dropDraft, listDrafts, sweepFiles } from '../../drafts/draft-store.ts';
 import { lockedDrafts } from '../../drafts/lock-draft.ts';
 import { dataAddress } from '../../files/data-address.ts';
-import { type DraftOffer, draftOf, draftOffers, overdueDrafts } from '../../flow/drafts/draft-plan.ts';
+import { type DraftOffer, draftOf, draftOffers, isDraftFor, overdueDrafts } from '../../flow/drafts/draft-plan.ts';
+import { personHere } from '../../state/account/person-here.ts';
 import { go } from '../../state/address/go.ts';
 import { editorPath, listPath } from '../../state/address/paths.ts';
-import { collageOf, hasUnsavedChanges } from '../../state/collage/work-store.ts';
+import { hasUnsavedChanges } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
@@ -17,8 +18,9 @@ import type { OpenMode } from './open-draft.ts';
 export async function loadOffers(workspace: Workspace): Promise<readonly DraftOffer[]> {
   try {
     const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
-    const overdue = overdueDrafts(headers, { nowMs: Date.now(), inUse });
-    const kept = headers.filter(({ id }) => !overdue.includes(id));
+    const [mine, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, personHere()) === isMine));
+    const overdue = [mine, others].flatMap((some) => overdueDrafts(some ?? [], { nowMs: Date.now(), inUse }));
+    const kept = (mine ?? []).filter(({ id }) => !overdue.includes(id));
     const offers = draftOffers(kept, { inUse }, autosaveOf(workspace).ownId());
     workspace.offers.setState({ offers });
     void loadPictures(workspace, offers);
@@ -58,14 +60,15 @@ export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: Op
   if (!isMeant && (await wouldLose(workspace))) return workspace.offers.setState({ question: { kind: 'would-lose', offer } });
   const { isAskedInEditor } = workspace.offers.getState();
   // The list of designs shows the offers, and most people open none.
-  const { askForOwner, openDraft } = await lazyPart(() => import('./open-draft.ts'));
+  const { askForOwner, isToBeChosen, openDraft } = await lazyPart(() => import('./open-draft.ts'));
   const outcome = await openDraft(workspace, offer.id, mode).catch((error: unknown) => {
     console.error(error);
     return 'unreadable' as const;
   });
   if (outcome !== 'opened') return workspace.offers.setState({ question: { kind: outcome, offer }, newer: null });
   workspace.offers.setState({ newer: null, isAskedInEditor: false });
-  if (isToBeChosen(workspace)) {
+  const { photosFirst, history } = workspace.work.getState();
+  if (history && isToBeChosen(history.present, photosFirst)) {
     // The list is there already, with an offer of what is open by now.
     await loadOffers(workspace);
     return go(listPath(useTextStore.getState().locale));
@@ -75,12 +78,6 @@ export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: Op
   if (!isAskedInEditor || offer.collageId !== null) return;
   useNavigation.getState().send({ type: 'layers-ready' });
   void askForOwner(workspace);
-}
-
-/** Photos that no design was chosen for yet: the designs are shown with them. */
-function isToBeChosen({ work }: Workspace): boolean {
-  const now = work.getState();
-  return now.photosFirst !== null && Object.keys(collageOf(now)?.fills ?? {}).length === 0;
 }
 
 /** There is open work that neither the server has nor this device can keep. */

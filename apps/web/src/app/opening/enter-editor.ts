@@ -19,6 +19,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { untilThere } from '../../state/window/server-return.ts';
 import { designCommands } from '../collage/fill-design.ts';
 import { arrangePhotos, followPhotos } from '../collage/follow-photos.ts';
 import { newJoinKey } from '../collage/join-key.ts';
@@ -49,6 +50,7 @@ export async function enterEditor(workspace: Workspace, address: EditorAddress, 
   stopAsking(workspace);
   useNavigation.getState().send({ type: 'enter-editor' });
   await followEntry(workspace, arrivalAt(workspace, address.addressId), address, signal);
+  if (signal.aborted) return;
   await placeOwnPhotos(workspace);
   const work = workspace.work.getState();
   if (work.history && useNavigation.getState().state === 'NAVSTATE_EDITOR_LOADING') useNavigation.getState().send({ type: 'layers-ready' });
@@ -85,8 +87,8 @@ async function followEntry(
     return loadCollage(workspace, addressId, { signal, onOpened });
   }
   if (!current) return;
-  if (entry === 'start') await startCollage(workspace, current.design);
-  if (entry === 'change-design') await changeDesign(workspace, current.design);
+  if (entry === 'start') await startCollage(workspace, current.design, signal);
+  if (entry === 'change-design') await changeDesign(workspace, current.design, signal);
 }
 
 /** Nothing is open and nothing was chosen: work that is kept on this device is gone on with or offered. [ROUTE-27] */
@@ -95,8 +97,9 @@ async function goOnOrLeave(workspace: Workspace): Promise<void> {
   go(listPath(useTextStore.getState().locale), { replace: true });
 }
 
-async function startCollage(workspace: Workspace, design: Design): Promise<void> {
-  const tools = await loadCollageTools();
+async function startCollage(workspace: Workspace, design: Design, signal: AbortSignal): Promise<void> {
+  const tools = await untilThere(loadCollageTools);
+  if (signal.aborted) return; // the editor was left while the fonts were on their way
   clearLibrary(workspace.photos);
   const collage: Collage = newCollage(design, tools);
   workspace.work.getState().open(collage, null, tools);
@@ -114,8 +117,9 @@ async function placeOwnPhotos(workspace: Workspace): Promise<void> {
 }
 
 /** Photos that a layout follows get their places at once; coming from one that does not, all of them. */
-async function changeDesign(workspace: Workspace, design: Design): Promise<void> {
-  await loadCollageTools();
+async function changeDesign(workspace: Workspace, design: Design, signal?: AbortSignal): Promise<void> {
+  await untilThere(loadCollageTools);
+  if (signal?.aborted) return;
   const { dispatch, photosFirst } = workspace.work.getState();
   const before = collageOf(workspace.work.getState());
   const joinKey = newJoinKey('design');

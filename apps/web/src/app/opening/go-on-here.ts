@@ -11,17 +11,22 @@ const BETWEEN_MS = 150;
 
 /** After a reload of the editor: the work of this window is open again as it was. False when there is none. */
 export async function goOnHere(workspace: Workspace): Promise<boolean> {
+  if (!(await reopenLastDraft(workspace))) return false;
+  const { collageId } = workspace.work.getState();
+  if (collageId !== null) showAddress(editorPath(useTextStore.getState().locale, collageId));
+  return true;
+}
+
+/** Opens the draft of this window. False when there is none, or it cannot be opened here: it is offered then. */
+export async function reopenLastDraft(workspace: Workspace): Promise<boolean> {
   const id = lastDraft();
   if (id === null) return false;
   try {
-    if (!(await openLetGo(workspace, id))) return false;
+    return await openLetGo(workspace, id);
   } catch (error) {
     console.warn('The work of this window could not be opened again.', error);
     return false;
   }
-  const { collageId } = workspace.work.getState();
-  if (collageId !== null) showAddress(editorPath(useTextStore.getState().locale, collageId));
-  return true;
 }
 
 async function openLetGo(workspace: Workspace, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { memoize, readCollageXml, restoreCollage, type SavedCollage, savedDesign
 import { HttpFault } from '../../client/http.ts';
 import { loadCollage as fetchCollage, NO_COLLAGE_DATA } from '../../client/load.ts';
 import { storedEntry } from '../../flow/photos/photo-entry.ts';
+import { photoTime } from '../../flow/photos/photo-time.ts';
 import { refreshAccount, useAccount } from '../../state/account/account-store.ts';
 import { go } from '../../state/address/go.ts';
 import { errorPath } from '../../state/address/paths.ts';
@@ -12,8 +13,9 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
-import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { clearLibrary, fileRotation } from '../../state/photos/photo-library.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
+import { untilThere } from '../../state/window/server-return.ts';
 
 /** What waits for somebody to sign in. */
 const waitingOf = memoize((_: Workspace): { wanted: (() => Promise<void>) | null } => ({ wanted: null }));
@@ -75,10 +77,19 @@ export async function reloadOpenCollage(workspace: Workspace, signal: AbortSigna
   await openWanted(workspace);
 }
 
+/** @throws Error with the words of the editor for a document that cannot be read */
+function readSaved(xml: string): SavedCollage {
+  try {
+    return readCollageXml(xml);
+  } catch (cause) {
+    throw new Error("Couldn't parse the xml data", { cause });
+  }
+}
+
 /** @throws {HttpFault} 'cancelled' when the editor was left meanwhile; then nothing has changed */
 async function open(workspace: Workspace, collageId: string, signal?: AbortSignal): Promise<void> {
-  const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), loadCollageTools()]);
-  const saved = readCollageXml(loaded.collageXml);
+  const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), untilThere(loadCollageTools)]);
+  const saved = readSaved(loaded.collageXml);
   const design = savedDesign(saved, await staticDocument(saved));
   if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');
   if (!design || !(await useDesign.getState().adopt(design))) throw new Error("Couldn't find template");
@@ -93,7 +104,14 @@ async function open(workspace: Workspace, collageId: string, signal?: AbortSigna
         file.web?.src || pathOf(PATHS.photoWeb, { id: photo.id }),
         pathOf(PATHS.photoThumb, { id: photo.id }),
       );
-      return [{ ...entry, key: file.unique || null, suggestedRotation: file.suggestedRotation, takenMs: loaded.takenMs[photo.id] ?? null }];
+      return [
+        {
+          ...entry,
+          key: file.unique || null,
+          suggestedRotation: fileRotation(photo.id, file.suggestedRotation, collage),
+          ...photoTime(loaded.times[photo.id]),
+        },
+      ];
     }),
   );
   workspace.work.getState().open(collage, loaded.collageId, tools);

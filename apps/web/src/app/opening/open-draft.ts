@@ -1,18 +1,23 @@
 import { PATHS, pathOf } from '@muro/api';
-import { itemAt, type Photo } from '@muro/domain';
+import { type Collage, itemAt, type Photo } from '@muro/domain';
 import { claimDraft, copyDraft, dropDraft, type LoadedDraft, loadDraft } from '../../drafts/draft-store.ts';
 import { type LockMode, lockDraft } from '../../drafts/lock-draft.ts';
 import type { DraftPhoto } from '../../flow/drafts/draft.ts';
+import { isDraftFor } from '../../flow/drafts/draft-plan.ts';
 import { chosenEntry, entryAfter, type PhotoEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
+import { photoTime } from '../../flow/photos/photo-time.ts';
+import type { PhotosFirst } from '../../flow/photos/photos-first.ts';
 import { refreshAccount } from '../../state/account/account-store.ts';
+import { personHere } from '../../state/account/person-here.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
+import { untilThere } from '../../state/window/server-return.ts';
+import { untilListed } from '../catalogue/until-listed.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { newDraftId, newOpenDraft, noteWritten, type OpenDraft, WRITER } from '../drafts/draft-writer.ts';
 import { readAgain } from '../photos/add-photos.ts';
-import { retryServerPhotos } from '../photos/photo-pictures.ts';
 import { askToSignInFor } from './load-collage.ts';
 
 /** 'in-use': another window has it open. 'unreadable': gone, or not whole, or of another form. */
@@ -49,16 +54,17 @@ export async function openDraft(workspace: Workspace, id: string, mode: OpenMode
 async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null> {
   if (draft.id === id) await claimDraft(id, WRITER);
   const loaded = await loadDraft(id);
+  if (loaded && !isDraftFor(loaded.header, personHere())) return null;
   return loaded && draft.id !== id ? await copyDraft(loaded, draft.id, WRITER) : loaded;
 }
 
 async function show(workspace: Workspace, draft: OpenDraft, { header, body, files }: LoadedDraft): Promise<void> {
   const { collage, photos, customSize, photosFirst = null } = body;
   const { collageId, baseVersion, owner } = header;
-  const tools = await loadCollageTools();
+  const [tools] = await Promise.all([untilThere(loadCollageTools), untilListed()]);
   const current = await useDesign.getState().adopt(collage.design);
-  // A design that the catalogue does not have any more is still the one of this work.
-  if (!current) useDesign.getState().clearCurrent();
+  // A design that the catalogue does not have any more is still the one of this work; of photos that came first none was chosen yet.
+  if (!current || isToBeChosen(collage, photosFirst)) useDesign.getState().clearCurrent();
   if (current && customSize) {
     useDesign.setState(({ choices }) => {
       const choice = choices[current.template.id];
@@ -66,6 +72,7 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
     });
   }
   draft.stored = { version: baseVersion, owner };
+  draft.person = header.person ?? null;
   draft.files = new Map(files);
   for (const photo of photos) draft.known.set(photo.id, photo);
   noteWritten(draft, { header, body });
@@ -82,15 +89,20 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   );
 }
 
+/** True for photos that no design was chosen for yet: the designs are shown with them. */
+export function isToBeChosen(collage: Collage, photosFirst: PhotosFirst | null): boolean {
+  return photosFirst !== null && Object.keys(collage.fills).length === 0;
+}
+
 function entryFor(
   photo: Photo,
-  { origin, key, suggestedRotation, sizeBytes, onServer, src }: DraftPhoto,
+  { origin, key, suggestedRotation, sizeBytes, onServer, src, ...told }: DraftPhoto,
   files: ReadonlyMap<string, Blob>,
 ): PhotoEntry {
   const { id, name, type, widthPx, heightPx } = photo;
   if (onServer) {
     const stored = storedEntry(photo, src || pathOf(PATHS.photoWeb, { id }), pathOf(PATHS.photoThumb, { id }));
-    return { ...stored, key, suggestedRotation, sizeBytes };
+    return { ...stored, ...photoTime(told), key, suggestedRotation, sizeBytes };
   }
   const file = files.get(origin);
   const entry = {
@@ -101,6 +113,7 @@ function entryFor(
     key,
     suggestedRotation,
     sizeBytes,
+    ...photoTime(told),
     original: { widthPx, heightPx },
   };
   // Chosen so shortly before the end that its file was not stored: it keeps its place and waits for it.
@@ -109,11 +122,11 @@ function entryFor(
 
 /**
  * Shows the sign-in when the open work has photos that the server gives to their owner only, and nobody is signed in.
- * The work stays open and can be edited meanwhile; a server that does not answer asks nobody.
+ * The work stays open and can be edited meanwhile; a server that does not answer asks nobody. The sign-in itself fetches the photos.
  */
 export async function askForOwner(workspace: Workspace, signal?: AbortSignal): Promise<void> {
   const { history } = workspace.work.getState();
   if (!history?.present.photos.some(({ id, type }) => /^\d+$/.test(id) && type !== 'QUOTES')) return;
   const session = await refreshAccount(signal).catch(() => null);
-  if (session && !session.isSignedIn) askToSignInFor(workspace, async () => retryServerPhotos(workspace));
+  if (session && !session.isSignedIn) askToSignInFor(workspace, async () => undefined);
 }

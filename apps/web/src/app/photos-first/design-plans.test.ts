@@ -5,8 +5,9 @@ import { useDesign } from '../../state/catalogue/design-store.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { type DesignPlans, planDesigns, planStoreOf } from './design-plans.ts';
 
-const designNamed = (id: string, generator: string) =>
+const designNamed = (id: string, generator: string, preset = '') =>
   readDesignXml(`<template id="${id}" name="Basic-${id}" width="50" height="50" materials="POSTER" source="gen:${generator}" visible="true">
+  <preset>${preset}</preset>
   <children><template id="${id}1" width="50" height="50" materials="POSTER"/><template id="${id}2" width="70" height="50" materials="POSTER"/>
   </children></template>`);
 
@@ -86,4 +87,24 @@ it('goes on without a design that cannot be laid out now', async () => {
   expect(names(plans())).toEqual(['7 horizontal 3', expect.stringMatching(/^8 null \d+$/)]);
   expect(plans()).toMatchObject({ isComplete: true, isFull: true });
   layOut.mockRestore();
+});
+
+it('lays photos out anew inside an outline when it is known of all of them whether they have faces, and keeps the other plans', async () => {
+  const heart = designNamed('9', 'fit', '<val name="outline" value="1"/>');
+  useDesign.setState({ list: { status: 'ready', templates: [designNamed('7', 'fit'), heart] } });
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  open(ids);
+  await planDesigns(workspace);
+  const before = plans().plans;
+  const none = { x: 0.5, y: 0.5, faces: [] };
+  const some = { ...none, faces: [{ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }] };
+  workspace.work.getState().learn({ a: some });
+  await planDesigns(workspace);
+  expect(plans().plans).toEqual(before);
+  workspace.work.getState().learn(Object.fromEntries(ids.map((id) => [id, id === 'b' ? some : none])));
+  await planDesigns(workspace);
+  const after = plans().plans;
+  expect(names(plans())).toEqual(before.map(({ templateId, shape, places }) => `${templateId} ${shape} ${places}`));
+  expect(after.filter((plan, at) => plan !== before[at]).map(({ templateId }) => templateId)).toEqual(['9']);
+  expect(after.at(-1)?.choice.photos?.map(({ hasFaces = false }) => hasFaces)).toEqual(ids.map((id) => id === 'a' || id === 'b'));
 });

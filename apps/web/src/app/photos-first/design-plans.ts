@@ -13,7 +13,7 @@ import { createStore } from 'zustand';
 import type { Suited } from '../../files/layout-work.ts';
 import { warned } from '../../files/warned.ts';
 import { type Choice, choiceFor, choiceWithPhotos, contextOf } from '../../flow/catalogue/design-choice.ts';
-import { type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
+import { isOutlined, type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
 import { photosCost } from '../../flow/catalogue/photos-cost.ts';
 import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
@@ -49,9 +49,11 @@ export interface DesignPlans {
   readonly isComplete: boolean;
   /** Every design has been tried, if only with the photos of before. */
   readonly isFull: boolean;
+  /** Photos that were known to have faces when they were laid out inside outlines, see `facesIn`. */
+  readonly faces: string;
 }
 
-const NOTHING: DesignPlans = { key: '', photoIds: [], plans: [], isComplete: false, isFull: false };
+const NOTHING: DesignPlans = { key: '', photoIds: [], plans: [], isComplete: false, isFull: false, faces: '' };
 
 /** The plans of a workspace: the same ones for whoever asks. */
 export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => NOTHING));
@@ -69,12 +71,13 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   const order = workspace.work.getState().photosFirst?.order ?? 'by-shape';
   if (!photos || list.status !== 'ready') return;
   const key = keyOf(photos, order);
-  if (store.getState().key === key) return;
-  store.setState(begun(workspace, store.getState(), key));
+  if (store.getState().key === key) return planFigures(workspace, { photos, order, key });
+  store.setState({ ...begun(workspace, store.getState(), key), faces: facesIn(photos) });
   const isPresent = (): boolean => store.getState().key === key;
+  const aspects = photos.map(({ aspect }) => aspect);
   const [fitting, others] = parted(list.templates);
   for (const template of fitting) {
-    for (const { shape, size } of shapedSizes(template)) {
+    for (const { shape, size } of shapedSizes(template, aspects)) {
       if (!isPresent()) return;
       // One design that cannot be laid out now takes none of the others away.
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
@@ -85,7 +88,34 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   }
   const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(warned)));
   const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
-  if (isPresent()) store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
+  if (!isPresent()) return;
+  store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
+  await planFigures(workspace, { photos: ownShapes(workspace) ?? [], order, key });
+}
+
+/** Returns a digit for each photo: 1 with faces, 0 without. */
+const facesIn = (photos: readonly LayoutPhoto[]): string => photos.map(({ hasFaces }) => (hasFaces ? 1 : 0)).join('');
+
+/**
+ * Lays the photos out anew inside outlines as soon as it is known of all of them whether they have faces, for an outline is to cut
+ * others. All other designs show faces wherever their photos lie.
+ */
+async function planFigures(workspace: Workspace, { photos, order, key }: OrderedFor): Promise<void> {
+  const store = planStoreOf(workspace);
+  const { list } = useDesign.getState();
+  const faces = facesIn(photos);
+  if (list.status !== 'ready' || !store.getState().isComplete || store.getState().faces === faces) return;
+  store.setState({ faces });
+  const isPresent = (): boolean => store.getState().key === key && store.getState().faces === faces;
+  for (const template of parted(list.templates)[0].filter(isOutlined)) {
+    for (const { shape, size } of shapedSizes(
+      template,
+      photos.map(({ aspect }) => aspect),
+    )) {
+      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
+      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
+    }
+  }
 }
 
 /** New plans where none are known yet; those of before stay where some of their photos are still there. */
@@ -106,7 +136,7 @@ function withPlan(plans: readonly DesignPlan[], plan: DesignPlan): readonly Desi
 
 /** What two sets of plans differ by. */
 function keyOf(photos: readonly LayoutPhoto[], order: string): string {
-  return `${order} ${photos.map(({ aspect, weight, takenMs }) => `${aspect} ${weight} ${order === 'by-day' ? takenMs : ''}`).join()}`;
+  return `${order} ${photos.map(({ aspect, weight, takenMs, zoneMin }) => `${aspect} ${weight} ${order === 'by-day' ? `${takenMs} ${zoneMin}` : ''}`).join()}`;
 }
 
 function parted(templates: readonly Template[]): readonly [fitting: readonly Template[], others: readonly Template[]] {
@@ -118,6 +148,10 @@ function parted(templates: readonly Template[]): readonly [fitting: readonly Tem
 interface PlannedFor {
   readonly photos: readonly LayoutPhoto[];
   readonly key: string;
+}
+
+interface OrderedFor extends PlannedFor {
+  readonly order: string;
 }
 
 interface ShapedTemplate {
@@ -132,7 +166,7 @@ const ORDERS: Readonly<Record<string, number>> = { 'by-shape': 0, 'by-day': 2 };
 async function fitPlan(
   workspace: Workspace,
   { template, shape, size }: ShapedTemplate,
-  { photos, order, key }: PlannedFor & { readonly order: string },
+  { photos, order, key }: OrderedFor,
 ): Promise<DesignPlan> {
   const plain = choiceFor(template, size, presetValues(template, size));
   const choice = choiceWithPhotos(template, { ...plain, values: { ...plain.values, order: ORDERS[order] ?? 0 } }, photos);

@@ -4,10 +4,12 @@ import { hasSameBytes } from '../../files/same-bytes.ts';
 import { firstInView } from '../../flow/photos/first-in-view.ts';
 import { missingFor, missingIds } from '../../flow/photos/missing-photos.ts';
 import { chosenEntry, type EntryEvent, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
+import { photoTime } from '../../flow/photos/photo-time.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { markEntered } from '../../state/photos/photo-library.ts';
+import { movePhotos } from '../collage/move-photos.ts';
 import { createHeadStart, type HeadStart } from './head-start.ts';
 
 /** What became of a choice of files. */
@@ -150,9 +152,12 @@ async function showAgain(
   const entry = workspace.photos.entryOf(id);
   if (!entry) return;
   const { original, key, suggestedRotation } = entry;
+  // The file that is kept of another kind of photo is the JPEG made of it, which tells no time.
+  const time = entry.takenMs === null ? header : entry;
   workspace.photos.tell(id, {
     type: 'header',
     ...header,
+    ...photoTime(time),
     original: original ?? { widthPx, heightPx },
     key: key ?? header.key,
     suggestedRotation,
@@ -212,7 +217,7 @@ function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch
   for (const { id, wantedSlot } of entries) {
     if (!wantedSlot) continue;
     workspace.photos.tell(id, { type: 'wanted', slot: null });
-    work.dispatch({ type: 'place-photo', slot: wantedSlot, photoId: id }, batch.joinKey);
+    movePhotos(workspace, { type: 'place-photo', slot: wantedSlot, photoId: id }, batch.joinKey);
   }
 }
 

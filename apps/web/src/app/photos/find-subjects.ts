@@ -7,18 +7,54 @@ import { isReading } from '../../state/photos/reading-progress.ts';
 
 type ReadyEntry = PhotoEntry & { readonly web: Blob };
 
+/** Options of a search for subjects. */
+interface SubjectSearch {
+  /** True for a photo that the search is for. */
+  readonly isWanted: (collage: Collage, photo: Photo) => boolean;
+  /** What is found within so long becomes part of the collage together, ms. */
+  readonly togetherMs: number;
+  /** Called whenever the search begins to work, waits, or ends. */
+  readonly onBusy?: (isBusy: boolean) => void;
+}
+
 /**
  * Looks for the subjects of the photos that the open design would cut, one photo after the other, those on the page first; what was
  * found is part of the collage. It waits while photos are read and while a save is under way.
  *
  * @returns ends the search and its worker
  */
-export function findSubjects(workspace: Workspace, signal: AbortSignal): () => void {
-  const { work, photos, reading, subjects, view } = workspace;
+export function findSubjects(workspace: Workspace): () => void {
+  const { view } = workspace;
+  return searchSubjects(workspace, {
+    isWanted: (collage, photo) => isCut(pageOf(collage), collage, photo),
+    togetherMs: 0,
+    onBusy: (isLayingPhotos) => {
+      if (view.store.getState().isLayingPhotos !== isLayingPhotos) view.set({ isLayingPhotos });
+    },
+  });
+}
+
+/** Subjects are handed over in batches, since each batch repaints all designs in view. */
+const TOGETHER_MS = 1500;
+
+/**
+ * Looks for the subjects of all photos while designs are shown with them, for each design cuts others of them. It begins when all
+ * photos are read: no design waits for it then, and a busy device does not take the finder for one that has stopped.
+ *
+ * @returns ends the search and its worker
+ */
+export function findSubjectsOfAll(workspace: Workspace): () => void {
+  return searchSubjects(workspace, { isWanted: () => true, togetherMs: TOGETHER_MS });
+}
+
+function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = () => undefined }: SubjectSearch): () => void {
+  const { work, photos, reading, subjects } = workspace;
   /** By origin, which stays when a photo gets the server's id. */
   const asked = new Set<string>();
   const found = new Map<string, PhotoSubject>();
   let isBusy = false;
+  let isEnded = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   const tell = (): void => {
     if (found.size === 0 || work.getState().isSaving) return;
@@ -26,7 +62,9 @@ export function findSubjects(workspace: Workspace, signal: AbortSignal): () => v
       const subject = photo.subject ? undefined : found.get(photos.entryOf(photo.id)?.origin ?? photo.id);
       return subject ? [[photo.id, subject]] : [];
     });
-    if (known && known.length > 0) work.getState().learn(Object.fromEntries(known));
+    if (!known || known.length === 0) return;
+    toldAt = performance.now();
+    work.getState().learn(Object.fromEntries(known));
   };
 
   const search = async ({ origin, web }: ReadyEntry): Promise<void> => {
@@ -34,41 +72,40 @@ export function findSubjects(workspace: Workspace, signal: AbortSignal): () => v
     isBusy = true;
     const subject = await subjects.find(web);
     isBusy = false;
-    if (signal.aborted) return;
+    if (isEnded) return;
     if (subject) found.set(origin, subject);
     onChange();
   };
 
   const onChange = (): void => {
-    tell();
-    if (signal.aborted) return;
-    const next = isBusy || isReading(reading.store.getState()) ? undefined : nextToFind(workspace, asked);
+    if (isEnded) return;
+    const isWaiting = isReading(reading.store.getState());
+    const next = isBusy || isWaiting ? undefined : nextToFind(workspace, asked, isWanted);
     if (next) void search(next);
-    setLaying(isBusy || isReading(reading.store.getState()));
+    if (!isBusy || performance.now() - toldAt >= togetherMs) tell();
+    onBusy(isBusy || isWaiting);
   };
 
-  const setLaying = (isLayingPhotos: boolean): void => {
-    if (view.store.getState().isLayingPhotos !== isLayingPhotos) view.set({ isLayingPhotos });
-  };
   const stops = [work.subscribe(onChange), photos.store.subscribe(onChange), reading.store.subscribe(onChange)];
   onChange();
   return () => {
+    isEnded = true;
     for (const stop of stops) stop();
+    tell();
     subjects.end();
-    setLaying(false);
+    onBusy(false);
   };
 }
 
 /** The next photo whose picture is there and whose subject nobody knows. */
-function nextToFind(workspace: Workspace, asked: ReadonlySet<string>): ReadyEntry | undefined {
+function nextToFind(workspace: Workspace, asked: ReadonlySet<string>, isWanted: SubjectSearch['isWanted']): ReadyEntry | undefined {
   const collage = openCollage(workspace);
   if (!collage) return undefined;
   const placed = new Set(Object.values(collage.fills).map(({ photoId }) => photoId));
-  const page = pageOf(collage);
   const open = collage.photos.flatMap((photo): readonly ReadyEntry[] => {
     const entry = photo.subject ? undefined : workspace.photos.entryOf(photo.id);
     if (entry?.state !== PHOTO_STATES.IMAGE || !entry.web || asked.has(entry.origin)) return [];
-    return isCut(page, collage, photo) ? [{ ...entry, web: entry.web }] : [];
+    return isWanted(collage, photo) ? [{ ...entry, web: entry.web }] : [];
   });
   return open.find(({ id }) => placed.has(id)) ?? open[0];
 }

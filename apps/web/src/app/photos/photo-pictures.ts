@@ -91,9 +91,14 @@ async function loadResourcePicture(
 }
 
 /** Gives photos of the server that could not be fetched another try, when the server is back. */
-export function retryServerPhotos({ photos }: Workspace): void {
+export const retryServerPhotos = (workspace: Workspace): void => retryAfter(workspace, 'ERROR_IMAGE_COULD_NOT_BE_LOADED');
+
+/** Gives photos that the server refused another try, when an account signed in: it gives them to their owner alone. */
+export const retryRefusedPhotos = (workspace: Workspace): void => retryAfter(workspace, 'ERROR_NO_FILE_ACCESS');
+
+function retryAfter({ photos }: Workspace, error: PhotoEntry['error']): void {
   for (const entry of Object.values(photos.store.getState().entries)) {
-    if (entry.onServer && entry.error === 'ERROR_IMAGE_COULD_NOT_BE_LOADED') photos.tell(entry.id, { type: 'retried' });
+    if (entry.onServer && entry.error === error) photos.tell(entry.id, { type: 'retried' });
   }
 }
 

@@ -10,7 +10,7 @@ import { pageOf } from '../../state/collage/open-page.ts';
 import { collageOf, isSaved, type WorkStoreApi } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
-import { markStored, type Photos } from '../../state/photos/photo-library.ts';
+import { markStored, type Photos, suggestedRotationNow } from '../../state/photos/photo-library.ts';
 import { takePresentLayout } from '../collage/present-layout.ts';
 import { arrivedPhotos } from '../uploads/send-photo.ts';
 
@@ -75,10 +75,10 @@ function collageXml(
 ): string {
   const collage = renamePhotos(here, numbersOf(arrived));
   const { templateId, childTemplateId } = collage.design;
-  const files = here.photos.map(({ id }) => [
-    arrived[id]?.id ?? id,
-    { unique: entryOf(id)?.key ?? '', suggestedRotation: entryOf(id)?.suggestedRotation ?? 0 },
-  ]);
+  const files = here.photos.map(({ id }) => {
+    const entry = entryOf(id);
+    return [arrived[id]?.id ?? id, { unique: entry?.key ?? '', suggestedRotation: entry ? suggestedRotationNow(entry, here) : 0 }];
+  });
   const customSize = useDesign.getState().choices[templateId]?.customSize ?? null;
   const tools: SaveTools = {
     page: pageOf(collage),

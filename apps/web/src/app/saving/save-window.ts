@@ -21,6 +21,7 @@ import { faultWords } from '../../state/language/fault-words.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
+import { whenServerAnswers } from '../../state/window/server-return.ts';
 import { openWanted, reloadOpenCollage } from '../opening/load-collage.ts';
 import { closeWork } from './close-work.ts';
 import { photosWithoutFile, removeFailedPhotos } from './failed-photos.ts';
@@ -95,7 +96,7 @@ const EFFECTS: Readonly<Record<SaveDialogEffect, (opened: OpenWindow) => void>> 
   load: ({ workspace }) => void openWanted(workspace),
   reload: ({ workspace, signal }) => void reloadOpenCollage(workspace, signal),
   cancel: ({ saving }) => saving.cancel(),
-  checkout: ({ workspace }) => checkOut(workspace),
+  checkout: (opened) => void checkOut(opened),
   list: ({ workspace }) => closeWork(workspace),
   'stay-signed-out': ({ workspace }) => staySignedOut(workspace),
   quit: () => useNavigation.getState().send({ type: 'quit' }),
@@ -111,9 +112,9 @@ async function check(opened: OpenWindow): Promise<void> {
   if (visits === opened.visits) tell(opened, outcome);
 }
 
-async function checkAccount({ workspace, signal }: OpenWindow): Promise<SaveDialogEvent> {
+async function checkAccount({ workspace, saving, signal }: OpenWindow): Promise<SaveDialogEvent> {
   try {
-    const { isSignedIn, username } = await refreshAccount(signal);
+    const { isSignedIn, username } = await saving.calling(() => refreshAccount(signal), signal);
     return { type: 'checked', isSignedIn, isOther: isSignedIn && isOtherAccount(workspace, username) };
   } catch (error) {
     const isLost = error instanceof HttpFault && error.kind === 'lost';
@@ -146,9 +147,12 @@ function isComplete(workspace: Workspace): boolean {
   return collage !== null && isFinished(pageOf(collage), collage);
 }
 
-function checkOut({ work }: Workspace): void {
-  const { collageId } = work.getState();
-  if (collageId !== null) leaveTo(carryLocale(checkoutAddress(collageId), useTextStore.getState().locale));
+/** Waits for a server that is away: the browser would show its own error page in place of the collage. */
+async function checkOut(opened: OpenWindow): Promise<void> {
+  const { visits } = opened;
+  await whenServerAnswers();
+  const { collageId } = opened.workspace.work.getState();
+  if (visits === opened.visits && collageId !== null) leaveTo(carryLocale(checkoutAddress(collageId), useTextStore.getState().locale));
 }
 
 /** Without its sign-in there is no saved collage to go back to; work that was kept on this device is there. */

@@ -23,6 +23,7 @@ function world(different: Partial<SavePorts<string>> = {}) {
     wait: async (ms) => void (ms > 100 && log.push(`wait ${ms}`)),
     chance: () => 0.5,
     nowMs: () => 0,
+    onStillTrying: (isTrying) => void log.push(isTrying ? 'still trying' : 'tried'),
     onProcess: (process) => {
       seen.process = process;
     },
@@ -144,7 +145,8 @@ describe('saving', () => {
       },
     });
     await expect(saver.save(photos(40), screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
-    expect(tries).toBe(6);
+    // Of three photos two tries each, then more with backoff for the rest of a minute.
+    expect(tries).toBe(24);
   });
 
   it('a session that ended meanwhile is told apart, from an upload and from the save itself', async () => {
@@ -161,6 +163,61 @@ describe('saving', () => {
     const { saver, seen } = world({ post: () => Promise.reject(new HttpFault('refused', 'No space left', { status: 507 })) });
     await expect(saver.save([], screenshot)).rejects.toThrow("Couldn't save: No space left");
     expect(seen.process?.progress).toMatchObject({ error: true, finished: false });
+  });
+
+  it('[SAVE-09] is posted again with backoff while nobody answers, a proxy has no server or the store is away, and says so', async () => {
+    const faults = [
+      lost(),
+      new HttpFault('lost', '502', { status: 502 }),
+      new HttpFault('refused', 'away', { status: 503, key: 'ERROR_STORE_AWAY' }),
+      new HttpFault('lost', '504', { status: 504 }),
+    ];
+    const { saver, log } = world({
+      post: async () => {
+        const fault = faults.shift();
+        if (fault) throw fault;
+        return 'stored';
+      },
+    });
+    expect(await saver.save([], screenshot)).toBe('stored');
+    expect(log).toEqual(['still trying', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 10000', 'tried']);
+  });
+
+  it('is given up after a minute in which nobody answers, and at once when the server says no', async () => {
+    const away = world({ post: () => Promise.reject(lost()) });
+    await expect(away.saver.save([], screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
+    const rests = away.log.flatMap((line) => (line.startsWith('wait ') ? [Number(line.slice(5))] : []));
+    const restedMs = rests.reduce((sum, ms) => sum + ms, 0);
+    expect(restedMs).toBeGreaterThan(45_000);
+    expect(restedMs).toBeLessThanOrEqual(60_000);
+    expect(away.log.at(-1)).toBe('tried');
+    let nowMs = 0;
+    let posts = 0;
+    const slow = world({
+      nowMs: () => nowMs,
+      post: () => {
+        posts += 1;
+        nowMs += 40_000;
+        return Promise.reject(lost());
+      },
+    });
+    await expect(slow.saver.save([], screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
+    expect(posts).toBe(3);
+    const refused = world({ post: () => Promise.reject(new HttpFault('refused', 'No', { status: 500 })) });
+    await expect(refused.saver.save([], screenshot)).rejects.toThrow("Couldn't save: No");
+    expect(refused.log).toEqual([]);
+  });
+
+  it('[UPLOAD-04] a photo that failed twice because nobody answered is sent again for a minute, and the save goes on', async () => {
+    let tries = 0;
+    const { saver, log } = world({
+      upload: async () => {
+        tries += 1;
+        if (tries < 5) throw lost();
+      },
+    });
+    expect(await saver.save(photos(1), screenshot)).toBe('stored');
+    expect(log).toEqual(['wait 15000', 'still trying', 'wait 2000', 'wait 4000', 'wait 8000', 'tried', 'post picture']);
   });
 
   it('a newer version on the server is told with its number', async () => {

@@ -10,20 +10,31 @@ import {
   SCREENSHOT_POLL_MS,
   saveProcess,
 } from '../../flow/saving/save-process.ts';
-import type { PhotoToSend, UploadFault } from '../../flow/uploads/photo-upload.ts';
+import {
+  FIRST_TRY,
+  isPassing,
+  LAST_TRY,
+  type PhotoToSend,
+  type PhotoUploadState,
+  RETRY_MIN_MS,
+  type UploadFault,
+} from '../../flow/uploads/photo-upload.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
 import { runUpload, type UploadPorts } from '../uploads/run-upload.ts';
+import { KEEP_TRYING_MS, keepCalling, keepTrying, type TryingPorts } from './keep-trying.ts';
 
 /** How often the picture is waited for once all photos have arrived: half a minute. */
 const MOST_POLLS = 300;
 
+/** What is left of a minute behind the first two tries of a photo. [UPLOAD-04] */
+const MORE_TRIES_MS = KEEP_TRYING_MS - RETRY_MIN_MS;
+
 /** What saving needs of the world. */
-export interface SavePorts<Stored> extends UploadPorts {
+export interface SavePorts<Stored> extends UploadPorts, TryingPorts {
   /** The small picture as base64, null when it cannot be made: it is no reason not to save. */
   paint(): Promise<string | null>;
   /** Stores the collage as it is now. */
   post(screenshot: string | null, signal: AbortSignal): Promise<Stored>;
-  nowMs(): number;
   onProcess(process: SaveProcess): void;
   /** Photos that wait for their second try. */
   onWaiting(photos: ReadonlyMap<string, UploadFault>): void;
@@ -118,7 +129,7 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
 
 async function store<Stored>({ ports, signal, tell }: Job<Stored>, screenshot: string | null): Promise<Stored | null> {
   try {
-    const stored = await ports.post(screenshot, signal);
+    const stored = await keepCalling(() => ports.post(screenshot, signal), ports, signal);
     tell({ type: 'stored' });
     return stored;
   } catch (error) {
@@ -146,14 +157,22 @@ async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
 
 async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: Map<string, UploadFault>): Promise<void> {
   const { ports, signal, tell } = job;
-  const end = await runUpload(ports, photo, signal, {
-    onState: (state) => {
-      if (state.step === 'waiting') waiting.set(photo.id, state.fault);
-      else waiting.delete(photo.id);
-      ports.onWaiting(new Map(waiting));
-    },
-    onSent: (sentBytes) => tell({ type: 'sent', id: photo.id, sentBytes }),
-  });
+  let from: PhotoUploadState = FIRST_TRY;
+  const work = (): Promise<PhotoUploadState> => {
+    const upload = runUpload(ports, photo, signal, {
+      from,
+      onState: (state) => {
+        if (state.step === 'waiting') waiting.set(photo.id, state.fault);
+        else waiting.delete(photo.id);
+        ports.onWaiting(new Map(waiting));
+      },
+      onSent: (sentBytes) => tell({ type: 'sent', id: photo.id, sentBytes }),
+    });
+    from = LAST_TRY;
+    return upload;
+  };
+  const isPassingEnd = (end: PhotoUploadState) => end.step === 'failed' && isPassing(end.fault);
+  const end = await keepTrying({ work, isPassing: isPassingEnd, mostMs: MORE_TRIES_MS }, ports, signal);
   if (signal.aborted) return;
   if (end.step === 'done') tell({ type: 'uploaded', id: photo.id });
   if (end.step === 'failed') tell({ type: 'upload-failed', id: photo.id, fault: end.fault });

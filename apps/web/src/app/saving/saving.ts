@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SavedAs } from '../../client/save.ts';
-import { NOT_SAVING, type SaveProcess } from '../../flow/saving/save-process.ts';
+import { type FailedPhoto, NOT_SAVING, type SaveProcess } from '../../flow/saving/save-process.ts';
 import type { UploadFault } from '../../flow/uploads/photo-upload.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
@@ -8,14 +8,17 @@ import { logEvent } from '../../state/window/page-views.ts';
 import type { CollagePictures } from '../photos/photo-pictures.ts';
 import type { Uploads } from '../uploads/background-uploads.ts';
 import type { UploadPorts } from '../uploads/run-upload.ts';
+import { keepCalling, type TryingPorts } from './keep-trying.ts';
 import { postCollage, type SaveOptions } from './post-collage.ts';
-import { createSaver } from './saver.ts';
+import { createSaver, SaveError } from './saver.ts';
 import { paintScreenshot } from './screenshot.ts';
 
 interface SavingState {
   readonly process: SaveProcess;
   /** Photos that wait for their second try, with what went wrong. */
   readonly waiting: ReadonlyMap<string, UploadFault>;
+  /** Calls and photos that are tried again for up to a minute. */
+  readonly trying: number;
 }
 
 interface SavingNeeds {
@@ -23,7 +26,7 @@ interface SavingNeeds {
   readonly ports: UploadPorts;
   readonly pictures: CollagePictures;
   /** What runs in the background: it gives way to a save, and goes on after it. */
-  readonly uploads: Pick<Uploads, 'sync'>;
+  readonly uploads: Pick<Uploads, 'sync' | 'fail'>;
 }
 
 export type Saving = ReturnType<typeof createSaving>;
@@ -31,19 +34,26 @@ export type Saving = ReturnType<typeof createSaving>;
 /** Saves one work; `store` is what the save window shows of it. */
 export function createSaving({ workspace, ports, pictures, uploads }: SavingNeeds) {
   const { work, photos } = workspace;
-  const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map() }));
+  const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map(), trying: 0 }));
   let options: SaveOptions = { isForOrder: false };
+  const tryingPorts: TryingPorts = {
+    wait: ports.wait,
+    chance: ports.chance,
+    nowMs: () => performance.now(),
+    onStillTrying: (isTrying) => store.setState(({ trying }) => ({ trying: trying + (isTrying ? 1 : -1) })),
+  };
   const saver = createSaver<SavedAs>({
     ...ports,
+    ...tryingPorts,
     paint: () => paintScreenshot(collageOf(work.getState()), pictures),
     post: (screenshot, signal) => postCollage(workspace, options, screenshot, signal),
-    nowMs: () => performance.now(),
     onProcess: (process) => store.setState({ process }),
     onWaiting: (waiting) => store.setState({ waiting }),
   });
 
-  const setSaving = (isSaving: boolean): void => {
+  const setSaving = (isSaving: boolean, failed: readonly FailedPhoto[] = []): void => {
     if (work.getState().isSaving !== isSaving) work.getState().setSaving(isSaving);
+    uploads.fail(failed);
     uploads.sync();
   };
 
@@ -59,15 +69,17 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
     options = wanted;
     const saved = saver.save(photos.toSend(collage), { wantsScreenshot: true });
     setSaving(true);
+    let failed: readonly FailedPhoto[] = [];
     try {
       return await saved;
     } catch (error) {
+      if (error instanceof SaveError) failed = error.process.progress.errorResourceItems;
       const message = error instanceof Error ? error.message : String(error);
       console.error(message);
       logEvent('save error', { message });
       throw error;
     } finally {
-      setSaving(false);
+      setSaving(false, failed);
     }
   };
 
@@ -77,5 +89,8 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
     saver.cancel();
   };
 
-  return { store, save, cancel };
+  /** A call that belongs to saving, tried again for up to a minute while nobody answers. */
+  const calling = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => keepCalling(call, tryingPorts, signal);
+
+  return { store, save, cancel, calling };
 }

@@ -111,6 +111,23 @@ it('leaving the editor ends every timer, every worker and every request of its s
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('a photo that the server refused to give without a sign-in is tried again after it, while the editor is open', () => {
+  useAccount.setState({ username: null });
+  const { library, end } = sessionWith([]);
+  library.put([storedEntry({ ...photoNamed('7'), id: '7' }, '/photos/7/web.jpg', '/photos/7/thumb.jpg')]);
+  const refuse = () => library.tell('7', { type: 'failed', error: 'ERROR_NO_FILE_ACCESS' });
+  refuse();
+  expect(library.entryOf('7')?.state).toBe(PHOTO_STATES.ERROR);
+  useAccount.setState({ username: 'ana' });
+  expect(library.entryOf('7')?.state).toBe(PHOTO_STATES.LOADING);
+  refuse();
+  useAccount.setState({ username: null });
+  expect(library.entryOf('7')?.state).toBe(PHOTO_STATES.ERROR);
+  end();
+  useAccount.setState({ username: 'ana' });
+  expect(library.entryOf('7')?.state).toBe(PHOTO_STATES.ERROR);
+});
+
 it('two sessions of one page do not know of each other', async () => {
   const one = sessionWith(['sea']);
   const other = sessionWith(['sky']);

@@ -1,9 +1,10 @@
-import { refreshAccount } from '../../state/account/account-store.ts';
+import { refreshAccount, useAccount } from '../../state/account/account-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { connectWindows } from '../../state/navigation/navigation-store.ts';
+import { startBetterLayoutOffers } from '../collage/offer-better-layout.ts';
 import { startAutosave } from '../drafts/start-autosave.ts';
 import { findSubjects } from '../photos/find-subjects.ts';
-import { createPictures, retryServerPhotos } from '../photos/photo-pictures.ts';
+import { createPictures, retryRefusedPhotos, retryServerPhotos } from '../photos/photo-pictures.ts';
 import { createPrintColours } from '../photos/print-colours.ts';
 import { createSaveWindow, type SaveWindow, saveVersionOf } from '../saving/save-window.ts';
 import { createSaving } from '../saving/saving.ts';
@@ -44,14 +45,18 @@ export function createEditorSession(workspace: Workspace) {
     };
     window.addEventListener('online', onOnline, { signal });
     const ends = [
+      useAccount.subscribe(({ username }, before) => {
+        if (username !== null && username !== before.username) retryRefusedPhotos(workspace);
+      }),
       startAutosave(workspace),
+      startBetterLayoutOffers(workspace),
       connectSaveWindow(saveWindow, uploads),
       saveWindow.leave,
       () => life.abort(),
       () => leaveSocial(workspace),
       reader.release,
       layouts.release,
-      findSubjects(workspace, signal),
+      findSubjects(workspace),
     ];
     fetchColours();
     uploads.sync();

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
+import type { FailedPhoto } from '../../flow/saving/save-process.ts';
 import { isPassing, type PhotoToSend, type PhotoUploadState } from '../../flow/uploads/photo-upload.ts';
 import {
   type BackgroundEvent,
@@ -40,6 +41,8 @@ export interface Uploads {
   sync(): void;
   /** While a person saves nothing begins here: the save sends what is left, and joins what is on its way. */
   hold(isHeld: boolean): void;
+  /** Photos that a save could not send: they wear the sign of that until they are sent after all. [UPLOAD-06] */
+  fail(photos: readonly FailedPhoto[]): void;
   pause(isPaused: boolean): void;
   /** One photo again; null for all that failed because the server was away or busy. */
   retry(id: string | null): void;
@@ -72,10 +75,15 @@ export function createUploads(need: UploadsNeed): Uploads {
       queue.isHeld = isHeld;
       sync(queue);
     },
+    fail: (photos) => {
+      tell(queue, { type: 'failed', photos });
+      if (isToTryAgain(store.getState().states)) waitForServer(queue);
+    },
     pause: (isPaused) => {
       need.visit.areUploadsPaused = isPaused;
       tell(queue, { type: 'paused', isPaused });
       if (isPaused) abortAll(queue);
+      else tell(queue, { type: 'retry', id: null });
     },
     retry: (id) => tell(queue, { type: 'retry', id }),
   };
@@ -149,7 +157,13 @@ function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): voi
 
 function waitForServer(queue: UploadQueue): void {
   clearTimeout(queue.retryTimer);
-  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tell(queue, { type: 'retry', id: null }), AWAY_MS);
+  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tryAgain(queue), AWAY_MS);
+}
+
+/** While nothing may be sent the photos keep the sign that they were not. */
+function tryAgain(queue: UploadQueue): void {
+  if (queue.isHeld || queue.store.getState().isPaused) waitForServer(queue);
+  else tell(queue, { type: 'retry', id: null });
 }
 
 function tell(queue: UploadQueue, event: BackgroundEvent): void {

@@ -23,14 +23,14 @@ async function run(...answers: (HttpFault | null)[]) {
   return { end, waits, tries: states.filter(({ step }) => step === 'sending').length };
 }
 
-const busy = new HttpFault('refused', 'Demasiado a la vez.', { status: 429, key: 'ERROR_TOO_MANY' });
+const busy = new HttpFault('refused', 'Demasiadas solicitudes a la vez.', { status: 429, key: 'ERROR_TOO_MANY' });
 
 it('[UPLOAD-04] a server that is too busy is asked once more, after 10 to 20 s', async () => {
   expect(await run(busy, null)).toEqual({ end: { step: 'done' }, waits: [15_000], tries: 2 });
 });
 
 it('… and when it still is, the photo fails with its words, as one to be tried again', async () => {
-  expect((await run(busy, busy)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Demasiado a la vez.' } });
+  expect((await run(busy, busy)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Demasiadas solicitudes a la vez.' } });
 });
 
 it('an answer that never came, and an ended session', async () => {

@@ -14,18 +14,20 @@ export interface UploadPorts {
 }
 
 export interface UploadListener {
+  /** Where it begins; without it with the first try. */
+  readonly from?: PhotoUploadState;
   onState(state: PhotoUploadState): void;
   onSent(bytes: number): void;
 }
 
-/** One photo to its end; the machine decides, this carries out. An aborted one ends where it stands. */
+/** One photo to its end, from `listener.from` on; the machine decides, this carries out. An aborted one ends where it stands. */
 export async function runUpload(
   ports: UploadPorts,
   photo: PhotoToSend,
   signal: AbortSignal,
   listener: UploadListener,
 ): Promise<PhotoUploadState> {
-  let state: PhotoUploadState = FIRST_TRY;
+  let state: PhotoUploadState = listener.from ?? FIRST_TRY;
   while (!signal.aborted) {
     listener.onState(state);
     if (state.step === 'done' || state.step === 'failed') break;

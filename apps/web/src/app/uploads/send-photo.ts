@@ -3,6 +3,7 @@ import { askKnownPhoto } from '../../client/known-photos.ts';
 import { uploadPhoto } from '../../client/upload.ts';
 import { hashFile } from '../../files/hash-file.ts';
 import { type ArrivedPhoto, PHOTO_STATES } from '../../flow/photos/photo-entry.ts';
+import { photoTime } from '../../flow/photos/photo-time.ts';
 import { useAccount } from '../../state/account/account-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
@@ -43,7 +44,7 @@ export function photoSender({ workspace: { work, photos }, visitId, onArrived }:
     if (!entry.file) throw new RangeError(`Expected a local file for photo ${id} but received none`);
     const suggestedRotation = suggestedRotationNow(entry, collage);
     const { file, name, type, key, webSize: resized } = entry;
-    const upload = { file, name, type, key: key ?? '', suggestedRotation, resized, session: visitId() };
+    const upload = { file, name, type, key: key ?? '', suggestedRotation, time: photoTime(entry), resized, session: visitId() };
     const answer = (await knownPhoto(file, signal)) ?? (await uploadPhoto(upload, { signal, onProgress }));
     const arrived = { id: String(answer.id), src: answer.src, owner: useAccount.getState().username, atMs: Date.now() };
     photos.tell(id, { type: 'arrived', arrived });

@@ -93,14 +93,16 @@ describe('a template page', () => {
     expect(chooseSize(ALLEVEN, wide, size(ALLEVEN, '30x30')).values.numberVert).toBe(6);
   });
 
-  it('[SZST-05] another size starts composed, what was set by hand stays, and back is as before', () => {
-    const first = firstChoice(ALLEVEN);
+  it('[SZST-05] another size of a design that asks for it starts composed, what was set by hand stays, and back is as before', () => {
+    const composed: Template = { ...ALLEVEN, start: 'composed' };
+    const first = firstChoice(composed);
     const strip = { ...OWN, width: 90, height: 30 };
-    const long = chooseSize(ALLEVEN, first, strip);
+    const long = chooseSize(composed, first, strip);
     expect(long.values).toMatchObject({ numberVert: 6, numberHor: 2 });
-    expect(chooseSize(ALLEVEN, long, first.size).values).toEqual(first.values);
-    const set = stepValue(ALLEVEN, stepValue(ALLEVEN, first, 'numberHor', -1), 'borderCM', 1);
-    expect(chooseSize(ALLEVEN, set, strip).values).toMatchObject({ numberVert: 6, numberHor: 3, borderCM: 0.6 });
+    expect(chooseSize(ALLEVEN, first, strip).values).toMatchObject({ numberVert: 3, numberHor: 4 });
+    expect(chooseSize(composed, long, first.size).values).toEqual(first.values);
+    const set = stepValue(composed, stepValue(composed, first, 'numberHor', -1), 'borderCM', 1);
+    expect(chooseSize(composed, set, strip).values).toMatchObject({ numberVert: 6, numberHor: 3, borderCM: 0.6 });
   });
 
   it('[SZST-07] [SZST-08] [SZST-09] [SZST-10] a first material, or canvas after paper, sets the margin back to its own minimum', () => {

@@ -52,7 +52,7 @@ export function contextOf(template: Template, { size, material, photos }: Pick<C
 export function firstChoice(template: Template): Choice {
   const choice = choiceAt(template, defaultChild(template), '');
   const generator = generatorOf(template);
-  return { ...choice, values: generator ? startValues(generator, contextOf(template, choice), template.preset) : {} };
+  return { ...choice, values: generator ? startValues(generator, contextOf(template, choice), template) : {} };
 }
 
 /** The same for photos that are there already, with values that suit them. */
@@ -84,7 +84,7 @@ export function choiceOf(template: Template, { size, childTemplateId, material, 
   if (!generator) return choice;
   const context = contextOf(template, choice);
   const isOwn = document.design === generator.name;
-  return { ...choice, values: isOwn ? readValues(generator, context, document.vals) : startValues(generator, context, template.preset) };
+  return { ...choice, values: isOwn ? readValues(generator, context, document.vals) : startValues(generator, context, template) };
 }
 
 function choiceAt(template: Template, size: TemplateSize, material: MaterialCode): Choice {
@@ -133,11 +133,7 @@ function withContext(template: Template, from: Choice, to: Choice): Choice {
   const [before, after] = [contextOf(template, from), contextOf(template, to)];
   const isResized = before.size.width !== after.size.width || before.size.height !== after.size.height;
   const values = isResized
-    ? resizedValues(
-        generator,
-        { from: before, to: { ...after, material: before.material } },
-        { values: to.values, preset: template.preset },
-      )
+    ? resizedValues(generator, { from: before, to: { ...after, material: before.material } }, { values: to.values, design: template })
     : to.values;
   return { ...to, values: changeMaterial(generator, { ...after, material: before.material }, after, values) };
 }

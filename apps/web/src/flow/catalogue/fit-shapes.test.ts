@@ -12,10 +12,11 @@ const SIZES = [
   [100, 100],
 ] as const;
 const sizeOf = ([width, height]: readonly [number, number]) => ({ id: `${width}x${height}`, width, height }) as TemplateSize;
-const templateOf = (sizes: readonly (readonly [number, number])[]) => ({ children: sizes.map(sizeOf) }) as unknown as Template;
+const templateOf = (sizes: readonly (readonly [number, number])[]) =>
+  ({ children: sizes.map(sizeOf), preset: {}, width: 50, height: 40 }) as unknown as Template;
 
 it('shows one usual size of each shape', () => {
-  expect(shapedSizes(templateOf(SIZES)).map(({ shape, size }) => [shape, size.id])).toEqual([
+  expect(shapedSizes(templateOf(SIZES), []).map(({ shape, size }) => [shape, size.id])).toEqual([
     ['square', '50x50'],
     ['horizontal', '70x50'],
     ['vertical', '50x70'],
@@ -23,8 +24,22 @@ it('shows one usual size of each shape', () => {
   ]);
 });
 
+it('shows larger sizes for many photos, and for a few those that cut them least', () => {
+  const sizesFor = (aspects: readonly number[]) =>
+    shapedSizes(templateOf([...SIZES, [100, 70], [80, 60], [60, 40]]), aspects).map(({ size }) => size.id);
+  expect(sizesFor(Array.from({ length: 120 }, () => 1.5))).toEqual(['100x100', '100x70', '50x70', '90x30']);
+  expect(sizesFor([1.5, 1.5, 1.5, 1.5])).toContain('60x40');
+  expect(sizesFor([4 / 3])).toEqual(['50x50', '80x60', '50x70', '90x30']);
+  expect(sizesFor([1.5])).toEqual(['50x50', '60x40', '50x70', '90x30']);
+});
+
 it('leaves out the shapes that a design does not come in', () => {
-  expect(shapedSizes(templateOf([[40, 40]])).map(({ shape }) => shape)).toEqual(['square']);
+  expect(shapedSizes(templateOf([[40, 40]]), []).map(({ shape }) => shape)).toEqual(['square']);
+});
+
+it('shows a figure in the shape of its design alone', () => {
+  const number = { ...templateOf(SIZES), preset: { outline: '2' } };
+  expect(shapedSizes(number, []).map(({ shape, size }) => [shape, size.id])).toEqual([['horizontal', '70x50']]);
 });
 
 it('tells the shape of a size', () => {

@@ -62,7 +62,7 @@ function ordered(design: Design, material: MaterialCode): Design {
 function made(template: Template, size: TemplateSize, material: MaterialCode): Design['document'] | null {
   const generator = generatorOf(template);
   const context = contextOf(template, { size, material });
-  return generator && generateDocument({ generator, context, values: startValues(generator, context, template.preset) });
+  return generator && generateDocument({ generator, context, values: startValues(generator, context, template) });
 }
 
 /** The first, the last and one between: every size would take a minute. */

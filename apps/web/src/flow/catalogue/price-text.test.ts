@@ -56,6 +56,9 @@ describe('the price box', () => {
     expect(emphasizeMaterial('<b>Prices</b><br>Poster: 12,00<br>Aluminium: 30,00', 'Poster')).toBe(
       '<b>Prices</b><br><b>Poster: 12,00</b><br>Aluminium: 30,00',
     );
+    expect(emphasizeMaterial('Poster\u202f: 12,00<br>Poster mat\u202f: 30,00', 'Poster')).toBe(
+      '<b>Poster\u202f: 12,00</b><br>Poster mat\u202f: 30,00',
+    );
     expect(emphasizeMaterial('12,00', 'Poster')).toBe('12,00');
   });
 });

@@ -25,5 +25,7 @@ function isWords({ children, isTileBased }: Template, description: string): bool
 /** The same with the line of one material in bold, where the text has a line for each. */
 export function emphasizeMaterial(html: string, material: string): string {
   const lines = html.split('<br>');
-  return lines.map((line) => (line.startsWith(`${material}:`) ? `<b>${line}</b>` : line)).join('<br>');
+  // French sets a no-break space before the colon.
+  const isOfMaterial = (line: string): boolean => line.startsWith(material) && /^[\u00a0\u202f]?:/.test(line.slice(material.length));
+  return lines.map((line) => (isOfMaterial(line) ? `<b>${line}</b>` : line)).join('<br>');
 }

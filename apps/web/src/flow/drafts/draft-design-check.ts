@@ -2,6 +2,7 @@ import {
   type BoxCell,
   type ClipCell,
   type Design,
+  FRAME_COLORS,
   generatorNamed,
   isMaterialCode,
   type Layout,
@@ -98,6 +99,7 @@ const isBorder: Check = isRecordOf<PhotoBorder>({
 const isDocument: Check = isRecordOf<TemplateDocument>({
   designer: isText,
   design: isText,
+  frameColor: (value) => value === undefined || isOneOf(...FRAME_COLORS)(value),
   screenDpcm: isNumber,
   material: isMaterial,
   hasCustomSizes: isFlag,

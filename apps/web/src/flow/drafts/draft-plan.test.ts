@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenEntry, entryAfter, type PhotoEntry } from '../photos/photo-entry.ts';
 import { DRAFT_FORM, DRAFT_LIMITS, type DraftHeader, type DraftPhoto } from './draft.ts';
-import { autosaveFault, draftOf, draftOffers, draftPhotos, filePlan, overdueDrafts } from './draft-plan.ts';
+import { autosaveFault, draftOf, draftOffers, draftPhotos, filePlan, isDraftFor, overdueDrafts } from './draft-plan.ts';
 
 const NOW_MS = 1_790_000_000_000;
 const DAY_MS = 86_400_000;
@@ -13,6 +13,19 @@ function draft(id: string, ageDays: number, more: Partial<DraftHeader> = {}): Dr
   const state = { collageId: null, baseVersion: null, owner: null, isTouched: true } as const;
   return { id, form: DRAFT_FORM, writer: 'w', ...design, ...state, changedAtMs: NOW_MS - ageDays * DAY_MS, ...more };
 }
+
+describe('isDraftFor', () => {
+  it.each([
+    [{ owner: null, person: null }, null, true],
+    [{ owner: null, person: null }, 'ana', true],
+    [{ owner: null, person: 'ana' }, 'ana', true],
+    [{ owner: null, person: 'ana' }, 'ben', false],
+    [{ owner: null, person: 'ana' }, null, false],
+    [{ owner: 'ana', person: null }, 'ben', false],
+    [{ owner: 'ana' }, 'ana', true],
+    [{ owner: 'ana' }, null, false],
+  ])('%o for %s: %s', (header, someone, isFor) => expect(isDraftFor(header, someone)).toBe(isFor));
+});
 
 describe('draftOffers', () => {
   it('offers the newest first, without the work that is open here and designs nobody touched', () => {
@@ -84,6 +97,14 @@ describe('filePlan', () => {
     const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(known.map((each) => [each.id, each])));
     expect(facts).toEqual(known);
     expect(filePlan(facts, () => undefined, new Map([['local-1', file]]))).toEqual({ put: [], drop: [] });
+  });
+
+  it('keeps when a photo was taken', () => {
+    const timeOf = ({ takenMs, zoneMin, isFileTime }: Partial<DraftPhoto> = {}) => [takenMs, zoneMin, isFileTime];
+    const factsWith = (time: Partial<PhotoEntry>) => timeOf(factsOf([{ ...entry, ...time }])[0]);
+    expect(factsWith({ takenMs: 1000, zoneMin: 120 })).toEqual([1000, 120, undefined]);
+    expect(factsWith({ takenMs: 2000, zoneMin: null, isFileTime: true })).toEqual([2000, undefined, true]);
+    expect(factsWith({ takenMs: null, zoneMin: null })).toEqual([undefined, undefined, undefined]);
   });
 
   it('takes a photo that only the collage knows for one of the server', () => {

@@ -17,6 +17,16 @@ interface Shelf {
 }
 
 /**
+ * True if a person may see a draft: one that was written while an account was signed in is for that account alone.
+ *
+ * @param person  the account that this device was last signed in to and not signed out of; null for none
+ */
+export function isDraftFor({ person, owner }: Pick<DraftHeader, 'person' | 'owner'>, someone: string | null): boolean {
+  const whose = person ?? owner;
+  return whose === null || whose === someone;
+}
+
+/**
  * What is offered, newest first.
  *
  * @param ownId  the draft of the work that is open here: it needs no offer
@@ -59,8 +69,10 @@ export function draftPhotos(
   });
 }
 
-function factsOf({ id, origin, key, suggestedRotation, sizeBytes, onServer, src }: PhotoEntry): DraftPhoto {
-  return { id, origin, key, suggestedRotation, sizeBytes, onServer, src };
+function factsOf({ id, origin, key, suggestedRotation, sizeBytes, onServer, src, takenMs, zoneMin, isFileTime }: PhotoEntry): DraftPhoto {
+  const facts = { id, origin, key, suggestedRotation, sizeBytes, onServer, src };
+  if (takenMs === null) return facts;
+  return { ...facts, takenMs, ...(zoneMin !== null && { zoneMin }), ...(isFileTime && { isFileTime }) };
 }
 
 /** A photo that only the collage knows: the server has it. */

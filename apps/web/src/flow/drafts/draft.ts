@@ -38,6 +38,8 @@ export interface DraftHeader {
   readonly baseVersion: number | null;
   /** The account that its photos on the server belong to. */
   readonly owner: string | null;
+  /** The account that was signed in on this device while it was written, which alone sees it; left out by drafts of before. */
+  readonly person?: string | null;
   readonly templateId: string;
   readonly size: SizeCm;
   readonly material: MaterialCode;
@@ -71,4 +73,8 @@ export interface DraftPhoto {
   readonly onServer: boolean;
   /** Address of the copy on the server, '' when there is none. */
   readonly src: string;
+  /** Missing in drafts of earlier versions, and if it is not known. */
+  readonly takenMs?: number;
+  readonly zoneMin?: number;
+  readonly isFileTime?: true;
 }

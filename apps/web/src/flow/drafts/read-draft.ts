@@ -106,6 +106,9 @@ const isDraftPhoto = isRecordOf<DraftPhoto>({
   sizeBytes: isCount,
   onServer: isFlag,
   src: isText,
+  takenMs: isLeftOutOr(isNumber),
+  zoneMin: isLeftOutOr(isNumber),
+  isFileTime: isLeftOutOr(isOneOf(true)),
 });
 
 const isTemplateSize = isRecordOf<TemplateSize>({
@@ -126,6 +129,7 @@ const isHeader = isRecordOf<DraftHeader>({
   collageId: isOrNull(isText),
   baseVersion: isOrNull(isCount),
   owner: isOrNull(isText),
+  person: isLeftOutOr(isOrNull(isText)),
   templateId: isText,
   size: isSize,
   material: isMaterial,

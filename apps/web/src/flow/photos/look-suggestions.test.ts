@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { hasSamePicture, lookSuggestions, nameOfSuggestion } from './look-suggestions.ts';
 
 const BLUE = Array.from({ length: 9 }, () => [60, -20]).flat();
-const photo = (id: string, hash: string, sharpness = 3) => ({ id, look: { hash, colours: BLUE, sharpness } });
-const looks = (...hashes: readonly string[]) => hashes.map((hash) => ({ hash, colours: BLUE, sharpness: 3 }));
+const photo = (id: string, hash: string, sharpness = 3) => ({ id, look: { hash, colours: BLUE, lab: [50, 0, 0] as const, sharpness } });
+const looks = (...hashes: readonly string[]) => hashes.map((hash) => ({ hash, colours: BLUE, lab: [50, 0, 0] as const, sharpness: 3 }));
 const SEA = '00ff00ff00ff00ff';
 const SEA_AGAIN = '00ff00ff00ff00f0';
 const WOOD = 'ff00ff00ff00ff00';
@@ -11,6 +11,16 @@ const WOOD = 'ff00ff00ff00ff00';
 it('suggests to keep the sharpest of those that look alike', () => {
   const photos = [photo('a', SEA, 2), photo('b', WOOD), photo('c', SEA_AGAIN, 5), photo('d', SEA, 1)];
   expect(lookSuggestions(photos)).toEqual([{ kind: 'alike', ids: ['a', 'c', 'd'], best: 'c' }]);
+});
+
+it('takes photos copied at one time for no burst: only what the camera says of the time counts', () => {
+  const near = '00ff00ff0f0f0f0f';
+  const burst = [
+    { ...photo('a', SEA), takenMs: 1000 },
+    { ...photo('b', near), takenMs: 1500 },
+  ];
+  expect(lookSuggestions(burst)).toHaveLength(1);
+  expect(lookSuggestions(burst.map((each) => ({ ...each, isFileTime: true })))).toEqual([]);
 });
 
 it('names those that are blurred all over, and says nothing of photos that are not read yet or show one colour', () => {

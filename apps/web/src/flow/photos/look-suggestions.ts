@@ -15,8 +15,11 @@ export function nameOfSuggestion({ kind, ids }: LookSuggestion): string {
 }
 
 /** Groups that look alike first, then those of the others that are blurred. */
-export function lookSuggestions(photos: readonly Pick<PhotoEntry, 'id' | 'look'>[]): readonly LookSuggestion[] {
-  const groups = lookAlikes(photos);
+export function lookSuggestions(
+  photos: readonly (Pick<PhotoEntry, 'id' | 'look'> & Partial<Pick<PhotoEntry, 'takenMs' | 'isFileTime'>>)[],
+): readonly LookSuggestion[] {
+  const dated = photos.map((photo) => ({ ...photo, takenMs: photo.isFileTime ? null : (photo.takenMs ?? null) }));
+  const groups = lookAlikes(dated);
   const alike = groups.map((group): LookSuggestion => {
     const [first] = [...group].sort((a, b) => (b.look?.sharpness ?? 0) - (a.look?.sharpness ?? 0));
     return { kind: 'alike', ids: group.map(({ id }) => id), best: first?.id ?? null };

@@ -21,6 +21,7 @@ const header: EntryEvent = {
   original: { widthPx: 4000, heightPx: 3000 },
   key: '1_4000_3000_ab',
   takenMs: 1000,
+  zoneMin: 120,
   suggestedRotation: 90,
 };
 const image: EntryEvent = { type: 'image', web: new Blob(['w']), webSize: { widthPx: 1024, heightPx: 768 }, thumbUrl: 'blob:1' };

@@ -1,4 +1,5 @@
 import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoLook, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
+import { type PhotoTime, photoTime } from './photo-time.ts';
 
 /** LOADING, ERROR, IMAGE. [PSTATE-01] */
 export const PHOTO_STATES = { LOADING: 0, ERROR: 1, IMAGE: 2 } as const;
@@ -8,7 +9,7 @@ export type PhotoState = (typeof PHOTO_STATES)[keyof typeof PHOTO_STATES];
  * One photo of the library: what the browser holds of it, beside what the collage says (`Photo`). [PENT-01]
  * The decoded original is never kept; `web` is the reduced upright copy.
  */
-export interface PhotoEntry {
+export interface PhotoEntry extends PhotoTime {
   readonly id: string;
   /** It was chosen and is not in the collage yet. */
   readonly isComing: boolean;
@@ -28,8 +29,6 @@ export interface PhotoEntry {
   readonly original: SizePx | null;
   /** uniqueFileId; null until the header was read. */
   readonly key: string | null;
-  /** ms on the camera's clock, or the time of the file; null for a photo of the server, and until the header was read. */
-  readonly takenMs: number | null;
   /** The turn that the file's own orientation asks for. */
   readonly suggestedRotation: QuarterTurn;
   /** The file on this computer; null once it is on the server. [UPLOAD-03] */
@@ -69,16 +68,15 @@ export interface ArrivedPhoto {
 }
 
 export type EntryEvent =
-  | {
+  | ({
       readonly type: 'header';
       readonly kind: PhotoHeader['kind'];
       readonly components: PhotoHeader['components'];
       readonly sizeBytes: number;
       readonly original: SizePx;
       readonly key: string;
-      readonly takenMs: number | null;
       readonly suggestedRotation: QuarterTurn;
-    }
+    } & PhotoTime)
   /** A HEIC, PNG or WebP was turned into the JPEG that takes its place. */
   | { readonly type: 'converted'; readonly file: Blob }
   /** It can be shown small before it is read. */
@@ -125,7 +123,7 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
         sizeBytes: entry.sizeBytes || event.sizeBytes,
         original: event.original,
         key: event.key,
-        takenMs: event.takenMs,
+        ...photoTime(event),
         suggestedRotation: event.suggestedRotation,
         isForeign: event.kind !== 'jpeg',
         isCmyk: event.components === 4,
@@ -218,6 +216,7 @@ const BLANK: PhotoEntry = {
   original: null,
   key: null,
   takenMs: null,
+  zoneMin: null,
   suggestedRotation: 0,
   file: null,
   chosen: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownPhotos, sortedPhotos } from './tray-order.ts';
 
-const photo = (name: string, takenMs: number | null = null) => ({ name, takenMs });
+const photo = (name: string, takenMs: number | null = null) => ({ name, takenMs, zoneMin: null });
 const names = (photos: readonly { readonly name: string }[]) => photos.map(({ name }) => name);
 
 describe('the order of the tray', () => {
@@ -24,5 +24,11 @@ describe('the order of the tray', () => {
   it('by date taken, photos without a date after the others as they were added', () => {
     const photos = [photo('late', 300), photo('unknown 1'), photo('early', 100), photo('unknown 2'), photo('middle', 200)];
     expect(names(shownPhotos(photos, 'taken', 'es'))).toEqual(['early', 'middle', 'late', 'unknown 1', 'unknown 2']);
+  });
+
+  it('by date taken, as moments of the world where photos tell their time zones', () => {
+    const at = (name: string, takenMs: number, zoneMin: number) => ({ name, takenMs, zoneMin });
+    const photos = [at('camera', Date.UTC(2026, 6, 14, 11, 30), 0), at('phone', Date.UTC(2026, 6, 14, 12), 120)];
+    expect(names(shownPhotos(photos, 'taken', 'es'))).toEqual(['phone', 'camera']);
   });
 });

@@ -1,12 +1,12 @@
+import { sortedByTime, type TakenTime } from '@muro/domain';
+
 /** How the tray is sorted: as photos were added, by name, or by the time they were taken. */
 export type TraySort = 'added' | 'name' | 'taken';
 
 export const TRAY_SORTS: readonly TraySort[] = ['added', 'name', 'taken'];
 
-export interface Sortable {
+export interface Sortable extends TakenTime {
   readonly name: string;
-  /** ms on the camera's clock, or the file's; null when nobody knows. */
-  readonly takenMs: number | null;
 }
 
 /**
@@ -24,7 +24,7 @@ export function sortedPhotos<Photo extends Sortable>(photos: readonly Photo[], s
       return photos.toSorted((a, b) => compare(a.name, b.name));
     }
     case 'taken':
-      return photos.toSorted((a, b) => (a.takenMs ?? Number.MAX_VALUE) - (b.takenMs ?? Number.MAX_VALUE));
+      return sortedByTime(photos);
   }
 }
 

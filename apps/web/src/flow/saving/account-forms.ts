@@ -1,4 +1,4 @@
-import { EMAIL, isPasswordLength, PASSWORD_MAX } from '@muro/api';
+import { EMAIL, isPasswordLength, type PasswordRule } from '@muro/api';
 
 /** The sign-in and register forms: what is typed, and what is wrong with it. Messages are text keys. */
 export interface SignInForm {
@@ -22,18 +22,21 @@ export const EMPTY_REGISTER: RegisterForm = { username: '', email: '', password:
 /** A field that is too short or too long names the length that it may have. [TITLE-23] [TITLE-24] */
 type LengthError = { readonly key: 'minlength' | 'maxlength'; readonly n: number };
 
-export type SignInErrors = Partial<Record<keyof SignInForm, { readonly key: 'usernameRequired' | 'passwordRequired' } | LengthError>>;
+export type SignInErrors = Partial<
+  Record<'username', { readonly key: 'usernameRequired' } | LengthError> &
+    Record<'password', { readonly key: 'passwordRequired' | 'passwordMissing' }>
+>;
 export type RegisterErrors = Partial<
   Record<'username', 'usernameLength'> &
     Record<'email', 'emailLength' | 'incorrectMailFormat'> &
-    Record<'password' | 'passwordAgain', 'passwordMissing' | 'passwordLength'>
+    Record<'password' | 'passwordAgain', 'passwordMissing'>
 >;
 
 /** What is missing comes before what is wrong, and both before the terms. [REG-11] [REG-12] */
 export type RegisterAlert = 'MISSING_INPUT' | 'CHECK_INPUT' | 'ACCEPT_TERMS';
 
 export interface Checked<Form, Errors, Alert> {
-  /** Texts trimmed. [SIGNIN-02] [REG-02] */
+  /** Texts trimmed, but for passwords: a space is a character of those. [SIGNIN-02] [REG-02] */
   readonly form: Form;
   readonly errors: Errors;
   /** What is said for the form as a whole; null when it may be sent. */
@@ -46,18 +49,20 @@ const MAX_EMAIL = 120;
 /** An address is longer than this. [REG-06] */
 const SHORT_EMAIL = 5;
 
-/**
- * [SIGNIN-02 … SIGNIN-06] A password only has to be one that could have been registered somewhen: a shop may raise its
- * minimum and must not lock anyone out.
- */
-export function checkSignIn(typed: SignInForm): Checked<SignInForm, SignInErrors, 'ENTER_CREDENTIALS'> {
-  const form = { username: typed.username.trim(), password: typed.password.trim() };
+/** [SIGNIN-02 … SIGNIN-06] The rule of a password is the one that the form to register tells. */
+export function checkSignIn(typed: SignInForm, rule: PasswordRule): Checked<SignInForm, SignInErrors, 'ENTER_CREDENTIALS'> {
+  const form = { username: typed.username.trim(), password: typed.password };
   const username = form.username
     ? lengthError(form.username, form.username.includes('@') ? MAX_EMAIL : MAX_NAME)
     : ({ key: 'usernameRequired' } as const);
-  const password = form.password ? lengthError(form.password, PASSWORD_MAX) : ({ key: 'passwordRequired' } as const);
+  const password = signInPasswordError(form.password, rule);
   const errors: SignInErrors = { ...(username && { username }), ...(password && { password }) };
   return { form, errors, alert: username || password ? 'ENTER_CREDENTIALS' : null };
+}
+
+function signInPasswordError(password: string, rule: PasswordRule): SignInErrors['password'] | null {
+  if (password === '') return { key: 'passwordRequired' };
+  return isPasswordLength(password, rule) ? null : { key: 'passwordMissing' };
 }
 
 function lengthError(text: string, max: number): LengthError | null {
@@ -69,21 +74,19 @@ function lengthError(text: string, max: number): LengthError | null {
 /**
  * [REG-02 … REG-12] Whether both passwords are equal is for the server to say. [REG-09]
  *
- * @param passwordMin  the shop's
+ * @param rule  the shop's
  */
-export function checkRegister(typed: RegisterForm, passwordMin: number): Checked<RegisterForm, RegisterErrors, RegisterAlert> {
+export function checkRegister(typed: RegisterForm, rule: PasswordRule): Checked<RegisterForm, RegisterErrors, RegisterAlert> {
   const form: RegisterForm = {
     ...typed,
     username: typed.username.trim(),
     email: typed.email.trim(),
-    password: typed.password.trim(),
-    passwordAgain: typed.passwordAgain.trim(),
   };
   const email = emailError(form.email);
   const errors: RegisterErrors = {
     ...(isBetween(form.username, MAX_NAME) ? {} : { username: 'usernameLength' }),
     ...(email ? { email } : {}),
-    ...passwordErrors(form, passwordMin),
+    ...passwordErrors(form, rule),
   };
   if (Object.keys(errors).length === 0) return { form, errors, alert: form.terms ? null : 'ACCEPT_TERMS' };
   const isMissing = [form.username, form.email, form.password, form.passwordAgain].includes('');
@@ -91,8 +94,8 @@ export function checkRegister(typed: RegisterForm, passwordMin: number): Checked
 }
 
 /** What is wrong with the password is said once, not again at its repetition. */
-function passwordErrors({ password, passwordAgain }: RegisterForm, min: number): Pick<RegisterErrors, 'password' | 'passwordAgain'> {
-  const errorOf = (text: string) => (text === '' ? 'passwordMissing' : isPasswordLength(text, min) ? null : 'passwordLength');
+function passwordErrors({ password, passwordAgain }: RegisterForm, rule: PasswordRule): Pick<RegisterErrors, 'password' | 'passwordAgain'> {
+  const errorOf = (text: string) => (isPasswordLength(text, rule) ? null : 'passwordMissing');
   const error = errorOf(password);
   const errorAgain = passwordAgain !== '' && passwordAgain === password ? null : errorOf(passwordAgain);
   return { ...(error ? { password: error } : {}), ...(errorAgain ? { passwordAgain: errorAgain } : {}) };

@@ -1,7 +1,13 @@
-import type { CartAnswer, OrderDraftAnswer } from '@muro/api';
+import type { CartAnswer, OrderDraftAnswer, OrderWarning } from '@muro/api';
 
 /** A collage in the cart: what it may be ordered as, and how it is to be. */
 export type CartLine = CartAnswer['lines'][number];
+
+/** Returns a key for a line of the cart: a collage that is ordered on two materials has two lines. */
+export const lineKey = ({ draft, line }: CartLine): string => keyOfLine(draft.collageid, line);
+
+/** Returns the same key, from how requests name a line. */
+export const keyOfLine = (collageId: number | string, line = 1): string => `${collageId}-${line}`;
 
 export type Offer = OrderDraftAnswer['materials'][number];
 
@@ -9,6 +15,9 @@ export type Offer = OrderDraftAnswer['materials'][number];
 export function offerOf({ draft, material }: CartLine): Offer | null {
   return draft.materials.find((entry) => entry.material === material) ?? null;
 }
+
+/** What a buyer is told about a collage on its material before ordering it. */
+export const warningsOf = (line: CartLine): readonly OrderWarning[] => offerOf(line)?.warnings ?? [];
 
 /** Something is left to do in the collage itself before it can be ordered. */
 export const isBlocked = (line: CartLine): boolean => !line.draft.isFinished || offerOf(line)?.isWhole === false;

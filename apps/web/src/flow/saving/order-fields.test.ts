@@ -17,17 +17,21 @@ const shop = (asksInvoiceAddress: boolean) => ({ asksInvoiceAddress });
 
 describe('the first look of an order’s fields', () => {
   it('is empty for a new buyer, but for the account’s e-mail address and the only country there is', () => {
-    expect(firstFields({ countries: null, shop: shop(true) }, NEW)).toMatchObject({
+    expect(firstFields({ countries: null, shop: shop(true) }, NEW, 'es')).toMatchObject({
       name: '',
       country: '',
       email: 'ana@example.net',
       hasInvoice: false,
     });
-    expect(firstFields({ countries: ['FR'], shop: shop(true) }, { earlier: null })).toMatchObject({ name: '', country: 'FR', email: '' });
+    expect(firstFields({ countries: ['FR'], shop: shop(true) }, { earlier: null }, 'es')).toMatchObject({
+      name: '',
+      country: 'FR',
+      email: '',
+    });
   });
 
   it('is where the order before went for one that returns, the invoice’s address where the shop asks for it', () => {
-    const fields = firstFields({ countries: ['ES', 'PT'], shop: shop(true) }, RETURNING);
+    const fields = firstFields({ countries: ['ES', 'PT'], shop: shop(true) }, RETURNING, 'es');
     expect(fields).toMatchObject({
       name: 'Ana García',
       country: 'ES',
@@ -35,7 +39,7 @@ describe('the first look of an order’s fields', () => {
       hasInvoice: true,
       invoicename: 'Muebles SL',
     });
-    expect(firstFields({ countries: null, shop: shop(false) }, RETURNING)).toMatchObject({
+    expect(firstFields({ countries: null, shop: shop(false) }, RETURNING, 'es')).toMatchObject({
       country: 'España',
       hasInvoice: false,
       invoicename: '',
@@ -43,7 +47,7 @@ describe('the first look of an order’s fields', () => {
   });
 
   it('leaves a country open that the shop does not deliver to', () => {
-    expect(firstFields({ countries: ['DE', 'AT'], shop: shop(false) }, RETURNING)).toMatchObject({ city: 'Madrid', country: '' });
-    expect(firstFields({ countries: ['DE'], shop: shop(false) }, RETURNING)).toMatchObject({ country: 'DE' });
+    expect(firstFields({ countries: ['DE', 'AT'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ city: 'Madrid', country: '' });
+    expect(firstFields({ countries: ['DE'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ country: 'DE' });
   });
 });

@@ -4,12 +4,14 @@ import {
   addressIn,
   type CartAnswer,
   countryCode,
+  countryText,
   type InvoiceField,
   invoiceFields,
   invoiceIn,
   type OrderDraftAnswer,
   type OrderRequest,
 } from '@muro/api';
+import type { Locale } from '../../texts/locale.ts';
 
 /** What a buyer fills in, beside what is ordered, by the names of the request's fields. A country is a code where it is chosen, otherwise what was written. */
 export interface OrderFields extends Readonly<Record<AddressPart | InvoiceField, string>> {
@@ -29,16 +31,16 @@ export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
 export function firstFields(
   { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
   { email = '', earlier }: KnownBuyer,
+  locale: Locale,
 ): OrderFields {
   const only = countries?.length === 1 ? (countries[0] ?? '') : '';
   const invoice = shop.asksInvoiceAddress ? (earlier?.invoice ?? null) : null;
   const address = earlier ? addressIn(earlier) : NOWHERE;
-  // It was kept as it is written on a parcel.
   const code = countryCode(address.country, 'en');
   return {
     ...address,
-    ...invoiceFields(invoice ?? NOWHERE),
-    country: countries === null ? address.country : countries.includes(code) ? code : only,
+    ...invoiceFields(invoice ? { ...invoice, country: countryText(invoice.country, locale) } : NOWHERE),
+    country: countries === null ? countryText(address.country, locale) : countries.includes(code) ? code : only,
     email: earlier?.email ?? email,
     delivery: '',
     hasInvoice: invoice !== null,

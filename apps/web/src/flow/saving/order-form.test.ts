@@ -48,8 +48,19 @@ const FILLED: OrderFields = {
 };
 
 describe('order form', () => {
+  it('accepts the warnings that were shown, each once', () => {
+    const [line] = lines();
+    const told = (...warnings: ('low-resolution' | 'photo-twice')[]) => ({
+      ...{ material: 'POSTER', quantity: 1 },
+      draft: { ...DRAFT, materials: DRAFT.materials.map((offer) => ({ ...offer, warnings })) },
+    });
+    expect(line && orderRequestOf([line], FILLED).acceptedwarnings).toBeUndefined();
+    const cart = [told('low-resolution'), told('low-resolution', 'photo-twice')];
+    expect(orderRequestOf(cart, FILLED).acceptedwarnings).toBe('low-resolution,photo-twice');
+  });
+
   it('says what is missing, field by field', () => {
-    expect(orderErrors(lines(''), firstFields(DRAFT, { earlier: null }), 'es')).toEqual({
+    expect(orderErrors(lines(''), firstFields(DRAFT, { earlier: null }, 'es'), 'es')).toEqual({
       name: 'required',
       street: 'required',
       postcode: 'required',

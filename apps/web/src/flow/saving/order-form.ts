@@ -13,7 +13,7 @@ import {
 import type { Locale } from '../../texts/locale.ts';
 import { addressErrors } from './address-errors.ts';
 import { agreedOffer } from './agreed-offer.ts';
-import type { CartLine } from './cart-line.ts';
+import { type CartLine, warningsOf } from './cart-line.ts';
 import type { OrderFields } from './order-fields.ts';
 import { chosenWay } from './order-sum.ts';
 
@@ -44,8 +44,9 @@ export function typeQuantity(quantity: number, text: string): number {
 
 /** @param lines  one at least */
 export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields): OrderRequest {
-  const [first, ...more] = lines.map(({ draft, material, quantity }) => ({
+  const [first, ...more] = lines.map(({ draft, line, material, quantity }) => ({
     collageid: String(draft.collageid),
+    ...(line !== undefined && { line }),
     version: draft.version,
     material,
     quantity,
@@ -53,6 +54,7 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
   if (!first) throw new RangeError('Expected a collage to be ordered but received none');
   const way = chosenWay(lines, fields);
   const agreed = agreedOffer(lines, fields);
+  const warnings = [...new Set(lines.flatMap(warningsOf))];
   return {
     ...trimmed(addressIn(fields)),
     ...(hasInvoice(lines, fields) && invoiceFields(trimmed(invoiceIn(fields)))),
@@ -61,6 +63,7 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
     ...(more.length > 0 && { more }),
     ...(way && { delivery: way.id }),
     ...(agreed && { agreed }),
+    ...(warnings.length > 0 && { acceptedwarnings: warnings.join(',') }),
   };
 }
 

@@ -34,7 +34,7 @@ const DRAFT: OrderDraftAnswer = {
   picture: '/p',
 };
 const FIELDS = {
-  ...firstFields(DRAFT, { earlier: null }),
+  ...firstFields(DRAFT, { earlier: null }, 'es'),
   name: 'Ana',
   street: 'X 1',
   postcode: '28013',
@@ -46,10 +46,9 @@ const line = (changes: object = {}) => ({ draft: { ...DRAFT, ...changes }, mater
 const totalOf = (changes: object, lines = [line()]) => orderSum(lines, { ...FIELDS, ...changes })?.totalCents ?? null;
 
 describe('the total of the cart', () => {
-  it('moves with quantity, country, way and VAT', () => {
+  it('moves with quantity, country and way', () => {
     expect([totalOf({}), totalOf({}, [{ ...line(), quantity: 2 }]), totalOf({ delivery: 'express' })]).toEqual([1795, 3095, 3295]);
     expect([totalOf({ country: 'PT' }), totalOf({ country: '' }), totalOf({ country: 'FR' })]).toEqual([3295, null, null]);
-    expect(totalOf({}, [line({ isVatIncluded: false })])).toBe(2172);
   });
 
   it('of several collages has one delivery, by the largest of them', () => {
@@ -61,7 +60,7 @@ describe('the total of the cart', () => {
 
   it('is from the cheapest way on before a country is chosen, and nothing else then', () => {
     const leastOf = (country: string, lines = [line()]) => leastSum(lines, { country })?.totalCents ?? null;
-    expect([leastOf(''), leastOf('', [line({ height: 40 })]), leastOf('', [line({ isVatIncluded: false })])]).toEqual([1795, 1400, 2172]);
+    expect([leastOf(''), leastOf('', [line({ height: 40 })])]).toEqual([1795, 1400]);
     expect([leastOf('ES'), leastOf('FR'), leastOf('', [line({ countries: null })])]).toEqual([null, null, null]);
     expect([leastOf('', [line(), { ...line(), material: '' }]), leastOf('', [line({ delivery: [] })]), leastOf('', [])]).toEqual([
       null,

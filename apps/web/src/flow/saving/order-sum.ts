@@ -45,5 +45,5 @@ function sumWith(lines: readonly CartLine[], { cents }: Pick<OpenWay, 'cents'>):
   const sale = lines[0]?.draft;
   const goods = lines.reduce((sum, line) => sum + (offerOf(line)?.priceCents ?? Number.NaN) * line.quantity, 0);
   if (!sale || Number.isNaN(goods)) return null;
-  return orderTotal(goods, cents, { rate: sale.vatRate, isIncluded: sale.isVatIncluded });
+  return orderTotal(goods, cents, sale.vatRate);
 }

@@ -46,6 +46,8 @@ export type PhotoUploadEvent =
   | { readonly type: 'looked'; readonly isReadable: boolean };
 
 export const FIRST_TRY: PhotoUploadState = { step: 'sending', isRetry: false };
+/** One more, without a rest behind it. */
+export const LAST_TRY: PhotoUploadState = { step: 'sending', isRetry: true };
 
 export const RETRY_MIN_MS = 10_000;
 export const RETRY_MAX_MS = 20_000;

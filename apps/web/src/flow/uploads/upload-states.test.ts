@@ -41,6 +41,23 @@ describe('uploads in the background', () => {
     expect(isToTryAgain(again.states)).toBe(false);
   });
 
+  it('[UPLOAD-06] photos that a save could not send stand aside together, until each is sent after all', () => {
+    const refusal = { kind: 'refused', message: 'full' } as const;
+    const away = { kind: 'signed-out', message: '' } as const;
+    const uploads = after({
+      type: 'failed',
+      photos: [
+        { id: 'p0', fault: refusal },
+        { id: 'p1', fault: refusal },
+        { id: 'p2', fault: away },
+      ],
+    });
+    expect(uploads.states).toEqual({ p0: refused, p1: refused });
+    expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
+    expect(backgroundUploads(uploads, { type: 'gone', id: 'p0' }).states).toEqual({ p1: refused });
+    expect(after({ type: 'failed', photos: [] })).toBe(NO_UPLOADS);
+  });
+
   it('nothing begins while paused', () => {
     expect(ids(after({ type: 'paused', isPaused: true }))).toEqual([]);
   });

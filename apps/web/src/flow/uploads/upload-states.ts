@@ -15,6 +15,8 @@ export interface BackgroundUploads {
 
 export type BackgroundEvent =
   | { readonly type: 'state'; readonly id: string; readonly state: UploadState }
+  /** Photos that a save could not send. [UPLOAD-06] */
+  | { readonly type: 'failed'; readonly photos: readonly { readonly id: string; readonly fault: UploadFault }[] }
   /** Stored, taken out, or taken over by a save. */
   | { readonly type: 'gone'; readonly id: string }
   | { readonly type: 'paused'; readonly isPaused: boolean }
@@ -27,6 +29,8 @@ export function backgroundUploads(uploads: BackgroundUploads, event: BackgroundE
   switch (event.type) {
     case 'state':
       return { ...uploads, states: { ...uploads.states, [event.id]: event.state } };
+    case 'failed':
+      return withFailed(uploads, event.photos);
     case 'gone':
       return without(uploads, ([id]) => id === event.id);
     case 'paused':
@@ -51,6 +55,14 @@ export function isAway(states: BackgroundUploads['states']): boolean {
 /** A photo failed for a reason that passes: it is to be tried again by itself. */
 export function isToTryAgain(states: BackgroundUploads['states']): boolean {
   return Object.values(states).some((state) => state.step === 'failed' && isPassing(state.fault));
+}
+
+/** A session that ended says nothing about a photo. */
+function withFailed(uploads: BackgroundUploads, photos: Extract<BackgroundEvent, { type: 'failed' }>['photos']): BackgroundUploads {
+  const failed = photos.filter(({ fault }) => fault.kind !== 'signed-out');
+  if (failed.length === 0) return uploads;
+  const states = failed.map(({ id, fault }): [string, UploadState] => [id, { step: 'failed', fault }]);
+  return { ...uploads, states: { ...uploads.states, ...Object.fromEntries(states) } };
 }
 
 function without(uploads: BackgroundUploads, isGone: (entry: readonly [string, UploadState]) => boolean): BackgroundUploads {

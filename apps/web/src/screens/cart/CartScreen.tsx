@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type CartAddress, type CartState, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { PersonIcon } from '../../controls/Icons.tsx';
+import { AwayNotice } from '../../nav-bar/AwayNotice.tsx';
 import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
 import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
 import { ShopMark } from '../../nav-bar/ShopMark.tsx';
@@ -40,6 +41,7 @@ export function CartScreen() {
           <LanguageMenu />
         </div>
       </header>
+      <AwayNotice />
       <main className={styles.page} tabIndex={-1}>
         <div className={styles.main}>
           <Content state={state} />
@@ -99,7 +101,7 @@ function Message({
 function addressNow(): CartAddress {
   const search = new URLSearchParams(window.location.search);
   const field = (name: string) => search.get(name) ?? '';
-  return { collageId: field('collageid'), material: field('material'), orderId: field('order') };
+  return { collageId: field('collageid'), material: field('material'), orderId: field('order'), againId: field('again') };
 }
 
 /** The form gives way to the order: the focus, which was on its button, begins anew with what stands there now. */
@@ -135,15 +137,16 @@ function useSignInToOrder({ status }: CartState): void {
 
 /**
  * A placed order has its own address: a reload shows the order, not the form. What was taken out of the cart does not come back, nor
- * does the material of an order before, once it is chosen here.
+ * does the material of an order before, once it is chosen here, nor a whole order that is in the cart by now.
  */
 function useOrderAddress(state: CartState): void {
   const id = state.status === 'order' ? String(state.order.id) : '';
   const locale = useLocale();
   useEffect(() => {
-    const { orderId, collageId, material } = addressNow();
+    const { orderId, collageId, material, againId } = addressNow();
     if (id && orderId !== id) window.history.replaceState(null, '', carryLocale(`${PATHS.checkout}?order=${id}`, locale));
-    else if (isGone(state, collageId)) window.history.replaceState(null, '', carryLocale(PATHS.checkout, locale));
+    else if ((againId && state.status === 'draft') || isGone(state, collageId))
+      window.history.replaceState(null, '', carryLocale(PATHS.checkout, locale));
     else if (material && state.status === 'draft') window.history.replaceState(null, '', carryLocale(checkoutAddress(collageId), locale));
   }, [id, locale, state]);
 }

@@ -1,9 +1,9 @@
 import { SelectField } from '../../controls/SelectField.tsx';
+import { useMoney } from '../../controls/use-money.ts';
 import { chosenWay, type OpenWay, openWays } from '../../flow/saving/order-sum.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { LinesFieldsProps } from './fields-props.ts';
-import { useMoney } from './use-money.ts';
 
 /** How it comes: the ways that go to the chosen country, each with its time and cost. */
 export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: LinesFieldsProps) {
@@ -12,8 +12,8 @@ export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: Li
   const ways = openWays(lines, fields);
   const way = chosenWay(lines, fields);
   const wordsOf = ({ name, days: { from, to }, cents }: OpenWay) => {
-    const time = t('cartDeliveryDays', { days: from === to ? String(to) : `${from}–${to}` });
-    return `${name}, ${time}: ${money(cents)}`;
+    const time = t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
+    return t('labelled', { label: `${name}, ${time}`, value: money(cents) });
   };
   if (!way) return errors.delivery ? <p role="alert">{t(errors.delivery)}</p> : null;
   if (ways.length === 1) {

@@ -5,13 +5,14 @@ import { type Sending, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
 import { focusFirstFault } from '../../controls/Form.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { type CartLine, isBlocked } from '../../flow/saving/cart-line.ts';
+import { type CartLine, isBlocked, lineKey } from '../../flow/saving/cart-line.ts';
 import { fieldsOf, firstFields, type KnownBuyer, type OrderFields } from '../../flow/saving/order-fields.ts';
 import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
 import { DeliveryFields } from './DeliveryFields.tsx';
@@ -30,7 +31,7 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   const t = useText();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<OrderFields>(() => startFields({ lines, buyer, sending }));
+  const [fields, setFields] = useState<OrderFields>(() => startFields({ lines, buyer, sending }, locale));
   const [errors, setErrors] = useState<OrderErrors>({});
   const names = distinctNames(lines.map(({ draft }) => namePart(draft.design)));
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
@@ -54,7 +55,7 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
         <ul className={styles.cartLines}>
           {lines.map((line, at) => (
             <LineFields
-              key={line.draft.collageid}
+              key={lineKey(line)}
               line={line}
               name={names[at] ?? ''}
               isLocked={isLocked}
@@ -133,7 +134,7 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 }
 
 /** An order that nobody answered keeps its words: only the same one may be sent again. */
-function startFields({ lines, buyer, sending }: DraftPageProps): OrderFields {
+function startFields({ lines, buyer, sending }: DraftPageProps, locale: Locale): OrderFields {
   if (sending.kind === 'unsure') return fieldsOf(sending.attempt.request);
-  return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer);
+  return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer, locale);
 }

@@ -1,16 +1,18 @@
+import type { OrderWarning } from '@muro/api';
 import { isMaterialCode, namePart } from '@muro/domain';
 import { useCart } from '../../app/cart/cart-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { TrashIcon } from '../../controls/Icons.tsx';
+import { Notice } from '../../controls/Notice.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
-import { type CartLine, isBlocked, offerOf } from '../../flow/saving/cart-line.ts';
+import { useMoney } from '../../controls/use-money.ts';
+import { type CartLine, isBlocked, offerOf, warningsOf } from '../../flow/saving/cart-line.ts';
 import { stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
-import { useText, useTextOf } from '../../state/language/text-store.ts';
+import { type TextKey, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import { Piece } from './Piece.tsx';
 import { ToCollage } from './ToCollage.tsx';
-import { useMoney } from './use-money.ts';
 
 interface LineFieldsProps {
   readonly line: CartLine;
@@ -35,6 +37,7 @@ export function LineFields({ line, name, isLocked, isMaterialMissing, isOneOfMan
       <Piece picture={offer?.picture ?? draft.picture} size={draft} material={material} isSmall={isOneOfMany} />
       <div className={styles.section}>
         <LineFacts line={line} />
+        <LineNotices line={line} />
         <LineProduct line={line} isLocked={isLocked} isMaterialMissing={isMaterialMissing} onChange={onChange} />
         {isBlocked(line) && <ToCollage draft={draft} material={draft.isFinished ? material : ''} />}
         <Button
@@ -43,12 +46,31 @@ export function LineFields({ line, name, isLocked, isMaterialMissing, isOneOfMan
           className={styles.remove}
           aria-label={t('cartRemove', { name })}
           isDisabled={isLocked}
-          onPress={() => void remove(draft.collageid)}
+          onPress={() => void remove(line)}
         >
           {t('cartTakeOut')}
         </Button>
       </div>
     </li>
+  );
+}
+
+const WARNINGS = {
+  'low-resolution': 'cartLowResolution',
+  'photo-twice': 'cartPhotoTwice',
+  'words-cut': 'cartWordsCut',
+} as const satisfies Record<OrderWarning, TextKey>;
+
+/** What the buyer should know before the click: these warnings are sent with the order. */
+function LineNotices({ line }: { readonly line: CartLine }) {
+  const t = useText();
+  const isEarlier = line.draft.isNewest === false;
+  const warnings = warningsOf(line).filter((warning) => warning in WARNINGS);
+  return (
+    <>
+      <Notice kind="info">{isEarlier && <p>{t('cartEarlierVersion')}</p>}</Notice>
+      <Notice kind="warning">{warnings.length > 0 && warnings.map((warning) => <p key={warning}>{t(WARNINGS[warning])}</p>)}</Notice>
+    </>
   );
 }
 
@@ -79,7 +101,7 @@ function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineF
   const offered = draft.materials.filter((one) => isMaterialCode(one.material));
   const change = (part: Partial<Pick<CartLine, 'material' | 'quantity'>>) => {
     if (isLocked) return;
-    useCart.getState().change(draft.collageid, part);
+    useCart.getState().change(line, part);
     onChange();
   };
   return (

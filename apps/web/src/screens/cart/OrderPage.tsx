@@ -1,14 +1,13 @@
-import { addressLines, type OrderAnswer, PATHS } from '@muro/api';
+import { addressLines, LOCALE_TAGS, type OrderAnswer, PATHS } from '@muro/api';
 import { namePart } from '@muro/domain';
 import { useEffect } from 'react';
 import { useCart } from '../../app/cart/cart-store.ts';
+import { useMoney } from '../../controls/use-money.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
-import { LOCALE_TAGS } from '../../texts/locale.ts';
 import styles from './CartScreen.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { Piece } from './Piece.tsx';
-import { useMoney } from './use-money.ts';
 
 const ASK_AGAIN_MS = 2000;
 
@@ -49,6 +48,7 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
 function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const t = useText();
   const textOf = useTextOf();
+  const locale = useLocale();
   const { lines, totalCents, deliveryCents, delivery, currency } = order;
   const money = useMoney(currency);
   return (
@@ -66,11 +66,11 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
       <dt>{t('cartTotal')}</dt>
       <dd>{money(totalCents)}</dd>
       <dt>{t('orderTo')}</dt>
-      <dd className={styles.lines}>{addressLines(order).join('\n')}</dd>
+      <dd className={styles.lines}>{addressLines(order, locale).join('\n')}</dd>
       {order.invoice && (
         <>
           <dt>{t('cartInvoice')}</dt>
-          <dd className={styles.lines}>{addressLines(order.invoice).join('\n')}</dd>
+          <dd className={styles.lines}>{addressLines(order.invoice, locale).join('\n')}</dd>
         </>
       )}
     </dl>

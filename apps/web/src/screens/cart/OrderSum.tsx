@@ -1,12 +1,12 @@
 import { namePart } from '@muro/domain';
+import { useMoney } from '../../controls/use-money.ts';
 import { useNumberText } from '../../controls/use-number-text.ts';
-import { type CartLine, offerOf } from '../../flow/saving/cart-line.ts';
+import { type CartLine, lineKey, offerOf } from '../../flow/saving/cart-line.ts';
 import type { OrderFields } from '../../flow/saving/order-fields.ts';
 import { leastSum, orderSum } from '../../flow/saving/order-sum.ts';
 import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
-import { useMoney } from './use-money.ts';
 
 interface OrderSumProps {
   readonly lines: readonly CartLine[];
@@ -30,7 +30,7 @@ export function OrderSum({ lines, fields }: OrderSumProps) {
   const goods = lines.map((line) => {
     const { draft, material, quantity } = line;
     const what = `${quantity} × ${namePart(draft.design)}, ${t('sizeOption', draft)}, ${textOf(material)}`;
-    return <SumLine key={draft.collageid} label={what} amount={money((offerOf(line)?.priceCents ?? 0) * quantity)} />;
+    return <SumLine key={lineKey(line)} label={what} amount={money((offerOf(line)?.priceCents ?? 0) * quantity)} />;
   });
   const rate = numberText(sale.vatRate / 100);
   return (
@@ -38,10 +38,9 @@ export function OrderSum({ lines, fields }: OrderSumProps) {
       <dl className={styles.prices} aria-live="polite">
         {goods}
         <SumLine label={t('cartDelivery')} amount={amount(sum.deliveryCents)} />
-        {!sale.isVatIncluded && <SumLine label={t('cartVat', { rate })} amount={amount(sum.vatCents)} />}
         <dt className={styles.total}>{t('cartTotal')}</dt>
         <dd className={styles.total}>{amount(sum.totalCents)}</dd>
-        {sale.isVatIncluded && <SumLine label={t('cartVatIncluded', { rate })} amount={amount(sum.vatCents)} />}
+        <SumLine label={t('cartVatIncluded', { rate })} amount={amount(sum.vatCents)} />
         <SumLine label={t('cartPayment')} amount={t('cartOnInvoice')} />
       </dl>
       <LegalWords lines={lines} />
@@ -73,7 +72,7 @@ function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
   const namesOf = (some: readonly CartLine[]) => [...new Set(some.map(nameOf))].join(', ');
   return (
     <p>
-      {kinds.map(({ some, words }) => (kinds.length > 1 ? `${namesOf(some)}: ${words} ` : `${words} `))}
+      {kinds.map(({ some, words }) => (kinds.length > 1 ? `${t('labelled', { label: namesOf(some), value: words })} ` : `${words} `))}
       <a href={termsAddress(locale)} target="_blank" rel="noreferrer">
         {t('cartTerms')}
       </a>

@@ -1,4 +1,6 @@
 import { isMaterialCode, MATERIALS, type SizeCm } from '@muro/domain';
+import { type CSSProperties, useState } from 'react';
+import { RetriedImage } from '../../controls/RetriedImage.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 
@@ -12,32 +14,62 @@ interface PieceProps {
   readonly isSmall?: boolean;
 }
 
+/** A picture with what it was painted for. */
+type Shown = Pick<PieceProps, 'picture' | 'material'>;
+
 /**
- * The collage as it will hang: its front. What is folded round a frame is in the picture, and not seen from here. Another
- * picture is another element, so that the one before does not stand in for it meanwhile.
+ * The collage as it will hang: its front. What is folded round a frame is in the picture, and not seen from here. While the picture of
+ * another material is on its way, the one before stands there, faded.
  */
 export function Piece({ picture, size: { width, height }, material, isSmall = false }: PieceProps) {
+  const [loaded, setLoaded] = useState<Shown | null>(null);
+  const isComing = loaded?.picture !== picture;
+  const before = isComing ? loaded : null;
+  return (
+    <div className={styles.wall}>
+      <div
+        className={styles.piece}
+        data-small={isSmall || undefined}
+        style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
+        aria-busy={isComing}
+      >
+        {before && <Front key={before.picture} {...before} size={{ width, height }} isPassing />}
+        <Front
+          key={picture}
+          picture={picture}
+          material={material}
+          size={{ width, height }}
+          onLoad={() => setLoaded({ picture, material })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface FrontProps extends Shown {
+  readonly size: SizeCm;
+  /** Another one takes its place. */
+  readonly isPassing?: boolean;
+  readonly onLoad?: () => void;
+}
+
+function Front({ picture, material, size: { width, height }, isPassing = false, onLoad }: FrontProps) {
   const t = useText();
   const { isCanvas, margin } = MATERIALS[isMaterialCode(material) ? material : ''];
   const wrap = isCanvas ? margin : 0;
   const percent = (length: number) => `${(100 * length) / width}%`;
   return (
-    <div className={styles.wall}>
-      <div
-        className={styles.piece}
-        style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, calc(${isSmall ? 30 : 56}vh * ${width / height}))` }}
-      >
-        <img
-          key={picture}
-          src={picture}
-          alt={t('cartPicture')}
-          style={{
-            width: percent(width + 2 * wrap),
-            aspectRatio: `${width + 2 * wrap} / ${height + 2 * wrap}`,
-            margin: `-${percent(wrap)} 0 0 -${percent(wrap)}`,
-          }}
-        />
-      </div>
+    <div className={styles.front} data-passing={isPassing || undefined}>
+      <RetriedImage
+        src={picture}
+        alt={isPassing ? '' : t('cartPicture')}
+        onLoad={onLoad}
+        style={{
+          width: percent(width + 2 * wrap),
+          aspectRatio: `${width + 2 * wrap} / ${height + 2 * wrap}`,
+          margin: `-${percent(wrap)} 0 0 -${percent(wrap)}`,
+        }}
+      />
     </div>
   );
 }

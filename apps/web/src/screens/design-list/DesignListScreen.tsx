@@ -1,22 +1,24 @@
 import { isListed, type Template } from '@muro/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import { useResuming } from '../../app/opening/resume-here.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
 import { listPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
-import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useOpenCollage, useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
+import { useReceivedFiles } from '../../state/window/use-received-files.ts';
 import cards from '../design-cards/Cards.module.css';
 import { CardSkeletons, DesignCard } from '../design-cards/DesignCard.tsx';
 import styles from './DesignListScreen.module.css';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { Invitation } from './Invitation.tsx';
-import { useDroppedPhotos } from './use-dropped-photos.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 /** Comes after the wall of designs, for it brings along what opens a collage. */
@@ -47,13 +49,16 @@ export function DesignListScreen() {
   const templates = list.status === 'ready' ? list.templates : [];
   const workspace = useWorkspace();
   const isPhotosFirst = useWork((work) => work.photosFirst !== null);
+  const hasPhotos = useHasPhotos();
+  const isResuming = useResuming((state) => state.isResuming);
   const main = useRef<HTMLElement>(null);
   useLostFocus(main, isPhotosFirst);
-  const start = async (files: readonly File[]): Promise<void> => (await photosFirst()).startWithPhotos(workspace, files);
+  const start = async (files: readonly File[]) => (await photosFirst()).startWithPhotos(workspace, files);
   const show = async (): Promise<void> => (await photosFirst()).showWithPhotos(workspace);
   const prepare = (): void => void prepareFor(workspace);
-  const isDropping = useDroppedPhotos((files) => void start(files), prepare);
+  useReceivedFiles({ onOver: prepare, receive: (files) => void start(files) });
   const invitation = <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />;
+  const beginning = isResuming ? <Resuming /> : invitation;
   return (
     <main ref={main} className={styles.page} tabIndex={-1}>
       <div className={styles.screen}>
@@ -61,29 +66,29 @@ export function DesignListScreen() {
           <h1>{t('listTitle')}</h1>
           <p className={styles.help}>{t('listHelp')}</p>
         </div>
-        <Suspense fallback={invitation}>{isPhotosFirst ? <OwnPhotos onFiles={(files) => void start(files)} /> : invitation}</Suspense>
-        <Suspense fallback={null}>
-          <DraftOffers />
-        </Suspense>
+        <Suspense fallback={beginning}>{isPhotosFirst ? <OwnPhotos onFiles={(files) => void start(files)} /> : beginning}</Suspense>
+        <Suspense fallback={null}>{!isResuming && <DraftOffers />}</Suspense>
         <div className={styles.columns}>
           <FilterSidebar filter={filter} templates={templates} />
           <section className={styles.wall} aria-label={t('filterDesigns')}>
             {list.status === 'failed' && <Failed onRetry={() => void loadList()} />}
-            {(list.status === 'waiting' || list.status === 'loading') && <Loading />}
-            {list.status === 'ready' && (
-              <Wall shown={templates.filter((template) => isListed(template, filter))} isFilled={isPhotosFirst} />
+            {(list.status === 'waiting' || list.status === 'loading' || (list.status === 'ready' && isResuming)) && <Loading />}
+            {list.status === 'ready' && !isResuming && (
+              <Wall shown={templates.filter((template) => isListed(template, filter))} isFilled={isPhotosFirst && hasPhotos} />
             )}
           </section>
         </div>
         <ShopFoot />
       </div>
-      {isDropping && (
-        <div className={styles.drop}>
-          <p>{t('dropHere')}</p>
-        </div>
-      )}
     </main>
   );
+}
+
+/** True while the open work has photos, or chosen files may still become some. Files that were all refused fill no design. */
+function useHasPhotos(): boolean {
+  const count = useOpenCollage(({ photos }) => photos.length) ?? 0;
+  const isStillReading = useReading(isReading);
+  return count > 0 || isStillReading;
 }
 
 function Wall({ shown, isFilled }: { readonly shown: readonly Template[]; readonly isFilled: boolean }) {
@@ -116,6 +121,16 @@ function Wall({ shown, isFilled }: { readonly shown: readonly Template[]; readon
         ))}
       </ul>
     </>
+  );
+}
+
+/** Holds the place of the photos of this window, which come again after a reload. */
+function Resuming() {
+  const t = useText();
+  return (
+    <p className={styles.resuming} role="status">
+      {t('editorLoading')}
+    </p>
   );
 }
 

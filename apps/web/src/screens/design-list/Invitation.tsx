@@ -5,6 +5,7 @@ import { PhotoIcon } from '../../controls/Icons.tsx';
 import { useOpenCollage } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { acceptedFiles } from '../../state/photos/file-rules.ts';
+import { FolderButton } from '../photo-news/FolderButton.tsx';
 import styles from './Invitation.module.css';
 
 interface InvitationProps {
@@ -41,6 +42,7 @@ export function Invitation({ onOpen, onFiles, onShow }: InvitationProps) {
         >
           {t('startChoose')}
         </FileButton>
+        <FolderButton onOpen={onOpen}>{t('startFolder')}</FolderButton>
         <p className={styles.hint}>{t('startDrop')}</p>
       </div>
     </section>

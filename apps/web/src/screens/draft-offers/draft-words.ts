@@ -1,8 +1,8 @@
+import { LOCALE_TAGS } from '@muro/api';
 import { namePart, type Template } from '@muro/domain';
 import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import { LOCALE_TAGS } from '../../texts/locale.ts';
 
 /** What is said of a draft, in the page's language. */
 export interface DraftWords {

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { stopPicking } from '../../app/collage/tray-actions.ts';
 import type { EditorSession } from '../../app/session/editor-session.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { isTyping } from '../../controls/is-typing.ts';
+import { shortcutKey } from '../../flow/edit/shortcut-key.ts';
 import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
@@ -23,17 +25,13 @@ export function EditorKeys() {
   return null;
 }
 
-function actionOf(
-  workspace: Workspace,
-  { undo, redo }: EditorSession,
-  { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent,
-): (() => void) | null {
-  const isCommand = ctrlKey || metaKey;
-  const name = key.toLowerCase();
-  if (isCommand && name === 'z') return shiftKey ? redo : undo;
-  if (isCommand && name === 'y') return redo;
-  if (key === '?' && isInWork(target)) return () => workspace.view.set({ isKeysHelpShown: true });
-  return name === 'escape' && isWaiting(workspace) ? () => stopPicking(workspace) : null;
+function actionOf(workspace: Workspace, { undo, redo }: EditorSession, event: KeyboardEvent): (() => void) | null {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = shortcutKey(event);
+  if (isCommand && key === 'z') return event.shiftKey ? redo : undo;
+  if (isCommand && key === 'y') return redo;
+  if (key === '?' && isInWork(event.target)) return () => workspace.view.set({ isKeysHelpShown: true });
+  return key === 'Escape' && isWaiting(workspace) ? () => stopPicking(workspace) : null;
 }
 
 /** Over the collage and in the photo dialog, which is live in the page; not under a form. */
@@ -51,13 +49,4 @@ function isWaiting(workspace: Workspace): boolean {
 /** A key that is a letter speaks only to the collage and the tray, so that who dictates does not press it by chance. */
 function isInWork(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-slot], [data-tile]') !== null;
-}
-
-/** A field keeps the focus while its window fades away, but takes no more words. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('[data-exiting]') === null &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-  );
 }

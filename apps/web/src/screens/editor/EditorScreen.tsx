@@ -4,10 +4,12 @@ import { useParams, useSearchParams } from 'react-router';
 import { SessionProvider, useNewSession, useSession } from '../../app/session/use-session.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { pageOf } from '../../state/collage/open-page.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
 import { useDraftOffers, useOpenCollage, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
-import { useText } from '../../state/language/text-store.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
 import { adoptPhotos } from '../../state/photos/photo-library.ts';
 import { useEditorShape } from '../../state/window/use-editor-shape.ts';
+import { useReceivedFiles } from '../../state/window/use-received-files.ts';
 import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
 import { EditorOffers } from '../draft-offers/EditorOffers.tsx';
 import { NewerDraft } from '../draft-offers/NewerDraft.tsx';
@@ -28,7 +30,6 @@ import { SlotMenu } from './slots/SlotMenu.tsx';
 import { CutLine } from './stage/CutLine.tsx';
 import { DragGhost } from './stage/DragGhost.tsx';
 import { Stage } from './stage/Stage.tsx';
-import { useFileDrop } from './stage/use-file-drop.ts';
 import { TitleDialog } from './title/TitleDialog.tsx';
 import { MissingNotice } from './tray/MissingNotice.tsx';
 import { Tray } from './tray/Tray.tsx';
@@ -69,15 +70,14 @@ function Nothing({ isAsked }: { readonly isAsked: boolean }) {
 
 /** Everything round an open collage. */
 function Work() {
-  const t = useText();
   const page = useOpenCollage(pageOf);
   const shape = useEditorShape();
   const isPanel = shape !== 'wide';
   const hitRef = useRef<HitAt | null>(null);
-  const { isDropping, handlers } = useFileDrop(hitRef);
+  useFilesForCollage(hitRef);
   if (!page) return null;
   return (
-    <div className={styles.work} data-shape={shape} {...handlers}>
+    <div className={styles.work} data-shape={shape}>
       {!isPanel && <SideMenu page={page} shape={shape} />}
       <div className={styles.middle}>
         {shape === 'narrow' && (
@@ -93,11 +93,6 @@ function Work() {
         {isPanel && <MobileBar />}
         {isPanel && <SideMenu page={page} shape={shape} />}
       </div>
-      {isDropping && (
-        <div className={styles.drop}>
-          <p>{t('dropHere')}</p>
-        </div>
-      )}
       <SlotMenu />
       <PhotoChooser />
       <PhotoEditDialog page={page} />
@@ -109,6 +104,25 @@ function Work() {
       <NewerDraft />
     </div>
   );
+}
+
+/** Files may be dropped and pasted anywhere: on a photo's place a single one goes into it, pasted into the empty place that has the focus. */
+function useFilesForCollage(hitRef: RefObject<HitAt | null>): void {
+  const workspace = useWorkspace();
+  const { photos } = useSession();
+  useReceivedFiles({
+    placeAt: (point) => {
+      if (!point) return emptySlotInFocus(workspace);
+      const layer = hitRef.current?.(point.x, point.y).layer;
+      return layer?.kind === 'photo' ? layer.slot : null;
+    },
+    receive: (files, place) => void photos.add(files, place),
+  });
+}
+
+function emptySlotInFocus(workspace: Workspace): string | null {
+  const slot = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.slot : undefined;
+  return slot !== undefined && !openCollage(workspace)?.fills[slot] ? slot : null;
 }
 
 /** The row of photos, and the news above it. */

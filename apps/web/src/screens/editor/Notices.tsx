@@ -73,10 +73,11 @@ const TOO_MANY: ReadonlySet<EditorNotice['key']> = new Set(['NOT_ALL_PHOTOS_PLAC
 function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
   const workspace = useWorkspace();
   const t = useText();
-  const hasGap = useOpenCollage((collage) => fitOffer(collage) !== null) && key === 'photosRemoved';
+  const offer = useOpenCollage(fitOffer);
+  const hasGap = (offer === 'arrange' || offer === 'close-gap') && key === 'photosRemoved';
   const room = TOO_MANY.has(key) ? roomForAll(workspace) : null;
   if (room !== null) return <LinkButton onPress={() => makeRoomForAll(workspace)}>{t('makeRoomForAll', { count: room })}</LinkButton>;
-  return hasGap && <LinkButton onPress={() => arrangeToFit(workspace)}>{t('closeGap')}</LinkButton>;
+  return hasGap && <LinkButton onPress={() => arrangeToFit(workspace, offer ?? null)}>{t('closeGap')}</LinkButton>;
 }
 
 /**

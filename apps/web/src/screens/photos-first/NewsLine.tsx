@@ -20,13 +20,14 @@ import type { PhotoNews } from './use-photo-news.ts';
 export function NewsLine({ news }: { readonly news: PhotoNews }) {
   const t = useText();
   const isStillReading = useReading(isReading);
-  const { refused, isOpen, setOpen, putAway, wordsId, panelId, button } = news;
+  const { refused, further, isOpen, setOpen, putAway, wordsId, panelId, button } = news;
   const words = isStillReading ? null : wordsOf(t, news);
   return (
     <div className={styles.line}>
       {isStillReading && <ReadingLine />}
-      <p id={wordsId} role="status" className={styles.words}>
-        {words}
+      <p role="status" className={styles.words}>
+        {words && <span id={wordsId}>{words}</span>}
+        {words && further > 0 && ` · ${t('startFurther', { count: further })}`}
       </p>
       {words && (
         <LinkButton ref={button} aria-expanded={isOpen} aria-controls={panelId} aria-describedby={wordsId} onPress={() => setOpen(!isOpen)}>

@@ -9,10 +9,12 @@ import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, PhotoIcon } from '../../controls/Icons.tsx';
 import { catchFocus } from '../../controls/lost-focus.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useEditorView, useOpenCollage, usePhotoLibrary, useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { acceptedFiles } from '../../state/photos/file-rules.ts';
+import { isReading } from '../../state/photos/reading-progress.ts';
 import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
+import { FolderButton } from '../photo-news/FolderButton.tsx';
 import { NewsLine, NewsPanel } from './NewsLine.tsx';
 import styles from './OwnPhotos.module.css';
 import { usePhotoNews } from './use-photo-news.ts';
@@ -23,6 +25,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const id = useId();
   const workspace = useWorkspace();
   const count = useOpenCollage(({ photos }) => photos.length) ?? 0;
+  const hasPhotos = useReading(isReading) || count > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const news = usePhotoNews(heading);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
@@ -32,16 +35,19 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
     <section className={styles.own} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {t('startOwn', { count })}
+          {hasPhotos ? t('startOwn', { count }) : t('startTitle')}
         </h2>
-        <FileButton accept={acceptedFiles()} onFiles={onFiles} icon={<PhotoIcon />}>
-          {t('trayAdd')}
-        </FileButton>
+        <div className={styles.ways}>
+          <FileButton accept={acceptedFiles()} onFiles={onFiles} icon={<PhotoIcon />} variant={hasPhotos ? 'quiet' : 'primary'}>
+            {t(hasPhotos ? 'trayAdd' : 'startChoose')}
+          </FileButton>
+          <FolderButton>{t('trayFolder')}</FolderButton>
+        </div>
       </div>
-      <Strip />
+      {hasPhotos && <Strip />}
       <div className={styles.actions}>
-        <Order />
         <LinkButton onPress={() => void choosePlain(workspace)}>{t('startPlain')}</LinkButton>
+        <Order />
         <NewsLine news={news} />
       </div>
       <NewsPanel news={news} />
@@ -53,15 +59,18 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   );
 }
 
-/** Each photo where its shape fits best, or all in the order of their days. */
+/** Each photo where its shape fits best, or all in the order of their days. One photo has no order, but a second may be on its way. */
 function Order() {
   const t = useText();
   const workspace = useWorkspace();
   const order = useWork((work) => work.photosFirst?.order ?? 'by-shape');
   const hasSeveral = useOpenCollage(({ photos }) => photos.length > 1) ?? false;
-  if (!hasSeveral) return null;
   const other = order === 'by-day' ? 'by-shape' : 'by-day';
-  return <LinkButton onPress={() => setPhotoOrder(workspace, other)}>{t(other === 'by-day' ? 'startByDay' : 'startByShape')}</LinkButton>;
+  return (
+    <LinkButton className={hasSeveral ? undefined : styles.kept} onPress={() => setPhotoOrder(workspace, other)}>
+      {t(other === 'by-day' ? 'startByDay' : 'startByShape')}
+    </LinkButton>
+  );
 }
 
 /** What was chosen, in a row that keeps its height before there is a photo in it, and with or without a bar to scroll it by. */

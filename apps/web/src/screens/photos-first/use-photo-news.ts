@@ -11,6 +11,8 @@ export interface PhotoNews {
   readonly refused: RefusedNews['refused'];
   /** Told when nothing else is. */
   readonly suggestion: LookSuggestion | null;
+  /** Suggestions that follow the one that is told. */
+  readonly further: number;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   /** Call after something was done about it: the next one is told, and the focus goes there. */
@@ -25,8 +27,11 @@ export interface PhotoNews {
 /** @param elsewhere  what gets the focus after the last answer */
 export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNews {
   const { refused, putAway: putRefusedAway } = useRefusedNews();
-  const { suggestion: next, keepAll } = useNextSuggestion();
-  const [isOpen, setOpen] = useState(false);
+  const { suggestion: next, waiting, keepAll } = useNextSuggestion();
+  const [opened, setOpen] = useState<boolean | null>(null);
+  const hasPhotos = useOpenCollage(({ photos }) => photos.length > 0) ?? false;
+  // Where nothing else came of the choice, the reasons are shown at once.
+  const isOpen = opened ?? !hasPhotos;
   const [answers, setAnswers] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -43,7 +48,8 @@ export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNew
     }
     answered();
   };
-  return { refused, suggestion, isOpen, setOpen, answered, putAway, wordsId: `${id}words`, panelId: `${id}panel`, button };
+  const further = suggestion ? waiting - 1 : waiting;
+  return { refused, suggestion, further, isOpen, setOpen, answered, putAway, wordsId: `${id}words`, panelId: `${id}panel`, button };
 }
 
 const NONE: readonly PhotoEntry[] = [];
@@ -56,7 +62,8 @@ function useNextSuggestion() {
   // While photos are read each of them changes again and again, and nothing is said of them.
   const entries = usePhotoLibrary(useShallow(({ entries: all }) => (isStillReading ? NONE : ids.flatMap((id) => all[id] ?? []))));
   const all = useMemo(() => lookSuggestions(entries), [entries]);
-  const suggestion = all.find((each) => !declined.has(nameOfSuggestion(each))) ?? null;
+  const open = all.filter((each) => !declined.has(nameOfSuggestion(each)));
+  const suggestion = open[0] ?? null;
   const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [nameOfSuggestion(suggestion)] : [])]));
-  return { suggestion, keepAll };
+  return { suggestion, waiting: open.length, keepAll };
 }

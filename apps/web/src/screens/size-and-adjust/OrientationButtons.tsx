@@ -1,6 +1,7 @@
 import type { Format } from '@muro/domain';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components';
 import type { IconProps } from '../../controls/Icons.tsx';
+import { RadioButtons } from '../../controls/RadioButtons.tsx';
 import { Tooltip } from '../../controls/Tooltip.tsx';
 import { type TextKey, useText } from '../../state/language/text-store.ts';
 import styles from './SizeSection.module.css';
@@ -18,10 +19,8 @@ interface OrientationButtonsProps {
 export function OrientationButtons({ formats, value, icons, onChange }: OrientationButtonsProps) {
   const t = useText();
   return (
-    <ToggleButtonGroup
+    <RadioButtons
       aria-label={t('orientation')}
-      selectionMode="single"
-      disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const [format] = [...keys] as Format[];
@@ -39,6 +38,6 @@ export function OrientationButtons({ formats, value, icons, onChange }: Orientat
           </Tooltip>
         );
       })}
-    </ToggleButtonGroup>
+    </RadioButtons>
   );
 }

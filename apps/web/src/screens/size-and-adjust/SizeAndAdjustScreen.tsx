@@ -1,6 +1,7 @@
 import { type Template, typeOf } from '@muro/domain';
 import { useEffect } from 'react';
 import { Link, Navigate, useMatches, useParams } from 'react-router';
+import { useResuming } from '../../app/opening/resume-here.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { firstChoice } from '../../flow/catalogue/design-choice.ts';
@@ -9,6 +10,7 @@ import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './SizeAndAdjustScreen.module.css';
 import { TemplatePage } from './TemplatePage.tsx';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { useStyle } from './use-style.ts';
 
 /** Step 2. Opens once the list is there and the address names a design. [SZST-01] */
@@ -20,9 +22,10 @@ export function SizeAndAdjustScreen() {
   const template = list.status === 'ready' ? list.templates.find((each) => each.id === id) : undefined;
   const isElsewhere = useIsElsewhere(template);
   const locale = useLocale();
+  const isResuming = useResuming((state) => state.isResuming);
   if (template && isElsewhere) return <Navigate to={templatePath(locale, template)} replace />;
-  if (template) return <OpenTemplate key={template.id} template={template} />;
-  if (list.status === 'ready') return <Unknown />;
+  if (template && !isResuming) return <OpenTemplate key={template.id} template={template} />;
+  if (list.status === 'ready' && !isResuming) return <Unknown />;
   return (
     <main className={styles.plain} tabIndex={-1} aria-busy={list.status !== 'failed'}>
       {list.status === 'failed' ? <Failed words="listFailed" onRetry={() => void loadList()} /> : <Loading />}
@@ -40,6 +43,7 @@ function OpenTemplate({ template }: { readonly template: Template }) {
   const { loadDocument } = useDesign.getState();
   const chosen = useDesign((store) => store.choices[template.id]);
   const document = useDesign((store) => store.documents[template.id]);
+  useKeptChoice(template);
   useStyle(template);
   useEffect(() => void loadDocument(template), [loadDocument, template]);
   if (typeOf(template) === 'static' && document?.status === 'failed') {

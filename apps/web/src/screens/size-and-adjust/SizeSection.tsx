@@ -10,6 +10,7 @@ import { useText } from '../../state/language/text-store.ts';
 import { FormatDialog } from './FormatDialog.tsx';
 import type { FormatMode } from './format-dialog-props.ts';
 import { OrientationButtons } from './OrientationButtons.tsx';
+import { SizeAdvice } from './SizeAdvice.tsx';
 import styles from './SizeSection.module.css';
 import { Suggestions } from './Suggestions.tsx';
 import { useSizeOptions } from './use-size-options.ts';
@@ -39,7 +40,9 @@ function StandardSizes({ template, choice }: SizeSectionProps) {
     <section className={styles.section}>
       <div className={styles.row}>
         <p className={styles.line}>{t('sizeLine', { width, height })}</p>
-        <Button onPress={() => setMode('standard')}>{t('changeFormat')}</Button>
+        <Button className={styles.change} onPress={() => setMode('standard')}>
+          {t('changeFormat')}
+        </Button>
       </div>
       <div className={styles.pick}>
         <OrientationButtons
@@ -55,6 +58,7 @@ function StandardSizes({ template, choice }: SizeSectionProps) {
           onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}
         />
       </div>
+      <SizeAdvice template={template} choice={choice} />
       <Suggestions template={template} choice={choice} />
       {template.hasCustomSize && (
         <LinkButton onPress={() => setMode('custom')} className={styles.other}>

@@ -13,6 +13,7 @@ import { useWork } from '../../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { useWindowHeightPx } from '../../state/window/use-window-size.ts';
 import { Controls } from './Controls.tsx';
+import { DroppedPhotos } from './DroppedPhotos.tsx';
 import { MaterialField } from './MaterialField.tsx';
 import { PreviewWall } from './PreviewWall.tsx';
 import { PriceBox } from './PriceBox.tsx';
@@ -52,6 +53,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
           <header className={styles.head}>
             <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
             <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
+            <DroppedPhotos />
           </header>
           <div className={styles.choices}>
             <SizeSection template={template} choice={choice} />

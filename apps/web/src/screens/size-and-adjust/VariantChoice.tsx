@@ -1,6 +1,6 @@
 import { scaleToFit, type Template } from '@muro/domain';
 import { useMemo } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components';
 import { choose } from '../../app/catalogue/design-actions.ts';
 import { drawDesign } from '../../app/catalogue/draw-design.ts';
 import type { ChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
@@ -9,6 +9,7 @@ import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../../controls/Icons.tsx';
+import { RadioButtons } from '../../controls/RadioButtons.tsx';
 import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
 import { groupBeside } from '../../flow/catalogue/variants.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
@@ -41,10 +42,8 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
         <Beside group={group} by={1} label={t('variantsMore')} />
       </div>
       <div className={styles.pictures}>
-        <ToggleButtonGroup
+        <RadioButtons
           aria-labelledby="variants"
-          selectionMode="single"
-          disallowEmptySelection
           selectedKeys={[choice.values[control.key] ?? control.currentValue]}
           onSelectionChange={([key]) => {
             const chosen = group.shown.find(({ number }) => number === key);
@@ -62,7 +61,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
               {variant.made && <Picture template={template} made={variant.made} />}
             </ToggleButton>
           ))}
-        </ToggleButtonGroup>
+        </RadioButtons>
         {left.map((number, at) => (
           <p key={number} className={styles.left}>
             {at === 0 && group.shown.length === 1 && t('variantsOnly')}

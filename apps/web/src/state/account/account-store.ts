@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { checkSession, type SessionAnswer, signIn } from '../../client/authenticate.ts';
+import { checkSession, type SessionAnswer, sendSignInCode, signIn } from '../../client/authenticate.ts';
 import { HttpFault } from '../../client/http.ts';
 import { register } from '../../client/register.ts';
 import { SealError } from '../../client/seal-password.ts';
@@ -21,6 +21,15 @@ export type AccountFault = { readonly key: Extract<TextKey, 'accountLost' | 'acc
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'wrong' }
+  /** The password is right; the account asks for a code, which goes with the ticket. */
+  | { readonly kind: 'code-needed'; readonly ticket: string }
+  | { readonly kind: 'failed'; readonly fault: AccountFault };
+
+export type CodeOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'wrong' }
+  /** The sign-in begins anew. */
+  | { readonly kind: 'expired' }
   | { readonly kind: 'failed'; readonly fault: AccountFault };
 
 export type RegisterOutcome =
@@ -44,14 +53,30 @@ export function forgetAccount(): void {
 /** @param form  checked and trimmed */
 export async function signInWith(form: SignInForm): Promise<SignInOutcome> {
   try {
-    const { isSignedIn, username } = await signIn(form);
+    const { isSignedIn, username, ticket } = await signIn(form);
+    if (ticket !== null) return { kind: 'code-needed', ticket };
     if (!isSignedIn) return { kind: 'wrong' };
-    useAccount.setState({ username: username || form.username });
-    logPageView(LOGIN_FINISHED);
-    return { kind: 'signed-in' };
+    return signedIn(username || form.username);
   } catch (error) {
     return { kind: 'failed', fault: accountFault(error) };
   }
+}
+
+/** The second step of a sign-in. */
+export async function signInWithCode(ticket: string, code: string): Promise<CodeOutcome> {
+  try {
+    const { isSignedIn, isExpired, username } = await sendSignInCode(ticket, code);
+    if (isSignedIn) return signedIn(username);
+    return isExpired ? { kind: 'expired' } : { kind: 'wrong' };
+  } catch (error) {
+    return { kind: 'failed', fault: accountFault(error) };
+  }
+}
+
+function signedIn(username: string): { readonly kind: 'signed-in' } {
+  useAccount.setState({ username });
+  logPageView(LOGIN_FINISHED);
+  return { kind: 'signed-in' };
 }
 
 /** @param form  checked and trimmed */

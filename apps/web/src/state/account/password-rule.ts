@@ -1,7 +1,7 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@muro/api';
+import { PASSWORD_RULE, type PasswordRule } from '@muro/api';
 
-/** How long a new password has to be, as the server wrote it into the page: parameters of the texts that tell it. */
-export function passwordRule(): { readonly min: number; readonly max: number } {
-  const min = Number(document.querySelector('meta[name="muro-password-min"]')?.getAttribute('content'));
-  return { min: min || PASSWORD_MIN, max: PASSWORD_MAX };
+/** Returns the length of passwords that the server wrote into the page: parameters of the texts that tell it. */
+export function passwordRule(): PasswordRule {
+  const numberOf = (name: string) => Number(document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'));
+  return { min: numberOf('muro-password-min') || PASSWORD_RULE.min, max: numberOf('muro-password-max') || PASSWORD_RULE.max };
 }

@@ -30,6 +30,8 @@ export interface EditorView {
   readonly isLayingPhotos: boolean;
   /** A layout for so many photos is taking its time, and how far it is, 0 … 1. */
   readonly arranging: { readonly count: number; readonly share: number } | null;
+  /** A new layout of the same photos would be clearly better than the present one. */
+  readonly isBetterLayoutKnown: boolean;
   readonly notice: Notice | null;
   /** The last thing done, for screen readers. */
   readonly said: string;
@@ -59,6 +61,7 @@ const FRESH: EditorView = {
   isQualityShown: false,
   isLayingPhotos: false,
   arranging: null,
+  isBetterLayoutKnown: false,
   notice: null,
   said: '',
   saidTimes: 0,

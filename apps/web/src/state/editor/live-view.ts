@@ -45,15 +45,19 @@ export type LiveView = ReturnType<typeof createLiveView>;
 
 export function createLiveView(work: WorkStoreApi, photos: Photos) {
   const store = createStore<LiveState>()(() => ({ live: null }));
-  const rest = createRest(commit);
+  const rest = createRest(() => commit());
 
-  /** Makes what was changed one step of the work; the canvas shows the page again in a later frame, when it has it. */
-  function commit(): void {
+  /**
+   * Makes what was changed one step of the work; the canvas shows the page again in a later frame, when it has it.
+   *
+   * @param joinKey  of the step that the change belongs to
+   */
+  function commit(joinKey?: string): void {
     rest.end();
     const { live } = store.getState();
     if (!live) return;
     const before = collageOf(work.getState());
-    if (before?.fills[live.slot]) work.getState().dispatch({ type: 'set-view', slot: live.slot, view: live.view });
+    if (before?.fills[live.slot]) work.getState().dispatch({ type: 'set-view', slot: live.slot, view: live.view }, joinKey);
     const end = (): void => {
       if (store.getState().live === live) store.setState({ live: null });
     };

@@ -26,6 +26,6 @@ describe('faultWords', () => {
     expect(faultWords(thrownBy(413, '<html>Too large</html>'), t)).toBe('El servidor ha respondido con el error 413.');
     expect(faultWords(thrownBy(502, ''), t)).toBe('El servidor no ha respondido.');
     expect(faultWords(new HttpFault('lost', 'Failed to fetch'), t)).toBe('El servidor no ha respondido.');
-    expect(faultWords(new TypeError('x is undefined'), t)).toBe('Ha ocurrido algo inesperado.');
+    expect(faultWords(new TypeError('x is undefined'), t)).toBe('Ha ocurrido un error inesperado. Recarga la página.');
   });
 });

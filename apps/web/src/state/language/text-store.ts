@@ -1,8 +1,8 @@
+import { LOCALE_TAGS } from '@muro/api';
 import { create } from 'zustand';
 import { type Like, type Translate, translator } from '../../texts/core.ts';
 import type { Source } from '../../texts/en/all.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { LOCALE_TAGS } from '../../texts/locale.ts';
 import { lazyPart } from '../window/lazy-part.ts';
 import { noteWindowLocale } from './start-locale.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chosenEntry, storedEntry } from '../../flow/photos/photo-entry.ts';
 import { createWorkStore } from '../collage/work-store.ts';
 import type { Measurement } from '../window/page-views.ts';
-import { createPhotoLibrary, type Photos, suggestedRotationNow } from './photo-library.ts';
+import { createPhotoLibrary, fileRotation, type Photos, suggestedRotationNow } from './photo-library.ts';
 
 let photos: Photos;
 
@@ -48,5 +48,6 @@ describe('the turn that is sent with a photo', () => {
       ({ fills: { img1: { photoId, view: { ...WHOLE_VIEW, quarterTurn }, effect: '', text: null } } }) as unknown as Collage;
     expect([0, 90, 180].map((turn) => suggestedRotationNow(entry, turned('local-1', turn as QuarterTurn)))).toEqual([270, 0, 90]);
     expect(suggestedRotationNow(entry, turned('another', 90))).toBe(270);
+    expect([0, 90, 180].map((turn) => fileRotation('local-1', 90, turned('local-1', turn as QuarterTurn)))).toEqual([90, 0, 270]);
   });
 });

@@ -129,12 +129,18 @@ export function markStored(photos: Photos, stored: Readonly<Record<string, Pick<
 }
 
 /**
- * The turn that is sent with an upload: the file's own, and what the person turned the photo in its first slot.
+ * The turn that is sent with an upload and saved in the collage: the file's own, and what the person turned the photo in its first slot.
  * The pixels are upright already, so nothing turns by this number again. [CROP-03]
  */
 export function suggestedRotationNow(entry: PhotoEntry, collage: Collage): QuarterTurn {
   const fill = Object.values(collage.fills).find(({ photoId }) => photoId === entry.id);
   return ((entry.suggestedRotation + (fill?.view.quarterTurn ?? 0)) % 360) as QuarterTurn;
+}
+
+/** The turn of the file alone, out of one that was saved with what the person turned the photo. */
+export function fileRotation(id: string, saved: QuarterTurn, collage: Collage): QuarterTurn {
+  const fill = Object.values(collage.fills).find(({ photoId }) => photoId === id);
+  return ((saved + 360 - (fill?.view.quarterTurn ?? 0)) % 360) as QuarterTurn;
 }
 
 function renamed(library: PhotoLibrary, from: string, entry: PhotoEntry): PhotoLibrary {

@@ -1,78 +1,60 @@
-import { create } from 'zustand';
-import { doesServerAnswer } from '../../client/server-answers.ts';
 import { showAddressAhead } from '../address/go.ts';
+import { reloadFailedStyles } from './reload-failed-styles.ts';
+import { whenServerAnswers } from './server-return.ts';
 
-/** Whether a part of the app is wanted and the server does not answer. */
-export const useMissingPart = create(() => ({ isAway: false }));
-
-const RETRY_MS = 3000;
-/** Nobody is sent round in a circle: a page that has just started anew does not do so again. */
-const JUST_STARTED_MS = 30_000;
-const STARTED_ANEW = 'muro:started-anew';
+/** A page that was reloaded so recently is not reloaded again: that would be a loop. */
+const JUST_RELOADED_MS = 30_000;
+const RELOADED_AT = 'muro:started-anew';
 
 /**
- * Brings a part of the app whose code comes when it is wanted.
+ * Loads a part of the app whose code comes when it is wanted.
  *
- * When it does not come, the network was away, or the shop has put up a newer version and the parts of this one are gone. The
- * screen stays as it is until the server answers; then the page starts anew where it was going, and the draft keeps the work.
+ * When it does not come, the network was away, or the shop runs a newer version and the files of this one are gone. The screen stays
+ * as it is until the server answers; then the part is loaded once more, and if it is really gone the page is reloaded at the address
+ * it was going to. The draft keeps the work.
  *
- * @throws what `load` throws when starting anew has not helped
+ * @throws what `load` throws when a reload has not helped
  */
 export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await load();
-  } catch (error) {
-    while (!(await doesServerAnswer())) {
-      useMissingPart.setState({ isAway: true });
-      await nextTry();
-    }
-    useMissingPart.setState({ isAway: false });
-    if (!mayStartAnew()) throw error;
-    return startAnew();
+    return await withStyles(load);
+  } catch {
+    await whenServerAnswers();
   }
-}
-
-/** Brings what is no code, again and again until it is there; meanwhile it is said that the server does not answer. */
-export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thing> {
-  for (;;) {
-    try {
-      const thing = await load();
-      useMissingPart.setState({ isAway: false });
-      return thing;
-    } catch (error) {
-      console.warn(error);
-      useMissingPart.setState({ isAway: true });
-      await nextTry();
-    }
-  }
-}
-
-/** Notes that it does, as well; not where nothing may be remembered. */
-function mayStartAnew(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(STARTED_ANEW) ?? 0) < JUST_STARTED_MS) return false;
-    sessionStorage.setItem(STARTED_ANEW, String(Date.now()));
+    return await withStyles(load);
+  } catch (error) {
+    await whenServerAnswers();
+    if (!mayReload()) throw error;
+    return reload();
+  }
+}
+
+/** Loads a part ahead of its use, so that a network that is away later keeps nobody from it. A failure is no news: it is loaded again. */
+export function preloadPart(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}
+
+async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  await reloadFailedStyles();
+  return part;
+}
+
+/** Notes the time as well; false where nothing may be stored. */
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < JUST_RELOADED_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Never comes back: until the page ends, what waits for the part goes on waiting. */
-function startAnew(): Promise<never> {
+/** Never resolves: until the page ends, what waits for the part goes on waiting. */
+function reload(): Promise<never> {
   showAddressAhead();
   window.location.reload();
   return new Promise(() => undefined);
-}
-
-function nextTry(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, RETRY_MS);
-    window.addEventListener('online', go);
-  });
 }

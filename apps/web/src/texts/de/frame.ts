@@ -3,7 +3,7 @@ import type { frame as source } from '../en/frame.ts';
 
 export const frame: Like<typeof source> = {
   stepDesign: 'Wähle dein Design',
-  stepSize: 'Wähle die Größe',
+  stepSize: 'Wähle das Format',
   stepPhotos: 'Fotos hinzufügen',
   stepsLabel: 'Schritte',
   stepOf: 'Schritt {step} von {total}',
@@ -15,7 +15,7 @@ export const frame: Like<typeof source> = {
   titlePhoto: 'Foto bearbeiten',
   titleChooser: 'Foto auswählen',
   back: 'Zurück',
-  stopMaker: 'Collage-Maker beenden',
+  stopMaker: 'Gestaltung beenden',
   closeWindow: 'Fenster schließen',
   save: 'Speichern',
   order: 'Bestellen',
@@ -31,5 +31,6 @@ export const frame: Like<typeof source> = {
   more: 'Mehr: {label}',
   previousOption: 'Zurück: {label}',
   nextOption: 'Weiter: {label}',
-  loading: 'Einen Moment bitte.',
+  loading: 'Einen Moment, bitte.',
+  labelled: '{label}: {value}',
 };

@@ -3,13 +3,13 @@ import type { list as source } from '../en/list.ts';
 
 export const list: Like<typeof source> = {
   listTitle: 'Welche Collage kommt an deine Wand?',
-  listHelp: 'Speichere deine Collage, wann du möchtest, und stelle sie fertig, wann es dir passt.',
+  listHelp: 'Speichere deine Collage, wann du möchtest, und mache sie fertig, wann es dir passt.',
   listLoading: 'Die Designs werden geladen.',
   showFilters: 'Filter anzeigen',
   hideFilters: 'Filter ausblenden',
   filters: 'Filter',
   allDesigns: 'Alle Designs',
-  filterBasic: 'Basis-Collagen',
+  filterBasic: 'Basiscollagen',
   filterTiles: 'Kacheln',
   filterDesigns: 'Designs',
   themeModern: 'Modern',

@@ -3,11 +3,10 @@ import type { Catalogue } from '../core.ts';
 export const errors = {
   ERROR: 'An error occurred',
   ERROR_OCCURRED: 'Something unexpected went wrong.',
-  faultUnreadable: 'The answer did not come from our server. Perhaps your network asks you to sign in first; then try again.',
+  faultUnreadable: 'The answer did not come from our server. Your network may ask you to sign in first; then try again.',
   faultStatus: 'The server answered with error {status}.',
-  errorLoad:
-    'Your collage could not be loaded. This is probably because you have not worked on your collage for some time and have been signed out.',
-  errorOverview: 'Go to your collage overview and sign in >',
+  errorLoad: 'Your collage could not be loaded. You have probably not worked on it for some time and have been signed out.',
+  errorOverview: 'Go to “My collages” and sign in >',
   errorDetail: 'Technical detail',
   errorToDesigns: 'Choose a design',
   required: 'This is a required field',

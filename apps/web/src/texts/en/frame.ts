@@ -26,9 +26,10 @@ export const frame = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
-  less: 'Less: {label}',
-  more: 'More: {label}',
+  less: 'Decrease: {label}',
+  more: 'Increase: {label}',
   previousOption: 'Previous: {label}',
   nextOption: 'Next: {label}',
-  loading: 'One moment please.',
+  loading: 'One moment, please.',
+  labelled: '{label}: {value}',
 } as const satisfies Catalogue;

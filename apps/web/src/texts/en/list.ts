@@ -19,7 +19,7 @@ export const list = {
   themePainting: 'Painting',
   designCount: { one: '{count} design', other: '{count} designs' },
   listFailed: 'The designs could not be loaded.',
-  listFailedHint: 'Check your connection and try again. Nothing is lost.',
+  listFailedHint: 'Check your connection and try again. Nothing has been lost.',
   listEmpty: 'There are no designs here.',
   listEmptyHint: 'See all designs',
 } as const satisfies Catalogue;

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../core.ts';
 
 export const missing = {
-  missingSlot: 'slot {number} of {total}, {name}, waits for its file',
-  missingOnSlot: 'Waits for its file',
-  missingTile: 'Its file was not kept on this device. Choose it again: it returns to its place.',
+  missingSlot: 'space {number} of {total}, {name}, file missing',
+  missingOnSlot: 'File missing',
+  missingTile: 'The file was not stored on this device. Choose it again and the photo returns to its space.',
   missingNotice: {
-    one: 'One photo waits for its file. Choose it again, and the photo is back in its place.',
-    other: '{count} photos wait for their files. Choose them again, and the photos are back in their places.',
+    one: 'The file of one photo is missing. Choose it again, and the photo returns to its space.',
+    other: 'The files of {count} photos are missing. Choose them again, and the photos return to their spaces.',
   },
   missingChooseFiles: 'Choose files',
   missingChooseThis: 'Choose this photo again',
-  missingToSave: 'Some photos wait for their files. Choose the files again, or remove the photos; then you can save.',
-  saidReturned: { one: 'One photo is back in its place.', other: '{count} photos are back in their places.' },
+  missingToSave: 'The files of some photos are missing. Choose them again or remove the photos, then save.',
+  saidReturned: { one: 'One photo is back in its space.', other: '{count} photos are back in their spaces.' },
 } as const satisfies Catalogue;

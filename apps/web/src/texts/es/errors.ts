@@ -3,8 +3,9 @@ import type { errors as source } from '../en/errors.ts';
 
 export const errors: Like<typeof source> = {
   ERROR: 'Se ha producido un error',
-  ERROR_OCCURRED: 'Ha ocurrido algo inesperado.',
-  faultUnreadable: 'La respuesta no viene de nuestro servidor. Quizá tu red te pide que inicies sesión antes; después inténtalo de nuevo.',
+  ERROR_OCCURRED: 'Ha ocurrido un error inesperado. Recarga la página.',
+  faultUnreadable:
+    'La respuesta no viene de nuestro servidor. Puede que tu red (por ejemplo, el wifi de un hotel) te pida iniciar sesión: hazlo e inténtalo de nuevo.',
   faultStatus: 'El servidor ha respondido con el error {status}.',
   errorLoad:
     'Tu collage no se ha podido cargar. Probablemente se deba a que no has trabajado en tu collage por un tiempo y has sido desconectado.',

@@ -18,7 +18,7 @@ export const frame: Like<typeof source> = {
   stopMaker: 'Detén el creador de collages',
   closeWindow: 'Cerrar ventana',
   save: 'Guardar',
-  order: 'Ordenar',
+  order: 'Pedir',
   myCollages: 'Mis collages',
   language: 'Idioma',
   menu: 'Menú',
@@ -32,4 +32,5 @@ export const frame: Like<typeof source> = {
   previousOption: 'Anterior: {label}',
   nextOption: 'Siguiente: {label}',
   loading: 'Un momento, por favor.',
+  labelled: '{label}: {value}',
 };

@@ -25,5 +25,5 @@ export const photoTexts: Like<typeof source> = {
   photoTextDark: 'Franja oscura',
   photoTextSpoken: '{slot}, con el texto: {words}',
   photoTextFull: 'No cabe más texto en esta foto.',
-  photoTextTooLarge: 'Así el texto ya no cabría en esta foto.',
+  photoTextTooLarge: 'Así el texto no cabe en la foto. Elige una letra más pequeña o acórtalo.',
 };

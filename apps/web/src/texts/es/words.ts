@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { words as source } from '../en/words.ts';
 
 export const words: Like<typeof source> = {
-  wordsLeftOut: 'No se puede imprimir y se ha quitado: {signs}',
+  wordsLeftOut: 'Caracteres que no se pueden imprimir y se han quitado: {signs}',
   wordsCut: 'El final no cabe y no se imprimirá.',
   wordsBroken: 'Una palabra es demasiado larga para su línea y se parte en dos.',
   titleOff: 'Dejar vacío',
@@ -12,12 +12,12 @@ export const words: Like<typeof source> = {
   lostSubtitle: 'El subtítulo «{words}»',
   lostOnPhoto: 'El texto «{words}» de la foto {number}',
   lostCut: '{place} no cabe entero: el final no se imprimirá.',
-  lostAll: '{place} no tiene sitio y no se imprimirá.',
+  lostAll: '{place} no cabe y no se imprimirá.',
   lostBroken: '{place} es demasiado ancho: una palabra se parte en dos.',
-  lostSigns: '{place} tiene signos que no se pueden imprimir: {signs}',
+  lostSigns: '{place} tiene caracteres que no se pueden imprimir: {signs}',
   lostMore: {
     one: 'Otro texto no se imprimirá tal como está escrito.',
     other: 'Otros {count} textos no se imprimirán tal como están escritos.',
   },
-  lostEdit: 'Cambiar el texto',
+  lostEdit: 'Cambiar texto',
 };

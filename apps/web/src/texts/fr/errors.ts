@@ -3,13 +3,14 @@ import type { errors as source } from '../en/errors.ts';
 
 export const errors: Like<typeof source> = {
   ERROR: 'Une erreur est survenue',
-  ERROR_OCCURRED: 'Un problème inattendu est survenu.',
-  faultUnreadable: 'La réponse ne vient pas de notre serveur. Ton réseau te demande peut-être de te connecter d’abord ; réessaie ensuite.',
+  ERROR_OCCURRED: 'Une erreur inattendue est survenue. Recharge la page.',
+  faultUnreadable:
+    'La réponse ne vient pas de notre serveur. Ton réseau (par exemple le wifi d’un hôtel) demande peut-être de se connecter : fais-le, puis réessaie.',
   faultStatus: 'Le serveur a répondu par l’erreur {status}.',
-  errorLoad: 'Ton collage n’a pas pu être chargé. Tu n’y as sans doute pas travaillé depuis un moment et tu as été déconnecté.',
-  errorOverview: 'Va à l’aperçu de tes collages et connecte-toi >',
+  errorLoad: 'Ton collage n’a pas pu être chargé. Ta session a sans doute été fermée parce que tu n’y as pas travaillé depuis un moment.',
+  errorOverview: 'Va à « Mes collages » et connecte-toi >',
   errorDetail: 'Détail technique',
-  errorToDesigns: 'Choisir un design',
+  errorToDesigns: 'Choisir un modèle',
   required: 'Ce champ est obligatoire',
   minlength: 'Ce champ doit comporter au moins {n} caractères',
   maxlength: 'Ce champ peut comporter au plus {n} caractères',

@@ -2,19 +2,19 @@ import type { Like } from '../core.ts';
 import type { sources as source } from '../en/sources.ts';
 
 export const sources: Like<typeof source> = {
-  sourceReading: 'la photo est en cours de récupération',
+  sourceReading: 'photo en cours d’importation',
   socialIntro: 'Connecte-toi à {service} et choisis parmi tes photos.',
   socialSignIn: 'Se connecter à {service}',
-  socialPrivacy: 'Tes photos sont seulement lues. Quand tu te déconnectes ou fermes cette page, Muro oublie ton compte.',
+  socialPrivacy: 'Nous accédons à tes photos en lecture seule. Quand tu te déconnectes ou fermes cette page, ton compte est oublié.',
   socialWaiting: 'Continue dans la fenêtre qui s’est ouverte.',
-  socialEntering: 'Un instant : tes photos arrivent.',
+  socialEntering: 'Un instant : tes photos arrivent.',
   socialSignOut: 'Se déconnecter ({username})',
   socialLoading: 'Les photos se chargent.',
   socialMore: 'Charger plus de photos',
   socialEmpty: 'Il n’y a pas de photos dans {service}.',
   socialFailed: 'Les photos n’ont pas pu être chargées.',
-  socialCount: { one: 'Une photo', other: '{count} photos' },
-  socialBlocked: 'Le navigateur n’a pas laissé s’ouvrir la fenêtre de {service}. Autorise les fenêtres pop-up pour cette page et réessaie.',
-  socialSignInFailed: 'La connexion à {service} n’a pas fonctionné : {message}',
+  socialCount: { one: '{count} photo', other: '{count} photos' },
+  socialBlocked: 'Le navigateur a bloqué la fenêtre de {service}. Autorise les pop-ups pour cette page et réessaie.',
+  socialSignInFailed: 'La connexion à {service} n’a pas fonctionné : {message}',
   socialEnded: 'Ta session {service} est terminée. Connecte-toi de nouveau pour voir tes photos.',
 };

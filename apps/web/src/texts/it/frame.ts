@@ -2,20 +2,20 @@ import type { Like } from '../core.ts';
 import type { frame as source } from '../en/frame.ts';
 
 export const frame: Like<typeof source> = {
-  stepDesign: 'Scegli il design',
-  stepSize: 'Scegli la misura',
+  stepDesign: 'Scegli il modello',
+  stepSize: 'Scegli il formato',
   stepPhotos: 'Aggiungi le foto',
   stepsLabel: 'Passaggi',
   stepOf: 'Passaggio {step} di {total}',
   stepDone: 'completato',
   previousStep: 'Passaggio precedente',
   nextStep: 'Passaggio successivo',
-  titleDesign: 'Scegli il design',
+  titleDesign: 'Scegli il modello',
   titleEditor: 'Riempi/modifica il collage',
   titlePhoto: 'Modifica la foto',
   titleChooser: 'Scegli una foto',
   back: 'Indietro',
-  stopMaker: 'Esci dal creatore di collage',
+  stopMaker: 'Esci dall’editor',
   closeWindow: 'Chiudi la finestra',
   save: 'Salva',
   order: 'Ordina',
@@ -31,5 +31,6 @@ export const frame: Like<typeof source> = {
   more: 'Più: {label}',
   previousOption: 'Precedente: {label}',
   nextOption: 'Successivo: {label}',
-  loading: 'Un momento, per favore.',
+  loading: 'Un attimo…',
+  labelled: '{label}: {value}',
 };

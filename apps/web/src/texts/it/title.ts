@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { title as source } from '../en/title.ts';
 
 export const title: Like<typeof source> = {
-  titleDialog: 'Modifica titolo',
+  titleDialog: 'Modifica il titolo',
   titleText: 'Titolo',
   subtitleText: 'Sottotitolo',
   titleCaps: 'Maiuscole?',

@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { words as source } from '../en/words.ts';
 
 export const words: Like<typeof source> = {
-  wordsLeftOut: 'Non si può stampare ed è stato tolto: {signs}',
+  wordsLeftOut: 'Caratteri tolti perché non si possono stampare: {signs}',
   wordsCut: 'La fine non ci sta e non verrà stampata.',
   wordsBroken: 'Una parola è troppo lunga per la riga e viene spezzata.',
   titleOff: 'Lascia vuoto',
@@ -11,10 +11,10 @@ export const words: Like<typeof source> = {
   lostTitle: 'Il titolo «{words}»',
   lostSubtitle: 'Il sottotitolo «{words}»',
   lostOnPhoto: 'Il testo «{words}» sulla foto {number}',
-  lostCut: '{place} non ci sta: la fine non verrà stampata.',
-  lostAll: '{place} non ha posto e non verrà stampato.',
+  lostCut: '{place} non ci sta per intero: la fine non verrà stampata.',
+  lostAll: '{place} non ci sta e non verrà stampato.',
   lostBroken: '{place} è troppo largo: una parola viene spezzata.',
-  lostSigns: '{place} contiene segni che non si possono stampare: {signs}',
+  lostSigns: '{place} contiene caratteri che non si possono stampare: {signs}',
   lostMore: {
     one: 'Un altro testo non verrà stampato com’è scritto.',
     other: 'Altri {count} testi non verranno stampati come sono scritti.',

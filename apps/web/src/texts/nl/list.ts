@@ -21,6 +21,6 @@ export const list: Like<typeof source> = {
   designCount: { one: '{count} ontwerp', other: '{count} ontwerpen' },
   listFailed: 'De ontwerpen konden niet worden geladen.',
   listFailedHint: 'Controleer je verbinding en probeer het opnieuw. Er gaat niets verloren.',
-  listEmpty: 'Hier zijn geen ontwerpen.',
+  listEmpty: 'Er zijn hier geen ontwerpen.',
   listEmptyHint: 'Bekijk alle ontwerpen',
 };

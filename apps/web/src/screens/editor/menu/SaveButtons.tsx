@@ -5,9 +5,10 @@ import { SaveIcon } from '../../../controls/Icons.tsx';
 import { collageOf } from '../../../state/collage/work-store.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { PiecePrice } from './PiecePrice.tsx';
 import styles from './SideMenu.module.css';
 
-/** Both buttons save; while that runs one word stands in their place. [EDIT-14 … EDIT-17] */
+/** The price, and two buttons that both save; while that runs one word stands in their place. [EDIT-14 … EDIT-17] */
 export function SaveButtons() {
   const t = useText();
   const isSaving = useWork((work) => work.isSaving);
@@ -16,6 +17,7 @@ export function SaveButtons() {
   const { save } = useSession();
   return (
     <>
+      <PiecePrice />
       {isSaving && (
         <p className={styles.busy} role="status">
           {t(isCancelling ? 'saveCancelling' : 'saveBusy')}

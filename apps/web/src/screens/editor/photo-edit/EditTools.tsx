@@ -1,6 +1,6 @@
 import { type Collage, canZoom, type PhotoLayer } from '@muro/domain';
 import { useShallow } from 'zustand/react/shallow';
-import { closeDialog } from '../../../app/collage/editor-actions.ts';
+import { closeDialog, turnPhoto } from '../../../app/collage/editor-actions.ts';
 import { openPhotoText } from '../../../app/collage/photo-text-actions.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { EffectsIcon, MinusIcon, MirrorIcon, PlusIcon, RotateIcon, TextIcon } from '../../../controls/Icons.tsx';
@@ -29,10 +29,6 @@ export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps)
     workspace.live.zoom(slot, factor);
     workspace.live.commitSoon();
   };
-  const turn = (): void => {
-    workspace.live.turn(slot);
-    workspace.live.commitSoon();
-  };
   return (
     <>
       <div className={styles.tools} role="toolbar" aria-label={t('photoEditTitle')}>
@@ -45,7 +41,7 @@ export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps)
         <Button variant="plain" icon={<EffectsIcon />} className={styles.tool} autoFocus={isBack} onPress={onEffects}>
           {t('photoEffects')}
         </Button>
-        <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={turn}>
+        <Button variant="plain" icon={<RotateIcon />} className={styles.tool} onPress={() => turnPhoto(workspace, slot)}>
           {t('photoTurn')}
         </Button>
         <Button

@@ -52,7 +52,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
       tabIndex={0}
       aria-label={t('photoSurface', { name: photo?.name ?? '' })}
       onKeyDown={(event) => {
-        if (event.key !== 'Delete' && event.key !== 'Backspace' && slotKey(workspace, slot, true, event.key)) event.preventDefault();
+        if (event.key !== 'Delete' && event.key !== 'Backspace' && slotKey(workspace, slot, true, event)) event.preventDefault();
       }}
     >
       <CollageCanvas

@@ -32,7 +32,7 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
         className={styles.preview}
         style={{ width: size.widthPx, height: size.heightPx }}
         role="img"
-        aria-label={words ? `${t('photoTextPreview')}: ${words}` : t('photoTextPreview')}
+        aria-label={words ? t('labelled', { label: t('photoTextPreview'), value: words }) : t('photoTextPreview')}
       >
         <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={pictures} />
         {work.front && <FoldVeil front={work.front} shown={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}

@@ -70,7 +70,7 @@ function useRegister(t: Text) {
   const { tell, ...faults } = useFaults();
   const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Registration): Promise<void> => {
-    const checked = checkRegister(typed, passwordRule().min);
+    const checked = checkRegister(typed, passwordRule());
     const terms = checked.alert === 'ACCEPT_TERMS' ? { terms: t('ACCEPT_TERMS') } : {};
     tell({ ...fieldMessages(checked.errors, t), ...terms }, checked.alert && t(checked.alert));
     const outcome = checked.alert ? null : await sendOnce(() => registerWith(checked.form));
@@ -87,8 +87,7 @@ function useRegister(t: Text) {
 
 function fieldMessages(errors: RegisterErrors, t: Text): FieldMessages {
   const rule = passwordRule();
-  const words = (key: Required<RegisterErrors>[keyof RegisterErrors]) =>
-    key === 'passwordMissing' || key === 'passwordLength' ? t(key, rule) : t(key);
+  const words = (key: Required<RegisterErrors>[keyof RegisterErrors]) => (key === 'passwordMissing' ? t(key, rule) : t(key));
   return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words(key)]));
 }
 

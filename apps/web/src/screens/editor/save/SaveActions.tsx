@@ -4,6 +4,7 @@ import { isForOrder, type SaveDialog, type SaveDialogEvent } from '../../../flow
 import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { EmptyPlacesActions } from './EmptyPlacesActions.tsx';
 
 interface SaveActionsProps {
   readonly dialog: SaveDialog;
@@ -26,11 +27,7 @@ export function SaveActions({ dialog }: SaveActionsProps) {
     case 'WANT_TO_QUIT':
       return <QuitActions />;
     case 'CAN_NOT_ORDER':
-      return (
-        <Button variant="primary" onPress={on({ type: 'close' })}>
-          {t('backToCollage')}
-        </Button>
-      );
+      return <EmptyPlacesActions />;
     default:
       return null;
   }

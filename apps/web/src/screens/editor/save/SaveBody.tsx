@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useSession } from '../../../app/session/use-session.ts';
+import { Notice } from '../../../controls/Notice.tsx';
 import { ProgressBar } from '../../../controls/ProgressBar.tsx';
 import type { SaveDialog, SaveDialogState } from '../../../flow/saving/save-dialog.ts';
 import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
@@ -36,11 +38,22 @@ export function SaveBody({ dialog }: SaveBodyProps) {
   );
 }
 
+function CheckingPart() {
+  const t = useText();
+  const { trying } = useSession().saving.store();
+  return (
+    <>
+      <ProgressBar label={t('savingCheck')} value={null} />
+      <Notice kind="warning">{trying > 0 && t('savingStillTrying')}</Notice>
+    </>
+  );
+}
+
 function Part({ dialog }: SaveBodyProps) {
   const t = useText();
   switch (dialog.state) {
     case 'CHECKING':
-      return <ProgressBar label={t('savingCheck')} value={null} />;
+      return <CheckingPart />;
     case 'LOGIN':
     case 'LOGIN_FOR_COLLAGE':
       return <SignInForm dialog={dialog} />;

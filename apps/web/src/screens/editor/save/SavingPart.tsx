@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 /** [SDLG-27 … SDLG-29] */
 export function SavingPart() {
   const t = useText();
-  const { process, waiting } = useSession().saving.store();
+  const { process, waiting, trying } = useSession().saving.store();
   const { totalBytes, totalResources } = process.progress;
   const isSending = process.step === 'uploading' && totalResources > 0;
   const isLost = [...waiting.values()].some(({ kind }) => kind === 'lost');
@@ -22,7 +22,9 @@ export function SavingPart() {
           {t('savingPhotosSent')} <span className={styles.bytes}>{bytesText(process, t)}</span>
         </p>
       )}
-      <Notice kind="warning">{waiting.size > 0 && t(isLost ? 'savingRetry' : 'savingRetryPhoto')}</Notice>
+      <Notice kind="warning">
+        {waiting.size > 0 ? t(isLost ? 'savingRetry' : 'savingRetryPhoto') : trying > 0 && t('savingStillTrying')}
+      </Notice>
     </>
   );
 }

@@ -15,18 +15,37 @@ import { type Text, useLocale, useText } from '../../../state/language/text-stor
 import { accountWords } from './account-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SaveDialog.module.css';
+import { SignInCodeForm } from './SignInCodeForm.tsx';
 
 interface SignInFormProps {
   readonly dialog: SaveDialog;
 }
 
-/** [SDLG-22 … SDLG-24] [SIGNIN-01 … SIGNIN-08] */
+/** The password, then the code of an account that asks for one. */
 export function SignInForm({ dialog }: SignInFormProps) {
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [isExpired, setExpired] = useState(false);
+  if (ticket === null) return <PasswordForm dialog={dialog} isExpired={isExpired} onCodeNeeded={setTicket} />;
+  const restart = (expired: boolean): void => {
+    setExpired(expired);
+    setTicket(null);
+  };
+  return <SignInCodeForm ticket={ticket} onRestart={restart} />;
+}
+
+interface PasswordFormProps extends SignInFormProps {
+  /** The code came too late. */
+  readonly isExpired: boolean;
+  readonly onCodeNeeded: (ticket: string) => void;
+}
+
+/** [SDLG-22 … SDLG-24] [SIGNIN-01 … SIGNIN-08] */
+function PasswordForm({ dialog, isExpired, onCodeNeeded }: PasswordFormProps) {
   const t = useText();
   const owner = useOwner();
   const { send, signedIn } = useSession().saveWindow;
   const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: owner ?? '' });
-  const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t, signedIn);
+  const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t, { isExpired, onSignedIn: signedIn, onCodeNeeded });
   const change = (part: Partial<typeof form>): void => {
     setForm({ ...form, ...part });
     forgetAlert();
@@ -80,22 +99,33 @@ export function SignInForm({ dialog }: SignInFormProps) {
 }
 
 function wordsOf(error: Required<SignInErrors>[keyof SignInErrors], t: Text): string {
-  return 'n' in error ? t(error.key, { n: error.n }) : t(error.key);
+  if ('n' in error) return t(error.key, { n: error.n });
+  return error.key === 'passwordMissing' ? t(error.key, passwordRule()) : t(error.key);
+}
+
+interface SignInSteps extends Pick<PasswordFormProps, 'isExpired' | 'onCodeNeeded'> {
+  readonly onSignedIn: () => void;
 }
 
 /** `submit` answers whether the credentials were wrong: then the password is cleared. [SIGNIN-08] */
-function useSignIn(t: Text, onSignedIn: () => void) {
+function useSignIn(t: Text, { isExpired, onSignedIn, onCodeNeeded }: SignInSteps) {
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<string | null>(isExpired ? t('signInExpired') : null);
   const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Parameters<typeof checkSignIn>[0]): Promise<boolean> => {
-    const checked = checkSignIn(typed);
+    const checked = checkSignIn(typed, passwordRule());
     setErrors(checked.errors);
     setAlert(checked.alert && t(checked.alert, passwordRule()));
     const outcome = checked.alert ? null : await sendOnce(() => signInWith(checked.form));
     if (!outcome) return false;
     if (outcome.kind === 'signed-in') onSignedIn();
-    else setAlert(outcome.kind === 'wrong' ? t('wrongcredentials') : accountWords(outcome.fault, t));
+    else if (outcome.kind === 'code-needed') onCodeNeeded(outcome.ticket);
+    else
+      setAlert(
+        outcome.kind === 'wrong'
+          ? t(checked.form.username.includes('@') ? 'wrongByEmail' : 'wrongcredentials')
+          : accountWords(outcome.fault, t),
+      );
     return outcome.kind === 'wrong';
   };
   return { errors, alert, isBusy, submit, forgetAlert: () => setAlert(null) };

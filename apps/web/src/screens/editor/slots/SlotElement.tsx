@@ -1,16 +1,19 @@
 import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
 import { type CSSProperties, memo } from 'react';
 import { emptySlot } from '../../../app/collage/editor-actions.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { CloseIcon, PlusIcon } from '../../../controls/Icons.tsx';
 import { PHOTO_STATES } from '../../../flow/photos/photo-entry.ts';
 import { percentBox } from '../../../flow/slots/percent-box.ts';
+import type { UploadFault } from '../../../flow/uploads/photo-upload.ts';
 import { EDITOR_SETTINGS } from '../../../state/editor/editor-settings.ts';
 import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
+import { uploadWords } from '../save/upload-words.ts';
 import { SlotBadges } from './SlotBadges.tsx';
 import styles from './SlotElement.module.css';
+import { SlotSigns } from './SlotSigns.tsx';
 import { SlotState } from './SlotState.tsx';
-import { SlotWishes } from './SlotWishes.tsx';
 import type { SlotInfo } from './slot-info.ts';
 
 interface SlotElementProps {
@@ -37,6 +40,8 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const workspace = useWorkspace();
   const t = useText();
   const { slot, layer, photo } = info;
+  const unsent = useUnsent(photo?.id);
+  const name = unsent ? t('unsentSpoken', { slot: slotName(info, t), reason: uploadWords(unsent, t) }) : slotName(info, t);
   const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
   const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
   const widthPx = layer.frame.width * pxPerCm;
@@ -55,7 +60,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         style={photo === null && !hasRoom ? plusStyle(sidePx) : undefined}
         data-chosen={isChosen || undefined}
         data-open={isOpenForPhoto || undefined}
-        aria-label={photo === null && hasRoom ? `${slotName(info, t)}, ${t('slotAdd')}` : slotName(info, t)}
+        aria-label={photo === null && hasRoom ? `${name}, ${t('slotAdd')}` : name}
         aria-describedby={photo ? 'slot-keys' : undefined}
         aria-haspopup={photo ? 'menu' : 'dialog'}
         // A click that a pointer made has a number; the canvas heard its press already.
@@ -68,7 +73,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         {photo === null && hasRoom && <EmptyHint text={t('slotAdd')} sidePx={sidePx} />}
         {photo !== null && photo.state !== PHOTO_STATES.IMAGE && <SlotState photo={photo} widthPx={widthPx} />}
       </button>
-      {photo !== null && <SlotWishes wish={info.wish} sidePx={sidePx} />}
+      {photo !== null && <SlotSigns wish={info.wish} isUnsent={unsent !== null} widthPx={widthPx} sidePx={sidePx} />}
       {photo !== null && isQualityShown && <SlotBadges info={info} widthPx={widthPx} heightPx={heightPx} />}
       {photo !== null && EDITOR_SETTINGS.showDeleteBtn && showsDeleteButton(widthPx, heightPx) && (
         <button
@@ -86,6 +91,14 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
     </div>
   );
 });
+
+/** Why the photo could not be sent, until it is sent again; null for one that was not tried or is under way. [UPLOAD-06] */
+function useUnsent(photoId: string | undefined): UploadFault | null {
+  return useSession().uploads.store(({ states }) => {
+    const upload = photoId === undefined ? undefined : states[photoId];
+    return upload?.step === 'failed' ? upload.fault : null;
+  });
+}
 
 function EmptyHint({ text, sidePx }: { readonly text: string; readonly sidePx: number }) {
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '@muro/domain';
-import { armSwap, emptySlot } from '../../../app/collage/editor-actions.ts';
+import { armSwap, emptySlot, turnPhoto } from '../../../app/collage/editor-actions.ts';
+import { type KeyPress, shortcutKey } from '../../../flow/edit/shortcut-key.ts';
 import { nextStop } from '../../../flow/slots/next-stop.ts';
 import { pageOf, stopLayers, stopOrder } from '../../../state/collage/open-page.ts';
 import { openCollage, openSlots } from '../../../state/editor/open-collage.ts';
@@ -20,20 +21,21 @@ const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>
 export const SMALLER = 1.05;
 export const LARGER = 0.95;
 
-/** A key as it was pressed. */
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+/** A key press with the modifiers that were held. */
+type ModifiedKeyPress = KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * What a key does on a slot or a text of the page, where Tab stops once: arrows, Home and End go to another one; S waits for the slot
  * to swap with; an arrow with Shift and the others mean the photo.
  */
-export function stopKeyPress(workspace: Workspace, stop: string, { key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
+export function stopKeyPress(workspace: Workspace, stop: string, press: ModifiedKeyPress): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = press;
   const collage = openCollage(workspace);
   if (!collage || ctrlKey || metaKey || altKey) return false;
   if (WALKS.has(key) && !shiftKey) return walkFrom(pageOf(collage), stop, key);
   const isFilled = collage.fills[stop] !== undefined;
-  if (isFilled && key.toLowerCase() === 's') armSwap(workspace, stop);
-  else return slotKey(workspace, stop, isFilled, key);
+  if (isFilled && shortcutKey(press) === 's') armSwap(workspace, stop);
+  else return slotKey(workspace, stop, isFilled, press);
   return true;
 }
 
@@ -46,14 +48,17 @@ function walkFrom(page: Page, stop: string, key: string): boolean {
 }
 
 /** What a key does to the photo of a slot; false when it means nothing here. */
-export function slotKey(workspace: Workspace, slot: string, isFilled: boolean, key: string): boolean {
+export function slotKey(workspace: Workspace, slot: string, isFilled: boolean, press: KeyPress): boolean {
   if (!isFilled) return false;
+  const { key } = press;
   const move = MOVES[key];
   if (move) workspace.live.move(slot, move);
   else if (key === '+' || key === '=') workspace.live.zoom(slot, LARGER);
   else if (key === '-' || key === '_') workspace.live.zoom(slot, SMALLER);
-  else if (key.toLowerCase() === 'r') workspace.live.turn(slot);
-  else return emptiesSlot(workspace, slot, key);
+  else if (shortcutKey(press) === 'r') {
+    turnPhoto(workspace, slot);
+    return true;
+  } else return emptiesSlot(workspace, slot, key);
   workspace.live.commitSoon();
   return true;
 }

@@ -9,6 +9,7 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { furtherKinds } from '../../../state/photos/file-rules.ts';
+import { FolderButton } from '../../photo-news/FolderButton.tsx';
 import styles from '../chooser/PhotoChooser.module.css';
 import { FilePicker } from '../tray/FilePicker.tsx';
 import { PhotoTile } from '../tray/PhotoTile.tsx';
@@ -33,6 +34,7 @@ export function ComputerTab() {
         <FilePicker variant={tiles.length === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />}>
           {t('addFromComputer')}
         </FilePicker>
+        <FolderButton>{t('trayFolder')}</FolderButton>
         <p className={styles.hint}>
           {t('acceptHint')} {severalHint(t)} {furtherHint(t)}
         </p>
@@ -44,8 +46,7 @@ export function ComputerTab() {
             {hasUnused && (
               <>
                 {` ${t('autoFillOr')} `}
-                <LinkButton onPress={() => closeAfter(workspace, autoFill)}>{t('autoFill')}</LinkButton>
-                {` ${t('autoFillOr')} `}
+                <LinkButton onPress={() => closeAfter(workspace, autoFill)}>{t('autoFill')}</LinkButton>{' '}
                 <LinkButton onPress={() => closeAfter(workspace, fillInTrayOrder)}>{t('autoFillInOrder')}</LinkButton>
               </>
             )}

@@ -40,5 +40,6 @@ function hintOf(armed: Armed, { photos, fills }: Collage, t: Text): string {
   if (armed.kind === 'place' && armed.photoIds.length > 1) return t('armedSeveral', { count: armed.photoIds.length });
   const photoId = armed.kind === 'swap' ? fills[armed.slot]?.photoId : armed.photoIds[0];
   const name = shortPhotoName(photos.find(({ id }) => id === photoId)?.name ?? '');
-  return t(armed.kind === 'swap' ? 'swapHint' : 'armedHint', { name });
+  // A shortened name ends with the dots that end the sentence.
+  return t(armed.kind === 'swap' ? 'swapHint' : 'armedHint', { name }).replace(/\.{4}$/, '...');
 }

@@ -1,46 +1,67 @@
 import { type Collage, cutSummary, followsPhotos, type Page } from '@muro/domain';
-import { arrangeToFit, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
+import { arrangeToFit, type FitOffer, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
-import { cutWords } from '../../../flow/photos/cut-words.ts';
+import { type CutWords, cutWords } from '../../../flow/photos/cut-words.ts';
+import { numberOf } from '../../../state/editor/open-collage.ts';
 import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { focusSlot } from '../slots/slot-element.ts';
 import styles from './CutLine.module.css';
 
-/** Under a layout that was made for its photos: how much of them it cuts off, as they lie there, and whether one of its places is empty. */
+/**
+ * Under a layout that was made for its photos: how much of them it cuts off, and what mends it: an empty place is closed, a layout that
+ * cuts much or has aged is laid out anew.
+ */
 export function CutLine({ page }: { readonly page: Page }) {
   const t = useText();
-  const words = useOpenCollage((collage) => wordsOf(page, collage, t));
   const workspace = useWorkspace();
-  // The news of photos that were deleted offers the same.
+  const words = useOpenCollage((collage) => wordsOf(workspace, page, collage, t));
+  const offer = useOpenCollage(fitOffer);
+  const isFault = useOpenCollage((collage) => cutWordsOf(page, collage)?.key === 'cutMost') && !isOutlined(page);
+  const isBetterKnown = useEditorView((view) => view.isBetterLayoutKnown);
+  // The news of photos that were deleted offers to close the gap, too.
   const isOffered = useEditorView(({ notice }) => notice?.key === 'photosRemoved');
-  const hasGap = useOpenCollage((collage) => fitOffer(collage) === 'close-gap') && !isOffered;
   if (!words) return null;
+  const isToMend = offer === 'anew' && (isBetterKnown || isFault);
   return (
     <p className={styles.line}>
       {words}
-      {hasGap && (
-        <>
-          {' '}
-          <LinkButton className={styles.closeGap} onPress={() => closeGap(workspace)}>
-            {t('closeGap')}
-          </LinkButton>
-        </>
-      )}
+      {offer === 'close-gap' && !isOffered && <Mend text={t('closeGap')} workspace={workspace} offer={offer} />}
+      {isToMend && <Mend text={t('layOutAnew')} workspace={workspace} offer={offer} />}
     </p>
   );
 }
 
-/** The link goes with the gap: the keys stay at the collage. */
-function closeGap(workspace: Workspace): void {
-  focusSlot('img1');
-  arrangeToFit(workspace);
+/** True if an outline clips the photos: no other layout would cut less. */
+function isOutlined({ layers }: Page): boolean {
+  return layers.some((layer) => layer.kind === 'photo' && layer.clip !== null);
 }
 
-function wordsOf(page: Page, collage: Collage, t: Text): string {
+/** The link goes with the fault that it mends: the keys stay at the collage. */
+function Mend({ text, workspace, offer }: { readonly text: string; readonly workspace: Workspace; readonly offer: FitOffer }) {
+  const mend = (): void => {
+    focusSlot('img1');
+    arrangeToFit(workspace, offer);
+  };
+  return (
+    <>
+      {' '}
+      <LinkButton className={styles.mend} onPress={mend}>
+        {text}
+      </LinkButton>
+    </>
+  );
+}
+
+function cutWordsOf(page: Page, collage: Collage): CutWords | null {
   const summary = followsPhotos(collage) ? cutSummary(page, collage) : null;
-  if (!summary) return '';
-  const words = cutWords(summary);
+  return summary && cutWords(summary);
+}
+
+function wordsOf(workspace: Workspace, page: Page, collage: Collage, t: Text): string {
+  const words = cutWordsOf(page, collage);
+  if (!words) return '';
+  if (words.key === 'cutMost') return t(words.key, { percent: words.percent, number: numberOf(workspace, words.slot) });
   return 'percent' in words ? t(words.key, { percent: words.percent }) : t(words.key);
 }

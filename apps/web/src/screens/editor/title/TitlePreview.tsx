@@ -30,7 +30,7 @@ export function TitlePreview({ collage, page, form, before }: TitlePreviewProps)
   return (
     <div className={styles.preview} style={{ aspectRatio: `${part.trim.width} / ${part.trim.height}` }}>
       <StillCollage page={part} collage={shown} shaper={shaper} pictures={pictures} />
-      <p className={styles.spoken}>{`${t('titlePreview')}: ${words.join(', ')}`}</p>
+      <p className={styles.spoken}>{t('labelled', { label: t('titlePreview'), value: words.join(', ') })}</p>
     </div>
   );
 }

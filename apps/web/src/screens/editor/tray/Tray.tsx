@@ -46,7 +46,7 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
         <div className={styles.head}>
           <div className={styles.about}>
             <h2 className={styles.title}>{t('trayName')}</h2>
-            {!isWaiting && tiles.length > 0 && !isUnusedOnly && (
+            {!isWaiting && total > 0 && !isUnusedOnly && (
               <p className={styles.count}>{t('trayCount', { used: usedPhotos, count: total })}</p>
             )}
           </div>
@@ -94,7 +94,7 @@ function FilterMark() {
       variant="plain"
       icon={<CloseIcon />}
       className={styles.filter}
-      aria-label={`${words}: ${t('trayShowAll')}`}
+      aria-label={t('labelled', { label: words, value: t('trayShowAll') })}
       onPress={() => showAll(workspace)}
     >
       {words}

@@ -3,6 +3,7 @@ import { beginSeveral, pickAll, pickPhoto } from '../../../app/collage/tray-acti
 import { useSession } from '../../../app/session/use-session.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
 import { useSidewaysWheel } from '../../../controls/use-sideways-wheel.ts';
+import { shortcutKey } from '../../../flow/edit/shortcut-key.ts';
 import type { PickHow } from '../../../flow/photos/tray-selection.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
@@ -59,7 +60,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
       }
       focusTile(list.current, step(at, tiles.length - 1));
     } else if (event.key === 'ArrowUp') focusCollage(workspace);
-    else if (isCommand && event.key.toLowerCase() === 'a') pickAll(workspace, shown.current);
+    else if (isCommand && shortcutKey(event) === 'a') pickAll(workspace, shown.current);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       session.photos.remove(picked.has(photo.id) ? [...picked] : [photo.id]);
     } else if ((event.key === 'Enter' || event.key === ' ') && (isCommand || event.shiftKey)) {

@@ -1,10 +1,11 @@
 import { autoFill, fillInTrayOrder, shufflePhotos } from '../../../app/collage/arrange-actions.ts';
 import { arrangeToFit, type FitOffer, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
+import { heroOffer, takeHeroOffer } from '../../../app/collage/hero-actions.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { GroupMenu } from '../../../controls/GroupMenu.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { FitIcon, InOrderIcon, KeyboardIcon, MoreIcon, PhotoIcon, SeveralIcon, ShuffleIcon } from '../../../controls/Icons.tsx';
+import { FitIcon, HeroIcon, InOrderIcon, KeyboardIcon, MoreIcon, PhotoIcon, SeveralIcon, ShuffleIcon } from '../../../controls/Icons.tsx';
 import { isAccepted } from '../../../flow/photos/photo-entry.ts';
 import { TRAY_SORTS, type TraySort } from '../../../flow/photos/tray-order.ts';
 import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
@@ -37,7 +38,7 @@ export function TrayTools({ tiles }: TrayToolsProps) {
         </>
       )}
       {offer && (
-        <IconButton className={styles.roomyIcon} label={fitName(offer, t)} onPress={() => arrangeToFit(workspace)}>
+        <IconButton className={styles.roomyIcon} label={fitName(offer, t)} onPress={() => arrangeToFit(workspace, offer)}>
           <FitIcon />
         </IconButton>
       )}
@@ -68,9 +69,10 @@ interface ToolMenuProps {
   readonly canShuffle: boolean;
 }
 
-const ACTIONS: Readonly<Record<string, (workspace: Workspace) => void>> = {
+const ACTIONS: Readonly<Record<string, (workspace: Workspace, offer: FitOffer) => void>> = {
   'in-order': fillInTrayOrder,
   fit: arrangeToFit,
+  hero: (workspace) => takeHeroOffer(workspace),
   shuffle: shufflePhotos,
   several: pickSeveral,
   more: (workspace) => choosePhoto(workspace, null),
@@ -82,7 +84,8 @@ function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   const t = useText();
   const sort = useEditorView((view) => view.traySort);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
-  const act = (id: string): void => ACTIONS[id]?.(workspace);
+  const hero = useOpenCollage((collage) => heroOffer(workspace, collage)) ?? null;
+  const act = (id: string): void => ACTIONS[id]?.(workspace, offer);
   const placing = {
     title: t('trayPlace'),
     selected: null,
@@ -90,6 +93,7 @@ function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
     entries: [
       { id: 'in-order', label: t('trayInOrder'), icon: <InOrderIcon />, isDisabled: !hasUnused },
       ...(offer ? [{ id: 'fit', label: fitName(offer, t), icon: <FitIcon /> }] : []),
+      ...(hero ? [{ id: 'hero', label: t(hero === 'large' ? 'heroLarge' : 'heroEqual'), icon: <HeroIcon /> }] : []),
       { id: 'shuffle', label: t('trayShuffle'), icon: <ShuffleIcon />, isDisabled: !canShuffle },
       { id: 'several', label: t('traySeveral'), icon: <SeveralIcon /> },
     ],
@@ -125,8 +129,10 @@ function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   );
 }
 
+const FIT_NAMES = { arrange: 'arrangeToFit', 'close-gap': 'closeGap', anew: 'layOutAnew' } as const;
+
 function fitName(offer: Exclude<FitOffer, null>, t: Text): string {
-  return t(offer === 'arrange' ? 'arrangeToFit' : 'closeGap');
+  return t(FIT_NAMES[offer]);
 }
 
 function pickSeveral({ view }: Workspace): void {

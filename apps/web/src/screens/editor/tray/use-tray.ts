@@ -63,7 +63,9 @@ export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] 
   const locale = useTextStore((store) => store.locale);
   return useMemo(() => {
     const wanted = isUnusedOnly ? tiles.filter(({ used }) => used === 0) : tiles;
-    const named = wanted.toReversed().map((tile) => ({ ...tile, name: tile.photo.name, takenMs: tile.photo.takenMs }));
+    const named = wanted
+      .toReversed()
+      .map((tile) => ({ ...tile, name: tile.photo.name, takenMs: tile.photo.takenMs, zoneMin: tile.photo.zoneMin }));
     return shownPhotos(named, sort, locale);
   }, [tiles, sort, isUnusedOnly, locale]);
 }

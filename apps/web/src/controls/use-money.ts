@@ -1,5 +1,5 @@
 import { amountOf } from '@muro/domain';
-import { useNumberText } from '../../controls/use-number-text.ts';
+import { useNumberText } from './use-number-text.ts';
 
 /** Writes whole cents as the language of the page writes money. */
 export function useMoney(currency: string): (cents: number) => string {

@@ -1,0 +1,54 @@
+import { type Collage, followsPhotos, heroPhoto, photoLayers, wishOf } from '@muro/domain';
+import { pageOf } from '../../state/collage/open-page.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { factsIn } from './anew-plan.ts';
+import { layOutAnew } from './follow-photos.ts';
+import { newJoinKey } from './join-key.ts';
+import { favour, setWish } from './wish-actions.ts';
+
+/** Among so many photos one may be large. */
+const FEWEST = 3;
+const MOST = 12;
+/** Times as large as an ordinary photo. */
+const HERO = 4;
+
+/** One photo is to be large, or those that are become as large as the others; null where neither is offered. */
+export type HeroOffer = 'large' | 'equal' | null;
+
+/** Returns what the open collage is offered: a large photo where its layout follows a few photos that have no favourite yet. */
+export function heroOffer(workspace: Workspace, collage: Collage): HeroOffer {
+  const fills = Object.values(collage.fills);
+  if (fills.length < FEWEST || fills.length > MOST || !followsPhotos(collage)) return null;
+  if (fills.length !== photoLayers(pageOf(collage)).length) return null;
+  if (fills.some(({ favour: times = 1 }) => times > 1)) return 'equal';
+  return heroSlot(workspace, collage) === null ? null : 'large';
+}
+
+/** Does what `heroOffer` offers, as one step of undo. */
+export function takeHeroOffer(workspace: Workspace): void {
+  const collage = openCollage(workspace);
+  if (!collage) return;
+  const offer = heroOffer(workspace, collage);
+  const slot = heroSlot(workspace, collage);
+  if (offer === 'large' && slot) favour(workspace, slot, HERO);
+  if (offer === 'equal') makeEqual(workspace, collage);
+}
+
+function makeEqual(workspace: Workspace, { fills }: Collage): void {
+  const joinKey = newJoinKey('favour');
+  for (const [slot, { favour: times = 1, isLocked }] of Object.entries(fills)) {
+    if (times > 1) setWish(workspace, slot, wishOf({ ...(isLocked && { isLocked }) }), joinKey);
+  }
+  void layOutAnew(workspace, joinKey);
+}
+
+/** The slot of the photo that is worth to be large; a locked one keeps its size. */
+function heroSlot(workspace: Workspace, { photos, fills }: Collage): string | null {
+  const factsOf = factsIn(workspace);
+  const placed = photos.flatMap((photo) => {
+    const slot = Object.keys(fills).find((name) => fills[name]?.photoId === photo.id && !fills[name]?.isLocked);
+    return slot ? [{ ...photo, ...factsOf(photo.id), slot }] : [];
+  });
+  return heroPhoto(placed)?.slot ?? null;
+}

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import { lastDraft } from '../../drafts/last-draft.ts';
+import { areaOf } from '../../state/address/paths.ts';
+import type { Workspace } from '../../state/editor/workspace.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+import { wasReloaded } from '../../state/window/was-reloaded.ts';
+
+/** True while the work of a reloaded page is opened again. */
+export const useResuming = create(() => ({ isResuming: false }));
+
+/**
+ * Opens the work of this window again after a reload of the list or of a design's page, so that they show what they showed before. The
+ * editor does so itself.
+ */
+export async function resumeHere(workspace: Workspace): Promise<void> {
+  const area = areaOf(window.location.hash.slice(1));
+  const isHere = area === 'list' || area === 'template' || window.location.hash.length < 3;
+  if (!isHere || lastDraft() === null || !wasReloaded()) return;
+  useResuming.setState({ isResuming: true });
+  try {
+    const { reopenLastDraft } = await lazyPart(() => import('./go-on-here.ts'));
+    await reopenLastDraft(workspace);
+  } finally {
+    useResuming.setState({ isResuming: false });
+  }
+}

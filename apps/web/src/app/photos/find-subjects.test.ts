@@ -1,0 +1,108 @@
+import { newCollage, type PhotoSubject } from '@muro/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
+import { chosenEntry } from '../../flow/photos/photo-entry.ts';
+import { openCollage } from '../../state/editor/open-collage.ts';
+import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
+import { findSubjectsOfAll } from './find-subjects.ts';
+
+const SUBJECT: PhotoSubject = { x: 0.5, y: 0.2, faces: [{ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }] };
+const IDS = ['p1', 'p2', 'p3'];
+
+/** The finder's answers by the picture that was asked about; each waits to be given. */
+let asked: { readonly picture: Blob; answer(subject: PhotoSubject | null): void }[];
+let ended: number;
+let workspace: Workspace;
+let stop: () => void;
+
+/** Work that began with photos of which nothing is read yet. */
+function begin(): void {
+  asked = [];
+  ended = 0;
+  const find = (picture: Blob): Promise<PhotoSubject | null> => new Promise((answer) => asked.push({ picture, answer }));
+  workspace = { ...createWorkspace(), subjects: { find, end: () => (ended += 1) } };
+  workspace.work.getState().open(newCollage(rowDesign(1), PLAIN_TOOLS), null, PLAIN_TOOLS);
+  workspace.reading.begin(IDS.length);
+  workspace.photos.put(IDS.map((id) => chosenEntry(id, new Blob([id]), `${id}.jpg`)));
+  workspace.work.getState().dispatch({ type: 'add-photos', photos: IDS.map(photoNamed) });
+}
+
+function read(id: string): void {
+  const original = { widthPx: 4000, heightPx: 3000 };
+  const header = {
+    kind: 'jpeg',
+    components: 3,
+    sizeBytes: 9,
+    original,
+    key: id,
+    suggestedRotation: 0,
+    takenMs: null,
+    zoneMin: null,
+  } as const;
+  workspace.photos.tell(id, { type: 'header', ...header });
+  workspace.photos.tell(id, { type: 'image', web: new Blob([`web ${id}`]), webSize: original, thumbUrl: `blob:${id}` });
+  workspace.reading.end();
+}
+
+/** Gives the last answer, and waits until it was heard. */
+async function answer(subject: PhotoSubject | null): Promise<void> {
+  asked.at(-1)?.answer(subject);
+  await Promise.resolve();
+  await Promise.resolve();
+}
+const known = () => openCollage(workspace)?.photos.flatMap(({ id, subject }) => (subject ? [id] : []));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  begin();
+  stop = findSubjectsOfAll(workspace);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('the search for subjects while designs are shown', () => {
+  it('waits until all photos are read', async () => {
+    read('p1');
+    read('p2');
+    expect(asked).toHaveLength(0);
+    read('p3');
+    expect(asked).toHaveLength(1);
+    expect(await asked[0]?.picture.text()).toBe('web p1');
+  });
+
+  it('looks at one photo after the other, also where no design that is open cuts it', async () => {
+    for (const id of IDS) read(id);
+    expect(asked).toHaveLength(1);
+    await answer(SUBJECT);
+    expect(asked).toHaveLength(2);
+    await answer(null);
+    await answer(SUBJECT);
+    expect(asked).toHaveLength(3);
+    expect(known()).toEqual(['p1', 'p3']);
+    expect(workspace.work.getState().history?.past).toHaveLength(1);
+  });
+
+  it('says what it found together, for each time all designs are painted', async () => {
+    for (const id of IDS) read(id);
+    await answer(SUBJECT);
+    const first = known();
+    await answer(SUBJECT);
+    expect(known()).toEqual(first);
+    vi.advanceTimersByTime(2000);
+    await answer(SUBJECT);
+    expect(known()).toEqual(IDS);
+  });
+
+  it('ends with what it found, and with its worker', async () => {
+    for (const id of IDS) read(id);
+    await answer(SUBJECT);
+    await answer(SUBJECT);
+    stop();
+    expect(known()).toEqual(['p1', 'p2']);
+    expect(ended).toBe(1);
+    await answer(SUBJECT);
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,13 @@
+import { type JpegHeader, plainJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
+
+export interface PlainPhoto {
+  readonly header: JpegHeader;
+  /** The same pixels with the colour profile and nothing else: no browser turns them, and all show the same colours. */
+  readonly jpeg: Uint8Array<ArrayBuffer>;
+}
+
+/** @throws {PhotoFileError} for what is no JPEG, and for a damaged header */
+export function plainPhoto(bytes: Uint8Array): PlainPhoto {
+  const header = readJpegHeader(bytes);
+  return { header, jpeg: plainJpegFile(bytes, header, readJpegPicture(bytes).scans, { icc: header.icc }) };
+}

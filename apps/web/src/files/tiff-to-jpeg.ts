@@ -1,0 +1,70 @@
+import { isRgbProfile, readTiffHeader, type SizePx, uprightSize, withColourProfile } from '@muro/domain';
+import { failureOf, type JpegRead, type Read } from './photo-read.ts';
+import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
+import { turnUpright } from './turn-upright.ts';
+
+/**
+ * The first picture of a TIFF as an upright JPEG, on white where it is transparent. Its numbers are kept and its colour profile goes
+ * along. Pixels of 16 bits lose those that a JPEG has no room for. The library comes with the first TIFF.
+ */
+export async function tiffToJpeg(file: Blob): Promise<Read<JpegRead>> {
+  try {
+    const buffer = await file.arrayBuffer();
+    const { icc, orientation, widthPx, heightPx } = readTiffHeader(new Uint8Array(buffer));
+    const rgba = await pixelsOf(buffer, { widthPx, heightPx });
+    const size = uprightSize({ widthPx, heightPx, orientation });
+    const stored = await createImageBitmap(new ImageData(rgba, widthPx, heightPx));
+    const upright = turnUpright(stored, orientation, size);
+    const canvas = new OffscreenCanvas(size.widthPx, size.heightPx);
+    contextOf(canvas).drawImage(upright, 0, 0);
+    upright.close();
+    const jpeg = await jpegOfCanvas(canvas);
+    if (!icc || !isRgbProfile(icc)) return { error: null, file: jpeg, ...size };
+    const tagged = withColourProfile(new Uint8Array(await jpeg.arrayBuffer()), icc);
+    return { error: null, file: new Blob([tagged], { type: jpeg.type }), ...size };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** @throws {Error} when the library cannot decode it whole */
+async function pixelsOf(buffer: ArrayBuffer, { widthPx, heightPx }: SizePx): Promise<Uint8ClampedArray<ArrayBuffer>> {
+  const { default: UTIF } = await import('utif2');
+  const [first] = UTIF.decode(buffer);
+  if (!first || !isKnown(first)) throw new Error('TIFF: no picture of a kind that the library knows');
+  UTIF.decodeImage(buffer, first);
+  if (first.width !== widthPx || first.height !== heightPx) throw new Error('TIFF: another size than the header tells');
+  const rgba = withWindow(() => UTIF.toRGBA8(first));
+  if (rgba.length !== 4 * widthPx * heightPx) throw new Error('TIFF: pixels are missing');
+  return new Uint8ClampedArray(rgba);
+}
+
+/** Tags by number: compression, photometric interpretation, bits of a sample, sample format. */
+const KNOWN: Readonly<Record<string, readonly number[]>> = {
+  // None, fax, LZW, JPEG, deflate, PackBits.
+  t259: [1, 2, 3, 4, 5, 7, 8, 32773, 32946],
+  // Grey, RGB, palette, CMYK, YCbCr.
+  t262: [0, 1, 2, 3, 5, 6],
+  t258: [1, 2, 4, 8, 16],
+  t339: [1],
+};
+
+/** The library leaves pixels of other codings empty, or shows nonsense. */
+function isKnown(picture: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(KNOWN).every(([tag, values]) => {
+    const told = picture[tag];
+    return !Array.isArray(told) || told.every((value) => values.includes(Number(value)));
+  });
+}
+
+/** The library asks for a page's window to convert four inks; a worker has none. */
+function withWindow<Result>(work: () => Result): Result {
+  const scope = globalThis as { window?: unknown };
+  if (scope.window !== undefined) return work();
+  scope.window = globalThis;
+  try {
+    return work();
+  } finally {
+    scope.window = undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { comparePaths, isHiddenFile, isPhotoOfFolder } from '../flow/photos/folder-files.ts';
+
+/** A file and its path below what was dropped. */
+interface FoundFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+/**
+ * Returns the files of a drop or of the clipboard, those of whole folders included, folder by folder. Hidden files are left out, and of
+ * folders all that is no picture.
+ *
+ * Call it while the event is handled: the browser empties the transfer afterwards.
+ */
+export async function transferredFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
+  const parts = [...items].flatMap((item) => (item.kind === 'file' ? [partOf(item)] : []));
+  const single = parts.length > 0 ? [] : [...files];
+  const found = await Promise.all(parts);
+  return [...found.flat(), ...single].filter(({ name }) => !isHiddenFile(name));
+}
+
+/** The entry and the file are read from the item at once, the rest follows. */
+function partOf(item: DataTransferItem): Promise<readonly File[]> {
+  const entry = item.webkitGetAsEntry?.() ?? null;
+  const file = item.getAsFile();
+  if (entry && isFolder(entry)) return filesOfFolder(entry);
+  return Promise.resolve(file ? [file] : []);
+}
+
+async function filesOfFolder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
+  const found = await walk(folder, folder.name);
+  return found
+    .filter(({ path, file }) => isPhotoOfFolder({ path, type: file.type }))
+    .sort((a, b) => comparePaths(a.path, b.path))
+    .map(({ file }) => file);
+}
+
+async function walk(folder: FileSystemDirectoryEntry, path: string): Promise<readonly FoundFile[]> {
+  if (isHiddenFile(path)) return [];
+  const entries = await entriesOf(folder).catch((error: unknown) => unreadable(path, error));
+  const found = await Promise.all(
+    entries.map(async (entry): Promise<readonly FoundFile[]> => {
+      const inside = `${path}/${entry.name}`;
+      if (isFolder(entry)) return walk(entry, inside);
+      const file = await fileOf(entry as FileSystemFileEntry).catch((error: unknown) => unreadable(inside, error));
+      return file instanceof File ? [{ path: inside, file }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** A reader gives a folder's entries in portions (Chromium: a hundred); an empty one is the last. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (portion.length === 0) return all;
+    all.push(...portion);
+  }
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject));
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function unreadable(path: string, error: unknown): readonly [] {
+  console.warn(`${path} could not be read.`, error);
+  return [];
+}

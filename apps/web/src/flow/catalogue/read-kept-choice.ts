@@ -1,0 +1,53 @@
+import {
+  defaultChild,
+  generatorOf,
+  isMaterialCode,
+  settleMaterial,
+  settleSize,
+  settleValues,
+  sizesOf,
+  type Template,
+  type TemplateSize,
+} from '@muro/domain';
+import { type Choice, contextOf, firstChoice } from './design-choice.ts';
+
+/**
+ * Reads a choice that was kept as JSON. Sizes and prices are those of the catalogue now; values are settled anew, for the page may have
+ * been reloaded into another version of the app.
+ *
+ * @returns null for anything that is no choice for this design
+ */
+export function readKeptChoice(template: Template, kept: unknown): Choice | null {
+  const { size, customSize, material, values, seed } = fieldsOf(kept);
+  const custom = sizeOfOwn(template, customSize);
+  const id = fieldsOf(size).id;
+  const chosen = sizesOf(template).find((each) => each.id === id) ?? (custom?.id === id ? custom : null);
+  if (!chosen) return null;
+  const settled = settleSize(template, chosen);
+  const code = typeof material === 'string' && isMaterialCode(material) ? material : '';
+  const choice: Choice = {
+    ...firstChoice(template),
+    size: settled,
+    customSize: custom,
+    material: settleMaterial(settled, code),
+    seed: typeof seed === 'number' ? seed : 1,
+  };
+  const generator = generatorOf(template);
+  return generator ? { ...choice, values: settleValues(generator, contextOf(template, choice), numbersOf(values)) } : choice;
+}
+
+/** A size that was typed: its id and sides as they were kept, all else as of the design's first size until the shop answers anew. */
+function sizeOfOwn(template: Template, kept: unknown): TemplateSize | null {
+  const { id, width, height } = fieldsOf(kept);
+  if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
+  return { ...defaultChild(template), ...(kept as TemplateSize), id, width, height };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function numbersOf(values: unknown): Readonly<Record<string, number>> {
+  const entries = Object.entries(fieldsOf(values)).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,35 @@
+import { IconButton } from '../controls/IconButton.tsx';
+import { CloseIcon } from '../controls/Icons.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { useText } from '../state/language/text-store.ts';
+import { useFileTransfers } from '../state/window/file-transfers.ts';
+import styles from './DropVeil.module.css';
+
+/** Shows that files held over the window may be dropped, and says when a folder had no photos. */
+export function DropVeil() {
+  const t = useText();
+  const { isOver, isFolderEmpty } = useFileTransfers();
+  return (
+    <>
+      {isOver && (
+        <div className={styles.veil}>
+          <p>{t('dropHere')}</p>
+        </div>
+      )}
+      <div className={styles.news}>
+        <Notice kind="warning" actions={<PutAway />}>
+          {isFolderEmpty && t('folderEmpty')}
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+function PutAway() {
+  const t = useText();
+  return (
+    <IconButton label={t('noticeClose')} onPress={() => useFileTransfers.setState({ isFolderEmpty: false })}>
+      <CloseIcon />
+    </IconButton>
+  );
+}

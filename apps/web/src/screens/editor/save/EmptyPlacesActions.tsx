@@ -1,0 +1,47 @@
+import { autoFill } from '../../../app/collage/arrange-actions.ts';
+import { arrangeToFit, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
+import { choosePhoto } from '../../../app/collage/editor-actions.ts';
+import { unusedPhotoIds } from '../../../app/collage/unused-photos.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { openCollage } from '../../../state/editor/open-collage.ts';
+import { useWorkspace } from '../../../state/editor/use-workspace.ts';
+import type { Workspace } from '../../../state/editor/workspace.ts';
+import { useText } from '../../../state/language/text-store.ts';
+
+/** A collage with empty places cannot be ordered: ways on to one that can, and a save meanwhile. */
+export function EmptyPlacesActions() {
+  const t = useText();
+  const workspace = useWorkspace();
+  const { send } = useSession().saveWindow;
+  const wayOn = wayOnFor(workspace);
+  const goOn = (): void => {
+    send({ type: 'close' });
+    wayOn.act(workspace);
+  };
+  return (
+    <>
+      <Button variant="plain" onPress={() => send({ type: 'save' })}>
+        {t('quitSave')}
+      </Button>
+      <Button onPress={() => send({ type: 'close' })}>{t('backToCollage')}</Button>
+      <Button variant="primary" onPress={goOn}>
+        {t(wayOn.label)}
+      </Button>
+    </>
+  );
+}
+
+interface WayOn {
+  readonly label: 'autoFillShort' | 'closeGap' | 'arrangeToFit' | 'trayAdd';
+  readonly act: (workspace: Workspace) => void;
+}
+
+/** Photos that wait fill the places; without any the layout gives the empty places up, or photos are added. */
+function wayOnFor(workspace: Workspace): WayOn {
+  const collage = openCollage(workspace);
+  if (unusedPhotoIds(workspace).length > 0) return { label: 'autoFillShort', act: autoFill };
+  const offer = collage && fitOffer(collage);
+  if (offer) return { label: offer === 'arrange' ? 'arrangeToFit' : 'closeGap', act: (open) => arrangeToFit(open, offer) };
+  return { label: 'trayAdd', act: (open) => choosePhoto(open, null) };
+}

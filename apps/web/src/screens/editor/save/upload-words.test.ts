@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Text } from '../../../state/language/text-store.ts';
+import { translator } from '../../../texts/core.ts';
+import { catalogue as de } from '../../../texts/de/all.ts';
+import type { Source } from '../../../texts/en/all.ts';
+import { uploadWords } from './upload-words.ts';
+
+const t = translator<Source>('de-DE', de) as Text;
+const words = (message: string) => uploadWords({ kind: 'refused', message }, t);
+
+it("[ERRP-11] [ERRP-12] says a sentence in the page's language for a status and for a code, and the server's own words", () => {
+  expect(words('Could not upload photo. server responded with: 500')).toBe(
+    'Das Foto konnte nicht hochgeladen werden. Antwort des Servers: 500',
+  );
+  expect(words('X')).toBe('Der Server konnte die Datei nicht verarbeiten.');
+  expect(words('ERROR_QUOTA')).toBe('Der Server konnte die Datei nicht verarbeiten.');
+  expect(words('Dein Platz ist voll.')).toBe('Dein Platz ist voll.');
+});

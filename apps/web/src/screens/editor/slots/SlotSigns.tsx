@@ -1,0 +1,46 @@
+import type { PhotoWish } from '@muro/domain';
+import { LockIcon, StarIcon, WarningIcon } from '../../../controls/Icons.tsx';
+import { useText } from '../../../state/language/text-store.ts';
+import styles from './SlotSigns.module.css';
+
+interface SlotSignsProps {
+  readonly wish: PhotoWish;
+  /** It could not be sent to the server. */
+  readonly isUnsent: boolean;
+  readonly widthPx: number;
+  readonly sidePx: number;
+}
+
+/** From these sides on the marks, and the number in them, hide little of the photo. */
+const LEAST_PX = 24;
+const ROOMY_PX = 64;
+/** From this width on the words of a photo that was not sent stand beside the other marks, in every language. */
+const WORDS_PX = 240;
+
+/** Small marks on a photo: it was not sent, and what the layout is asked for it; the slot's name says the same. [UPLOAD-06] */
+export function SlotSigns({ wish: { favour, isLocked }, isUnsent, widthPx, sidePx }: SlotSignsProps) {
+  const t = useText();
+  const hasWish = (favour || isLocked) && sidePx >= LEAST_PX;
+  if (!hasWish && !isUnsent) return null;
+  return (
+    <div className={styles.signs} data-roomy={sidePx >= ROOMY_PX || undefined} aria-hidden="true">
+      {isUnsent && (
+        <span className={styles.mark} data-unsent>
+          <WarningIcon />
+          {sidePx >= ROOMY_PX && widthPx >= WORDS_PX && t('unsentSign')}
+        </span>
+      )}
+      {hasWish && favour && (
+        <span className={styles.mark}>
+          <StarIcon />
+          {sidePx >= ROOMY_PX && `${favour}×`}
+        </span>
+      )}
+      {hasWish && isLocked && (
+        <span className={styles.mark}>
+          <LockIcon />
+        </span>
+      )}
+    </div>
+  );
+}

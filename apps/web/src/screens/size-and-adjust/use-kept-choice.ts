@@ -1,0 +1,14 @@
+import type { Template } from '@muro/domain';
+import { useState } from 'react';
+import { choose } from '../../app/catalogue/design-actions.ts';
+import { readKeptChoice } from '../../flow/catalogue/read-kept-choice.ts';
+import { takeKeptChoice } from '../../state/catalogue/kept-choices.ts';
+
+/** After a reload the page of a design opens as it was left. */
+export function useKeptChoice(template: Template): void {
+  useState(() => {
+    const kept = readKeptChoice(template, takeKeptChoice(template.id));
+    if (kept) choose(template, () => kept);
+    return null;
+  });
+}

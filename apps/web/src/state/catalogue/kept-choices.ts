@@ -1,0 +1,44 @@
+import { wasReloaded } from '../window/was-reloaded.ts';
+import { useDesign } from './design-store.ts';
+
+const NAME = 'muro.choices';
+
+let kept: Readonly<Record<string, unknown>> = {};
+
+/**
+ * Keeps what is chosen on the pages of designs for a reload of this window, until the returned function is called. Photos are left
+ * out: the draft has them.
+ */
+export function keepChoices(): () => void {
+  kept = wasReloaded() ? stored() : {};
+  return useDesign.subscribe(({ choices }, before) => {
+    if (choices !== before.choices) store({ ...kept, ...choices });
+  });
+}
+
+/** Returns what was chosen for a design before the reload, once; undefined if nothing was. It may be anything: read it with care. */
+export function takeKeptChoice(templateId: string): unknown {
+  const { [templateId]: choice, ...others } = kept;
+  kept = others;
+  return choice;
+}
+
+function stored(): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '{}');
+    return typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function store(choices: Readonly<Record<string, unknown>>): void {
+  try {
+    sessionStorage.setItem(
+      NAME,
+      JSON.stringify(choices, (key, value: unknown) => (key === 'photos' ? undefined : value)),
+    );
+  } catch {
+    // A browser that refuses storage: a reload shows the design as it starts.
+  }
+}

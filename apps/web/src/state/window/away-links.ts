@@ -1,0 +1,44 @@
+import { whenServerAnswers } from './server-return.ts';
+
+/** What a click tells of the link that it is on. */
+export interface LinkClick extends Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'> {
+  readonly link: Pick<HTMLAnchorElement, 'href' | 'target' | 'download'> | null;
+}
+
+/**
+ * Returns the address of another page of the shop that a click would open in this window; null for any other click. Links within the
+ * open page need no network.
+ *
+ * @param here  address of the open page
+ */
+export function pageToOpen({ link, ...click }: LinkClick, here: string): string | null {
+  const isPlain = click.button === 0 && !click.altKey && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.defaultPrevented;
+  if (!link || !isPlain || link.download !== '' || (link.target !== '' && link.target !== '_self')) return null;
+  const [to, from] = [new URL(link.href, here), new URL(here)];
+  const isSamePage = to.pathname === from.pathname && to.search === from.search;
+  return to.origin === from.origin && !isSamePage ? to.href : null;
+}
+
+let wanted: string | null = null;
+
+/**
+ * While the network is away a link to another page waits for it: the browser would show its own error page in place of what is open,
+ * and what was typed there would be gone. Called once for a page.
+ */
+export function watchLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (navigator.onLine) return;
+    const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
+    const link = target instanceof Element ? target.closest('a') : null;
+    const address = pageToOpen({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, link }, window.location.href);
+    if (address === null) return;
+    event.preventDefault();
+    if (wanted === null) void whenServerAnswers().then(openWanted);
+    wanted = address;
+  });
+}
+
+function openWanted(): void {
+  if (wanted !== null) window.location.assign(wanted);
+  wanted = null;
+}

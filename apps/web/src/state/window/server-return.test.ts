@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilThere, useServerAway, whenServerAnswers } from './server-return.ts';
+
+/** A server that can be away; `asked` counts the polls. */
+const server = { isAway: true, asked: 0 };
+
+beforeEach(() => {
+  Object.assign(server, { isAway: true, asked: 0 });
+  vi.useFakeTimers();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/htmlapp/' } }));
+  vi.stubGlobal('fetch', async () => {
+    server.asked += 1;
+    if (server.isAway) throw new TypeError('Failed to fetch');
+    return { ok: true };
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('asks a server that is away in one loop with backoff, however many parts wait for it', async () => {
+  const parts = Promise.all(Array.from({ length: 33 }, () => whenServerAnswers()));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toBeGreaterThan(4);
+  expect(server.asked).toBeLessThan(16);
+  expect(useServerAway.getState().isAway).toBe(true);
+  server.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await parts;
+  expect(useServerAway.getState().isAway).toBe(false);
+});
+
+it('loads again what did not come, at once when the network is back, and says meanwhile that the server is away', async () => {
+  const load = vi.fn(async () => {
+    if (server.isAway) throw new TypeError('Failed to fetch');
+    return 'fonts';
+  });
+  const coming = untilThere(load);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(useServerAway.getState().isAway).toBe(true);
+  server.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await coming).toBe('fonts');
+  expect(useServerAway.getState().isAway).toBe(false);
+});
+
+it('backs off from what a server that answers refuses', async () => {
+  server.isAway = false;
+  const load = vi.fn(async () => 'list');
+  for (let times = 0; times < 4; times += 1) load.mockRejectedValueOnce(new Error('503'));
+  const coming = untilThere(load);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await coming).toBe('list');
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+it('keeps the notice until the last one who waits goes on', async () => {
+  const load = vi.fn(async () => 'fonts').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const fonts = untilThere(load);
+  const part = whenServerAnswers();
+  await vi.advanceTimersByTimeAsync(0);
+  server.isAway = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all([fonts, part]);
+  expect(useServerAway.getState().isAway).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+import { doesServerAnswer } from '../../client/server-answers.ts';
+import { retryDelayMs } from '../../flow/retry-delay.ts';
+
+/** True while the app waits for a server that does not answer. */
+export const useServerAway = create(() => ({ isAway: false }));
+
+let waiting: Promise<void> | null = null;
+let waiters = 0;
+
+/** Resolves when the server answers. However many wait, it is asked by one loop with exponential backoff. */
+export function whenServerAnswers(): Promise<void> {
+  waiting ??= poll().finally(() => {
+    waiting = null;
+  });
+  return waiting;
+}
+
+async function poll(): Promise<void> {
+  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await asWaiter(() => backOff(tries));
+}
+
+/**
+ * Loads what is no code, and tries again with backoff until it is there; meanwhile the app says that the server does not answer.
+ *
+ * @throws never: a load that can never succeed waits for ever
+ */
+export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn(error);
+      await asWaiter(async () => {
+        await backOff(tries);
+        await whenServerAnswers();
+      });
+    }
+  }
+}
+
+/** The notice stays until the last one who waits goes on. */
+async function asWaiter(wait: () => Promise<void>): Promise<void> {
+  waiters += 1;
+  useServerAway.setState({ isAway: true });
+  await wait();
+  waiters -= 1;
+  useServerAway.setState({ isAway: waiters > 0 });
+}
+
+/** Pauses before try `tries` + 1, with jitter; ends early when the network is back. */
+function backOff(tries: number): Promise<void> {
+  const ms = retryDelayMs(tries + 1, Math.random());
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });
+}
