@@ -63,7 +63,7 @@ export function freshPage({ refuses = [], locks = new Locks(), session = new Win
   const window = Object.assign(new EventTarget(), { history: { state: null, replaceState: () => undefined } });
   Object.defineProperty(window, 'sessionStorage', { get: () => (refused('storage') ? refusal() : session) });
   Object.defineProperty(window, 'localStorage', { get: () => (refused('storage') ? refusal() : new WindowStorage()) });
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null });
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '', querySelector: () => null });
   const Refused = class {
     constructor() {
       refusal();

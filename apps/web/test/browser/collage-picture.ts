@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { seen } from './seen.ts';
+
+const SIDE_PX = 40;
+const WALL = 'Tu collage';
+/** Two pictures are different when a sample is this far off, of 255: more than smoothing and late sharper copies of a photo do. */
+const VISIBLE = 24;
+
+/** What the collage looks like, as a few samples. */
+export type Samples = readonly number[];
+
+const wall = () => page.getByRole('region', { name: WALL, exact: true, includeHidden: true });
+
+export function pictureOf(): Samples {
+  const context = new OffscreenCanvas(SIDE_PX, SIDE_PX).getContext('2d');
+  const all = wall().getByCss('canvas').elements() as HTMLCanvasElement[];
+  const whole = all[0]?.getBoundingClientRect();
+  if (!context || !whole) return [];
+  context.imageSmoothingQuality = 'high';
+  const [scaleX, scaleY] = [SIDE_PX / whole.width, SIDE_PX / whole.height];
+  // Over the page lies what moves right now; while nothing does, that canvas is hidden and keeps old paint.
+  for (const canvas of all.filter(({ hidden }) => !hidden)) {
+    const box = canvas.getBoundingClientRect();
+    context.drawImage(canvas, (box.x - whole.x) * scaleX, (box.y - whole.y) * scaleY, box.width * scaleX, box.height * scaleY);
+  }
+  return [...context.getImageData(0, 0, SIDE_PX, SIDE_PX).data];
+}
+
+function differs(one: Samples, other: Samples): boolean {
+  return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
+}
+
+/** The picture once all photos lie by their subjects and it stayed the same for some looks in a row. */
+export async function settledPicture(): Promise<Samples> {
+  await seen(wall()).not.toHaveAttribute('data-laying');
+  let last: Samples = [];
+  let looks = 0;
+  const looksAlike = (): number => {
+    const now = pictureOf();
+    looks = differs(now, last) ? 0 : looks + 1;
+    last = now;
+    return looks;
+  };
+  await expect.poll(looksAlike, { message: 'the picture comes to rest', interval: 250 }).toBeGreaterThan(2);
+  return last;
+}
+
+/** Waits until the collage looks different, and says how. */
+export async function changedPicture(before: Samples): Promise<Samples> {
+  await expect.poll(() => differs(pictureOf(), before), { message: 'the picture changes' }).toBe(true);
+  return settledPicture();
+}
+
+export async function expectPicture(wanted: Samples): Promise<void> {
+  await expect.poll(() => !differs(pictureOf(), wanted), { message: 'the picture is as before' }).toBe(true);
+}

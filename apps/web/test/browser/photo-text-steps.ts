@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { mouse } from './commands.ts';
+import { openPhotoDialog, photoDialog } from './photo-dialog-steps.ts';
+import { holidayPhotos } from './photos.ts';
+import { seen } from './seen.ts';
+import { fill, openOneSlot } from './steps.ts';
+
+/* Words on a photo, in Spanish. */
+
+export const LONG = 'Una frase\n'.repeat(80);
+export const STOPPED = 'No cabe más texto en esta foto.';
+
+export const textDialog = () => page.getByRole('dialog', { name: 'Agregar texto' });
+export const wordsOf = () => textDialog().getByRole('textbox', { name: 'Tu texto' });
+/** Slot whose photo carries these words. */
+export const slotSaying = (words: string) => page.getByRole('button', { name: `con el texto: ${words}`, exact: false });
+
+export async function openTextDialog(): Promise<Locator> {
+  await openPhotoDialog();
+  await photoDialog().getByRole('button', { name: 'Texto' }).click();
+  await seen(wordsOf()).toBeFocused();
+  await seen(photoDialog()).toBeHidden();
+  // A tip of a button that came to lie under the mouse would be what Escape closes first.
+  await mouse.move(2, 2);
+  return textDialog();
+}
+
+function previewOf(dialog: Locator): Promise<string> {
+  return dialog
+    .getByRole('img', { name: /^Vista previa de la foto/ })
+    .getByCss('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+/** The preview once it stayed the same for some looks in a row. */
+async function settledPreview(dialog: Locator): Promise<string> {
+  let last = '';
+  let looks = 0;
+  const looksAlike = async (): Promise<number> => {
+    const now = await previewOf(dialog);
+    looks = now === last ? looks + 1 : 0;
+    last = now;
+    return looks;
+  };
+  await expect.poll(looksAlike, { message: 'the preview comes to rest', interval: 250 }).toBeGreaterThan(2);
+  return last;
+}
+
+/** Does something, and waits until the preview shows it. */
+export async function changesPreview(dialog: Locator, what: string, change: () => Promise<unknown>): Promise<void> {
+  const before = await settledPreview(dialog);
+  await change();
+  await expect.poll(() => previewOf(dialog), { message: `${what} shows in the preview` }).not.toBe(before);
+}
+
+export async function oneFilledSlot(): Promise<void> {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+}

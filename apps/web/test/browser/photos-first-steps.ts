@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { commands, type Locator, page } from 'vitest/browser';
+import type { MadeFile } from './commands.ts';
+
+/** The designs with one's photos, best first. */
+export const filledCards = (): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByCss('[aria-hidden] canvas') });
+
+/** A design by its name and the words on its photos. */
+export const cardOf = (words: RegExp): Locator => page.getByRole('main').getByRole('link', { name: words });
+
+/** Its canvas shows photos all over: hardly a pixel has the colour of a photo that is still on its way. */
+export async function expectFilled(picture: Locator): Promise<void> {
+  await expect.poll(() => waitingShare(picture.element() as HTMLCanvasElement)).toBeLessThan(0.01);
+}
+
+function waitingShare(canvas: HTMLCanvasElement): number {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let waiting = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] === 0xd0 && data[at + 1] === 0xc4 && data[at + 2] === 0xb0) waiting += 1;
+  }
+  return data.length === 0 ? 1 : (4 * waiting) / data.length;
+}
+
+/** Chooses photos by the button that the list begins with. */
+export async function startWith(files: readonly (string | MadeFile)[], choose = 'Elegir fotos'): Promise<void> {
+  await commands.chooseFiles(page.getByRole('button', { name: choose }).selector, files);
+}

@@ -1,0 +1,25 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import './locators.ts';
+import { afterAll, afterEach } from 'vitest';
+import { commands } from 'vitest/browser';
+import { takeServerWords } from './server-words.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Processor time that the browser spent on a test file, seconds. */
+    processorSeconds?: number;
+  }
+}
+
+// Modules of the app read these words when they are loaded: they come first.
+await takeServerWords();
+const { closeApp } = await import('./open-app.tsx');
+afterEach(closeApp);
+
+// Without the app's modules, which the first file alone would pay for.
+const startedAt = await commands.chromiumSeconds();
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a hook needs.
+afterAll(async ({}, suite) => {
+  suite.file.meta.processorSeconds = (await commands.chromiumSeconds()) - startedAt;
+});

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
+import { keyboard, mouse } from '../browser/commands.ts';
+import { holidayPhotos, plainPhoto } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
+
+const slotNames = async () =>
+  Promise.all(
+    [1, 2, 3, 4].map(async (number) => /holiday-\d\d|mar-\d|vacío/.exec((await slot(number).getAttribute('aria-label')) ?? '')?.[0]),
+  );
+
+async function openWithPhotos(count: number): Promise<void> {
+  await openFourSlots();
+  await addPhotos(await holidayPhotos(count));
+  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
+}
+
+it('[CHOOSE-16] several photos go in from the chosen slot on, free slots only, as one step', async () => {
+  await openWithPhotos(4);
+  await tile('holiday-04.jpg').click();
+  await slot(4).click();
+  await tile('holiday-03.jpg').click();
+  await tile('holiday-01.jpg').click({ modifiers: ['Shift'] });
+  await seen(page.getByText('Elige un espacio para la primera de 3 fotos; las demás van a los espacios libres que siguen.')).toBeVisible();
+  await slot(3).click();
+  await expect.poll(() => slotNames()).toEqual(['holiday-02', 'holiday-03', 'holiday-01', 'holiday-04']);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => slotNames()).toEqual(['vacío', 'vacío', 'vacío', 'holiday-04']);
+});
+
+it('several photos carried out of the tray go in from the slot where they are dropped; what finds no room is said', async () => {
+  await openWithPhotos(5);
+  await tile('holiday-05.jpg').click();
+  await tile('holiday-01.jpg').click({ modifiers: ['Shift'] });
+  const [from, to] = [await tile('holiday-02.jpg').boundingBox(), await slot(2).boundingBox()];
+  if (!from || !to) throw new RangeError('Expected a tile and a slot on the screen');
+  await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await mouse.down();
+  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await seen(page.getByText('5 fotos', { exact: true })).toBeVisible();
+  await mouse.up();
+  await expect.poll(() => slotNames()).toEqual(['holiday-04', 'holiday-01', 'holiday-02', 'holiday-03']);
+  await seen(page.getByText('Fotos colocadas: 4 de 5. No había espacio libre para las demás.')).toBeVisible();
+});
+
+it('[INGEST-07] several files dropped on a slot go in from there on', async () => {
+  await openFourSlots();
+  const files = await Promise.all([1, 2, 3].map((number) => plainPhoto(`mar-${number}.jpg`, [60 * number, 110, 90])));
+  const { x, y, width, height } = await slot(3).boundingBox();
+  const dataTransfer = new DataTransfer();
+  for (const { name, base64 } of files) {
+    dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: 'image/jpeg' }));
+  }
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  // A browser lets no script bring files of the disk: the events are made here, as they come from a folder's window.
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    slot(3)
+      .element()
+      .dispatchEvent(new DragEvent(type, { dataTransfer, ...at, bubbles: true, cancelable: true }));
+  await expect.poll(() => slotNames()).toEqual(['mar-3', 'vacío', 'mar-1', 'mar-2']);
+});
+
+it('shuffling deals the same photos out anew each time; each is one step of undo', async () => {
+  await openFourSlots();
+  await fill(await holidayPhotos(4));
+  const first = await slotNames();
+  const shuffle = page.getByRole('button', { name: 'Mezclar las fotos' });
+  await shuffle.click();
+  await expect.poll(() => slotNames()).not.toEqual(first);
+  const second = await slotNames();
+  expect(second.toSorted()).toEqual(first.toSorted());
+  await shuffle.click();
+  await expect.poll(() => slotNames()).not.toEqual(second);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => slotNames()).toEqual(second);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => slotNames()).toEqual(first);
+});
+
+it('[EDIT-21] from tray to collage, placing, swapping, turning and emptying by keys alone; the list of keys', async () => {
+  await openWithPhotos(2);
+  await tile('holiday-02.jpg').focus();
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowUp');
+  await seen(slot(1)).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowDown');
+  await seen(slot(4)).toBeFocused();
+  await keyboard.press('Enter');
+  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg, .*calidad/);
+
+  await keyboard.press('s');
+  await seen(page.getByText('Elige el espacio con el que intercambiar')).toBeVisible();
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  await seen(slot(2)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await seen(slot(4)).toHaveAccessibleName(/vacío/);
+  await seen(slot(2)).toBeFocused();
+
+  const upright = await settledPicture();
+  await keyboard.press('r');
+  await changedPicture(upright);
+  await keyboard.press('Control+z');
+  await expectPicture(upright);
+  await keyboard.press('ArrowLeft');
+  await seen(slot(1)).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Delete');
+  await seen(slot(2)).toHaveAccessibleName(/vacío/);
+  await keyboard.press('?');
+  await seen(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  await keyboard.press('Escape');
+  await seen(page.getByRole('dialog')).toHaveCount(0);
+  await seen(slot(2)).toBeFocused();
+});

@@ -1,0 +1,149 @@
+import { listCall, PATHS } from '@muro/api';
+import { expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { hold } from '../browser/answers.ts';
+import { keyboard } from '../browser/commands.ts';
+import { openApp } from '../browser/open-app.tsx';
+import { cutPhoto, holidayPhotos } from '../browser/photos.ts';
+import { address, notAddress, seen, typed } from '../browser/seen.ts';
+import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, startNow } from '../browser/steps.ts';
+
+const undoButton = (): Locator => page.getByRole('button', { name: 'Deshacer' });
+
+/** Escape and at once Ctrl+Z: the window still fades away. */
+async function closeAndUndo(window: Locator): Promise<void> {
+  await seen(window).toBeVisible();
+  await keyboard.press('Escape');
+  await keyboard.press('Control+z');
+}
+
+it('undo and redo work at once when a window has closed, before it has faded away', async () => {
+  await openDesign('/collage/basico/101');
+  await page.getByRole('spinbutton', { name: 'Texto' }).press('ArrowUp');
+  await startNow();
+  await fill(await holidayPhotos(2));
+  const filled = page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ });
+  const windows: readonly (readonly [name: string, open: () => Promise<void>])[] = [
+    ['Cambiar título', () => page.getByRole('button', { name: 'Cambiar título' }).click()],
+    ['Crea tu cuenta', () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click()],
+    ['Agregar texto', () => openPhotoText()],
+  ];
+  for (const [name, open] of windows) {
+    await open();
+    const window = page.getByRole('dialog', { name });
+    await seen(window.getByRole('textbox').first()).toBeFocused();
+    await closeAndUndo(window);
+    await seen(filled, `undone after ${name}`).toHaveCount(0);
+    await seen(window).toHaveCount(0);
+    await keyboard.press('Control+y');
+    await seen(filled).toHaveCount(2);
+  }
+});
+
+async function openPhotoText(): Promise<void> {
+  await slot(1).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByRole('dialog', { name: 'Editar foto' }).getByRole('button', { name: 'Texto' }).click();
+}
+
+it('words that are typed are taken back by the field, not by the collage', async () => {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+  await openPhotoText();
+  const words = page.getByRole('textbox', { name: 'Tu texto' });
+  await words.pressSequentially('Verano');
+  await keyboard.press('Control+z');
+  await seen(words).not.toHaveValue('Verano');
+  await seen(page.getByRole('dialog', { name: 'Agregar texto' })).toBeVisible();
+  await keyboard.press('Escape');
+  await seen(slot(1)).toHaveAccessibleName(/calidad/);
+});
+
+it('[PSTATE-09] a photo that fails and leaves the collage leaves no step that does nothing', async () => {
+  const [file = ''] = await holidayPhotos(1);
+  await openFourSlots();
+  await addPhotos([await cutPhoto()]);
+  const tray = page.getByRole('region', { name: 'Tus fotos' });
+  await seen(tray.getByRole('listitem').filter({ hasText: 'El archivo está incompleto.' })).toBeVisible();
+  await seen(undoButton()).toBeDisabled();
+  await addPhotos([file]);
+  await seen(slot(1)).toHaveAccessibleName(/calidad/);
+  await addPhotos([await cutPhoto()]);
+  await seen(tray.getByRole('listitem').filter({ hasText: 'El archivo está incompleto.' })).toHaveCount(2);
+  await undoButton().click();
+  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+});
+
+/** Presses a key; how many slots show a photo in the very first frame after it. */
+async function shownAfter(keys: string): Promise<number> {
+  const empty = [0xe6, 0xdf, 0xd4];
+  const count = (): number => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-hung] canvas');
+    if (!canvas) return -1;
+    const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+    if (!context) return -1;
+    context.drawImage(canvas, 0, 0);
+    const box = canvas.getBoundingClientRect();
+    const scale = canvas.width / box.width;
+    const isFilled = (place: Element): boolean => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      const [x, y] = [(left + width / 2 - box.left) * scale, (top + height / 2 - box.top) * scale];
+      const pixel = context.getImageData(Math.round(x), Math.round(y), 1, 1).data;
+      return empty.some((part, at) => Math.abs(part - (pixel[at] ?? 0)) > 2);
+    };
+    return [...document.querySelectorAll('[data-slot]')].filter(isFilled).length;
+  };
+  const shown = new Promise<number>((resolve) => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Control') return;
+      removeEventListener('keydown', onKey, true);
+      requestAnimationFrame(() => resolve(count()));
+    };
+    addEventListener('keydown', onKey, true);
+  });
+  await keyboard.press(keys);
+  return await shown;
+}
+
+it('photos that come back with redo are there in the first frame', async () => {
+  await openFourSlots();
+  await fill(await holidayPhotos(4));
+  // Filled is what the names say; the pictures follow.
+  await expect.poll(() => shownAfter('Shift')).toBe(4);
+  expect(await shownAfter('Control+z')).toBe(0);
+  expect(await shownAfter('Control+y')).toBe(4);
+});
+
+it('[SIZE-02] [ROUTE-08] a style is not lost when the language changes before the design is there', async () => {
+  const held = hold(PATHS.list, listCall);
+  await openApp('/collage/basic/101/A', { locale: 'en' });
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await seen(page.getByRole('button', { name: /^Idioma/ })).toBeVisible();
+  held.release();
+  await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '5');
+  await address(/#\/collage\/basico\/101$/);
+});
+
+it('[SIZE-02] the same style opened twice in a row steps the layout twice', async () => {
+  await openDesign('/collage/basico/101');
+  for (const rows of ['5', '6']) {
+    typed('#/collage/basic/101/A');
+    await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', rows);
+    await notAddress(/\/A$/);
+  }
+});
+
+it('[SIZE-02] a style that is typed again in the moment it leaves the address steps the layout again', async () => {
+  await openDesign('/collage/basico/101');
+  // Right after the router's own step: no screen has been drawn for the address without the style.
+  const again = (): void => {
+    if (/\/A$/.test(window.location.hash)) return;
+    navigation.removeEventListener('currententrychange', again);
+    queueMicrotask(() => typed('#/collage/basic/101/A'));
+  };
+  typed('#/collage/basic/101/A');
+  navigation.addEventListener('currententrychange', again);
+  await seen(page.getByRole('spinbutton', { name: 'Filas' })).toHaveAttribute('aria-valuenow', '6');
+  await notAddress(/\/A$/);
+});

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../browser/open-app.tsx';
+import { plainPhoto } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
+
+/* What folds round the frame of a canvas, on the page in the editor. */
+
+async function openOn(material: string): Promise<void> {
+  await openDesign('/collage/basico/104');
+  await page.getByRole('button', { name: /Material$/ }).click();
+  await page.getByRole('option', { name: material, exact: true }).click();
+  await startNow();
+}
+
+/** One colour all over: the screen's pixels need not lie on those of the page. */
+const PLAIN = [70, 110, 90] as const;
+
+it('[MAT-13] what does not fold has no veil', async () => {
+  await openOn('Póster');
+  await seen(slot(1)).toBeVisible();
+  await seen(page.getByText('lateral', { exact: true })).toHaveCount(0);
+});
+
+it('[MAT-13] the window of a photo on paper shows no fold', async () => {
+  await openOn('Póster');
+  await fill([await plainPhoto('lisa.jpg', PLAIN)]);
+  await slot(1).press('Enter');
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await seen(page.getByRole('dialog').getByCss('canvas').first()).toBeVisible();
+  await seen(page.getByRole('dialog').getByText('lateral', { exact: true })).toHaveCount(0);
+});
+
+/** How much of the page's left side is white, 0–1: what is printed, without what lies over it. */
+async function whiteOnTheLeft(): Promise<number> {
+  const sheet = page.getByRole('region', { name: 'Tu collage' }).getByCss('canvas').first();
+  return sheet.evaluate((canvas: HTMLCanvasElement) => {
+    const context = new OffscreenCanvas(1, canvas.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(canvas, Math.round(canvas.width * 0.03), 0, 1, canvas.height, 0, 0, 1, canvas.height);
+    const { data } = context.getImageData(0, Math.round(canvas.height * 0.15), 1, Math.round(canvas.height * 0.7));
+    let white = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) > 250 && (data[at + 1] ?? 0) > 250) white++;
+    return white / (data.length / 4);
+  });
+}
+
+for (const [sides, least, most] of [
+  ['Fotos', 0, 0.3],
+  ['Efecto espejo', 0, 0.3],
+  ['Color', 1, 1],
+] as const) {
+  it(`[MAT-13] the sides of a canvas show what was chosen: ${sides}`, async () => {
+    await openDesign('/collage/basico/104');
+    await page.getByRole('button', { name: /Material$/ }).click();
+    await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm', exact: true }).click();
+    const choice = page.getByRole('spinbutton', { name: 'Laterales' });
+    for (let turn = 0; (await choice.getAttribute('aria-valuetext')) !== sides && turn < 3; turn++) {
+      await page.getByRole('button', { name: 'Siguiente: Laterales' }).click();
+    }
+    await seen(choice).toHaveAttribute('aria-valuetext', sides);
+    await startNow();
+    await fill([await plainPhoto('lisa.jpg', PLAIN)]);
+    await expect.poll(() => whiteOnTheLeft()).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => whiteOnTheLeft()).toBeLessThanOrEqual(most);
+  });
+}
+
+/** How far the words of the value reach beyond its own place, px; and where its place begins, px. */
+function reachOf(): Promise<{ readonly beyond: number; readonly left: number }> {
+  return page
+    .getByCss('fieldset [role=spinbutton]')
+    .last()
+    .evaluate((value) => {
+      const words = document.createRange();
+      words.selectNodeContents(value.firstChild as Node);
+      const [inside, outside] = [words.getBoundingClientRect(), value.getBoundingClientRect()];
+      return { beyond: Math.max(outside.left - inside.left, inside.right - outside.right), left: outside.left };
+    });
+}
+
+it('the words for the sides of a canvas have room between their arrows, which stay where they are', async () => {
+  for (const locale of ['nl', 'en', 'de', 'fr', 'it', 'es'] as const) {
+    await openApp('/collage/basic/104', { locale });
+    await page.getByRole('button', { name: /mat[eé]ri/i }).click();
+    await page.getByRole('option').nth(3).click();
+    const [value, next] = [page.getByRole('spinbutton').last(), page.getByCss('fieldset button').last()];
+    await seen(next).toHaveAttribute('aria-disabled', 'false');
+    const first = await reachOf();
+    expect(first.beyond, locale).toBeLessThanOrEqual(0);
+    while ((await next.getAttribute('aria-disabled')) === 'false') {
+      const before = String(await value.getAttribute('aria-valuetext'));
+      await next.click();
+      await seen(value).not.toHaveAttribute('aria-valuetext', before);
+      const { beyond, left } = await reachOf();
+      expect(beyond, `${locale}, after ${before}`).toBeLessThanOrEqual(0);
+      expect(left).toBeCloseTo(first.left, 0);
+    }
+  }
+});

@@ -1,0 +1,23 @@
+import { it } from 'vitest';
+import { page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { fill, openOneSlot, slot } from '../browser/steps.ts';
+
+it('one Escape closes a dialog, even with the mouse resting on a button whose name shows; the focus goes back', async () => {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+  await slot(1).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const photo = page.getByRole('dialog', { name: 'Editar foto' });
+  await photo.getByRole('button', { name: 'Texto' }).click();
+  const text = page.getByRole('dialog', { name: 'Agregar texto' });
+  await seen(text.getByRole('textbox', { name: 'Tu texto' })).toBeFocused();
+  await text.getByRole('button', { name: 'Cerrar ventana' }).hover();
+  await seen(page.getByRole('tooltip')).toBeVisible();
+  await keyboard.press('Escape');
+  await seen(text).toBeHidden();
+  await seen(page.getByRole('tooltip')).toHaveCount(0);
+  await seen(slot(1)).toBeFocused();
+});

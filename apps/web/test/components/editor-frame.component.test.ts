@@ -1,0 +1,151 @@
+import { PATHS, pathOf, photoWebCall, QUOTE_LIBRARY_ID, type QuotesAnswer } from '@muro/api';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hold } from '../browser/answers.ts';
+import { pictureOf } from '../browser/collage-picture.ts';
+import { keyboard, type MadeFile } from '../browser/commands.ts';
+import { give, holidayPhotos, smallPhoto } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
+
+/** Many photographs that differ only by a comment in their headers. */
+async function manyPhotos(count: number): Promise<MadeFile[]> {
+  const { mimeType, base64 } = await smallPhoto('muchas.jpg');
+  const bytes = atob(base64);
+  return Array.from({ length: count }, (_, index) => {
+    const words = `number ${index}`;
+    const commented = `${bytes.slice(0, 2)}\xff\xfe\0${String.fromCharCode(words.length + 2)}${words}${bytes.slice(2)}`;
+    return { name: `n${index}.jpg`, mimeType, base64: btoa(commented) };
+  });
+}
+
+it('[NAV-02] from 550 px on the editor has the height of the window but for the 70 px of the bar', async () => {
+  await openOneSlot();
+  for (const width of [550, 1280]) {
+    await page.viewport(width, 800);
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.height).toBe(730);
+  }
+});
+
+it('[EDIT-05] [EDIT-13] [EDIT-14] [EDIT-15] [EDIT-31] the side menu: 250 px, the palette under its link, two buttons that save', async () => {
+  await openFourSlots();
+  const menu = page.getByRole('complementary', { name: 'Menú del collage' });
+  expect((await menu.boundingBox())?.width).toBe(250);
+
+  const before = await pictureOf();
+  await menu.getByRole('button', { name: 'Cambiar color de fondo' }).click();
+  const palette = page.getByRole('dialog', { name: 'Cambiar color de fondo' });
+  const box = await palette.getByCss('> div').boundingBox();
+  expect([box?.width, box?.height]).toEqual([282, 170]);
+  await palette.getByRole('option').nth(40).click();
+  await expect.poll(() => pictureOf()).not.toEqual(before);
+  await keyboard.press('Escape');
+  await seen(palette).toBeHidden();
+
+  for (const name of ['Guardar / Ordenar', 'Guardar']) {
+    await menu.getByRole('button', { name, exact: true }).click();
+    await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+    await keyboard.press('Escape');
+    await seen(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+it('[EDIT-27] [EDIT-28] [QUAL-20] photos carry a face with the quality word, and a badge when they are used twice', async () => {
+  await openFourSlots();
+  await addPhotos([await smallPhoto('pequena.jpg')]);
+  await tile('pequena.jpg').click();
+  await slot(2).click();
+  const wall = page.getByRole('region', { name: 'Tu collage' });
+  await seen(wall.getByText('MALA')).toHaveCount(0);
+  await page.getByText('Mostrar calidad de foto').click();
+  await seen(wall.getByText(/^(La calidad de impresión de esta foto es )?MALA$/)).toHaveCount(2);
+  await seen(wall.getByText('2 veces')).toHaveCount(2);
+});
+
+it('[INGEST-06] [INGEST-07] of many files 150 come in and none is selected', async () => {
+  await openFourSlots();
+  await addPhotos(await manyPhotos(152));
+  await seen(page.getByText('2 fotos se han quedado fuera: un collage admite como máximo 150 fotos.')).toBeVisible();
+  await seen(page.getByText('Usadas: 0 de 150')).toBeVisible();
+  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+});
+
+it('[CHOOSE-01] [CHOOSE-03] [CHOOSE-20] [CHOOSE-21] [THUMB-08] [THUMB-09] [THUMB-11] the chooser: its heading, tabs, tiles and actions', async () => {
+  await openFourSlots();
+  await addPhotos(await holidayPhotos(2));
+  await seen(page.getByText('Usadas: 0 de 2')).toBeVisible();
+  await slot(3).click();
+  const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
+  await seen(chooser.getByRole('heading', { name: 'Elige una foto' })).toBeVisible();
+  const picture = chooser.getByRole('button', { name: /^holiday-01\.jpg,/ });
+  expect((await picture.boundingBox())?.height).toBe(100);
+  await chooser.getByRole('button', { name: 'Eliminar holiday-02.jpg' }).click();
+  await seen(chooser.getByRole('button', { name: /^holiday-02\.jpg,/ })).toHaveCount(0);
+
+  const quotes = chooser.getByRole('tab', { name: 'Frases' });
+  await quotes.click();
+  await seen(quotes).toHaveAttribute('aria-selected', 'true');
+  await seen(chooser.getByRole('tab', { name: 'Tu ordenador' })).toHaveAttribute('aria-selected', 'false');
+  const quote = chooser.getByRole('listitem').getByRole('button').first();
+  expect((await quote.boundingBox())?.height).toBe(150);
+
+  await chooser.getByRole('tab', { name: 'Tu ordenador' }).click();
+  await chooser.getByRole('button', { name: 'completa tu collage automáticamente.' }).click();
+  await seen(chooser).toBeHidden();
+  await seen(page.getByText('Usadas: 1 de 1')).toBeVisible();
+});
+
+it('[INGEST-08] [INGEST-09] a single file is selected, one that is too large only shown', async () => {
+  await openFourSlots();
+  const large = new Uint8Array(26_214_401);
+  large.set([0xff, 0xd8]);
+  give('drop', [new File([large], 'enorme.jpg', { type: 'image/jpeg' })]);
+  await seen(page.getByText('El archivo es demasiado grande (máx. 25 MB)')).toBeVisible();
+  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await addPhotos([await smallPhoto('una.jpg')]);
+  await seen(slot(1)).toHaveAccessibleName(/una\.jpg/);
+});
+
+it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a photo that is on its way says so, and one that does not come says that', async () => {
+  const quotes = await fetch(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }));
+  const [first] = (await quotes.json()) as QuotesAnswer;
+  const held = hold(new URL(first?.webformat.src ?? '', location.href).pathname, photoWebCall, () => 'away');
+  await openOneSlot();
+  await slot(1).click();
+  const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
+  await chooser.getByRole('tab', { name: 'Frases' }).click();
+  await chooser.getByRole('listitem').getByRole('button').first().click();
+  await seen(slot(1)).toHaveAccessibleName(/se está cargando/);
+  await seen(slot(1).getByCss('i')).toHaveCount(3);
+  await slot(1).click();
+  await seen(page.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'true');
+  await keyboard.press('Escape');
+  held.release();
+  await seen(slot(1)).toContainText('No se ha podido cargar');
+  await expect.poll(() => paintingsIn(20), { message: 'paintings while nothing happens' }).toBeLessThan(3);
+});
+
+/** How often the page is painted within some frames in which nobody does anything. */
+async function paintingsIn(frames: number): Promise<number> {
+  const paint = vi.spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
+  for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  const paintings = paint.mock.calls.length;
+  paint.mockRestore();
+  return paintings;
+}
+
+it('the price is in view in the editor from 320 to 1440 px', async () => {
+  await openFourSlots();
+  const price = page.getByRole('main').getByText(/^Precio: desde \d+,\d\d\s€$/);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [820, 1180],
+    [667, 375],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.viewport(width, height);
+    await seen(price, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { reloadApp } from '../browser/open-app.tsx';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, fill, newName, openDesign, openFourSlots, saveToNewAccount, slot, startNow, tile } from '../browser/steps.ts';
+
+const places = () => page.getByRole('button', { name: /^espacio \d+ de \d+,/ });
+const filledPlaces = () => page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ });
+
+async function areaOf(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  return box ? box.width * box.height : 0;
+}
+
+/** As many places as photos, none of them empty. */
+async function expectLaidOutFor(count: number): Promise<void> {
+  await seen(filledPlaces()).toHaveCount(count);
+  await seen(places()).toHaveCount(count);
+}
+
+it('a layout that follows its photos makes room as they are added, closes up, and is undone with them', async () => {
+  const photos = await holidayPhotos(12);
+  await openDesign('/collage/basico/100');
+  await startNow();
+  await seen(places()).toHaveCount(25);
+  await addPhotos(photos.slice(0, 9));
+  await expectLaidOutFor(9);
+
+  await addPhotos(photos.slice(9));
+  await expectLaidOutFor(12);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectLaidOutFor(9);
+  await page.getByRole('button', { name: 'Rehacer' }).click();
+  await expectLaidOutFor(12);
+
+  await tile('holiday-03.jpg').focus();
+  await keyboard.press('Delete');
+  await expectLaidOutFor(11);
+  await seen(slot(12)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectLaidOutFor(12);
+});
+
+it('a photo that is taken out of a layout that follows its photos leaves a gap, which a link under the collage closes', async () => {
+  await openDesign('/collage/basico/100');
+  await startNow();
+  await addPhotos(await holidayPhotos(6));
+  await expectLaidOutFor(6);
+  const close = page.getByText('Cerrar el hueco', { exact: true });
+  await seen(close).toHaveCount(0);
+  await slot(3).focus();
+  await keyboard.press('Delete');
+  await seen(filledPlaces()).toHaveCount(5);
+  await seen(places()).toHaveCount(6);
+  await close.press('Enter');
+  await expectLaidOutFor(5);
+  await seen(close).toHaveCount(0);
+  await seen(slot(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await seen(close).toBeVisible();
+});
+
+it('any collage is arranged to fit its photos, has favourites and locks, and keeps them when it is opened again', async () => {
+  await openFourSlots();
+  await fill(await holidayPhotos(4));
+  await addPhotos((await holidayPhotos(9)).slice(4));
+  await page.getByRole('button', { name: 'Hacer sitio para las 9' }).click();
+  await expectLaidOutFor(9);
+  await seen(page.getByText(/^Ninguna foto se recorta más de un \d\s%\.$|^No se recorta nada\.$/)).toBeVisible();
+
+  const favourite = page.getByRole('button', { name: /holiday-05\.jpg/ }).and(places());
+  const ordinary = await areaOf(favourite);
+  await favourite.focus();
+  await keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Cuatro veces más grande' }).press('Enter');
+  await seen(favourite).toHaveAccessibleName(/cuatro veces más grande/);
+  await expect.poll(() => areaOf(favourite)).toBeGreaterThan(1.5 * ordinary);
+  const locked = page.getByRole('button', { name: /holiday-02\.jpg/ }).and(places());
+  await locked.click();
+  await page.getByRole('menuitem', { name: 'Bloquear en este espacio' }).click();
+  await seen(locked).toHaveAccessibleName(/bloqueada en su espacio/);
+  const place = await locked.boundingBox();
+
+  await slot(1).focus();
+  await tile('holiday-09.jpg').focus();
+  await keyboard.press('Delete');
+  await expectLaidOutFor(8);
+  expect(await locked.boundingBox()).toEqual(place);
+  await saveToNewAccount(newName('ajuste'));
+  await reloadApp();
+  await expectLaidOutFor(8);
+  await seen(favourite).toHaveAccessibleName(/cuatro veces más grande/);
+  await seen(locked).toHaveAccessibleName(/bloqueada en su espacio/);
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { commands, type Locator, page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, startNow } from '../browser/steps.ts';
+
+/** How often Tab goes on and back: round every form, and further than the end of every list is from its start. */
+const STEPS = { Tab: 20, 'Shift+Tab': 6 } as const;
+
+async function press(opener: Locator, key = 'Enter'): Promise<void> {
+  await opener.focus();
+  await opener.press(key);
+}
+
+/** The focus is in it and stays in it, forwards and backwards. */
+async function expectHeld(window: Locator): Promise<void> {
+  const holdsFocus = () => window.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holdsFocus, { message: 'the focus goes in' }).toBe(true);
+  const outside: string[] = [];
+  const element = window.element();
+  const note = ({ target }: Event): void => void (element.contains(target as Node) || outside.push((target as Element).outerHTML));
+  document.addEventListener('focusin', note);
+  for (const [key, times] of Object.entries(STEPS)) {
+    for (let presses = 0; presses < times; presses++) await keyboard.press(key);
+    expect(await holdsFocus(), `${key} stays in ${window.selector}`).toBe(true);
+  }
+  document.removeEventListener('focusin', note);
+  expect(outside, `what had the focus outside of ${window.selector}`).toEqual([]);
+}
+
+/** In, held, and with Escape back to what opened it. */
+async function expectReturn(window: Locator, opener: Locator): Promise<void> {
+  await seen(window).toBeVisible();
+  await expectHeld(window);
+  await keyboard.press('Escape');
+  await seen(window).toBeHidden();
+  await seen(opener).toBeFocused();
+}
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const button = (name: string | RegExp, part: Pick<Locator, 'getByRole'> = page) => part.getByRole('button', { name, exact: true });
+
+async function editPhoto(): Promise<Locator> {
+  await press(slot(1));
+  await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const photo = dialog('Editar foto');
+  await seen(photo).toBeVisible();
+  return photo;
+}
+
+async function windowsBeforeEditor(): Promise<void> {
+  await openDesign('/collage/basico/101');
+  const format = button('Cambiar formato');
+  await press(format);
+  await expectReturn(dialog('Ajusta tu formato'), format);
+  const language = button(/^Idioma/, page.getByRole('banner'));
+  await press(language);
+  await seen(page.getByRole('menuitemradio', { name: 'Español' })).toBeFocused();
+  await keyboard.press('Escape');
+  await seen(language).toBeFocused();
+}
+
+async function windowsOfPhoto(): Promise<void> {
+  await openFourSlots();
+  await press(slot(1));
+  await expectReturn(dialog('Elige una foto'), slot(1));
+  await fill(await holidayPhotos(3));
+  await press(slot(1));
+  await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+  await keyboard.press('Escape');
+  await seen(slot(1)).toBeFocused();
+  for (const tab of ['Demo album', 'Frases']) {
+    await press(slot(1));
+    await seen(page.getByRole('menuitem', { name: 'Reemplazar' })).toBeFocused();
+    await keyboard.press('Enter');
+    const chooser = dialog('Elige una foto');
+    await chooser.getByRole('tab', { name: tab }).click();
+    await expectReturn(chooser, slot(1));
+  }
+  await editPhoto();
+  await expectReturn(dialog('Editar foto'), slot(1));
+  const photo = await editPhoto();
+  await press(button('Efectos', photo));
+  await seen(photo.getByRole('radio', { checked: true })).toBeFocused();
+  await press(button('Editar', photo));
+  await seen(button('Efectos', photo)).toBeFocused();
+  await keyboard.press('Enter');
+  await seen(photo.getByRole('radio', { checked: true })).toBeFocused();
+  await expectReturn(photo, slot(1));
+  await press(button('Texto', await editPhoto()));
+  const text = dialog('Agregar texto');
+  await seen(text.getByRole('textbox', { name: 'Tu texto' })).toBeFocused();
+  const colour = button('Cambiar color', text).first();
+  await press(colour);
+  await expectReturn(dialog('Elige tu color'), colour);
+  await expectReturn(text, slot(1));
+}
+
+async function windowsOfEditor(): Promise<void> {
+  await openDesign('/collage/basico/101');
+  await page.getByRole('spinbutton', { name: 'Texto' }).press('ArrowUp');
+  await startNow();
+  for (const opener of [button('Cambiar título'), button(/^Título: /)]) {
+    await press(opener);
+    await expectReturn(dialog('Cambiar título'), opener);
+  }
+  const background = button('Cambiar color de fondo');
+  await press(background);
+  await expectReturn(dialog('Cambiar color de fondo'), background);
+  await addPhotos(await holidayPhotos(2));
+  await seen(button(/, sin usar$/)).toHaveCount(2);
+  const more = button('Más opciones para tus fotos');
+  await press(more);
+  await page.getByRole('menuitem', { name: 'Atajos de teclado' }).press('Enter');
+  await expectReturn(dialog('Atajos de teclado'), more);
+  await press(slot(1), '?');
+  await expectReturn(dialog('Atajos de teclado'), slot(1));
+  const stop = button('Detén el creador de collages');
+  await press(stop);
+  await expectReturn(dialog('¿Quieres detenerte?'), stop);
+  const order = button('Pedir');
+  await press(order);
+  await expectReturn(dialog('No todas las fotos han sido colocadas'), order);
+}
+
+async function formsOfSaving(): Promise<void> {
+  await openOneSlot();
+  for (const save of [button('Guardar / Ordenar'), button('Guardar', page.getByRole('banner'))]) {
+    await press(save);
+    const register = dialog('Crea tu cuenta');
+    await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();
+    const terms = button('Leer las condiciones', register);
+    await press(terms);
+    await seen(dialog('Condiciones generales')).toBeVisible();
+    await keyboard.press('Escape');
+    await seen(terms).toBeFocused();
+    await press(button('Iniciar sesión', register));
+    const signIn = dialog('Iniciar sesión');
+    await seen(signIn.getByLabelText('Nombre de usuario')).toBeFocused();
+    await press(button('Regístrate gratis', signIn));
+    await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();
+    await expectReturn(register, save);
+  }
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  describe(reducedMotion === 'reduce' ? 'with little motion' : 'with motion', () => {
+    beforeEach(() => commands.preferMedia({ reducedMotion }));
+
+    it('the focus comes back from the windows before the editor', windowsBeforeEditor);
+    it('the focus comes back from the windows of a photo', windowsOfPhoto);
+    it('the focus comes back from title, background, tray, keys and leaving', windowsOfEditor);
+    it('the focus goes through the forms of saving and comes back to the button', formsOfSaving);
+  });
+}
+
+/** How much later than asked for a slow machine draws. */
+const LATE_MS = 400;
+
+it('the focus comes back on a machine that is slow to draw', async () => {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  const cancelled = new Set<number>();
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+    const frame = request(() => setTimeout(() => cancelled.has(frame) || run(performance.now()), LATE_MS));
+    return frame;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
+    cancelled.add(frame);
+    cancel(frame);
+  });
+  await openOneSlot();
+  const save = button('Guardar / Ordenar');
+  await press(save);
+  const register = dialog('Crea tu cuenta');
+  await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();
+  await keyboard.press('Escape');
+  await seen(register).toBeHidden();
+  await seen(save).toBeFocused();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,92 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { holidayPhotos } from '../browser/photos.ts';
+import { address, notAddress, seen, typed } from '../browser/seen.ts';
+import { fill, openFourSlots, openOneSlot, slot } from '../browser/steps.ts';
+
+const guard = () => page.getByRole('alertdialog', { name: 'Tu collage todavía no se ha guardado.' });
+const step = (name: RegExp) => page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name });
+const registering = () => page.getByRole('dialog', { name: 'Crea tu cuenta' });
+const seesWork = () => seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
+
+/** Unsaved work of one photo. */
+async function openWork(): Promise<void> {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+}
+
+/** Each moment in which the page is about to be left: the browser would ask now. */
+function watchUnload(): readonly Event[] {
+  const asked: Event[] = [];
+  const note = (event: Event): void => void asked.push(event);
+  addEventListener('beforeunload', note);
+  onTestFinished(() => removeEventListener('beforeunload', note));
+  return asked;
+}
+
+it('[ROUTE-28] between the three steps nothing is asked, for nothing is lost', async () => {
+  const asked = watchUnload();
+  await openWork();
+  const ways: readonly (() => unknown)[] = [
+    () => step(/Elige tu diseño/).click(),
+    () => step(/Elige el tamaño/).click(),
+    () => page.getByRole('button', { name: 'Atrás' }).click(),
+    () => history.back(),
+    () => page.getByRole('link', { name: 'Editar', exact: true }).click(),
+    () => typed('#/eleccion/theme:retro'),
+    () => typed('#/collage/basico/101'),
+    () => typed('#/nowhere'),
+  ];
+  for (const [number, go] of ways.entries()) {
+    await go();
+    await notAddress(/#\/editar/);
+    await seen(page.getByRole('alertdialog'), `way ${number}`).toHaveCount(0);
+    await step(/Añadir fotos/).click();
+    await seesWork();
+  }
+  expect(asked).toEqual([]);
+});
+
+it('[ROUTE-28] [ROUTE-29] [SAVE-15] the address of another collage is asked about, from every screen and however it came', async () => {
+  await openWork();
+  typed('#/editar/4711');
+  await seen(guard().getByText('¿Quieres guardar tu collage antes de salir?')).toBeVisible();
+  await seen(guard()).toBeFocused();
+  await keyboard.press('Escape');
+  await seen(guard()).toBeHidden();
+  await address(/#\/editar$/);
+  await seesWork();
+
+  typed('#/editar/4711');
+  await guard().getByRole('button', { name: 'Guardar', exact: true }).click();
+  await seen(registering()).toBeVisible();
+  await keyboard.press('Escape');
+  await seen(registering()).toBeHidden();
+
+  typed('#/eleccion');
+  await seen(step(/Añadir fotos/)).toBeVisible();
+  typed('#/edit/4711');
+  await guard().getByRole('button', { name: 'Guardar', exact: true }).click();
+  await seen(registering()).toBeVisible();
+  await address(/#\/editar$/);
+  await keyboard.press('Escape');
+  await seen(registering()).toBeHidden();
+  await seesWork();
+
+  typed('#/editar/4711');
+  await guard().getByRole('button', { name: 'Salir sin guardar' }).click();
+  await address(/#\/editar\/4711$/);
+  await seen(page.getByRole('dialog').getByText('Inicia sesión para editar tu collage.')).toBeVisible();
+  await seen(guard()).toBeHidden();
+});
+
+it('[ROLE-05] [EDST-09] [SDLG-39] [SDLG-41] [NAV-13] an unfinished collage cannot be ordered', async () => {
+  await openFourSlots();
+  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
+  const words = 'Por favor, asegúrate de que todos los espacios en tu collage estén completos con fotos antes de proceder con el pedido.';
+  await seen(dialog.getByText(words)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Volver al collage' }).click();
+  await seen(dialog).toBeHidden();
+});

@@ -1,0 +1,111 @@
+import { listCall, PATHS } from '@muro/api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hold } from '../browser/answers.ts';
+import { openApp } from '../browser/open-app.tsx';
+import { address, seen } from '../browser/seen.ts';
+import { slot } from '../browser/steps.ts';
+
+it('[CAT-01] [CAT-03] [CAT-04] [CAT-07] [CAT-08] [CAT-09] [CAT-10] the filters stand in their order and lead to their designs', async () => {
+  await openApp('/eleccion');
+  await seen(page.getByText('Guarda tu collage cuando quieras y termínalo cuando prefieras.')).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Filtros' }).getByRole('link');
+  await seen(page.getByCss('a[href$="/201"]')).toBeVisible();
+  const first = await links.evaluateAll((all) => all.slice(0, 4).map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(first).toEqual([
+    ['Todos los diseños', '#/eleccion/'],
+    ['Collages básicos', '#/eleccion/theme:basic'],
+    ['Paneles', '#/eleccion/designer:tiles'],
+    ['Diseños', '#/eleccion/designer:all'],
+  ]);
+  await links.filter({ hasText: 'Clásico' }).click();
+  await address(/#\/eleccion\/theme:classic$/);
+  await seen(page.getByCss('a[href$="/101"]')).toHaveCount(0);
+  await seen(page.getByCss('a[href$="/201"]')).toBeVisible();
+});
+
+it('[CAT-02] a list that takes its time says so, and one that does not come can be asked for again', async () => {
+  const held = hold(PATHS.list, listCall, () => 'lost');
+  await openApp('/eleccion');
+  await seen(page.getByText('Cargando los diseños.')).toBeVisible();
+  held.release();
+  await seen(page.getByText('No se han podido cargar los diseños.')).toBeVisible();
+  held.stop();
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+});
+
+it('[CAT-19] [CAT-20] [CAT-25] [SIZE-04] [SIZE-14] [SIZE-38] [EDIT-01] [EDIT-04] [NAV-09] a static design goes from its card to the editor and back', async () => {
+  await openApp('/eleccion');
+  const card = page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/collage/diseno/201"]') });
+  await seen(card).toContainText('Clásico');
+  await seen(card).toContainText('Flora');
+  await card.getByRole('link').click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Elige tu formato' })).toBeVisible();
+  await page.getByRole('button', { name: /Elige el formato:/ }).click();
+  await page.getByRole('option', { name: '60 x 48 cm' }).click();
+  await page.getByRole('button', { name: 'Comienza ahora' }).click();
+  await seen(slot(1)).toBeVisible();
+  const menu = page.getByRole('complementary', { name: 'Menú del collage' });
+  await seen(menu.getByRole('heading', { name: 'Flora' })).toBeVisible();
+  await seen(menu.getByText('Tamaño: 60 x 48 cm')).toBeVisible();
+  await menu.getByRole('link', { name: 'Editar' }).click();
+  await address(/#\/collage\/diseno\/201$/);
+  await page
+    .getByRole('navigation', { name: 'Pasos' })
+    .getByRole('link', { name: /Añadir fotos/ })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Pasos' })
+    .getByRole('link', { name: /Elige el tamaño/ })
+    .click();
+  await address(/#\/collage\/diseno\/201$/);
+});
+
+it('[SIZE-19] [EDIT-02] a design for certain products asks for the product and names it in the editor', async () => {
+  await openApp('/collage/diseno/206');
+  await page.getByRole('button', { name: /Elige el producto que deseas:/ }).click();
+  await seen(page.getByRole('option')).toHaveText(['Sin preferencia', 'Aluminio', 'Metacrilato']);
+  await page.getByRole('option', { name: 'Metacrilato' }).click();
+  await page.getByRole('button', { name: 'Comienza ahora' }).click();
+  await seen(slot(1)).toBeVisible();
+  await seen(page.getByRole('complementary', { name: 'Menú del collage' })).toContainText('Tamaño: 60 x 40 cm, Metacrilato');
+});
+
+it('[CAT-24] [SIZE-01] [SIZE-05] [SIZE-06] a generated design goes from its card to its own screen', async () => {
+  await openApp('/eleccion/theme:basic');
+  await page.getByCss('a[href$="/collage/basico/101"]').click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Ajusta tu diseño' })).toBeVisible();
+  await seen(page.getByRole('main')).toContainText('Collages básicos');
+  await seen(page.getByRole('main')).toContainText('Aria');
+});
+
+it('[CAT-18] [CAT-19] [CAT-20] [CAT-21] a card shows the design, what it is called, its sizes and where its prices begin', async () => {
+  await openApp('/eleccion');
+  const card = page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/101"]') });
+  await seen(card).toContainText('Collages básicos');
+  await seen(card).toContainText('Aria');
+  await seen(card).toContainText(/20 x 20 – \d+ x \d+ cm/);
+  await seen(card).toContainText(/desde \d+,\d\d\s€/);
+  const picture = card.getByCss('img');
+  await seen(picture).toHaveAttribute('src', /\/templates\/101\/card\.jpg/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+});
+
+it('[SIZE-25] [SIZE-31] [SIZE-32] the preview hangs on a grey wall, a drawn design with its own art', async () => {
+  for (const path of ['/collage/basico/101', '/collage/diseno/201']) {
+    await openApp(path);
+    const preview = page.getByRole('img', { name: /Vista previa/ });
+    await seen(preview).toBeVisible();
+    // The page changes under the preview of the design before.
+    const wall = () =>
+      preview.evaluate((element) => {
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at);
+          if (backgroundColor === 'rgb(206, 206, 206)') return backgroundColor;
+        }
+        return 'none';
+      });
+    await expect.poll(wall).toBe('rgb(206, 206, 206)');
+  }
+});

@@ -1,0 +1,63 @@
+import { isAuthenticatedCall, knownPhotosCall, PATHS, saveCall, uploadCall } from '@muro/api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, hold } from '../browser/answers.ts';
+import { A_MINUTE_MS, skipTime } from '../browser/clock.ts';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { fill, newName, openFourSlots, signInAnew } from '../browser/steps.ts';
+
+const STILL_TRYING = 'El servidor todavía no responde. Lo seguimos intentando.';
+const LOST = 'El servidor no responde. Tu collage sigue aquí y las fotos que ya han llegado no se enviarán de nuevo.';
+
+const save = () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const again = () => page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+const saved = () => page.getByText('¡Tu collage se ha guardado!');
+
+it('[SDLG-31] [SDLG-33] [ERRP-02] uploads that are lost are told; a retry sends only what did not arrive', async () => {
+  await openFourSlots();
+  await fill(await holidayPhotos(4));
+  let arrived = 0;
+  const uploads = answer(PATHS.upload, uploadCall, () => (arrived++ < 2 ? 'server' : 'lost'));
+  await signInAnew(newName('mar'));
+  await save();
+  await seen(page.getByText('El servidor no responde. Lo intentaremos de nuevo en unos segundos.')).toBeVisible();
+  await seen(page.getByText(STILL_TRYING)).toBeVisible();
+  skipTime(A_MINUTE_MS);
+  await seen(page.getByText('No se ha podido completar')).toBeVisible();
+  await seen(page.getByText(LOST)).toBeVisible();
+  uploads.stop();
+  const later = answer(PATHS.upload, uploadCall, () => 'server');
+  await again();
+  await seen(saved()).toBeVisible();
+  expect(later.asked).toHaveLength(2);
+});
+
+it('[SDLG-21] [SDLG-31] a lost account check is told, and asked again', async () => {
+  await openFourSlots();
+  const lost = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
+  await save();
+  await seen(page.getByText(STILL_TRYING)).toBeVisible();
+  skipTime(A_MINUTE_MS);
+  await seen(page.getByText(LOST)).toBeVisible();
+  lost.stop();
+  const held = hold(PATHS.isAuthenticated, isAuthenticatedCall);
+  await again();
+  const dialog = page.getByRole('dialog', { name: 'Tu cuenta' });
+  await seen(dialog.getByText('Estamos verificando el estado de tu cuenta. Un momento por favor.')).toBeVisible();
+  await seen(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  held.release();
+  await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+});
+
+it('a save whose server is away for some seconds goes on by itself', async () => {
+  await openFourSlots();
+  await fill(await holidayPhotos(4));
+  const { asked } = answer(PATHS.save, saveCall, () => (asked.length <= 2 ? 'away' : 'server'));
+  answer(PATHS.knownPhotos, knownPhotosCall, () => 'away');
+  await signInAnew(newName('mar'));
+  await save();
+  await seen(page.getByText(STILL_TRYING)).toBeVisible();
+  await seen(saved()).toBeVisible();
+  expect(asked).toHaveLength(3);
+});

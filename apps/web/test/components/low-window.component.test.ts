@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { photoDialog } from '../browser/photo-dialog-steps.ts';
+import { textDialog, wordsOf } from '../browser/photo-text-steps.ts';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, fill, openDesign, openOneSlot, slot, startNow } from '../browser/steps.ts';
+
+/* A phone on its side has half the height of one that stands: what belongs together is seen together. */
+
+const LYING = [
+  [740, 360],
+  [932, 430],
+  [1280, 500],
+] as const;
+
+const endOf = async (one: Locator) => {
+  const { x, width } = await one.boundingBox();
+  return x + width;
+};
+
+it('in a low window a photo’s tools and the words on it stand beside the photo, its end in sight', async () => {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+  for (const [width, height] of [[667, 375], ...LYING] as const) {
+    const size = `${width} x ${height} px`;
+    await page.viewport(width, height);
+    await slot(1).press('Enter');
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await seen(photoDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
+    const tops = await photoDialog()
+      .getByRole('toolbar')
+      .getByRole('button')
+      .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().y));
+    expect(new Set(tops).size, `rows of tools on ${size}`).toBe(1);
+
+    await photoDialog().getByRole('button', { name: 'Texto' }).click();
+    const photo = textDialog().getByRole('img', { name: /^Vista previa de la foto/ });
+    await seen(wordsOf()).toBeFocused();
+    await seen(textDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
+    expect(await endOf(photo), size).toBeLessThan((await wordsOf().boundingBox()).x);
+    // The last of the fields, and still one sees what it does.
+    await textDialog().getByRole('radiogroup').last().scrollIntoViewIfNeeded();
+    await seen(photo, size).toBeInViewport({ ratio: 0.99 });
+    await keyboard.press('Escape');
+    await seen(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+it('in a low window a design is seen whole while one chooses, its title while one words it', async () => {
+  for (const [width, height] of LYING) {
+    const size = `${width} x ${height} px`;
+    await page.viewport(width, height);
+    await openDesign('/collage/basico/105');
+    const design = page.getByRole('img', { name: /^Vista previa/ });
+    await seen(design, size).toBeInViewport({ ratio: 1 });
+    await page.getByRole('spinbutton').last().scrollIntoViewIfNeeded();
+    await seen(design, size).toBeInViewport({ ratio: 1 });
+
+    await startNow();
+    await page.getByRole('button', { name: /^Título: / }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByCss('canvas').first();
+    const words = dialog.getByRole('textbox').first();
+    await seen(words).toBeVisible();
+    expect(await endOf(title), size).toBeLessThan((await words.boundingBox()).x);
+    await dialog.getByCss('button[type="submit"]').scrollIntoViewIfNeeded();
+    await seen(title, size).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+it('on a phone on its side the menu of the photos stands beside their count, which is whole', async () => {
+  await page.viewport(740, 360);
+  await openDesign('/collage/basico/105');
+  await startNow();
+  await addPhotos(await holidayPhotos(2));
+  const tray = page.getByRole('region', { name: 'Tus fotos' });
+  await seen(tray.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
+  const count = await tray.getByText('Usadas: 0 de 2').boundingBox();
+  const menu = await tray.getByRole('button', { name: 'Más opciones para tus fotos' }).boundingBox();
+  const fillAll = await tray.getByRole('button', { name: 'Rellenar automáticamente' }).boundingBox();
+  expect(count.x + count.width).toBeLessThanOrEqual(menu.x);
+  expect(menu.y).toBeLessThan(count.y);
+  expect(menu.y + menu.height).toBeGreaterThan(count.y);
+  expect(fillAll.y).toBeGreaterThanOrEqual(count.y + count.height);
+});

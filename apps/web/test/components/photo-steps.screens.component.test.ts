@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
+import { keyboard } from '../browser/commands.ts';
+import { openOnePhoto } from '../browser/photo-dialog-steps.ts';
+import { SCREEN } from '../browser/screens.ts';
+import { seen } from '../browser/seen.ts';
+import { slot } from '../browser/steps.ts';
+
+it(`a photo is mirrored, set straight by keys and shown whole, each one step of undo (${SCREEN.name})`, async () => {
+  const dialog = await openOnePhoto();
+  const plain = await settledPicture();
+  await dialog.getByRole('button', { name: 'Voltear' }).click();
+  const mirrored = await changedPicture(plain);
+  const slider = dialog.getByRole('slider', { name: 'Enderezar' });
+  await slider.focus();
+  await keyboard.press('Home');
+  await seen(slider).toHaveAttribute('aria-valuetext', '-15,0°');
+  const straight = await changedPicture(mirrored);
+  await seen(dialog.getByRole('button', { name: 'Listo' })).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await seen(dialog).toBeHidden();
+  await slot(1).click();
+  await page.getByRole('menuitem', { name: 'Mostrar la foto entera' }).click();
+  await changedPicture(straight);
+  await slot(1).click();
+  await page.getByRole('menuitem', { name: 'Llenar el espacio' }).click();
+  await expectPicture(straight);
+  const undo = page.getByRole('button', { name: 'Deshacer' }).first();
+  for (let steps = 0; steps < 3; steps++) await undo.click();
+  await expectPicture(mirrored);
+  await undo.click();
+  await expectPicture(plain);
+});

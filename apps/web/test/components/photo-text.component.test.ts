@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
+import { keyboard, mouse } from '../browser/commands.ts';
+import { photoDialog } from '../browser/photo-dialog-steps.ts';
+import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotSaying, wordsOf } from '../browser/photo-text-steps.ts';
+import { seen } from '../browser/seen.ts';
+
+it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14] [TFIT-02] words are typed on a photo, stopped where no more fit, and are one step', async () => {
+  await oneFilledSlot();
+  const plain = await settledPicture();
+  const dialog = await openTextDialog();
+  const words = wordsOf();
+  await seen(words).toHaveAttribute('placeholder', 'Introduce aquí tu texto');
+  await changesPreview(dialog, 'typing', () => words.pressSequentially('Verano en la costa'));
+  await changesPreview(dialog, 'a second line', () => words.pressSequentially('\n1987'));
+  await seen(dialog.getByRole('img', { name: /Verano en la costa/ })).toBeVisible();
+
+  await words.fill(LONG);
+  await seen(words).toHaveValue('Verano en la costa\n1987');
+  await seen(dialog.getByText(STOPPED)).toBeVisible();
+  await words.press('End');
+  await words.pressSequentially('漢!');
+  await seen(words).toHaveValue('Verano en la costa\n1987!');
+  await words.press('Backspace');
+  await seen(dialog.getByText(STOPPED)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await seen(dialog).toBeHidden();
+  await seen(page.getByText('Rellenar/editar tu collage')).toBeVisible();
+  await seen(slotSaying('Verano en la costa')).toBeFocused();
+  const written = await changedPicture(plain);
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectPicture(plain);
+  await page.getByRole('button', { name: 'Rehacer' }).click();
+  await expectPicture(written);
+});
+
+it('[PTEXT-07] [PTEXT-08] [PTEXT-09] [PTEXT-10] [PTEXT-11] [PTEXT-12] [PTEXT-13] size, font, colour, place and background show at once', async () => {
+  await oneFilledSlot();
+  const dialog = await openTextDialog();
+  await wordsOf().fill('Mar');
+  const smaller = dialog.getByRole('button', { name: 'Letra más pequeña' });
+  const larger = dialog.getByRole('button', { name: 'Letra más grande' });
+  await seen(larger).toBeHidden();
+  for (const size of ['2,5 cm', '1,7 cm', '0,9 cm', '0,7 cm', '0,6 cm']) {
+    await changesPreview(dialog, size, () => smaller.click());
+    await seen(dialog.getByText(size, { exact: true })).toBeVisible();
+  }
+  await seen(smaller).toBeHidden();
+  await seen(larger).toBeFocused();
+  await larger.click();
+  await larger.click();
+  await larger.click();
+
+  const font = dialog.getByRole('button', { name: /Estilo/ });
+  await seen(font).toContainText('Moderno');
+  await font.click();
+  await seen(page.getByRole('option')).toHaveText(['Moderno', 'Manuscrito', 'Divertido', 'Clásico']);
+  await changesPreview(dialog, 'a font', () => page.getByRole('option', { name: 'Manuscrito' }).click());
+
+  await dialog.getByRole('button', { name: 'Cambiar color' }).click();
+  const picker = page.getByRole('dialog', { name: 'Elige tu color' });
+  await seen(picker.getByRole('option')).toHaveCount(112);
+  expect(await picker.boundingBox()).toMatchObject({ width: 282, height: 170 });
+  await changesPreview(dialog, 'a colour', () => picker.getByRole('option').nth(40).click());
+  await keyboard.press('Escape');
+  await seen(picker).toBeHidden();
+
+  for (const name of ['Izquierda', 'Derecha', 'Arriba', 'En medio', 'Franja clara', 'Franja oscura', 'Ninguno']) {
+    const choice = dialog.getByRole('radio', { name, exact: true });
+    await changesPreview(dialog, name, () => choice.click());
+    await seen(choice).toBeChecked();
+  }
+  await changesPreview(dialog, 'small letters', () => dialog.getByText('¿Mayúsculas?').click());
+});
+
+it('[PTEXT-05] [PTEXT-17] [TFIT-06] back to the photo with the text; closing takes nothing along; no words are no text', async () => {
+  await oneFilledSlot();
+  const dialog = await openTextDialog();
+  await wordsOf().fill('Mar y sol');
+  await dialog.getByRole('button', { name: 'Editar', exact: true }).click();
+  await seen(photoDialog()).toBeVisible();
+  await seen(dialog).toBeHidden();
+  await photoDialog().getByRole('button', { name: 'Texto' }).click();
+  await seen(wordsOf()).toHaveValue('Mar y sol');
+  await mouse.move(2, 2);
+  await seen(page.getByRole('tooltip')).toHaveCount(0);
+
+  await wordsOf().fill('Otra cosa');
+  await keyboard.press('Escape');
+  await seen(dialog).toBeHidden();
+  await seen(slotSaying('Mar y sol')).toBeVisible();
+  await openTextDialog();
+  await wordsOf().fill('Otra cosa');
+  await dialog.getByRole('button', { name: 'Cerrar ventana' }).click();
+  await seen(slotSaying('Mar y sol')).toBeVisible();
+
+  await openTextDialog();
+  await wordsOf().fill('  ');
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await seen(slotSaying('')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await seen(slotSaying('Mar y sol')).toBeVisible();
+});
+
+it('the caret stays where it is when what was typed is not taken', async () => {
+  await oneFilledSlot();
+  await openTextDialog();
+  const words = wordsOf();
+  await words.fill('Sol y mar');
+  await words.press('Home');
+  await words.press('ArrowRight');
+  await words.pressSequentially('漢字a');
+  await seen(words).toHaveValue('Saol y mar');
+});

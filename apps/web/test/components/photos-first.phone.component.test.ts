@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { tap } from '../browser/fingers.ts';
+import { openApp } from '../browser/open-app.tsx';
+import { circlesPhoto, holidayPhotos, withBytes } from '../browser/photos.ts';
+import { expectFilled, filledCards, startWith } from '../browser/photos-first-steps.ts';
+import { seen } from '../browser/seen.ts';
+
+it('photos first on a phone: chosen from its library, filled designs one below the other', async () => {
+  await openApp('/eleccion');
+  await startWith(await holidayPhotos(5));
+  await expectFilled(filledCards().first().getByCss('canvas'));
+  expect(document.documentElement.scrollWidth - document.documentElement.clientWidth).toBeLessThanOrEqual(0);
+  await tap(filledCards().first());
+  const start = page.getByRole('button', { name: 'Comienza ahora' });
+  await seen(start).toBeEnabled();
+  await tap(start);
+  await seen(page.getByRole('button', { name: /^espacio \d+ de 5, (la foto )?holiday/ })).toHaveCount(5);
+});
+
+/** A JPEG that says to be of several passes and 9000 x 8000 px: its picture is none, but it is refused before. */
+async function largeProgressive(name: string) {
+  const size = '\x08\x1f\x40\x23\x28';
+  return withBytes(await circlesPhoto(name), (bytes) => {
+    const frame = bytes.indexOf('\xff\xc0');
+    return `${bytes.slice(0, frame)}\xff\xc2${bytes.slice(frame + 2, frame + 4)}${size}${bytes.slice(frame + 9)}`;
+  });
+}
+
+it('[PENT-09] all of what a refused photo says is in its tile, in German, too', async () => {
+  await openApp('/collage/basic/101', { locale: 'de' });
+  await page.getByRole('button', { name: 'Jetzt starten' }).click();
+  const add = page.getByRole('region', { name: 'Deine Fotos' }).getByRole('button', { name: 'Fotos hinzufügen' });
+  await commands.chooseFiles(add.selector, [
+    await largeProgressive('Panorama.jpg'),
+    { name: 'leer.jpg', mimeType: 'image/jpeg', base64: '' },
+  ]);
+  const words = page.getByCss('[data-failed]');
+  await seen(words).toHaveCount(2);
+  await seen(words.last()).toContainText('Speichere es als Baseline-JPEG.');
+  for (const each of words.elements()) {
+    expect(each.scrollHeight, each.textContent ?? '').toBeLessThanOrEqual(each.clientHeight);
+  }
+});

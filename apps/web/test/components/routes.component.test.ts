@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../browser/open-app.tsx';
+import { address, notAddress, seen, typed } from '../browser/seen.ts';
+import { startNow } from '../browser/steps.ts';
+
+/** Heading of the list, of both kinds of size-and-adjust screen, and of the error screen, by language. */
+const HEADINGS = {
+  nl: ['Welke collage komt er aan jouw muur?', 'Pas je ontwerp aan', 'Kies je formaat', 'Er is een fout opgetreden'],
+  en: ['Which collage will hang on your wall?', 'Adjust your design', 'Choose your size', 'An error occurred'],
+  de: ['Welche Collage kommt an deine Wand?', 'Passe dein Design an', 'Wähle dein Format', 'Ein Fehler ist aufgetreten'],
+  fr: ['Quel collage pour ton mur ?', 'Adapte ton modèle', 'Choisis ton format', 'Une erreur est survenue'],
+  it: ['Quale collage per la tua parete?', 'Adatta il tuo modello', 'Scegli il tuo formato', 'Si è verificato un errore'],
+  es: ['¿Qué collage colgarás en tu pared?', 'Ajusta tu diseño', 'Elige tu formato', 'Se ha producido un error'],
+} as const;
+
+/** Aliases of the four screens; those that one language has for itself bring that language. */
+const ALIASES: readonly (readonly [path: string, screen: 0 | 1 | 2 | 3, locale: keyof typeof HEADINGS | null])[] = [
+  ['selection', 0, 'en'],
+  ['wahlen', 0, 'de'],
+  ['choix', 0, 'fr'],
+  ['scelta', 0, 'it'],
+  ['eleccion', 0, 'es'],
+  ['keuze', 0, 'nl'],
+  ['collage/basic/101', 1, null],
+  ['collage/base/101', 1, null],
+  ['collage/basico/101', 1, 'es'],
+  ['ontwerp/basic/101', 1, 'nl'],
+  ['collage/basic/101/A', 1, null],
+  ['collage/design/201', 2, null],
+  ['collage/diseno/201', 2, 'es'],
+  ['ontwerp/design/201', 2, 'nl'],
+  ['fout', 3, 'nl'],
+  ['error', 3, null],
+  ['fehler', 3, 'de'],
+  ['erreur', 3, 'fr'],
+  ['errore', 3, 'it'],
+];
+
+it('[ROUTE-04] [ROUTE-05] [ROUTE-07] [ROUTE-08] [ROUTE-10] [ROUTE-14] [L10N-01] every alias leads to its screen, in its language', async () => {
+  let spoken: keyof typeof HEADINGS = 'es';
+  await openApp('/eleccion');
+  for (const [path, screen, locale] of ALIASES) {
+    typed(`#/${path}`);
+    spoken = locale ?? spoken;
+    await seen(page.getByRole('heading', { level: 1, name: HEADINGS[spoken][screen] }), path).toBeVisible();
+    await expect.poll(() => document.documentElement.lang, { message: path }).toMatch(new RegExp(`^${spoken}`));
+    // A preset in the address is taken out of it; whoever is quicker than that with the next address is taken back.
+    await notAddress(/\/A$/);
+  }
+});
+
+it('[ROUTE-12] [ROUTE-27] the editor without a design leads back to the list, under each of its aliases', async () => {
+  for (const [alias, list] of [
+    ['edit', 'eleccion'],
+    ['editer', 'choix'],
+    ['modifica', 'scelta'],
+    ['editar', 'eleccion'],
+  ]) {
+    await openApp(`/${alias}`);
+    await address(new RegExp(`#/${list}/?$`));
+  }
+});
+
+it('[NAV-03] [NAV-05] [NAV-07] [NAV-08] [NAV-10] [NAV-11] the steps lead to the list, the design and back to the open collage', async () => {
+  await openApp('/eleccion/theme:basic');
+  const steps = page.getByRole('navigation', { name: 'Pasos' });
+  for (const name of ['Elige tu diseño', 'Elige el tamaño', 'Añadir fotos']) await seen(steps.getByText(name)).toBeVisible();
+  await seen(steps.getByRole('link')).toHaveCount(0);
+  typed('#/collage/basico/104');
+  await seen(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
+  await startNow();
+  await steps.getByRole('link', { name: /Elige el tamaño/ }).click();
+  await address(/#\/collage\/basico\/104$/);
+  await seen(page.getByRole('button', { name: 'Modifica el diseño actual' })).toBeVisible();
+  await steps.getByRole('link', { name: /Elige tu diseño/ }).click();
+  await address(/#\/eleccion\/theme:basic$/);
+  await steps.getByRole('link', { name: /Añadir fotos/ }).click();
+  await address(/#\/editar$/);
+});
+
+it('[ROUTE-09] [ROUTE-11] a design that is asked for among those of the other type is shown at its own address', async () => {
+  await openApp('/collage/diseno/101');
+  await seen(page.getByRole('heading', { level: 1, name: 'Ajusta tu diseño' })).toBeVisible();
+  await address(/#\/collage\/basico\/101$/);
+  typed('#/collage/basico/201');
+  await seen(page.getByRole('heading', { level: 1, name: 'Elige tu formato' })).toBeVisible();
+  await address(/#\/collage\/diseno\/201$/);
+});
+
+it('[ROUTE-06] a filter in the address opens the list with that filter, whatever its alias', async () => {
+  for (const alias of ['eleccion', 'keuze', 'wahlen']) {
+    await openApp(`/${alias}/theme:basic`);
+    await seen(page.getByCss('nav [aria-current="page"]'), alias).toHaveAttribute('href', /\/theme:basic$/);
+    await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+    await seen(page.getByCss('a[href$="/201"]')).toHaveCount(0);
+  }
+});
+
+it('[ROUTE-13] a saved number is taken under each alias of the editor and asks who is there', async () => {
+  for (const alias of ['edit', 'editer', 'modifica', 'editar']) {
+    await openApp(`/${alias}/1`);
+    await seen(page.getByRole('dialog').getByCss('input[name="password"]'), alias).toBeVisible();
+  }
+});
+
+it('a menu left open does not lock the next page', async () => {
+  await openApp('/collage/basico/101');
+  await page.getByRole('button', { name: 'Idioma: ES, Español' }).click();
+  await seen(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+  typed('#/eleccion/');
+  await seen(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeHidden();
+  await page.getByRole('link', { name: 'Retro', exact: true }).click();
+  await address(/theme:retro$/);
+});
+
+it('[ERRSCR-01] [ERRSCR-02] [ERRSCR-03] [ERRSCR-04] [NAV-18] the error screen says what happened and leads on', async () => {
+  await openApp('/error?error=9_5_7_TypeError%3A%20x');
+  await seen(
+    page.getByText(
+      'Tu collage no se ha podido cargar. Probablemente se deba a que no has trabajado en tu collage por un tiempo y has sido desconectado.',
+    ),
+  ).toBeVisible();
+  await seen(page.getByRole('banner').getByText('Se ha producido un error')).toBeVisible();
+  await seen(page.getByRole('link', { name: 'Ve a tu resumen de collages e inicia sesión >' })).toHaveAttribute('href', '/resumen');
+  await page.getByText('Detalle técnico').click();
+  await seen(page.getByText('9_5_7_TypeError: x')).toBeVisible();
+  await openApp('/error', { locale: 'en' });
+  await seen(page.getByRole('banner').getByText('An error occurred')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { isAuthenticatedCall, PATHS, saveCall, signInCodeCall } from '@muro/api';
+import { beforeEach, expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { expectPartAccessible } from '../browser/accessible.ts';
+import { answer, hold, ok, refused } from '../browser/answers.ts';
+import { seen } from '../browser/seen.ts';
+import { openOneSlot, signIn } from '../browser/steps.ts';
+
+const dialog = (): Locator => page.getByRole('dialog', { name: 'Iniciar sesión' });
+const code = (): Locator => dialog().getByLabelText('Código de tu aplicación o código de recuperación');
+
+/** The window that asks for the code, after name and password. */
+beforeEach(async () => {
+  await openOneSlot();
+  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('dialog', { name: 'Crea tu cuenta' }).getByRole('button', { name: 'Iniciar sesión' }).click();
+  await seen(dialog()).toBeVisible();
+  answer(PATHS.isAuthenticated, isAuthenticatedCall, () =>
+    ok({ authenticated: 'false', error: 'codeneeded', msg: 'Código', ticket: 'T1' }),
+  );
+  await signIn('ana');
+  await seen(code()).toBeFocused();
+});
+
+it('the field offers codes to keypad and browser, says what is wrong and takes the next code by keys alone', async () => {
+  await expectPartAccessible('[role="dialog"]');
+  for (const [name, value] of [
+    ['autocomplete', 'one-time-code'],
+    ['inputmode', 'numeric'],
+  ])
+    expect(
+      code()
+        .element()
+        .getAttribute(name as string),
+    ).toBe(value);
+  await code().press('Enter');
+  await seen(code()).toHaveAccessibleDescription(/Escribe el código\./);
+  const wrong = answer(PATHS.signInCode, signInCodeCall, () => ok({ authenticated: 'false', error: 'wrongcode', msg: 'No' }));
+  await code().fill('123 456');
+  await code().press('Enter');
+  await seen(code()).toHaveAccessibleDescription(/El código no es correcto o ya se ha usado\./);
+  await seen(code()).toHaveValue('');
+  await seen(code()).toBeFocused();
+  expect(wrong.asked.map(({ fields }) => fields)).toEqual([{ ticket: 'T1', code: '123 456' }]);
+  const right = answer(PATHS.signInCode, signInCodeCall, () => ok({ authenticated: 'true', username: 'ana' }));
+  const save = hold(PATHS.save, saveCall, () => refused('ERROR_COLLAGES', 'Lleno'));
+  await code().fill('654321');
+  await code().press('Enter');
+  await seen(page.getByRole('dialog', { name: 'Guardando tu collage' })).toBeVisible();
+  expect(right.asked).toHaveLength(1);
+  await expect.poll(() => save.asked).toHaveLength(1);
+  save.release();
+  await seen(page.getByText('Lleno')).toBeVisible();
+});
+
+it('a code that comes too late leads back to the password, and too many tries are told', async () => {
+  const blocked = answer(PATHS.signInCode, signInCodeCall, () => refused('ERROR_TOO_MANY', 'Espera 15 minutos.'));
+  await code().fill('000000');
+  await code().press('Enter');
+  await seen(dialog().getByRole('alert')).toHaveText('Espera 15 minutos.');
+  blocked.stop();
+  answer(PATHS.signInCode, signInCodeCall, () => ok({ authenticated: 'false', error: 'expired', msg: 'Tarde' }));
+  await code().fill('000000');
+  await code().press('Enter');
+  await seen(dialog().getByRole('alert')).toHaveText('Ha pasado demasiado tiempo. Vuelve a iniciar sesión con tu contraseña.');
+  await seen(dialog().getByLabelText('Nombre de usuario')).toBeVisible();
+});
+
+it('another account can be used instead', async () => {
+  await dialog().getByRole('button', { name: 'Usar otra cuenta' }).click();
+  await seen(dialog().getByLabelText('Nombre de usuario')).toBeFocused();
+  await seen(dialog().getByRole('alert')).toHaveText('');
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../browser/open-app.tsx';
+import { holidayPhotos } from '../browser/photos.ts';
+import { cardOf, startWith } from '../browser/photos-first-steps.ts';
+import { SCREEN } from '../browser/screens.ts';
+import { seen } from '../browser/seen.ts';
+
+it(`the page of sizes says of a few photos what is cut, and on which sizes hardly anything is, ${SCREEN.name}`, async () => {
+  await openApp('/collage/basico');
+  await startWith(await holidayPhotos(4));
+  await cardOf(/Misura Horizontal/).click();
+  await seen(page.getByText(/^Ninguna foto se recorta más de un \d+\s%\.$|^No se recorta nada\.$/)).toBeVisible();
+  const sizes = page.getByText(/^No se corta casi nada en \d+\sx\s\d+\scm/);
+  await seen(sizes).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { seen } from '../browser/seen.ts';
+import { openDesign, openFourSlots } from '../browser/steps.ts';
+
+const inFocus = (): readonly (string | null)[] =>
+  ['aria-label', 'aria-checked'].map((name) => document.activeElement?.getAttribute(name) ?? null);
+
+it('[SIZE-22] Tab leads to the chosen orientation, from either side', async () => {
+  await openDesign('/collage/basico/101');
+  const change = page.getByRole('button', { name: 'Cambiar formato' });
+  await seen(change).toBeVisible();
+  (change.element() as HTMLElement).focus();
+  await keyboard.press('Tab');
+  expect(inFocus()).toEqual(['Horizontal', 'true']);
+  await keyboard.press('Tab');
+  await keyboard.press('Shift+Tab');
+  expect(inFocus()).toEqual(['Horizontal', 'true']);
+});
+
+it('[SDLG-39] a collage with empty spaces that is to be ordered can be saved, or photos are added', async () => {
+  await openFourSlots();
+  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
+  await seen(dialog.getByRole('button', { name: 'Guardar diseño' })).toBeVisible();
+  await seen(dialog.getByRole('button', { name: 'Volver al collage' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Añadir fotos' }).click();
+  await seen(page.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
+});

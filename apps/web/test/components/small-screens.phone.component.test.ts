@@ -1,0 +1,102 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { tap } from '../browser/fingers.ts';
+import { openApp } from '../browser/open-app.tsx';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, openDesign, openFourSlots, slot, tile } from '../browser/steps.ts';
+
+const help = () => page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ });
+
+/** Nothing sticks out sideways. */
+const expectNoSidewaysScroll = (): void =>
+  expect(document.documentElement.scrollWidth, window.location.hash).toBeLessThanOrEqual(innerWidth);
+
+async function showListAndDesign(): Promise<void> {
+  await openApp('/eleccion');
+  const filters = page.getByRole('navigation', { name: 'Filtros' });
+  await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
+  await seen(filters).toBeHidden();
+  await tap(page.getByRole('button', { name: 'Mostrar filtros' }));
+  await seen(filters).toBeVisible();
+  expectNoSidewaysScroll();
+
+  await openDesign('/collage/basico/101');
+  expectNoSidewaysScroll();
+  await seen(page.getByRole('button', { name: 'Paso anterior' })).toBeVisible();
+  const proceed = page.getByRole('button', { name: 'Comienza ahora' });
+  await proceed.scrollIntoViewIfNeeded();
+  await seen(proceed).toBeInViewport({ ratio: 1 });
+  await tap(proceed);
+}
+
+async function showEditor(): Promise<void> {
+  await seen(slot(1)).toBeVisible();
+  expectNoSidewaysScroll();
+  const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
+  await seen(save).toBeInViewport({ ratio: 1 });
+  await tap(page.getByRole('button', { name: 'Abrir menú' }));
+  await seen(page.getByText('Mostrar calidad de foto')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Cerrar menú' }));
+  await tap(save);
+  await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+  expectNoSidewaysScroll();
+}
+
+describe.each([390, 320])('on a screen of %i x 740 px', (width) => {
+  it('[NAV-06] [CAT-05] [CAT-06] every screen fits and leads on', async () => {
+    await page.viewport(width, 740);
+    await showListAndDesign();
+    await showEditor();
+    await openApp('/error?error=x');
+    await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expectNoSidewaysScroll();
+  });
+});
+
+it('[EDIT-09] [EDIT-10] [EDST-05] the touch help goes with a tap, and a tap opens the chooser', async () => {
+  await openDesign('/collage/basico/104');
+  await tap(page.getByRole('button', { name: 'Comienza ahora' }));
+  await tap(help());
+  await seen(help()).toHaveCount(0);
+  await tap(slot(1));
+  await seen(page.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
+});
+
+/** The person lets no page keep data in this browser. */
+function refuseStorage(): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+  };
+  onTestFinished(() => {
+    IDBFactory.prototype.open = open;
+  });
+}
+
+it.each([
+  [390, 844],
+  [320, 740],
+])('the collage keeps half of a screen of %i x %i px under all that is said there', async (width, height) => {
+  await page.viewport(width, height);
+  refuseStorage();
+  await openFourSlots();
+  await addPhotos(await holidayPhotos(5));
+  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
+  const keeping = page.getByText(/Este navegador no conserva tu trabajo en este dispositivo/);
+  const wall = page.getByRole('region', { name: 'Tu collage', exact: true });
+  const isHalf = () => expect.poll(async () => (await wall.boundingBox()).height).toBeGreaterThanOrEqual(height / 2);
+  await seen(keeping).toBeInViewport();
+  await isHalf();
+  await tap(page.getByRole('button', { name: 'Cerrar aviso' }));
+  await seen(keeping).toHaveCount(0);
+  await tap(page.getByRole('button', { name: 'Rellenar automáticamente' }));
+  const notAll = page.getByText(/no se han usado todas las fotos/);
+  await seen(notAll).toBeInViewport({ ratio: 1 });
+  await seen(help()).toBeVisible();
+  await isHalf();
+  await tap(page.getByRole('button', { name: 'Cerrar aviso' }));
+  await seen(notAll).toHaveCount(0);
+  await seen(tile('holiday-01.jpg')).toBeVisible();
+  await isHalf();
+});

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
+import { keyboard } from '../browser/commands.ts';
+import { centreOf, dragFinger, dragTwoFingers, holdFinger, tap, tapAt } from '../browser/fingers.ts';
+import { holidayPhotos } from '../browser/photos.ts';
+import { seen } from '../browser/seen.ts';
+import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
+
+const tray = () => page.getByRole('region', { name: 'Tus fotos' });
+const picked = () => tray().getByCss('[aria-pressed="true"]');
+const percent = () => page.getByRole('button', { name: /^Ver todo el collage, \d+ %$/ });
+const help = () => page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ });
+const undo = () => page.getByRole('button', { name: 'Deshacer' });
+
+function nameOf(number: number): string {
+  const label = slot(number).element().getAttribute('aria-label') ?? '';
+  return /holiday-\d\d|vacío/.exec(label)?.[0] ?? '';
+}
+const names = () => [1, 2, 3, 4].map(nameOf);
+
+/** Four slots, and as many photos in the tray. */
+async function openWithPhotos(count: number): Promise<void> {
+  await openFourSlots();
+  await tap(help());
+  await addPhotos(await holidayPhotos(count));
+  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
+}
+
+async function openFilled(): Promise<void> {
+  await openFourSlots();
+  await tap(help());
+  await fill(await holidayPhotos(4));
+}
+
+/** The browser takes a tap that comes too soon after two fingers for a part of their gesture: it is made again. */
+async function seeAll(): Promise<void> {
+  const tapped = async (): Promise<number> => {
+    if (percent().query()) await tapAt(await centreOf(percent()));
+    return percent().elements().length;
+  };
+  await expect.poll(tapped, { interval: 500, message: 'the whole collage' }).toBe(0);
+}
+
+it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap leads back, and no photo moves', async () => {
+  await openFilled();
+  const whole = await settledPicture();
+  const wholeBox = await slot(1).boundingBox();
+  const { x, y } = await centreOf(page.getByRole('region', { name: 'Tu collage', exact: true }));
+  const at = (left: number, right: number) =>
+    [
+      { x: x + left, y },
+      { x: x + right, y },
+    ] as const;
+  await dragTwoFingers(at(-40, 40), at(-100, 100));
+  await seen(percent()).toHaveAccessibleName(/, 2\d\d %$/);
+  const zoomed = await slot(1).boundingBox();
+  expect(zoomed.width).toBeGreaterThan(1.9 * wholeBox.width);
+
+  await settledPicture();
+  await dragTwoFingers(at(-60, 20), at(-10, 70));
+  await expect.poll(async () => (await slot(1).boundingBox()).x - zoomed.x).toBeGreaterThan(30);
+
+  await seeAll();
+  await expect.poll(async () => (await slot(1).boundingBox()).width).toBeCloseTo(wholeBox.width, 0);
+  await expectPicture(whole);
+  await seen(page.getByRole('menu')).toHaveCount(0);
+});
+
+it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only the chosen photo wears, moves no photo', async () => {
+  await openFilled();
+  const before = names();
+  const worn = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.getByCss(':focus-within > *'));
+  await seen(worn).toHaveCount(0);
+  await tap(slot(1));
+  await seen(page.getByCss('[role="menu"]:focus-within')).toBeVisible();
+  await keyboard.press('Escape');
+  await seen(page.getByRole('menu')).toHaveCount(0);
+  await seen(worn).toHaveCount(1);
+  await seen(worn).toHaveCSS('opacity', '1');
+  await seen(page.getByRole('button', { name: 'Quitar la foto del espacio 2' })).toHaveCSS('opacity', '0');
+
+  const cross = await centreOf(worn);
+  const photo = await centreOf(slot(4));
+  const apart = { x: photo.x, y: photo.y + 60 };
+  for (const [from, to] of [
+    [
+      [cross, photo],
+      [cross, apart],
+    ],
+    [
+      [photo, cross],
+      [apart, cross],
+    ],
+  ] as const) {
+    await dragTwoFingers(from, to);
+    await seen(percent()).toBeVisible();
+    expect(names()).toEqual(before);
+    await seeAll();
+  }
+  await seen(page.getByRole('menu')).toHaveCount(0);
+  // Where no cross shows, the corner is the photo's.
+  const box = await slot(2).boundingBox();
+  await tapAt({ x: box.x + box.width - 15, y: box.y + 15 });
+  await seen(page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' })).toBeVisible();
+  expect(names()).toEqual(before);
+});
+
+it('[EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another slot, a photo of the tray to its slot', async () => {
+  await openWithPhotos(3);
+  const from = await centreOf(tile('holiday-02.jpg'));
+  const seesHint = () => seen(dragHint()).toBeInViewport();
+  await dragFinger([from, { x: from.x, y: from.y - 60 }, await centreOf(slot(1))], seesHint);
+  await seen(slot(1)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await seen(dragHint()).not.toBeInViewport();
+  await dragFinger([await centreOf(slot(1)), await centreOf(slot(4))], seesHint);
+  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await seen(slot(1)).toHaveAccessibleName(/vacío/);
+  await seen(page.getByRole('menu')).toHaveCount(0);
+
+  // Let go beside the collage, it goes back to where it was; on the tray, it is taken out.
+  await dragFinger([await centreOf(slot(4)), await centreOf(page.getByRole('banner'))], seesHint);
+  await seen(dragHint()).not.toBeInViewport();
+  await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
+  await dragFinger([await centreOf(slot(4)), await centreOf(tile('holiday-03.jpg'))]);
+  await seen(slot(4)).toHaveAccessibleName(/vacío/);
+});
+
+it('[EDIT-09] while a finger carries a photo only the word on that is told; the help for two fingers comes back', async () => {
+  await openFourSlots();
+  await addPhotos(await holidayPhotos(1));
+  await seen(help()).toBeVisible();
+  await seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg, .* calidad/);
+  await dragFinger([await centreOf(slot(1)), await centreOf(slot(4))], async () => {
+    await seen(dragHint()).toBeInViewport();
+    await seen(help()).toBeHidden();
+  });
+  await seen(slot(4)).toHaveAccessibleName(/holiday-01\.jpg/);
+  await seen(help()).toBeVisible();
+});
+
+it('[TOUCH-01] one finger moves a photo inside its slot, and undo takes it back', async () => {
+  await openFilled();
+  const before = await settledPicture();
+  const { x, y } = await centreOf(slot(1));
+  // Which of the two ways the photo has room depends on its shape: both are gone.
+  await dragFinger([
+    { x: x + 30, y: y + 30 },
+    { x: x - 30, y: y - 30 },
+  ]);
+  await changedPicture(before);
+  await tap(undo());
+  await expectPicture(before);
+});
+
+it('a finger that rests on a tile begins a choice of several, and taps add to it', async () => {
+  await openWithPhotos(3);
+  await holdFinger(await centreOf(tile('holiday-03.jpg')), () => seen(picked()).toHaveCount(1));
+  await seen(picked()).toHaveCount(1);
+  await tap(tile('holiday-01.jpg'));
+  await seen(picked()).toHaveCount(2);
+  await tap(page.getByRole('button', { name: 'A los espacios libres' }));
+  await seen(slot(1)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
+  await seen(slot(2)).toHaveAccessibleName(/holiday-0[13]\.jpg/);
+  await seen(picked()).toHaveCount(0);
+});
