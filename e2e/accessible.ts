@@ -15,12 +15,6 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(bad, where).toEqual([]);
 }
 
-/** No rule at all is broken within a part of the page, not even a minor one or a piece of advice. */
-export async function expectPartAccessible(page: Page, part: string): Promise<void> {
-  const violations = await violationsOn(page, { include: [part] }, {});
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 /** What axe finds; a page gets its script once. */
 async function violationsOn(page: Page, context: axe.ContextObject, options: axe.RunOptions): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { holidayPhotos } from './holiday-photos.ts';
+import { test } from './account.ts';
 import { fillAddress, place, product } from './order-steps.ts';
-import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { slot } from './steps.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -20,23 +20,36 @@ test('@phone WCAG: a list and a design that do not come', async ({ page }) => {
   await expectAccessible(page, 'the list did not come');
 });
 
-test('@phone WCAG: sign in to go on, the cart of others, an order that nobody answered', async ({ page, context }) => {
-  await openOneSlot(page);
-  await fill(page, await holidayPhotos(1));
-  const number = await saveToNewAccount(page, newName('axe'));
+test('@phone [NAV-14] [NAV-15] [NAV-18] WCAG: sign in to go on, the cart and that of others, an order that nobody answered', async ({
+  page,
+  context,
+  ownCollage: { number, email },
+}) => {
+  await page.goto('/cart/fromApp?collageid=987654321');
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos este collage' })).toBeVisible();
+  await expectAccessible(page, 'a collage that is not there');
+  await page.goto(`/htmlapp/#/editar/${number}`);
+  await expect(slot(page, 4)).toHaveAccessibleName(/calidad/);
+  const editorTitle = await page.title();
   await page.goto(`/cart/fromApp?collageid=${number}`);
+  await expect(place(page)).toBeVisible();
+  await expectStructure(page);
+  await expect.poll(() => page.title()).not.toBe(editorTitle);
+  await place(page).click();
+  await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
+  await expectAccessible(page, 'cart, wrong');
   await product(page).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await expectAccessible(page, 'products');
   await page.getByRole('option', { name: 'Póster' }).click();
-  await fillAddress(page, 'ana@example.org');
+  await fillAddress(page, email);
   await page.route('**/api/orders*', (route) => route.abort());
   await place(page).click();
   await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
   await expectAccessible(page, 'nobody answered');
   await page.goto('/cart/fromApp?collageid=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'a collage that is not there');
+  await expectAccessible(page, 'another collage that is not there');
   await context.clearCookies();
   await page.goto(`/cart/fromApp?collageid=${number}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,3 +59,14 @@ test('@phone WCAG: sign in to go on, the cart of others, an order that nobody an
   await expectAccessible(page, 'sign in to edit');
   await expect(slot(page, 1)).toHaveCount(0);
 });
+
+/** One banner, one main part, one first heading, no level left out. */
+async function expectStructure(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const levels = await page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  expect.soft(leaps, `${levels}`).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+}

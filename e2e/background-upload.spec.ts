@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, fillRegister, newName, openOneSlot, tile } from './steps.ts';
+import { addPhotos, fill, newName, openOneSlot, saveToNewAccount, tile } from './steps.ts';
 
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
 
@@ -8,10 +8,7 @@ const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ord
 async function signedIn(page: Page, word: string): Promise<void> {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
-  await openSave(page);
-  await fillRegister(page, newName(word));
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  await saveToNewAccount(page, newName(word));
   await page.getByRole('button', { name: 'Seguir editando' }).click();
 }
 
@@ -36,7 +33,7 @@ test('photos of a signed-in person travel while the collage is made, and saving 
   const files = await holidayPhotos(4);
   await addPhotos(page, files.slice(1));
   await expect.poll(() => uploads.length, { timeout: 30_000 }).toBe(MORE.length);
-  await expect(page.getByText(/fotos están en tu cuenta/)).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(/En tu cuenta: \d+ de \d+ fotos/)).toBeHidden({ timeout: 60_000 });
   await openSave(page);
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
   expect(uploads).toHaveLength(MORE.length);
@@ -46,8 +43,8 @@ test('what arrived once is not sent again, even when the answer was lost', async
   await signedIn(page, 'faro');
   const cut = await cutAnswers(page, '*/api/upload*');
   await addPhotos(page, (await holidayPhotos(2)).slice(1));
-  await expect(page.getByText('1 de 2 fotos están en tu cuenta')).toBeVisible();
-  await expect(page.getByText('1 de 2 fotos están en tu cuenta')).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('En tu cuenta: 1 de 2 fotos')).toBeVisible();
+  await expect(page.getByText('En tu cuenta: 1 de 2 fotos')).toBeHidden({ timeout: 60_000 });
   expect(cut.count).toBe(1);
   await openSave(page);
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
@@ -60,7 +57,7 @@ test('sending may be paused; a save sends what is left', async ({ page }) => {
   await addPhotos(page, (await holidayPhotos(3)).slice(1));
   await expect.poll(() => held.length).toBe(2);
   await page.getByRole('button', { name: 'Pausar' }).click();
-  await expect(page.getByText('1 de 3 fotos están en tu cuenta; las demás irán al guardar')).toBeVisible();
+  await expect(page.getByText('En tu cuenta: 1 de 3 fotos; las demás se enviarán cuando guardes')).toBeVisible();
   await page.unroute('**/api/upload*');
   await openSave(page);
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
@@ -77,6 +74,6 @@ test('a photo that the server refuses is named at its tile and can be sent again
   await page.unroute('**/api/upload*');
   await again.click();
   await expect(again).toBeHidden();
-  await expect(page.getByText(/fotos están en tu cuenta/)).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(/En tu cuenta: \d+ de \d+ fotos/)).toBeHidden({ timeout: 60_000 });
   await expect(tile(page, 'holiday-02.jpg')).toBeVisible();
 });

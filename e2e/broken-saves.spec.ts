@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, fillRegister, newName, openFourSlots, saveToNewAccount, signIn, tile } from './steps.ts';
+import { registerAccount } from './register-account.ts';
+import { addPhotos, fill, newName, openFourSlots, PASSWORD, saveToNewAccount, signIn, tile } from './steps.ts';
 
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
 const saved = (page: Page) => page.getByText('¡Tu collage se ha guardado!');
-const inAccount = (page: Page) => page.getByText(/fotos están en tu cuenta/);
+const inAccount = (page: Page) => page.getByText(/En tu cuenta: \d+ de \d+ fotos/);
 
 /** Bytes that arrived, by upload. */
 function arrivals(page: Page): readonly string[] {
@@ -44,8 +45,8 @@ test('[F19] offline and online again: while editing, while photos travel and whi
   await context.setOffline(true);
   await addPhotos(page, files.slice(1));
   for (const file of files.slice(1)) await expect(tile(page, basename(file))).toBeVisible();
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
-  await expect(page.getByText('4 de 4 usadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
+  await expect(page.getByText('Usadas: 4 de 4')).toBeVisible();
   expect(arrived).toHaveLength(0);
   await context.setOffline(false);
   await expect.poll(() => arrived.length, { timeout: 90_000 }).toBe(3);
@@ -71,9 +72,8 @@ test('[F20] a photo that is deleted from the disk before it travels is named, an
   rmSync(gone);
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('/api/save') && saves.push(request.url()));
+  await registerAccount(page.request, newName('ola'), PASSWORD);
   await openSave(page);
-  await fillRegister(page, newName('ola'));
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(basename(gone))).toBeVisible({ timeout: 90_000 });
   await expect(saved(page)).toBeHidden();
@@ -93,8 +93,8 @@ test('[F21] a session that ends during a long save is asked for, and the save go
   await page.getByRole('button', { name: 'Seguir editando' }).click();
   await page.route('**/api/upload*', () => undefined); // nothing travels in the background yet
   await addPhotos(page, files.slice(1));
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
-  await expect(page.getByText('4 de 4 usadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
+  await expect(page.getByText('Usadas: 4 de 4')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar' }).click();
   await page.unroute('**/api/upload*');
   const arrived = arrivals(page);

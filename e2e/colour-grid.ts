@@ -28,7 +28,7 @@ function span(side: number, part: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-export async function sizeOf(picture: Uint8Array): Promise<{ widthPx: number; heightPx: number }> {
+export async function sizeOf(picture: Uint8Array | string): Promise<{ widthPx: number; heightPx: number }> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   return { widthPx: width, heightPx: height };
 }

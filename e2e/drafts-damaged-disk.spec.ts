@@ -7,7 +7,7 @@ import { ownBrowser } from './own-browser.ts';
 import { addPhotos, fill, openFourSlots } from './steps.ts';
 import { keptDraft, storedDrafts } from './stored-drafts.ts';
 
-const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ });
+const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ });
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
 
 /** The file on the disk in which a browser keeps this photo. */
@@ -73,14 +73,14 @@ test('after a disk lost the bytes of kept files, their photos wait for them, and
     const other = await context.newPage();
     await toList(other);
     await goOnOf(other).click();
-    await other.getByRole('button', { name: 'Usar una copia' }).click();
+    await other.getByRole('button', { name: 'Continuar con una copia' }).click();
     await expect(waitingSlots(other)).toHaveCount(3);
     await expect(goodSlots(other)).toHaveCount(1);
     await other.close();
 
     await addPhotos(again, photos);
     await expect(goodSlots(again)).toHaveCount(4);
-    await expect(again.getByText('4 de 4 usadas')).toBeVisible();
+    await expect(again.getByText('Usadas: 4 de 4')).toBeVisible();
     await expect.poll(() => wholeFiles(again, before.id), { message: 'the files are kept again' }).toBe(4);
     expect((await storedDrafts(again)).find(({ id }) => id === before.id)?.fills).toEqual(before.fills);
     again.once('dialog', (question) => void question.accept());

@@ -8,9 +8,9 @@ import { keptDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
-const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ });
+const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ });
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /esperan? sus? archivos?/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Faltan? (?:el|los) archivos?/ });
 
 test('photos whose kept files are damaged wait in their slots, and are as they were when the files are chosen again', async ({ page }) => {
   const photos = await holidayPhotos(4);
@@ -26,7 +26,7 @@ test('photos whose kept files are damaged wait in their slots, and are as they w
   await expect(waitingSlots(next)).toHaveCount(4);
   await expect(waitingTiles(next)).toHaveCount(4);
   for (const photo of photos) await expect(waitingTiles(next).filter({ hasText: basename(photo) })).toHaveCount(1);
-  await expect(notice(next)).toContainText('4 fotos esperan sus archivos');
+  await expect(notice(next)).toContainText('Faltan los archivos de 4 fotos');
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
 
   await addPhotos(next, photos);

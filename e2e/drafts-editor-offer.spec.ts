@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { saveToAccount, test } from './account.ts';
 import { closeTab } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { fill, openOneSlot, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 
-test('work that the editor itself offers is gone on with in full: its windows open, and it is saved', async ({ page }) => {
+test('work that the editor itself offers is gone on with in full: its windows open, and it is saved', async ({ page, account }) => {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
   await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
@@ -16,5 +17,5 @@ test('work that the editor itself offers is gone on with in full: its windows op
   await next.getByRole('menuitem', { name: 'Reemplazar' }).click();
   await expect(next.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
   await next.keyboard.press('Escape');
-  await saveToNewAccount(next, newName('sigo'));
+  await saveToAccount(next, account);
 });

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { goOnOf, toList } from './draft-steps.ts';
+import { endSession } from './end-session.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
-import { fill, fillRegister, newName, openFourSlots, saveToNewAccount, slot } from './steps.ts';
+import { registerAccount } from './register-account.ts';
+import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount, slot } from './steps.ts';
 import { keptDraft, storedDrafts } from './stored-drafts.ts';
 
 /** Names of the photos whose bytes went to the server. */
@@ -28,10 +30,9 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every 
     await openFourSlots(page);
     await fill(page, photos);
     await page.route('**/api/save*', () => undefined);
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
-    await fillRegister(page, newName('luz'));
+    await registerAccount(page.request, newName('luz'), PASSWORD);
     const saving = page.waitForRequest('**/api/save*');
-    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
     await saving;
     expect(uploads).toHaveLength(4);
     await keptDraft(page, ({ files }) => files.length === 4);
@@ -39,7 +40,7 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every 
 
     const again = (await own.start()).pages()[0] as Page;
     // An account that has none of the photos stands for a server that has let them go.
-    await again.context().clearCookies();
+    await endSession(again.context());
     const anew = uploadsOf(again);
     await toList(again);
     expect((await storedDrafts(again)).map(({ files }) => files)).toEqual([sizes]);

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { saveToAccount, test } from './account.ts';
 import { goOnWithout } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, newName, openFourSlots, saveToNewAccount, slot, tile } from './steps.ts';
+import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
 import { keptDraft, type StoredDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
-const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ });
+const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ });
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /esperan? sus? archivos?/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Faltan? (?:el|los) archivos?/ });
 
 /** Four photos in four slots, the second slot's one turned and enlarged. */
 async function fillAndAdjust(page: Page, photos: readonly string[]): Promise<StoredDraft> {
@@ -38,15 +39,17 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
   const next = await goOnWaiting(page, [lost]);
-  await expect(slot(next, 2)).toHaveAccessibleName(`espacio 2 de 4, ${lost}, espera su archivo`);
+  await expect(slot(next, 2)).toHaveAccessibleName(`espacio 2 de 4, ${lost}, falta el archivo`);
   await expect(waitingTiles(next)).toHaveText(new RegExp(lost));
-  await expect(next.getByText('4 de 4 usadas')).toBeVisible();
+  await expect(next.getByText('Usadas: 4 de 4')).toBeVisible();
   await expect(notice(next)).toBeVisible();
 
   // Another photo that happens to have the same name is another photo.
   const other = photos.find((file) => basename(file) !== lost) ?? '';
   const bytes = Buffer.concat([readFileSync(other), Buffer.from([0])]);
-  await trayOf(next).locator('input[type=file]').setInputFiles({ name: lost, mimeType: 'image/jpeg', buffer: bytes });
+  await trayOf(next)
+    .locator('input[type=file]:not([webkitdirectory])')
+    .setInputFiles({ name: lost, mimeType: 'image/jpeg', buffer: bytes });
   await expect(tile(next, lost)).toBeVisible();
   await expect(waitingSlots(next)).toHaveCount(1);
   await trayOf(next)
@@ -76,12 +79,12 @@ test('several photos come back together, each once, and the file of one may have
   );
   const [first = '', ...others] = photos;
   await trayOf(next)
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([webkitdirectory])')
     .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: readFileSync(first) });
   await expect(waitingSlots(next)).toHaveCount(3);
   await addPhotos(next, [...others, ...others]);
   await expect(goodSlots(next)).toHaveCount(4);
-  await expect(next.getByText('4 de 4 usadas')).toBeVisible();
+  await expect(next.getByText('Usadas: 4 de 4')).toBeVisible();
   await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
@@ -110,19 +113,19 @@ test('a waiting photo that was deleted is in its slot again after undo, with the
   await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
-test('nothing is saved while a photo waits for its file; the dialog names it and can take it out', async ({ page }) => {
+test('nothing is saved while a photo waits for its file; the dialog names it and can take it out', async ({ page, account }) => {
   const photos = await holidayPhotos(4);
   await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
   const next = await goOnWaiting(page, [lost]);
   await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   const dialog = next.getByRole('dialog', { name: 'No se ha podido completar' });
-  await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${lost}.*Espera su archivo`));
+  await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${lost}.*Falta el archivo`));
   await dialog.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(waitingSlots(next)).toHaveCount(1);
   await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   await dialog.getByRole('button', { name: 'Quitar esta foto del collage' }).click();
   await dialog.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(slot(next, 2)).toHaveAccessibleName(/^espacio 2 de 4, vacío/);
-  await saveToNewAccount(next, newName('falta'));
+  await saveToAccount(next, account);
 });

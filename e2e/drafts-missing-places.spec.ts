@@ -29,7 +29,7 @@ test('a waiting photo is chosen again from the menu of its slot: it keeps its pa
   await slot(next, 2).press('Enter');
   await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
   const chooser = next.getByRole('dialog', { name: 'Elige una foto' });
-  await chooser.locator('input[type=file]').setInputFiles(photos.filter((file) => basename(file) === lost));
+  await chooser.locator('input[type=file]:not([webkitdirectory])').setInputFiles(photos.filter((file) => basename(file) === lost));
   await expect(chooser).toHaveCount(0);
   await expect(slot(next, 2)).toHaveAccessibleName(new RegExp(`${lost}, .*calidad`));
   await keptDraft(next, (draft) => draft.files.length === 3 && String(draft.fills) === String(fills));
@@ -44,15 +44,15 @@ test('in a full collage a waiting photo still gets its file, and a new one is le
   });
   await openOneSlot(page);
   await trayOf(page)
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([webkitdirectory])')
     .setInputFiles(Array.from({ length: 150 }, (_, index) => photo(index)));
-  await expect(page.getByText('0 de 150 usadas')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Usadas: 0 de 150')).toBeVisible({ timeout: 90_000 });
   await keptDraft(page, ({ files }) => files.length === 150);
   const next = await goOnWaiting(page, 'foto-77.jpg');
   await trayOf(next)
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([webkitdirectory])')
     .setInputFiles([photo(200), photo(77), photo(3)]);
   await expect(waiting(next)).toHaveCount(0);
   await expect(next.getByText('Una foto se ha quedado fuera: un collage admite como máximo 150 fotos.')).toBeVisible();
-  await expect(next.getByText('0 de 150 usadas')).toBeVisible();
+  await expect(next.getByText('Usadas: 0 de 150')).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('a photo of the service whose file was not kept is back as it was when it i
   const before = await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.some((each) => / 90 |270 /.test(each)));
 
   const next = await goOnWithout(page, ['Demo album 2']);
-  await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, Demo album 2, espera su archivo');
+  await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, Demo album 2, falta el archivo');
   await slot(next, 2).press('Enter');
   await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
   // The window is open where the photo came from.
@@ -33,6 +33,6 @@ test('a photo of the service whose file was not kept is back as it was when it i
   await expect(chooserOf(next)).toHaveCount(0);
   await expect(slot(next, 2)).toHaveAccessibleName(/Demo album 2, .*calidad/);
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(1);
-  await expect(next.getByText('1 de 1 usada')).toBeVisible();
+  await expect(next.getByText('Usadas: 1 de 1')).toBeVisible();
   await keptDraft(next, ({ files, fills }) => files.length === 1 && String(fills) === String(before.fills));
 });

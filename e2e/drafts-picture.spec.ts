@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { saveToAccount, test } from './account.ts';
 import { closeTab, goOnOf, goOnWithout, offersOf, toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { addPhotos, fill, newName, openFourSlots, openOneSlot, saveToNewAccount, slot } from './steps.ts';
+import { addPhotos, fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 
 const picturesOf = (page: Page) => offersOf(page).getByRole('img', { name: /^Imagen de .* tal como lo dejaste$/ });
@@ -94,13 +95,13 @@ test('a draft of before, without a picture, is offered and gone on with all the 
   await keptDraft(next, ({ pictureBytes }) => pictureBytes > 0);
 });
 
-test('the picture goes with its draft when the collage is saved', async ({ page }) => {
+test('the picture goes with its draft when the collage is saved', async ({ page, account }) => {
   const [photo = ''] = await holidayPhotos(1);
   await openOneSlot(page);
   await fill(page, [photo]);
   await keptDraft(page, ({ pictureBytes }) => pictureBytes > 0);
   expect(await storedFiles(page, 'count')).toBe(2);
-  await saveToNewAccount(page, newName('imagen'));
+  await saveToAccount(page, account);
   await expect.poll(() => storedFiles(page, 'count')).toBe(0);
 });
 
@@ -111,7 +112,7 @@ test('while photos wait for their files the picture shows what is there, and all
   await fill(page, photos);
   await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.length === 4);
   const next = await goOnWithout(page, names);
-  await expect(next.getByRole('button', { name: /^espacio \d de 4, .* espera su archivo$/ })).toHaveCount(3);
+  await expect(next.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ })).toHaveCount(3);
   await expect(slot(next, 4)).toHaveAccessibleName(/calidad/);
   await storedFiles(next, 'drop-pictures');
   await slot(next, 4).press('r');

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
+import { endSession } from './end-session.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openDesign, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, startNow } from './steps.ts';
@@ -31,7 +32,7 @@ async function workOn(page: Page): Promise<void> {
   await expect(title).toBeHidden();
 }
 
-test('a killed browser loses nothing: design, photos, views, title and files are offered and come back', async ({
+test('a killed browser loses nothing: design, photos, views, title and files are offered and come back', { tag: '@smoke' }, async ({
   launchOptions,
   baseURL,
 }) => {
@@ -137,7 +138,7 @@ test('a draft that another window has open is told, copied or taken over; both w
   await goOnOf(other).click();
   const question = other.getByRole('alertdialog', { name: 'Este collage está abierto en otra ventana' });
   await expectAccessible(other, 'a draft in use');
-  await question.getByRole('button', { name: 'Usar una copia' }).click();
+  await question.getByRole('button', { name: 'Continuar con una copia' }).click();
   await expect(slot(other, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await expect.poll(async () => (await storedDrafts(other)).map(({ files }) => files.length)).toEqual([1, 1]);
 
@@ -156,7 +157,7 @@ test('a draft that another window has open is told, copied or taken over; both w
     .click();
   await third.getByRole('alertdialog').getByRole('button', { name: 'Continuar aquí' }).click();
   await expect(slot(third, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
-  await expect(page.getByText(/Este collage se continúa ahora en otra ventana/)).toBeVisible();
+  await expect(page.getByText(/Ahora se sigue trabajando en este collage en otra ventana/)).toBeVisible();
 
   // Both windows work on; neither writes over the other.
   for (const window of [page, third]) {
@@ -232,8 +233,8 @@ test('a draft of a saved collage is offered with the collage, and dropped by the
   await expectPicture(next, saved);
   next = await closeTab(next);
 
-  // Signed out, the draft opens all the same; its photos wait for their owner.
-  await next.context().clearCookies();
+  // The session has run out: the draft opens all the same; its photos wait for their owner.
+  await endSession(next.context());
   await toList(next);
   await expect(offersOf(next).getByText('Cambios en un collage guardado')).toBeVisible();
   await goOnOf(next).click();

@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { changedPicture, expectPicture, pictureOf, type Samples, settledPicture } from './collage-picture.ts';
+import { changedPicture, pictureOf, type Samples, settledPicture } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { fill, newName, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, tile } from './steps.ts';
-
-const NAMES = ['Sin efecto', 'Blanco y negro', 'Nostalgia', 'Sepia', 'Sepia claro', 'Sepia marrón', 'Vintage'];
+import { fill, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
 
 /** The photo dialog of the first slot; answers it with the page as it looks before. */
 async function openPhotoDialog(page: Page): Promise<readonly [Locator, Samples]> {
@@ -42,126 +39,6 @@ function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean
 /** Inside the page's white border: it is no pure grey. */
 const isInside = (x: number, y: number) => x > 0.1 && x < 0.9 && y > 0.1 && y < 0.9;
 
-/** Samples of a small picture. */
-function previewSamples(picture: Locator): Promise<Samples> {
-  return picture.evaluate(async (image) => {
-    const small = new OffscreenCanvas(20, 20);
-    const context = small.getContext('2d');
-    if (!(image instanceof HTMLImageElement) || !context) return [];
-    await image.decode();
-    context.drawImage(image, 0, 0, 20, 20);
-    return [...context.getImageData(0, 0, 20, 20).data];
-  });
-}
-
-test('[PEDIT-08] [FX-01] [FX-02] [FX-03] [FX-04] [FX-06] [FX-07] an effect is chosen by its picture, shows at once, and undo takes it back', async ({
-  page,
-}) => {
-  const [dialog, plain] = await openPhotoDialog(page);
-  expect(colourOf(plain, isInside)).toBeGreaterThan(40);
-  await dialog.getByRole('button', { name: 'Efectos' }).click();
-
-  const effects = dialog.getByRole('radiogroup', { name: 'Efectos' });
-  await expect(effects.getByRole('radio')).toHaveCount(NAMES.length);
-  await expect(effects.locator('label')).toHaveText(NAMES);
-  await expect(active(dialog)).toHaveAccessibleName('Sin efecto');
-  await expect(effects.locator('img')).toHaveCount(NAMES.length);
-  const box = await effects.locator('img').first().boundingBox();
-  expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeCloseTo(100, 0);
-  const [none, grey] = [await previewSamples(effects.locator('img').nth(0)), await previewSamples(effects.locator('img').nth(1))];
-  expect(colourOf(none)).toBeGreaterThan(40);
-  expect(colourOf(grey)).toBeLessThanOrEqual(2);
-  await expectAccessible(page, 'effects');
-
-  await effects.getByText('Blanco y negro', { exact: true }).click();
-  await expect(active(dialog)).toHaveAccessibleName('Blanco y negro');
-  const greyPage = await changedPicture(page, plain);
-  expect(colourOf(greyPage, isInside)).toBeLessThanOrEqual(2);
-
-  await dialog.getByRole('button', { name: 'Editar', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Efectos' })).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
-  await expect(effects).toBeHidden();
-  await dialog.getByRole('button', { name: 'Efectos' }).click();
-  await expect(active(dialog)).toHaveAccessibleName('Blanco y negro');
-  await dialog.getByRole('button', { name: 'Listo' }).click();
-  await expect(dialog).toBeHidden();
-
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expectPicture(page, plain);
-  await page.getByRole('button', { name: 'Rehacer' }).click();
-  await expectPicture(page, greyPage);
-});
-
-test('[FX-02] [FX-04] [FX-06] arrows go through the effects; what was tried in one visit is one step back', async ({ page }) => {
-  const [dialog, plain] = await openPhotoDialog(page);
-  await dialog.getByRole('button', { name: 'Efectos' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: 'Sin efecto' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(active(dialog)).toHaveAccessibleName('Blanco y negro');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(active(dialog)).toHaveAccessibleName('Vintage');
-  await page.keyboard.press('ArrowLeft');
-  await expect(active(dialog)).toHaveAccessibleName('Sepia marrón');
-  const brown = await changedPicture(page, plain);
-
-  await page.keyboard.press('Control+z');
-  await expect(active(dialog)).toHaveAccessibleName('Sin efecto');
-  await expectPicture(page, plain);
-  await page.keyboard.press('Control+y');
-  await expect(active(dialog)).toHaveAccessibleName('Sepia marrón');
-  await expectPicture(page, brown);
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Editar', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await editFirst(page);
-  await expect(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
-});
-
-test('[FX-06] one photo in two slots wears an effect in one of them', async ({ page }) => {
-  await openFourSlots(page);
-  const empty = await settledPicture(page);
-  await fill(page, await holidayPhotos(1));
-  const one = await changedPicture(page, empty);
-  await tile(page, 'holiday-01.jpg').click();
-  await slot(page, 2).click();
-  await expect(slot(page, 2)).toHaveAccessibleName(/holiday-01\.jpg, .*usada 2 veces/);
-  const two = await changedPicture(page, one);
-  await editFirst(page);
-  const dialog = page.getByRole('dialog', { name: 'Editar foto' });
-  await dialog.getByRole('button', { name: 'Efectos' }).click();
-  await dialog.getByText('Blanco y negro', { exact: true }).click();
-  const mixed = await changedPicture(page, two);
-  // Upper left and upper right, away from the borders.
-  expect(colourOf(mixed, (x, y) => x > 0.1 && x < 0.4 && y > 0.1 && y < 0.4)).toBeLessThanOrEqual(2);
-  expect(colourOf(mixed, (x, y) => x > 0.6 && x < 0.9 && y > 0.1 && y < 0.4)).toBeGreaterThan(40);
-  const all = dialog.getByRole('button', { name: 'Aplicar a todas las fotos' });
-  await all.click();
-  const grey = await changedPicture(page, mixed);
-  expect(colourOf(grey, (x, y) => x > 0.6 && x < 0.9 && y > 0.1 && y < 0.4)).toBeLessThanOrEqual(2);
-  await expect(all).toBeDisabled();
-  await page.keyboard.press('Control+z');
-  await expectPicture(page, mixed);
-});
-
-test('@phone [FX-01] [FX-04] the last effect is reached and chosen on a phone', async ({ page }) => {
-  const [dialog, plain] = await openPhotoDialog(page);
-  await dialog.getByRole('button', { name: 'Efectos' }).click();
-  const last = dialog.getByText('Vintage', { exact: true });
-  await last.scrollIntoViewIfNeeded();
-  await last.click();
-  await expect(active(dialog)).toHaveAccessibleName('Vintage');
-  await changedPicture(page, plain);
-  await expect(dialog.getByRole('button', { name: 'Editar', exact: true })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await dialog.getByRole('button', { name: 'Listo' }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test('[FX-06] [LAYER-03] an effect is saved, is there again when the collage is opened, and is printed', async ({ page, browser }) => {
   const username = newName('eva');
   const [dialog, plain] = await openPhotoDialog(page);
@@ -193,13 +70,13 @@ test('[FX-06] [LAYER-03] an effect is saved, is there again when the collage is 
 
 /** Orders the open collage as a poster; answers the path of its print file. */
 async function orderPoster(page: Page, username: string): Promise<string> {
-  await page.getByRole('button', { name: 'Ordenar', exact: true }).click();
+  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   await page.getByRole('button', { name: /Elige el producto/ }).click();
   await page.getByRole('option', { name: 'Póster' }).click();
   for (const [label, text] of [
-    ['Nombre', 'Eva Ruiz'],
+    ['Nombre y apellidos', 'Eva Ruiz'],
     ['Calle y número', 'Calle Mayor 1'],
     ['Código postal', '28013'],
     ['Población', 'Madrid'],

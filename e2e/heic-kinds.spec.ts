@@ -14,7 +14,7 @@ const TURNED_BY_EXIF = Uint8Array.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x0
 const refused = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Tus fotos' }).getByRole('listitem').filter({ hasText: name });
 
-test('HEIC photos of 10 bits and with transparency keep their look', async ({ page }) => {
+test('HEIC photos of 10 bits and with transparency keep their look', { tag: '@smoke' }, async ({ page }) => {
   await openFourSlots(page);
   await addPhotos(page, [
     heicFile('diez.heic', { coded: TEN_BITS, major: 'heix', brands: ['mif1', 'heix'] }),
@@ -61,19 +61,19 @@ test('a HEIC of tiles is put together, cut and turned; one with tiles missing is
   expectCorners(await cornersOf(page, 'losas-vuelta.heic'), [blue, red, yellow, green], 8);
   for (const name of ['media.heic', 'hueca.heic']) {
     await expect(refused(page, name)).toContainText('No se ha podido cargar la foto.');
-    await expect(refused(page, name)).toContainText('El archivo está cortado.');
+    await expect(refused(page, name)).toContainText('El archivo está incompleto.');
   }
 });
 
 test('[PENT-09] HEIC files that are none, or not whole, or claim too much, say so at their tile', async ({ page }) => {
   const good = makeHeic();
-  const noJpeg = 'Esta no es una imagen jpeg válida.';
+  const noJpeg = 'Esta imagen no es un JPEG válido.';
   const notLoaded = 'No se ha podido cargar la foto.';
   const files: readonly (readonly [name: string, bytes: Uint8Array, message: string, hint: string])[] = [
-    ['vacia.heic', new Uint8Array(), noJpeg, 'El archivo está cortado.'],
-    ['cabecera.heic', good.subarray(0, 120), noJpeg, 'El archivo está cortado.'],
-    ['cortada.heic', good.subarray(0, good.length - 30), notLoaded, 'El archivo está cortado.'],
-    ['avif.heic', makeHeic({ major: 'avif', brands: ['avif', 'mif1'] }), noJpeg, 'Es una imagen AVIF.'],
+    ['vacia.heic', new Uint8Array(), noJpeg, 'El archivo está incompleto.'],
+    ['cabecera.heic', good.subarray(0, 120), noJpeg, 'El archivo está incompleto.'],
+    ['cortada.heic', good.subarray(0, good.length - 30), notLoaded, 'El archivo está incompleto.'],
+    ['avif.heic', makeHeic({ major: 'avif', brands: ['avif', 'mif1'] }), notLoaded, 'Es una imagen AVIF.'],
     ['serie.heics', makeHeic({ major: 'hevc', brands: ['hevc', 'msf1'] }), noJpeg, 'Es una serie de imágenes.'],
     ['rafaga.heics', makeHeic({ major: 'msf1', brands: ['msf1', 'hevc', 'mif1', 'heic'] }), notLoaded, ''],
     ['bomba.heic', makeHeic({ size: { widthPx: 30_000, heightPx: 30_000 } }), notLoaded, 'Tiene más de 100 megapíxeles.'],

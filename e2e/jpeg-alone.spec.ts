@@ -16,7 +16,7 @@ test.describe(() => {
   test.use({ baseURL: `http://127.0.0.1:${port}` });
 
   test.beforeAll(async () => {
-    const kinds = { MURO_PNG: '0', MURO_WEBP: '0', MURO_HEIC: '0' };
+    const kinds = { MURO_PNG: '0', MURO_WEBP: '0', MURO_HEIC: '0', MURO_AVIF: '0', MURO_TIFF: '0', MURO_RAW: '0' };
     server = await startProcess({ PORT: String(port), MURO_DATA: data, ...kinds });
   });
 
@@ -29,7 +29,7 @@ test.describe(() => {
     await openFourSlots(page);
     await slot(page, 1).click();
     const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
-    await expect(chooser.locator('input[type="file"]')).toHaveAttribute('accept', '.jpg,.jpeg,image/jpeg');
+    await expect(chooser.locator('input[type="file"]:not([webkitdirectory])')).toHaveAttribute('accept', '.jpg,.jpeg,image/jpeg');
     await page.keyboard.press('Escape');
     const others = {
       'clara.png': fileOf('clara.png', await halfClearPng()),
@@ -37,8 +37,8 @@ test.describe(() => {
       'movil.heic': heicFile('movil.heic'),
     };
     await addPhotos(page, Object.values(others));
-    for (const kind of ['imágenes PNG', 'imágenes WebP', 'fotos HEIC']) {
-      await expect(page.getByText(`Aquí no se aceptan ${kind}. Guárdala antes como .jpg.`)).toBeVisible();
+    for (const kind of ['formato PNG', 'formato WebP', 'formato HEIC']) {
+      await expect(page.getByText(`Aquí no se acepta el ${kind}. Guarda la foto antes como .jpg.`)).toBeVisible();
     }
     await expect(page.getByText('3 fotos no se han podido usar.')).toBeVisible();
   });

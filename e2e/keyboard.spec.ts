@@ -53,7 +53,7 @@ async function swapPhotos(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('menuitem', { name: 'Ersetzen' })).toBeFocused();
   for (let down = 0; down < 3; down++) await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('menuitem', { name: 'Mit anderem Platz tauschen' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'Mit einem anderen Platz tauschen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(place(page, 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -131,7 +131,7 @@ async function registerAndSave(page: Page): Promise<void> {
   await page.keyboard.type(PASSWORD);
   await tabTo(page, dialog.getByLabel('Passwort wiederholen'));
   await page.keyboard.type(PASSWORD);
-  const terms = dialog.getByRole('checkbox', { name: 'Ich akzeptiere die Geschäftsbedingungen' });
+  const terms = dialog.getByRole('checkbox', { name: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen (AGB)' });
   for (let presses = 0; presses < 6 && !(await hasFocus(terms)); presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(terms).toBeChecked();
@@ -142,7 +142,9 @@ async function registerAndSave(page: Page): Promise<void> {
   await expect(save).toBeFocused();
 }
 
-test('[ROLE-04] [EDIT-21] [EDIT-31] [TITLE-01] [TITLE-08] [L10N-01] the whole way by keyboard alone, in German', async ({ page }) => {
+test('[ROLE-04] [EDIT-21] [EDIT-31] [TITLE-01] [TITLE-08] [L10N-01] the whole way by keyboard alone, in German', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await openByKeys(page);
   await test.step('place photos: on a slot of one’s choice, and on the next free one', () => placePhotos(page));
   await test.step('swap two; Escape closes the menu and gives the focus back', () => swapPhotos(page));

@@ -1,3 +1,4 @@
+import type { OrdersAnswer } from '@muro/api';
 import { expect, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
 import { place, product, thanks } from './order-steps.ts';
@@ -7,7 +8,7 @@ import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 /* The shop changes its mind between the cart and the click: what was shown is what is kept, or the buyer is asked again. */
 
 const TAKES_BACK = { '"CANVAS2CM": "none"': '"CANVAS2CM": "14 days"' };
-const ADDRESS = { Nombre: 'Ana García', 'Calle y número': 'Calle Mayor 1', 'Código postal': '28013', Población: 'Madrid' };
+const ADDRESS = { 'Nombre y apellidos': 'Ana García', 'Calle y número': 'Calle Mayor 1', 'Código postal': '28013', Población: 'Madrid' };
 
 let server: ShopServer;
 test.beforeAll(async () => {
@@ -37,30 +38,32 @@ test('a right of withdrawal, a delivery time and terms that are others by now ar
   server.write({});
   await expect.poll(async () => JSON.stringify(await draft())).not.toBe(seen);
   await place(page).click();
-  await expect(page.getByText('El derecho de desistimiento ha cambiado entretanto.')).toBeVisible();
-  await expect(page.getByText('Se hace expresamente para ti; por eso no hay derecho de desistimiento.')).toBeVisible();
+  await expect(page.getByText('El derecho de desistimiento ha cambiado mientras tanto.')).toBeVisible();
+  await expect(
+    page.getByText('Es un producto personalizado, hecho expresamente para ti: no se aplica el derecho de desistimiento.'),
+  ).toBeVisible();
   await expect(page.getByText('Puedes desistir del contrato')).toHaveCount(0);
 
   const withoutRight = JSON.stringify(await draft());
   server.write({ '"to": 5 }': '"to": 9 }' });
   await expect.poll(async () => JSON.stringify(await draft())).not.toBe(withoutRight);
   await place(page).click();
-  await expect(page.getByText('La entrega ha cambiado entretanto.')).toBeVisible();
+  await expect(page.getByText('La entrega ha cambiado mientras tanto.')).toBeVisible();
   await expect(page.getByText('Paquete, 3–9 días laborables')).toBeVisible();
 
   await page.getByRole('button', { name: /^Idioma/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByText('Paket, 3–9 Werktage')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADDRESS.Nombre);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADDRESS['Nombre y apellidos']);
   await page.getByRole('button', { name: /^Sprache/ }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(page.getByText('Paquete, 3–9 días laborables')).toBeVisible();
 
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
-  const [order] = (await (await page.request.get('/api/orders')).json()) as {
-    readonly lines: readonly object[];
-    readonly delivery: object;
-  }[];
-  expect(order).toMatchObject({ lines: [{ withdrawal: 'none', quantity: 1 }], delivery: { name: 'Paquete', days: { from: 3, to: 9 } } });
+  const { orders } = (await (await page.request.get('/api/orders')).json()) as OrdersAnswer;
+  expect(orders[0]).toMatchObject({
+    lines: [{ withdrawal: 'none', quantity: 1 }],
+    delivery: { name: 'Paquete', days: { from: 3, to: 9 } },
+  });
 });

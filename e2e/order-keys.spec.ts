@@ -1,18 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { holidayPhotos } from './holiday-photos.ts';
+import { test } from './account.ts';
 import { pressOn, tabTo } from './keys.ts';
 import { ADDRESS, place, product, thanks } from './order-steps.ts';
-import { fill, newName, openOneSlot, PASSWORD, saveToNewAccount, slot } from './steps.ts';
+import { PASSWORD, slot } from './steps.ts';
 
 test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a saved collage is opened by its address, ordered, and the order is read', async ({
-  page,
   browser,
+  ownCollage: { username, email, number },
 }) => {
-  await openOneSlot(page);
-  await fill(page, await holidayPhotos(1));
-  const username = newName('ida');
-  const number = await saveToNewAccount(page, username);
   const context = await browser.newContext();
   const again = await context.newPage();
   await again.goto(`/htmlapp/#/editar/${number}`);
@@ -24,12 +20,12 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
     await tabTo(again, dialog.getByLabel('Contraseña', { exact: true }));
     await again.keyboard.type(PASSWORD);
     await again.keyboard.press('Enter');
-    await expect(slot(again, 1)).toHaveAccessibleName(/holiday-01\.jpg, .*calidad/);
+    await expect(slot(again, 1)).toHaveAccessibleName(/holiday-0\d\.jpg, .*calidad/);
     await expect(dialog).toHaveCount(0);
   });
 
   await test.step('to the cart', async () => {
-    await pressOn(again, again.getByRole('button', { name: 'Ordenar', exact: true }));
+    await pressOn(again, again.getByRole('button', { name: 'Pedir', exact: true }));
     await pressOn(again, again.getByRole('button', { name: 'Ir a la caja >' }));
     await expect(again).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   });
@@ -53,14 +49,17 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
       await again.keyboard.type(words);
     }
     await tabTo(again, again.getByLabel('Correo electrónico'));
-    await again.keyboard.type(`${username}@example.org`);
+    await again.keyboard.type(email);
   });
 
   await test.step('the order is there, and the focus with it', async () => {
     await again.keyboard.press('Enter');
     await expect(thanks(again)).toBeVisible();
     await expect(again.getByRole('main')).toBeFocused();
-    await expect(again.getByRole('status')).toContainText('El archivo de impresión está terminado', { timeout: 60_000 });
+    await expect(again.getByRole('region', { name: 'Estado de tu pedido' }).getByRole('status')).toContainText(
+      'El archivo de impresión está listo',
+      { timeout: 60_000 },
+    );
     await expectAccessible(again, 'order');
     await tabTo(again, again.getByRole('link', { name: 'Crear otro collage' }));
   });

@@ -29,7 +29,7 @@ async function chooseProduct(page: Page, nth: number, name: string): Promise<voi
 
 /** Delivery, VAT and total: before a country is chosen they are told from what on. */
 async function expectFrom(page: Page, from: string): Promise<void> {
-  for (const label of ['Entrega', 'Total', 'de ellos IVA 21 %'])
+  for (const label of ['Entrega', 'Total', 'IVA (21 %) incluido'])
     await expect(page.getByText(label, { exact: true }).last().locator('xpath=following-sibling::dd[1]')).toHaveText(
       new RegExp(`^${from}\\d`),
     );
@@ -48,9 +48,12 @@ async function copyOf(page: Page, collage: string): Promise<string> {
   return new URL(answer.headers().location ?? '', server.url).searchParams.get('collage') ?? '';
 }
 
-test('two collages in one order: one is withdrawn from by the mail alone, orders are cancelled in time and too late', async ({
-  browser,
-}) => {
+/** An address in a mail, which is quoted-printable; empty while there is none. */
+const linkIn = (mail: string, address: RegExp) => address.exec(mail)?.[0].replace('=3D', '=') ?? '';
+
+test('two collages in one order: one is withdrawn from by the mail alone, orders are cancelled in time and too late', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   const page = await newPage(browser);
   await openFourSlots(page);
   await fill(page, await holidayPhotos(4));
@@ -69,7 +72,7 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   const country = page.getByRole('button', { name: /País/ });
   await expect(country).toHaveAttribute('aria-invalid', 'true');
   await expect(country).toHaveCSS('border-color', await borderOf(page.getByLabel('Población')));
-  await page.getByLabel('Nombre', { exact: true }).fill(ADDRESS.name);
+  await page.getByLabel('Nombre y apellidos').fill(ADDRESS.name);
   await page.getByLabel('Calle y número').fill(ADDRESS.street);
   await page.getByLabel('Código postal').fill(ADDRESS.postcode);
   await page.getByLabel('Población').fill(ADDRESS.city);
@@ -79,19 +82,27 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   await expectFrom(page, '');
   await page.getByLabel('Correo electrónico').fill(EMAIL);
   await expect(page.getByText('Entregamos en estos países: España, Portugal y Francia.')).toBeVisible();
-  await expect(page.getByText('Con factura')).toBeVisible();
-  await expect(page.getByText(/Póster\): Se hace expresamente para ti.*Lienzo[^)]*\): Puedes desistir/)).toBeVisible();
+  await expect(page.getByText('Por factura')).toBeVisible();
+  await expect(
+    page.getByText(/Póster\): Es un producto personalizado, hecho expresamente para ti.*Lienzo[^)]*\): Puedes desistir/),
+  ).toBeVisible();
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
 
   // Who returns checks the address.
   await page.goto(`/cart/fromApp?collageid=${first}`);
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ADDRESS.name);
+  await expect(page.getByLabel('Nombre y apellidos')).toHaveValue(ADDRESS.name);
   await expect(page.getByRole('button', { name: /País/ })).toContainText('España');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(EMAIL);
 
+  // Mails of an order wait until the buyer has confirmed the address by its link.
+  const confirmLink = () => linkIn(server.mailTo(EMAIL, 'email/confirm'), /\/account\/email\/confirm\?lang=3Des#[\w-]+/);
+  await expect.poll(confirmLink).not.toBe('');
+  await page.goto(confirmLink());
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+
   const guest = await newPage(browser);
-  const link = () => /\/order\?lang=3Des#\S{43}/.exec(server.mailTo(EMAIL, 'order?lang'))?.[0].replace('=3D', '=') ?? '';
+  const link = () => linkIn(server.mailTo(EMAIL, 'order?lang'), /\/order\?lang=3Des#\S{43}/);
   await expect.poll(link).not.toBe('');
   await guest.setViewportSize({ width: 320, height: 700 });
   await guest.goto(link());

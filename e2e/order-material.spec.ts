@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './account.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
-import { fill, newName, openDesign, openFourSlots, saveToNewAccount, slot, startNow } from './steps.ts';
+import { fill, newName, openDesign, saveToNewAccount, slot, startNow } from './steps.ts';
 
 /* A collage without a preferred material gets one in the cart. */
 
@@ -15,17 +16,14 @@ async function chooseProduct(page: Page, name: string): Promise<void> {
 
 const isPainted = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wrap is printed full', async ({ page }) => {
-  await openFourSlots(page);
-  await fill(page, await holidayPhotos(4));
-  const number = await saveToNewAccount(page, newName('lia'));
-  await page.goto(`/cart/fromApp?collageid=${number}`);
+test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wrap is printed full', async ({ page, ownCollage }) => {
+  await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
   const picture = page.getByRole('img', { name: 'Tu collage' });
   await expect(picture).toHaveAttribute('src', /\/picture\?version=\d+$/);
   await chooseProduct(page, 'Lienzo, bastidor de 4,5 cm');
   await expect(picture).toHaveAttribute('src', /material=CANVAS4CM$/);
   await expect.poll(() => isPainted(picture)).toBe(true);
-  await fillAddress(page, 'lia@example.org');
+  await fillAddress(page, ownCollage.email);
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect.poll(() => isPainted(picture)).toBe(true);
@@ -66,7 +64,7 @@ test('[SZST-05] where a material has other places, the cart leads to the collage
   await expect(place(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Abrir mi collage' }).click();
   await expect(slot(page, 21)).toHaveAccessibleName(/^espacio 21 de 21, .*calidad/);
-  await expect(page.getByText('21 de 22 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 21 de 22')).toBeVisible();
 });
 
 /** Colours of a printed page by fractions of its width and height, as an independent program sees it. */

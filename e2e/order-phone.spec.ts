@@ -9,7 +9,7 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   await page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ }).tap();
   await fill(page, await holidayPhotos(4));
   await page.getByRole('button', { name: 'Menú', exact: true }).tap();
-  await page.getByRole('menuitem', { name: 'Ordenar' }).tap();
+  await page.getByRole('menuitem', { name: 'Pedir' }).tap();
   const username = newName('noa');
   await fillRegister(page, username);
   const create = page.getByRole('button', { name: 'Crear cuenta' });
@@ -29,5 +29,8 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   const { inner, scroll } = await page.evaluate(() => ({ inner: window.innerWidth, scroll: document.documentElement.scrollWidth }));
   expect(scroll).toBeLessThanOrEqual(inner);
   await expectAccessible(page, 'order on a phone');
-  await expect(page.getByRole('status')).toContainText('El archivo de impresión está terminado', { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Estado de tu pedido' }).getByRole('status')).toContainText(
+    'El archivo de impresión está listo',
+    { timeout: 60_000 },
+  );
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Ordering, in the Spanish build. */
 
 export const ADDRESS = {
-  Nombre: 'Ana García',
+  'Nombre y apellidos': 'Ana García',
   'Calle y número': 'Calle Mayor 1',
   'Código postal': '28013',
   Población: 'Madrid',

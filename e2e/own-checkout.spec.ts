@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { type CheckoutShop, startCheckoutShop } from './checkout-shop.ts';
 import { holidayPhotos } from './holiday-photos.ts';
-import { fill, fillRegister, newName, openFourSlots, PASSWORD } from './steps.ts';
+import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount } from './steps.ts';
 
 let both: CheckoutShop;
 test.beforeAll(async () => {
@@ -10,17 +10,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into the collage, and ordered there', async ({ browser }) => {
+test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into the collage, and ordered there', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   const { shop, muro } = both;
   const context = await browser.newContext({ baseURL: muro.url, locale: 'es-ES', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await openFourSlots(page);
   await fill(page, await holidayPhotos(4));
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   const username = newName('mar');
-  await fillRegister(page, username);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await page.getByRole('button', { name: 'Ordena tu collage' }).click({ timeout: 60_000 });
+  await saveToNewAccount(page, username);
+  await page.getByRole('button', { name: 'Ordena tu collage' }).click();
 
   await expect(page.getByRole('heading', { name: '¿En qué material lo imprimimos?' })).toBeVisible();
   const pictures = page.locator('ul.rows img');
@@ -41,7 +41,7 @@ test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into t
   await expect(page.getByText(/Bestellung WEB-1, bei Muro \d+/)).toBeVisible();
   await page.goto(`${muro.url}/resumen`);
   await page.getByRole('link', { name: 'Ver tu pedido' }).click();
-  await expect(page.getByText('Número de la tienda')).toBeVisible();
+  await expect(page.getByText('N.º de pedido de la tienda')).toBeVisible();
   await expect(page.getByText('WEB-1', { exact: true })).toBeVisible();
   await context.close();
 

@@ -23,7 +23,7 @@ async function pinch(fingers: CDPSession, middle: Spot, distances: readonly numb
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('@phone [PEDIT-13] two fingers zoom the photo in its dialog, resting on the way, and one undo takes it back', async ({ page }) => {
+test('[PEDIT-13] two fingers zoom the photo in its dialog, resting on the way, and one undo takes it back', async ({ page }) => {
   await openOneSlot(page);
   const empty = await settledPicture(page);
   await fill(page, await holidayPhotos(1));

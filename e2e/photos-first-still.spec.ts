@@ -54,7 +54,7 @@ test('photos first: no design moves or goes while photos are read, some are refu
   await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
   await expect(cardOf(page, /Misura Cuadrado · las 9/)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-  await expect(page.getByText('2 fotos se parecen: ¿conservar una?')).toBeVisible();
+  await expect(page.getByText('2 fotos se parecen: ¿conservar solo una?')).toBeVisible();
   await expectStill(page);
 });
 

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { steadyChromium } from '../test-support/chromium.mjs';
+import { beginTestRun, endWithParent } from '../test-support/test-run.mjs';
 
 /** Walks through all widths take minutes each: they begin first, so that nobody waits for them at the end. */
 const LONG = /widths-/;
+beginTestRun();
 const root = join(import.meta.dirname, '..');
 
 // The runner and each of its workers read this file: what they share is settled once, through the environment.
@@ -30,6 +32,8 @@ const featuresOff = [
 ];
 
 const launchOptions = steadyChromium(`--disable-features=${featuresOff.join(',')}`);
+
+const [server, serverArgs] = endWithParent(process.execPath, ['apps/server/dist/main.js']);
 
 export default defineConfig({
   testDir: '.',
@@ -56,7 +60,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions }, grep: /@phone/ },
   ],
   webServer: {
-    command: 'node apps/server/dist/main.js',
+    // Playwright starts it in a process group of its own, which a killed run would leave behind.
+    command: ['exec', ...[server, ...serverArgs].map((word) => JSON.stringify(word))].join(' '),
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,

@@ -62,7 +62,7 @@ test('work goes on while many photos are still read: typing, carrying and undo t
   await startNow(page);
   await addPhotos(page, await holidayPhotos(3));
   await expect(tray(page).getByRole('button', { name: /, sin usar$/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await expect(slot(page, 1)).toHaveAccessibleName(/calidad/);
   const [one, two] = [await slot(page, 1).getAttribute('aria-label'), await slot(page, 2).getAttribute('aria-label')];
   const photoIn = (name: string | null): RegExp => new RegExp(/[^ ]+\.jpg/.exec(name ?? '')?.[0] ?? 'no photo');
@@ -93,7 +93,7 @@ test('work goes on while many photos are still read: typing, carrying and undo t
 
   await expect(page.getByText(/^Leyendo fotos/)).toHaveCount(0, { timeout: 150_000 });
   await expect(tray(page).getByRole('button', { name: /, sin usar$/ })).toHaveCount(147);
-  await expect(page.getByText('3 de 150 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 3 de 150')).toBeVisible();
   expect(await tilesOf(page)).toEqual(order);
   expect(await fewest()).toBe(150);
   await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
@@ -103,5 +103,5 @@ test('work goes on while many photos are still read: typing, carrying and undo t
   await expect(tray(page).getByRole('listitem')).toHaveCount(3);
   for (let steps = 0; steps < 3; steps++) await redo.click();
   await expect(tray(page).getByRole('listitem')).toHaveCount(150);
-  await expect(page.getByText('3 de 150 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 3 de 150')).toBeVisible();
 });

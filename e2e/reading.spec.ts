@@ -56,7 +56,7 @@ test('HEIC photos come in upright, each turned once; the decoder is fetched with
   expectCorners(await cornersOf(page, 'phone-m.HEIC'), [green, red, yellow, blue], 8);
   expectCorners(await cornersOf(page, 'phone-n.heif'), FIELDS, 8);
   expectCorners(await cornersOf(page, 'phone-j.jpg'), FIELDS, 8);
-  await expect(page.getByText('1 de 8 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 1 de 8')).toBeVisible();
   expect(fetched.length).toBeGreaterThan(0);
 });
 
@@ -73,7 +73,7 @@ test('a HEIC in Display P3 keeps its look on the screen and in the account', asy
   expectCorners(withProfile.slice(0, 3), [vivid], 8);
   expectCorners(named.slice(0, 3), [vivid], 8);
   expectCorners(dull.slice(0, 3), [FIELDS[0] as Rgb], 8);
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   const sources: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/upload') && response.ok()) sources.push((await response.json()).src);
@@ -101,19 +101,19 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why 
     fileOf('media.png', (await fieldsPicture(FIELDS).png().toBuffer()).subarray(0, 200)),
     fileOf('buena.jpg', good),
   ]);
-  const noJpeg = 'Esta no es una imagen jpeg válida.';
+  const noJpeg = 'Esta imagen no es un JPEG válido.';
   const notLoaded = 'No se ha podido cargar la foto.';
   const expected: readonly (readonly [name: string, message: string, hint: string])[] = [
-    ['avif.jpg', noJpeg, 'Es una imagen AVIF.'],
+    ['avif.jpg', notLoaded, 'Es una imagen AVIF.'],
     ['video.mov', noJpeg, 'Es un vídeo.'],
     ['rafaga.heic', noJpeg, 'Es una serie de imágenes.'],
     ['gigante.heic', notLoaded, 'Tiene más de 100 megapíxeles.'],
     ['hdr.heic', notLoaded, 'Está hecha para pantallas HDR.'],
     ['mentira.heic', notLoaded, ''],
     ['rota.heic', noJpeg, ''],
-    ['cortada.jpg', notLoaded, 'El archivo está cortado.'],
+    ['cortada.jpg', notLoaded, 'El archivo está incompleto.'],
     ['dibujo.gif', noJpeg, 'Es un GIF.'],
-    ['media.png', notLoaded, 'El archivo está cortado.'],
+    ['media.png', notLoaded, 'El archivo está incompleto.'],
   ];
   for (const [name, message, hint] of expected) {
     const refused = tray(page).getByRole('listitem').filter({ hasText: name });
@@ -125,7 +125,7 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why 
   await expect(news.getByRole('listitem')).toHaveCount(expected.length);
   await expect(news.getByRole('listitem').filter({ hasText: 'dibujo.gif' })).toContainText('Guárdalo antes como .jpg.');
   expectCorners(await cornersOf(page, 'buena.jpg'), FIELDS, 6);
-  await expect(page.getByText('0 de 1 usada')).toBeVisible();
+  await expect(page.getByText('Usadas: 0 de 1')).toBeVisible();
   await news.getByRole('button', { name: 'Quitar' }).click();
   await expect(page.getByText(/no se han podido usar/)).toHaveCount(0);
   await expect(tray(page).getByRole('listitem')).toHaveCount(1);
@@ -173,7 +173,7 @@ test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are taken, upright, on wh
   expect(Math.min(...grid.slice(0, 3))).toBeGreaterThan(250);
   expect(grid[9]).toBeLessThan(60);
   expect(grid[11]).toBeGreaterThan(190);
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await saveToNewAccount(page, newName('kinds'));
 });
 
@@ -195,7 +195,7 @@ test('[ERRP-09] a photo of four inks shows the colours of its print once the ser
   const cmyk = await fieldsPicture(FIELDS).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
   await addPhotos(page, [fileOf('tinta.jpg', cmyk), fileOf('otra.jpg', await fieldsPicture(FIELDS).jpeg().toBuffer())]);
   await expect(tile(page, 'tinta.jpg').locator('img')).toHaveAttribute('src', /^data:/);
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   const guessed = (await tile(page, 'tinta.jpg').locator('img').getAttribute('src')) ?? '';
   await saveToNewAccount(page, newName('tinta'));
   await expect(tile(page, 'tinta.jpg').locator('img')).not.toHaveAttribute('src', guessed);
@@ -212,11 +212,11 @@ test('two photos that only begin alike are two photos; the same file chosen agai
   };
   const [one, other] = [fileOf('una.jpg', comment(1)), fileOf('otra.jpg', comment(2))];
   await addPhotos(page, [one, other]);
-  await expect(page.getByText('0 de 2 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 0 de 2')).toBeVisible();
   await addPhotos(page, [fileOf('copia.jpg', comment(2)), one]);
   await expect(tray(page).locator('progress')).toHaveCount(0);
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText('0 de 2 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 0 de 2')).toBeVisible();
 });
 
 test('[INGEST-06] [INGEST-07] 150 photos chosen at once are counted while they are read, and all are there', async ({ page }) => {
@@ -236,5 +236,5 @@ test('[INGEST-06] [INGEST-07] 150 photos chosen at once are counted while they a
   await expect(page.getByText(/^Leyendo fotos/)).toHaveCount(0, { timeout: 120_000 });
   await expect(tray(page).getByRole('listitem')).toHaveCount(150);
   await expect(page.getByRole('button', { name: /^muchas-\d+\.jpg, sin usar$/ })).toHaveCount(150);
-  await expect(page.getByText('0 de 150 usadas')).toBeVisible();
+  await expect(page.getByText('Usadas: 0 de 150')).toBeVisible();
 });

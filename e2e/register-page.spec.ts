@@ -9,12 +9,12 @@ test('an account is made from the sign-in of my collages, told what is wrong wit
   await page.getByLabel('Benutzername').fill(username);
   await page.getByLabel('E-Mail-Adresse').fill(`${username}@example.org`);
   await page.getByLabel('Passwort', { exact: true }).fill('mar-azul-1987');
-  await page.getByLabel('Noch einmal').fill('mar-azul-1988');
-  await page.getByText('Ich akzeptiere die Geschäftsbedingungen').click();
+  await page.getByLabel('Passwort wiederholen').fill('mar-azul-1988');
+  await page.getByText('Ich akzeptiere die Allgemeinen Geschäftsbedingungen (AGB)').click();
   await expectAccessible(page, 'making an account');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByRole('alert')).toHaveText('Die beiden Passwörter stimmen nicht überein.');
-  await page.getByLabel('Noch einmal').fill('mar-azul-1987');
+  await page.getByLabel('Passwort wiederholen').fill('mar-azul-1987');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page).toHaveURL(/\/ueberblick$/);
   await expect(page.getByText(username)).toBeVisible();

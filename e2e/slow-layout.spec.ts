@@ -29,14 +29,14 @@ test('@phone a layout that takes its time says how far it is, can be given up, a
   await addPhotos(page, await holidayPhotos(PHOTOS));
   await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(PHOTOS);
   const arrange = async (): Promise<void> => {
-    const more = page.getByRole('button', { name: 'Más para tus fotos' });
+    const more = page.getByRole('button', { name: 'Más opciones para tus fotos' });
     const plain = page.getByRole('button', { name: 'Ajustar a las fotos' });
     if (await plain.isVisible()) return plain.click();
     await more.click();
     await page.getByRole('menuitem', { name: 'Ajustar a las fotos' }).click();
   };
   await arrange();
-  const bar = page.getByRole('progressbar', { name: `Colocando ${PHOTOS} fotos …` });
+  const bar = page.getByRole('progressbar', { name: `Colocando ${PHOTOS} fotos…` });
   await expect(bar).toBeVisible();
   await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
   await page.getByRole('button', { name: 'Cancelar' }).click();

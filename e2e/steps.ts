@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { registerAccount } from './register-account.ts';
 
 /** What people do again and again in the journeys, in the Spanish build. */
 
@@ -40,11 +41,6 @@ export function slot(page: Page, number: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^espacio ${number} de \\d+,`) });
 }
 
-/** The word on what to do with a photo that is carried: in sight as long as it is. */
-export function dragHint(page: Page): Locator {
-  return page.locator('p[aria-hidden]', { hasText: 'Arrastra la foto hacia otro espacio.' });
-}
-
 /** A photo in the tray. */
 export function tile(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Tus fotos' }).getByRole('button', { name: new RegExp(`^${name},`) });
@@ -63,7 +59,7 @@ export async function fill(page: Page, files: readonly string[]): Promise<void> 
   await addPhotos(page, files);
   if (files.length > 1) {
     await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(files.length);
-    await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+    await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   }
   // A slot names the quality of its photo once the picture is there.
   await expect(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(files.length);
@@ -75,14 +71,13 @@ export async function fillRegister(page: Page, username: string, password = PASS
   await dialog.getByLabel('Correo electrónico').fill(`${username}@example.org`);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
   await dialog.getByLabel('Repite la contraseña').fill(password);
-  await dialog.getByText('Acepto las condiciones generales de uso').click();
+  await dialog.getByText('Acepto las condiciones generales').click();
 }
 
-/** From the editor to a saved collage of a new account; answers the collage's number. */
+/** From the editor to a saved collage of a new account, which is made without its form; returns the collage's number. */
 export async function saveToNewAccount(page: Page, username: string): Promise<string> {
+  await registerAccount(page.request, username, PASSWORD);
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
-  await fillRegister(page, username);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 150_000 });
   return numberInAddress(page);
 }

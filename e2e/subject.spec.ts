@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { addPhotos, fill, newName, openDesign, openFourSlots, saveToNewAccount, slot, startNow } from './steps.ts';
+import { expect, type Page } from '@playwright/test';
+import { saveToAccount, test } from './account.ts';
+import { addPhotos, fill, openDesign, openFourSlots, slot, startNow } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 
 /** Photographs of people that come with the detector's own package. */
@@ -13,7 +14,7 @@ const PEOPLE = join(
 const people = (numbers: readonly number[]) => numbers.map((number) => join(PEOPLE, `sample${number}.jpg`));
 
 const names = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, sample/ });
-const cutLine = (page: Page) => page.getByRole('listitem').filter({ hasText: 'hay una cara cortada' });
+const cutLine = (page: Page) => page.getByRole('listitem').filter({ hasText: 'una cara queda fuera del encuadre' });
 
 test('faces are found on the device, a cut one is named, and one click has it whole; what is saved prints so', async ({ page }) => {
   const addresses: string[] = [];
@@ -25,13 +26,13 @@ test('faces are found on the device, a cut one is named, and one click has it wh
   await startNow(page);
   await addPhotos(page, people([1, 3]));
   await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Completar automáticamente' }).click();
+  await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await expect(names(page)).toHaveCount(2);
   await worker;
 
   await expect(cutLine(page).first()).toBeVisible({ timeout: 60_000 });
   await expect(cutLine(page).first()).toContainText('sample1.jpg');
-  await expect(page.getByRole('button', { name: /sample1\.jpg.*, hay una cara cortada/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /sample1\.jpg.*, cara fuera del encuadre/ })).toBeVisible();
   const own = new URL(page.url()).origin;
   expect(addresses.filter((address) => /^https?:/.test(address) && !address.startsWith(own))).toEqual([]);
 
@@ -47,18 +48,19 @@ test('faces are found on the device, a cut one is named, and one click has it wh
 
 test('a photo that somebody has moved stays where it is when its faces are found, and comes back into view when asked', async ({
   page,
+  account,
 }) => {
   await openFourSlots(page);
   await fill(page, people([5]));
   await slot(page, 1).focus();
   for (let i = 0; i < 8; i++) await page.keyboard.press('+');
   await expect(cutLine(page)).toHaveCount(1, { timeout: 60_000 });
-  await cutLine(page).getByRole('button', { name: 'Llevarla a la vista' }).click();
+  await cutLine(page).getByRole('button', { name: 'Encuadrarla' }).click();
   await expect(cutLine(page)).toHaveCount(0);
   const saved = page.waitForRequest(
     (request) => (request.postData() ?? '').includes('%3Ccollage') || (request.postData() ?? '').includes('<collage'),
   );
-  await saveToNewAccount(page, newName('caras'));
+  await saveToAccount(page, account);
   const text = decodeURIComponent(((await saved).postData() ?? '').replaceAll('+', ' '));
   expect(text).toMatch(/<subject x="0\.\d+" y="0\.\d+">/);
   expect(text.match(/<face /g)?.length).toBeGreaterThanOrEqual(4);

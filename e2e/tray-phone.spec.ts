@@ -11,10 +11,10 @@ for (const width of [390, 320]) {
     await openFourSlots(page);
     await addPhotos(page, await holidayPhotos(3));
     await expect(tray(page).getByRole('button', { name: /, sin usar$/ })).toHaveCount(3);
-    const menu = page.getByRole('button', { name: 'Más para tus fotos' });
+    const menu = page.getByRole('button', { name: 'Más opciones para tus fotos' });
     await expect(menu).toBeInViewport({ ratio: 1 });
     await menu.tap();
-    await page.getByRole('menuitem', { name: 'Más fuentes' }).tap();
+    await page.getByRole('menuitem', { name: 'Otras fuentes' }).tap();
     const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
     await expect(chooser.getByRole('tab', { name: 'Frases' })).toBeVisible();
     const heights = await chooser.locator('[data-tile]').evaluateAll((all) => all.map((each) => each.clientHeight));

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { type Account, saveToAccount, test } from './account.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { pressOn } from './keys.ts';
-import { addPhotos, newName, numberInAddress, openFourSlots, saveToNewAccount, tile } from './steps.ts';
+import { addPhotos, numberInAddress, openFourSlots, tile } from './steps.ts';
 
 const SAVED = '¡Tu collage se ha guardado!';
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
@@ -10,9 +11,9 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Seguir editando' 
 const newerOf = (page: Page) => page.getByRole('dialog', { name: 'Hay una versión más reciente' });
 
 /** Two windows of one saved collage; the second, which is answered, saved it last. */
-async function conflict(page: Page, context: BrowserContext): Promise<Page> {
+async function conflict(page: Page, context: BrowserContext, account: Account): Promise<Page> {
   await openFourSlots(page);
-  await saveToNewAccount(page, newName('nora'));
+  await saveToAccount(page, account);
   await goOn(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -21,10 +22,14 @@ async function conflict(page: Page, context: BrowserContext): Promise<Page> {
   return other;
 }
 
-test('a newer version of another window is not lost: it is asked which one to keep', async ({ page, context }) => {
-  const other = await conflict(page, context);
+test('a newer version of another window is not lost: it is asked which one to keep', { tag: '@smoke' }, async ({
+  page,
+  context,
+  account,
+}) => {
+  const other = await conflict(page, context, account);
   await openSave(page);
-  await newerOf(page).getByRole('button', { name: 'Conservar la mía y guardarla' }).click();
+  await newerOf(page).getByRole('button', { name: 'Conservar mi versión' }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await openSave(other);
   await newerOf(other).getByRole('button', { name: 'Abrir la versión más reciente' }).click();
@@ -33,14 +38,14 @@ test('a newer version of another window is not lost: it is asked which one to ke
   await expect(other.getByText(SAVED)).toBeVisible();
 });
 
-test('of two versions both stay when one is saved as a new collage, by keyboard', async ({ page, context }) => {
-  const other = await conflict(page, context);
+test('of two versions both stay when one is saved as a new collage, by keyboard', async ({ page, context, account }) => {
+  const other = await conflict(page, context, account);
   const first = await numberInAddress(page);
   await addPhotos(page, await holidayPhotos(1));
   await openSave(page);
-  await expect(newerOf(page).getByText(/la tuya queda junto a la otra y se conservan las dos/)).toBeVisible();
+  await expect(newerOf(page).getByText(/se conservan las dos versiones/)).toBeVisible();
   await expectAccessible(page, 'two versions of one collage');
-  await pressOn(page, newerOf(page).getByRole('button', { name: 'Guardar la mía como un collage nuevo' }));
+  await pressOn(page, newerOf(page).getByRole('button', { name: 'Guardar como collage nuevo' }));
   await expect(page.getByText(SAVED)).toBeVisible({ timeout: 60_000 });
   await expect(page).not.toHaveURL(new RegExp(`/${first}$`));
   const second = await numberInAddress(page);
@@ -55,8 +60,8 @@ test('of two versions both stay when one is saved as a new collage, by keyboard'
   await expect(tile(other, 'holiday-01.jpg')).toBeVisible();
 });
 
-test('changes that give way to the newer version stay on this device, as the window says', async ({ page, context }) => {
-  await conflict(page, context);
+test('changes that give way to the newer version stay on this device, as the window says', async ({ page, context, account }) => {
+  await conflict(page, context, account);
   await addPhotos(page, await holidayPhotos(1));
   await openSave(page);
   await expect(newerOf(page).getByText(/tus cambios se quedan en este dispositivo/)).toBeVisible();

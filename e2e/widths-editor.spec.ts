@@ -30,7 +30,7 @@ test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px cuts the editor
   const walker = await openWalker(page);
   const { app, see } = walker;
   const button = (name: string | RegExp) => app.getByRole('button', { name });
-  const trayMenu = button('Más para tus fotos');
+  const trayMenu = button('Más opciones para tus fotos');
   await openEditor(walker, '/collage/basico/101');
   await see('an empty page', { there: app.locator('[data-slot]').first() });
   await button(/Usa dos dedos/).click();
@@ -47,7 +47,7 @@ test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px cuts the editor
   await app.getByRole('menuitemcheckbox').first().click();
   await closeMenu(page);
   await see('only unused photos', { there: app.locator('[data-tile]').first() });
-  await button('Completar automáticamente').click();
+  await button('Rellenar automáticamente').click();
   await app.getByText('Mostrar calidad de foto').click();
   await choose(page, button('Añadir fotos'), [falsePhoto()]);
   await expect(app.locator('[data-failed]')).toBeVisible();

@@ -37,7 +37,7 @@ test('[SDLG-14] no width from 320 to 1600 px cuts account, saving, leaving, cart
   await dialog.getByLabel('Correo electrónico').fill(`${username}@example.org`);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Repite la contraseña').fill(PASSWORD);
-  await dialog.getByText('Acepto las condiciones generales de uso').click();
+  await dialog.getByText('Acepto las condiciones generales').click();
   await inDialog('Crear cuenta').click();
   await expect(dialog.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');

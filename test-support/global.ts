@@ -5,8 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { root } from '../scripts/stamp.mjs';
 import { buildApps } from './built.ts';
-import { startTempPostgres } from './temp-postgres.mjs';
-import { startTempSwift } from './temp-swift.mjs';
 
 export interface S3Service {
   readonly endpoint: string;
@@ -16,8 +14,10 @@ export interface S3Service {
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** The set-ups that the Vitest project tests; `others`: all but the embedded database with files on the disk. */
+    setups: 'embedded' | 'others' | 'all';
     pgUrl: string | null;
-    /** An S3 service and who may do everything there. */
+    /** An S3 service and a key that may do everything there. */
     s3: S3Service | null;
     /** Archives of the embedded database: with nothing in it, and with the tables of today. */
     bareDatabase: string;
@@ -45,19 +45,13 @@ async function bareDatabase(): Promise<string> {
   return keep('pglite-0.5.16.tar', Buffer.from(await dump.arrayBuffer()));
 }
 
+/** Builds the server and provides the archives of the embedded database. Tests of other services use `services.ts`. */
 export default async function setup(project: TestProject) {
   mkdirSync(cache, { recursive: true });
-  const starting = startTempSwift(); // its processes start while the server is built
   buildApps('server');
   process.env.MURO_BUILT_CHILDREN = built;
-  const pg = await startTempPostgres();
-  project.provide('pgUrl', pg?.url ?? null);
+  project.provide('pgUrl', null);
+  project.provide('s3', null);
   project.provide('bareDatabase', await bareDatabase());
   project.provide('emptyDatabase', keep('empty-database.tar', gunzipSync(readFileSync(join(built, 'empty-database.tar.gz')))));
-  const swift = await starting;
-  if (!swift) console.log('OpenStack Swift is not installed: tests on S3 are skipped.');
-  project.provide('s3', swift && { endpoint: swift.endpoint, accessKeyId: swift.accessKeyId, secretAccessKey: swift.secretAccessKey });
-  return async () => {
-    await Promise.all([pg?.stop(), swift?.stop()]);
-  };
 }

@@ -7,6 +7,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import { endWithParent } from './test-run.mjs';
 
 const KINDS = ['account', 'container', 'object'];
 const ACCESS = { accessKeyId: 'shop:muro', secretAccessKey: 'secret-of-the-tests' };
@@ -23,7 +24,8 @@ export async function startTempSwift() {
   writeSettings(root, { proxy, memcached, ports });
   makeRings(root, ports);
   const log = openSync(join(root, 'log'), 'a');
-  const start = (command, args) => spawn(command, args, { stdio: ['ignore', log, log], env: { ...process.env, SWIFT_DIR: root } });
+  const start = (command, args) =>
+    spawn(...endWithParent(command, args), { stdio: ['ignore', log, log], env: { ...process.env, SWIFT_DIR: root } });
   const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
   const startAll = () => [
     start('/usr/bin/memcached', ['-l', '127.0.0.1', '-p', String(memcached), '-U', '0', '-m', '16', ...asRoot]),

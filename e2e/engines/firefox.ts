@@ -38,7 +38,7 @@ function tabOf(page: Page): Tab {
       await (await find(wanted)).click();
     },
     giveFiles: async (files) => {
-      const input = await page.$('input[type=file]');
+      const input = await page.$('input[type=file]:not([webkitdirectory])');
       await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...files);
     },
     type: (text) => page.keyboard.type(text),

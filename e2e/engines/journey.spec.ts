@@ -72,7 +72,7 @@ for (const { name, missing, start } of ENGINES) {
       await second.click({ role: 'button', name: /^Continuar con/ });
       await second.click({ role: 'button', name: 'Continuar aquí' });
       await sees(second, { role: 'button', name: /^espacio 1.*El mar/ });
-      await sees(tab, { role: 'text', name: /Este collage se continúa ahora en otra ventana/ });
+      await sees(tab, { role: 'text', name: /Ahora se sigue trabajando en este collage en otra ventana/ });
       await seesNot(second, { role: 'text', name: /Este navegador no conserva/ });
 
       const account = await save(second);

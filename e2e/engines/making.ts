@@ -21,8 +21,8 @@ export async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
 export async function addPhotos(tab: Tab): Promise<void> {
   await sees(tab, { role: 'button', name: 'Añadir fotos' });
   await tab.giveFiles(await holidayPhotos(4));
-  await sees(tab, { role: 'text', name: '0 de 4 usadas' });
-  await tab.click({ role: 'button', name: 'Completar automáticamente' });
+  await sees(tab, { role: 'text', name: 'Usadas: 0 de 4' });
+  await tab.click({ role: 'button', name: 'Rellenar automáticamente' });
   await seesAllPhotos(tab);
 }
 

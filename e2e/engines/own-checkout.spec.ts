@@ -27,7 +27,7 @@ for (const { name, missing, start } of ENGINES) {
       );
       await tab.click({ role: 'link', name: 'Ändern' });
       // From another site one comes back in the browser's own language.
-      await sees(tab, { role: 'text', name: /^4 (de 4 usadas|of 4 used)$/ });
+      await sees(tab, { role: 'text', name: /^(Usadas: 4 de 4|4 of 4 used)$/ });
       expect(await addressOf(tab)).toMatch(new RegExp(`#/edit(ar)?/${shop.cart[0]?.collageid}$`));
       await tab.open(shop.checkoutUrl);
       await tab.click({ role: 'button', name: 'Zahlungspflichtig bestellen' });

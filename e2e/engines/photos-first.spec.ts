@@ -32,7 +32,7 @@ for (const { name, missing, start } of ENGINES) {
       await tab.click({ role: 'link', name: /Misura Horizontal/ });
       await tab.click({ role: 'button', name: 'Comienza ahora' });
       for (let at = 1; at <= 9; at += 1) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 9, .* calidad`) });
-      await sees(tab, { role: 'text', name: /^No se corta nada\.$|^Nada se corta más de un \d %\.$/ });
+      await sees(tab, { role: 'text', name: /^No se recorta nada\.$|^Ninguna foto se recorta más de un \d\s%\.$/ });
     } finally {
       await engine.end();
     }

@@ -40,7 +40,10 @@ export function webkitTab(post: Post): Tab {
       await until(`a place to click ${wanted.name}`, async () => isClicked(await find(wanted)));
     },
     giveFiles: async (files) => {
-      const { [ELEMENT]: id } = await post<Reference>('/element', { using: 'css selector', value: 'input[type=file]' });
+      const { [ELEMENT]: id } = await post<Reference>('/element', {
+        using: 'css selector',
+        value: 'input[type=file]:not([webkitdirectory])',
+      });
       await post(`/element/${id}/value`, { text: files.join('\n') });
     },
     type: (text) => act('key', [...text].flatMap(strokes)),

@@ -1,4 +1,4 @@
-import { type KnownPhotosAnswer, type LoadAnswer, type OrderAnswer, PATHS } from '@muro/api';
+import { type KnownPhotosAnswer, type LoadAnswer, type OrderAnswer, type OrdersAnswer, PATHS } from '@muro/api';
 import type { Calls } from './calls.ts';
 import { jsonOf } from './http-call.ts';
 import type { Entry, Journal } from './journal.ts';
@@ -25,11 +25,21 @@ async function checkPerson(session: Session, journal: Journal): Promise<void> {
   const own = journal.entries.filter(({ person }) => person === session.name);
   await checkPhotos(session, journal, own);
   await checkCollages(session, journal, own);
-  const orders = jsonOf<readonly OrderAnswer[]>(await session.ask({ method: 'GET', path: PATHS.orders }));
+  const orders = await allOrders(session);
   for (const entry of own) {
     if (entry.kind === 'order' && orders.filter(({ id }) => id === entry.id).length !== 1) journal.blame('lost', `order ${entry.id}`);
     const isWrong = entry.kind === 'cancel' && orders.find(({ id }) => id === entry.id)?.state !== 'cancelled';
     if (isWrong) journal.blame('lost', `order ${entry.id} is not cancelled any more`);
+  }
+}
+
+async function allOrders(session: Session): Promise<readonly OrderAnswer[]> {
+  const found: OrderAnswer[] = [];
+  for (let after = ''; ; ) {
+    const page = jsonOf<OrdersAnswer>(await session.ask({ method: 'GET', path: `${PATHS.orders}?limit=200${after}` }));
+    found.push(...page.orders);
+    if (page.next === null) return found;
+    after = `&after=${page.next}`;
   }
 }
 

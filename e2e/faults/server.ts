@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import { endWithParent, testRunEnv } from '../../test-support/test-run.mjs';
 import type { Disk } from './disk.ts';
 import type { Levers } from './levers.ts';
 import type { FaultyProxy } from './proxy.ts';
@@ -37,7 +38,7 @@ export interface ServerPlace {
   readonly mains: readonly [string, ...string[]];
 }
 
-const STRIKE = join(import.meta.dirname, 'strike.mjs');
+const STRIKE = new URL('strike.mjs', import.meta.url);
 const TRIES = 5;
 const MOST_OUTPUT = 20_000;
 
@@ -45,14 +46,16 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
   const leverFile = join(folder, `${name}.levers.json`);
   const pull = (levers: Levers) => writeFileSync(leverFile, JSON.stringify(levers));
   pull({});
+  const strike = `${STRIKE.href}?${new URLSearchParams({ levers: leverFile })}`;
   let child: ChildProcess | undefined;
   let changes = 0;
   let output = '';
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const launch = async (): Promise<boolean> => {
-    const [command, ...args] = disk.inside([process.execPath, '--import', STRIKE, mains[changes % mains.length] as string]);
-    const own = { PATH: process.env.PATH ?? '', FAULT_LEVERS: leverFile, MURO_PAINT_AHEAD: '0', PORT: String(port) };
-    const started = spawn(command as string, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const [inside = '', ...words] = disk.inside([process.execPath, '--import', strike, mains[changes % mains.length] as string]);
+    const [command, args] = endWithParent(inside, words);
+    const own = { ...testRunEnv(), PATH: process.env.PATH ?? '', MURO_PAINT_AHEAD: '0', PORT: String(port) };
+    const started = spawn(command, args, { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     child = started;
     let said = '';
     for (const stream of [started.stdout, started.stderr]) {

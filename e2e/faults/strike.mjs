@@ -1,9 +1,11 @@
-// Loaded into a server before its own code (`node --import`): its clock and its flushes obey a file of levers.
+// Loaded into a server before its own code (`node --import`): its clock and its flushes obey a file of levers. The file is named in the
+// address of this module, since threads and children of the server get no variable of the environment that they do not need.
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const file = process.env.FAULT_LEVERS;
+const file = new URL(import.meta.url).searchParams.get('levers');
 const EVERY_MS = 25;
 let levers = {};
 const driver = process.ppid;
@@ -30,7 +32,7 @@ globalThis.Date = new Proxy(RealDate, {
 });
 
 const refusal = () => Object.assign(new Error('EIO: i/o error, fsync'), { errno: -5, code: 'EIO', syscall: 'fsync' });
-const here = await open(import.meta.filename);
+const here = await open(fileURLToPath(import.meta.url));
 const handles = Object.getPrototypeOf(here);
 await here.close();
 for (const name of ['sync', 'datasync']) {

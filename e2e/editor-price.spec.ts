@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { test } from './account.ts';
+import { fillAddress, place, thanks } from './order-steps.ts';
+
+test('an order is ordered again as it was, whatever was saved since', async ({ page, ownCollage }) => {
+  await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
+  await page.getByRole('button', { name: /Elige el producto/ }).click();
+  await page.getByRole('option', { name: 'Póster' }).click();
+  const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await fillAddress(page, ownCollage.email);
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const order = new URL(page.url()).searchParams.get('order');
+  await page.goto(`/cart/fromApp?again=${order}`);
+  await expect(quantity).toHaveValue('2');
+  await expect(page.getByRole('button', { name: /Póster/ })).toBeVisible();
+  await expect(page).not.toHaveURL(/again=/);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+
+/** A file of a drop; a path with slashes is inside a folder. */
+export interface GivenFile {
+  readonly path: string;
+  readonly base64: string;
+  readonly type?: string;
+}
+
+export function givenFile(path: string, name = path.split('/').at(-1) ?? ''): GivenFile {
+  return { path: name, base64: readFileSync(path).toString('base64'), type: 'image/jpeg' };
+}
+
+/** Drops or pastes files on an element as a browser tells it. True if the page took the event, so that the browser opens no file. */
+export function giveFiles(target: Locator, type: 'drop' | 'paste', files: readonly GivenFile[]): Promise<boolean> {
+  return target.evaluate(
+    (element, { type, files }) => {
+      const transfer = new DataTransfer();
+      for (const { path, base64, type: kind = '' } of files) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], path, { type: kind }));
+      }
+      if (type === 'paste') {
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+        return true;
+      }
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const init = { dataTransfer: transfer, bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + height / 2 };
+      const isOver = !element.dispatchEvent(new DragEvent('dragover', init));
+      return !element.dispatchEvent(new DragEvent('drop', init)) && isOver;
+    },
+    { type, files },
+  );
+}
+
+/** Drops real files and folders of this machine in the middle of an element, through the browser's own drag and drop. */
+export async function dropPaths(page: Page, target: Locator, paths: readonly string[]): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new RangeError('Expected a target on the screen');
+  const client = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await client.send('Input.dispatchDragEvent', { type, ...at, data });
+  await client.detach();
+}

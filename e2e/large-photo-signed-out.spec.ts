@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { smallPhoto } from './odd-files.ts';
+import { addPhotos, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
+
+const LARGE_BYTES = 26_000_000;
+const SEGMENT_BYTES = 65_000;
+
+/** A photo just below the limit of 25 MiB, most of it comments in its header. */
+async function largePhoto(): Promise<string> {
+  const photo = await smallPhoto('grande.jpg');
+  const bytes = readFileSync(photo);
+  const segment = Buffer.alloc(SEGMENT_BYTES + 2, 'a');
+  segment.writeUInt32BE(0xfffe0000 + SEGMENT_BYTES);
+  const comments = Array<Buffer>(Math.floor(LARGE_BYTES / segment.length)).fill(segment);
+  const file = join(dirname(photo), 'muy-grande.jpg');
+  writeFileSync(file, Buffer.concat([bytes.subarray(0, 2), ...comments, bytes.subarray(2)]));
+  return file;
+}
+
+/** The server refuses such an upload before it reads the body, over a connection that still carries it. */
+test('[ROLE-02] [SDLG-24] a session that ended before a photo of 25 MB is sent asks to sign in, and the save goes on', async ({ page }) => {
+  const username = newName('mar');
+  await openOneSlot(page);
+  await saveToNewAccount(page, username);
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  // The session ends between the question which photos the server has and the photo itself.
+  await page.route('**/api/photos/known*', async (route) => {
+    const response = await route.fetch();
+    await page.context().clearCookies();
+    await route.fulfill({ response });
+  });
+  const refused = page.waitForResponse((answer) => answer.url().includes('/api/upload') && answer.status() === 401);
+  await addPhotos(page, [await largePhoto()]);
+  await refused;
+  await page.unroute('**/api/photos/known*');
+  await expect(slot(page, 1)).toHaveAccessibleName(/muy-grande\.jpg, .*calidad/);
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => request.url().includes('/api/upload') && lost.push(request.url()));
+  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' }).getByLabel('Nombre de usuario')).toHaveValue(username);
+  await signIn(page, username);
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { EXIT_PATHS } from '../../packages/api/src/exit-paths.ts';
+import { steadyChromium } from '../chromium.mjs';
+import { commands } from './commands.ts';
+import { oneFileWorkers } from './one-file-workers.ts';
+
+/** A test in a real browser lies beside its component, or in `apps/web/test/components`, under this name. */
+export const COMPONENT_TESTS = 'apps/web/{src,test}/**/*.component.test.{ts,tsx}';
+
+/** On a desk and on a phone. */
+const BOTH_SCREENS = 'apps/web/{src,test}/**/*.screens.component.test.{ts,tsx}';
+const PHONE_ONLY = 'apps/web/{src,test}/**/*.phone.component.test.{ts,tsx}';
+
+/**
+ * A Chromium with one page for each screen. A page cannot change between mouse and fingers: where a machine has no mouse, Chromium
+ * goes on saying that nothing hovers once it has had a touch screen.
+ */
+const instance = (
+  screen: 'desk' | 'phone',
+  viewport: { width: number; height: number },
+  files: { include: string[]; exclude?: string[] },
+) => ({
+  browser: 'chromium' as const,
+  name: `components (${screen})`,
+  ...files,
+  viewport,
+  provide: { screen },
+  provider: playwright({
+    launchOptions: steadyChromium(),
+    contextOptions: { viewport, locale: 'es-ES', hasTouch: screen === 'phone' },
+    actionTimeout: 120_000,
+  }),
+});
+
+/** The server of the run: below the ports that systems give to connections. The runner and the proxy both read it. */
+process.env.MURO_COMPONENTS_PORT ??= String(20_000 + (process.pid % 10_000));
+const server = `http://127.0.0.1:${process.env.MURO_COMPONENTS_PORT}`;
+const TERMS = Object.values(EXIT_PATHS.terms);
+const SERVER_PATHS = ['/htmlapp', '/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/social', ...TERMS];
+
+const locales: Plugin = {
+  ...(optimizeLocales.vite({ locales: ['nl-NL', 'en-US', 'de-DE', 'fr-FR', 'it-IT', 'es-ES'] }) as Plugin),
+  enforce: 'pre',
+};
+
+/** Component tests: the real app in the installed Chromium, without a page load for each test. */
+export const components = {
+  plugins: [react(), locales, oneFileWorkers()],
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, server])) },
+  worker: { format: 'es' as const },
+  optimizeDeps: {
+    entries: ['apps/web/src/main.tsx', 'apps/web/src/cart.tsx'],
+    include: ['axe-core', 'react-dom/client', 'zod', '@vladmandic/face-api/dist/face-api.esm.js'],
+  },
+  define: { 'process.env.NODE_ENV': '"test"' },
+  test: {
+    name: 'components',
+    // Loading the app's modules anew for each file takes longer than most files; `closeApp` forgets what a test did.
+    isolate: false,
+    include: [COMPONENT_TESTS],
+    setupFiles: ['./apps/web/test/browser/setup.ts'],
+    globalSetup: ['./test-support/components/server.ts'],
+    testTimeout: 400_000,
+    // As for the journeys: a test that passes only at the second try is named by the reporter.
+    retry: process.env.CI ? 1 : 0,
+    hookTimeout: 60_000,
+    // Longer than the minute for which a save is tried again, and than a busy machine takes.
+    expect: { poll: { timeout: 100_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      testerHtmlPath: './apps/web/test/browser/tester.html',
+      api: { host: '127.0.0.1', port: 30_000 + (process.pid % 2_000) },
+      commands,
+      instances: [
+        instance('desk', { width: 1280, height: 800 }, { include: [COMPONENT_TESTS], exclude: [PHONE_ONLY] }),
+        instance('phone', { width: 390, height: 844 }, { include: [PHONE_ONLY, BOTH_SCREENS] }),
+      ],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+// Marks every process of a test run, so that a later run finds and ends what a killed run left, and touches no run that lives.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** The variable that all processes of a run inherit: process id and start time of its first process. */
+const MARK = 'MURO_TEST_RUN';
+const isLinux = process.platform === 'linux';
+
+/** Start time of a process in ticks since the machine started; undefined if it is gone. A process id alone may be used again. */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? undefined : fields[18];
+  } catch {
+    return undefined;
+  }
+}
+
+const isAlive = (run) => {
+  const [pid, start] = run.split('-');
+  return startOf(pid) === start;
+};
+
+/** The run that a process belongs to; undefined for a process of no run, and for one of another user. */
+function runOf(pid) {
+  try {
+    const variable = readFileSync(`/proc/${pid}/environ`, 'latin1')
+      .split('\0')
+      .find((each) => each.startsWith(`${MARK}=`));
+    return variable?.slice(MARK.length + 1);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends processes of runs whose first process is gone, and removes the temporary folders of these runs. Returns what it ended. */
+export function cleanUpKilledRuns(folder = runsFolder()) {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const left = pids.filter((pid) => {
+    const run = runOf(pid);
+    return run !== undefined && !isAlive(run);
+  });
+  for (const pid of left) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {} // it ended meanwhile
+  }
+  if (existsSync(folder))
+    for (const run of readdirSync(folder)) if (!isAlive(run)) rmSync(join(folder, run), { recursive: true, force: true, maxRetries: 3 });
+  return left.map(Number);
+}
+
+const runsFolder = () => join(tmpdir(), `muro-test-runs-${userInfo().uid}`);
+
+/** Begins a run, unless this process belongs to one: cleans up after killed runs and gives the run a temporary folder of its own. */
+export function beginTestRun() {
+  if (!isLinux || process.env[MARK]) return;
+  const folder = runsFolder();
+  const left = cleanUpKilledRuns(folder);
+  if (left.length > 0) console.log(`Ended ${left.length} processes that a killed test run had left behind.`);
+  const run = `${process.pid}-${startOf(process.pid)}`;
+  const own = join(folder, run);
+  mkdirSync(own, { recursive: true });
+  Object.assign(process.env, { [MARK]: run, TMPDIR: own });
+  process.on('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 3 }));
+}
+
+/** The variables of the run, for a process that is started with an environment of its own. */
+export const testRunEnv = () =>
+  Object.fromEntries([MARK, 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+const SETPRIV = '/usr/bin/setpriv';
+
+/** The command, changed so that Linux sends it the signal when its parent process ends in any way. */
+export function endWithParent(command, args, signal = 'KILL') {
+  return isLinux && existsSync(SETPRIV) ? [SETPRIV, ['--pdeathsig', signal, command, ...args]] : [command, args];
+}

@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUpKilledRuns, endWithParent } from './test-run.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muro-runs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const isRunning = (pid: number) => {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  } catch {
+    return false;
+  }
+};
+
+/** A process that waits, marked as of this run and in a session of its own, as a Swift server is. */
+const startMarked = (run: string) => {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)'], {
+    env: { MURO_TEST_RUN: run },
+    stdio: 'ignore',
+    detached: true,
+  });
+  child.unref();
+  return child.pid as number;
+};
+
+describe.runIf(process.platform === 'linux')('after a killed test run', () => {
+  it('its processes end and its temporary folder goes; a run that lives keeps both', async () => {
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    const runs = { killed: `${gone}-1`, alive: process.env.MURO_TEST_RUN as string };
+    for (const run of Object.values(runs)) mkdirSync(join(folder, run, 'data'), { recursive: true });
+    const left = startMarked(runs.killed);
+    const kept = startMarked(runs.alive);
+    try {
+      const ended = cleanUpKilledRuns(folder);
+      expect(ended).toContain(left);
+      expect(ended).not.toContain(kept);
+      await expect.poll(() => isRunning(left)).toBe(false);
+      expect(isRunning(kept)).toBe(true);
+      expect(Object.values(runs).map((run) => existsSync(join(folder, run)))).toEqual([false, true]);
+    } finally {
+      process.kill(kept, 'SIGKILL');
+    }
+  });
+
+  it('a process id that was given to another program since does not count as alive', () => {
+    const reused = `${process.pid}-1`;
+    mkdirSync(join(folder, reused));
+    cleanUpKilledRuns(folder);
+    expect(existsSync(join(folder, reused))).toBe(false);
+  });
+
+  it('a service ends with the process that started it, whatever ends that', async () => {
+    const [command, args] = endWithParent(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)']);
+    const script = `const child = require('node:child_process').spawn(${JSON.stringify(command)}, ${JSON.stringify(args)}, { detached: true, stdio: 'ignore' });
+      console.log(child.pid); setTimeout(() => {}, 600_000);`;
+    const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const service = Number(line.toString());
+    await expect.poll(() => readFileSync(`/proc/${service}/cmdline`, 'latin1')).toMatch(/^[^\0]*node/);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isRunning(service)).toBe(false);
+  });
+});
