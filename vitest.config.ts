@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { COMPONENT_TESTS, components } from './test-support/components/project.ts';
+import { findSetupTests } from './test-support/setup-tests.ts';
+import { findPostgres } from './test-support/temp-postgres.mjs';
+import { beginTestRun } from './test-support/test-run.mjs';
+
+beginTestRun();
 
 /** What is waited for may take its time on a busy machine; who waits in vain is told all the same. */
 const expect = { poll: { timeout: 20_000 } };
-const setupFiles = ['./test-support/property-seed.ts'];
+const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts'];
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, expect, setupFiles, ...more },
 });
@@ -10,8 +16,12 @@ const project = (name: string, include: string[], more: object = {}) => ({
 const shared = { isolate: false };
 /** What the app keeps for as long as it is open begins anew in each file. */
 const WITH_STATE = 'apps/web/src/{app,client,drafts,state}/**/*.test.ts';
+/** Tests that start real servers and services. */
+const SYSTEM = ['apps/server/test/{system,corpus,faults,power-cut}/**/*.test.ts', 'apps/cli/test/system/**/*.test.ts'];
 // Servers, databases and stores of their own: a minute or two on a quiet machine.
 const slow = { testTimeout: 400_000, hookTimeout: 400_000 };
+/** Real processes on a shared machine: in CI a test that failed is tried once more, and named by the reporter. */
+const real = { ...slow, retry: process.env.CI ? 1 : 0 };
 // Sweeps over every size and random walks: seconds on a quiet machine, many more on a busy one.
 const long = { testTimeout: 180_000 };
 
@@ -26,14 +36,32 @@ export default defineConfig({
       }),
       project('shop', ['packages/shop/{src,test}/**/*.test.ts'], { ...slow, ...shared }),
       project('press', ['packages/press/{src,test}/**/*.test.ts'], { ...slow, ...shared }),
-      project('server', ['apps/server/{src,test}/**/*.test.ts', 'e2e/{faults,load}/**/*.test.ts'], {
+      // In memory, on the embedded database.
+      project('server', ['apps/server/{src,test}/**/*.test.ts'], {
         ...slow,
         ...shared,
+        exclude: SYSTEM,
+        provide: { setups: 'embedded' },
         globalSetup: ['./test-support/global.ts'],
       }),
-      project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}'], { ...long, ...shared, exclude: [WITH_STATE] }),
+      // The same tests on PostgreSQL and on S3.
+      project('setups', findPostgres() ? [...findSetupTests()] : [], {
+        ...real,
+        ...shared,
+        provide: { setups: 'others' },
+        globalSetup: ['./test-support/services.ts'],
+      }),
+      // Processes, services, faults, load and power cuts, on all set-ups.
+      project('system', [...SYSTEM, 'e2e/{faults,load}/**/*.test.ts'], {
+        ...real,
+        ...shared,
+        provide: { setups: 'all' },
+        globalSetup: ['./test-support/services.ts'],
+      }),
+      project('web', ['apps/web/{src,test}/**/*.test.{ts,tsx}'], { ...long, ...shared, exclude: [WITH_STATE, COMPONENT_TESTS] }),
       project('web-state', [WITH_STATE], long),
-      project('cli', ['apps/cli/{src,test}/**/*.test.ts'], { ...slow, globalSetup: ['./test-support/built.ts'] }),
+      components,
+      project('cli', ['apps/cli/{src,test}/**/*.test.ts'], { ...slow, exclude: SYSTEM, globalSetup: ['./test-support/built.ts'] }),
       project('house', ['scripts/**/*.test.{ts,mjs}', 'test-support/**/*.test.ts'], slow),
     ],
   },

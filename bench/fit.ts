@@ -1,8 +1,10 @@
 // How well photos of any shapes are laid out: what is cut off, how even the sizes are, which lines nearly meet, how much a small change moves, and how long it takes.
 import { loadavg } from 'node:os';
+import { type LayoutFigures, layoutFigures } from '@muro/domain';
 import { CHANGES, changed } from './fit/changes.ts';
-import { type Figures, figuresOf, meanOf } from './fit/figures.ts';
+import { meanOf } from './fit/mean-of.ts';
 import { RIVALS } from './fit/rivals.ts';
+import { type SecondBar, secondBar } from './fit/second-bar.ts';
 import { aspectsOf, PAGES, SETS } from './fit/sets.ts';
 import { machineLine, median, percentile } from './machine.ts';
 
@@ -12,9 +14,12 @@ const ROUNDS = 2;
 const COUNTS = [5, 10, 25, 60, 100, 144];
 const CHANGED_COUNTS = [10, 25, 50, 100, 144];
 const RIVAL_COUNTS = [10, 25, 60, 144];
+const SECOND_BAR_COUNTS = [9, 17, 25, 40, 80];
+/** Print the second bar alone: `npm run bench fit second`. */
+const IS_SECOND_ONLY = process.argv.includes('second');
 
 interface Round {
-  readonly figures: Figures;
+  readonly figures: LayoutFigures;
   readonly ms: number;
 }
 
@@ -26,7 +31,7 @@ function rounds(rival: string, set: string, count: number): readonly Round[] {
       const begin = process.cpuUsage();
       const placed = RIVALS[rival]?.(aspects, page, seed) ?? [];
       const { user, system } = process.cpuUsage(begin);
-      return { figures: figuresOf(placed), ms: (user + system) / 1000 };
+      return { figures: layoutFigures(placed), ms: (user + system) / 1000 };
     }),
   );
 }
@@ -35,7 +40,7 @@ const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 function row(rival: string, set: string, count: number): string {
   const all = rounds(rival, set, count);
-  const of = (key: keyof Figures) => all.map(({ figures }) => figures[key]);
+  const of = (key: keyof LayoutFigures) => all.map(({ figures }) => figures[key]);
   const times = all.map(({ ms }) => ms);
   const cells = [
     percent(meanOf(of('meanCut'))),
@@ -61,15 +66,43 @@ function changeRow(kind: (typeof CHANGES)[number], set: string, count: number): 
   return `| ${kind} | ${set} | ${count} | ${cells.join(' | ')} |`;
 }
 
-for (const rival of Object.keys(RIVALS)) rounds(rival, 'mix', 10);
-console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}; seed ${SEED}, ${PAGES.length} pages, ${ROUNDS} sets of photos on each\n`);
-console.log('| layout | photos | number | cut off, mean | worst | smallest / mean | largest CV | near lines | ms, median / 95 % |');
-console.log('|---|---|---|---|---|---|---|---|---|');
-for (const set of Object.keys(SETS)) for (const count of COUNTS) console.log(row('fit', set, count));
-for (const rival of Object.keys(RIVALS).slice(1)) for (const count of RIVAL_COUNTS) console.log(row(rival, 'mix', count));
-
-console.log('\n| change | photos | number | moved by half a photo | cut off, mean | worst | ms, median / 95 % |');
-console.log('|---|---|---|---|---|---|---|');
-for (const kind of CHANGES) {
-  for (const set of ['mix', 'portrait']) for (const count of CHANGED_COUNTS) console.log(changeRow(kind, set, count));
+function secondBarRow(set: string, count: number): string {
+  const all = PAGES.map((page, at): SecondBar => secondBar({ set, count, page, seed: SEED + 10_000 * at }));
+  const meanPercent = (of: (bar: SecondBar) => number) => percent(meanOf(all.map(of)));
+  const cells = [
+    meanPercent(({ alikeNeighbours }) => alikeNeighbours),
+    Math.max(...all.map(({ stepsBack }) => stepsBack)).toFixed(0),
+    percent(Math.min(...all.map(({ variantDistance }) => variantDistance))),
+    `${meanPercent(({ aged }) => aged.meanCut)} / ${meanPercent(({ aged }) => aged.freshCut)}`,
+    `${Math.min(...all.map(({ aged }) => aged.smallest)).toFixed(2)} / ${Math.min(...all.map(({ aged }) => aged.freshSmallest)).toFixed(2)}`,
+    percent(Math.max(...all.map(({ swapCut }) => swapCut))),
+    percent(Math.max(...all.map(({ turnCut }) => turnCut))),
+  ];
+  return `| ${set} | ${count} | ${cells.join(' | ')} |`;
 }
+
+function printSecondBar(): void {
+  console.log(
+    '\n| photos | number | alike neighbours | steps back | variants, least distance | ten changes / new: mean cut | smallest | cut after swap | turn |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const set of ['mix', 'portrait']) for (const count of SECOND_BAR_COUNTS) console.log(secondBarRow(set, count));
+}
+
+function printAll(): void {
+  for (const rival of Object.keys(RIVALS)) rounds(rival, 'mix', 10);
+  console.log('| layout | photos | number | cut off, mean | worst | smallest / mean | largest CV | near lines | ms, median / 95 % |');
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const set of Object.keys(SETS)) for (const count of COUNTS) console.log(row('fit', set, count));
+  for (const rival of Object.keys(RIVALS).slice(1)) for (const count of RIVAL_COUNTS) console.log(row(rival, 'mix', count));
+
+  console.log('\n| change | photos | number | moved by half a photo | cut off, mean | worst | ms, median / 95 % |');
+  console.log('|---|---|---|---|---|---|---|');
+  for (const kind of CHANGES) {
+    for (const set of ['mix', 'portrait']) for (const count of CHANGED_COUNTS) console.log(changeRow(kind, set, count));
+  }
+}
+
+console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}; seed ${SEED}, ${PAGES.length} pages, ${ROUNDS} sets of photos on each`);
+if (!IS_SECOND_ONLY) printAll();
+printSecondBar();

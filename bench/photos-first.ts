@@ -1,5 +1,5 @@
-// How soon the designs are filled when somebody starts with 40 photographs of 12 megapixels: the first card, all cards in view, and a
-// card that comes into view later. `npm run bench photos-first [FOLDER]`: with a folder, its photographs.
+// How soon the designs are filled when somebody starts with photographs of 12 megapixels: the first card, all cards in view, all designs,
+// and a card that comes into view later. `npm run bench photos-first [NUMBER] [FOLDER]`: another number than 40; with a folder, its photographs.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { machineLine, median } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 
-const COUNT = 40;
+const COUNT = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 40);
 /** So long at least a person looks for photos in the window that has opened; what can be made ready is made ready meanwhile. */
 const CHOOSING_MS = 2000;
 /** So long they look at the first filled designs before they go further down. */
@@ -72,7 +72,7 @@ async function watch(page: Page): Promise<void> {
       return bottom > 0 && top < window.innerHeight;
     };
     const look = (): void => {
-      const cards = [...document.querySelectorAll('main li a [aria-hidden]')].filter(isInView);
+      const cards = [...document.querySelectorAll('main li a:has([aria-hidden])')].filter(isInView);
       const filled = cards.filter((card) => {
         const canvas = card.querySelector('canvas');
         return canvas !== null && isFilled(canvas);
@@ -149,6 +149,7 @@ const { begin, first, all } = await page.evaluate(
   () => (globalThis as unknown as { seen: { begin: number; first: number; all: number } }).seen,
 );
 await page.getByText(/^\d+ designs with your photos$/).waitFor();
+const known = await page.evaluate(() => performance.now());
 const atOnceMs = await jumpMs(page, 6);
 await page.evaluate(() => window.scrollTo(0, 0));
 await page.waitForTimeout(LOOKING_MS);
@@ -159,7 +160,7 @@ await page.waitForTimeout(10_000);
 const calmMs = await jumpMs(page, 30);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 console.log(
-  `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s`,
+  `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s, all designs known after ${seconds(known - begin)} s`,
 );
 console.log(
   `a card far below, jumped to: painted with its photos after ${atOnceMs.toFixed(0)} ms as soon as designs are known, ` +

@@ -24,7 +24,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   number: 'Photos in the shape of a number of up to three digits.',
   numberyear: 'Photos in the shape of a year.',
   numberdate: 'Photos in the shape of a day and a month, 1402 for 14 February.',
-  fit: 'As many places as there are photos, each of the shape of its photo; until there are some, those of a usual mix.',
+  fit: 'As many places as there are photos, each of the shape of its photo; until there are some, those of a usual mix. On the whole page, or inside a heart or a number of up to three digits (`outline`): there places are about equal in what is seen of them, the outline cuts those at its sides, and order, margin and "nothing cut off" change nothing.',
 };
 
 const PAGE: GeneratorContext = { size: { width: 50, height: 40 }, material: 'POSTER', siblings: [] };
@@ -41,6 +41,8 @@ The layout algorithms that a design can name in its \`source\` (\`gen:${GENERATO
 ${index}
 
 Bounds depend on the size, and sometimes on other values; those here are for 50 x 40 cm on a poster. A value beyond them is brought inside when a page opens, and named by \`muro check\`. Lengths are centimetres.
+
+A generator opens with its defaults: in \`muro layout\`, in \`muro make --generator\` and in every design that says nothing else. What a design of the catalogue starts with stands in its \`design.xml\`: a [\`preset\` and \`start\`](catalogue.md#designxml).
 
 On canvas every one but those that make panels has a value more, \`wrap\`: what the folded sides show. 0 the rest of the outer photos, 1 the front's edge mirrored, 2 the colour behind the photos; ${GENERATORS.filter(
     ({ wrapUnasked }) => wrapUnasked === 'mirrored',

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgres } from '../test-support/temp-postgres.mjs';
 import { aptInstall, isOnPath } from './apt.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { hashOf, readStamp, root, writeStamp } from './stamp.mjs';
@@ -68,6 +69,7 @@ const steps = {
   tools() {
     bring(TOOLS, 'what examines the print files in the tests');
     bring({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
+    if (!findPostgres()) bring({ postgres: 'postgresql' }, 'the database server of the tests');
   },
   engines: () => bring(ENGINES, 'the other browser engines of the tests'),
 };

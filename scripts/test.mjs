@@ -1,13 +1,24 @@
-// Runs everything, or the suites named (check, unit, e2e), and closes with one plain line: 'tests: N passed, N failed, N skipped'.
+// Runs the stages of a word (fast, all, e2e or one stage) and closes with one plain line: 'tests: N passed, N failed, N skipped'.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { beginTestRun } from '../test-support/test-run.mjs';
+import { childSeconds } from './child-seconds.mjs';
 import { clock } from './progress-reporter.mjs';
 import { root } from './stamp.mjs';
+import { GROUPS, STAGES } from './test-stages.mjs';
+
+const word = process.argv[2] ?? 'fast';
+const groups = GROUPS[word];
+if (!groups) {
+  console.error(`Expected one of ${Object.keys(GROUPS).join(', ')} for the tests to run but received ${word}.`);
+  process.exit(2);
+}
 
 const out = join(root, 'test-results');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+beginTestRun();
 
 function node(args, env = {}) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -21,31 +32,30 @@ function readReport(file) {
   }
 }
 
-const suites = {
+const runners = {
   check() {
     const isGood = node(['scripts/check.mjs']);
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
   },
-  unit() {
-    const isGood = node([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=./scripts/progress-reporter.mjs',
-      '--reporter=json',
-      `--outputFile.json=${join(out, 'unit.json')}`,
-    ]);
-    const report = readReport('unit.json');
+  vitest(name, args) {
+    const reporters = ['default', './scripts/progress-reporter.mjs', './scripts/file-costs-reporter.mjs', 'json'];
+    const words = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
+    const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_COSTS_FILE: join(out, `${name}-costs.json`) });
+    const report = readReport(`${name}.json`);
+    const overBudget = readReport(`${name}-costs.json`)?.overBudget.length ?? 0;
     return settle(
       isGood,
-      report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests },
+      report && {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + overBudget,
+        skipped: report.numPendingTests + report.numTodoTests,
+      },
     );
   },
-  e2e() {
-    const isGood = node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, 'e2e.json'),
-    });
-    const stats = readReport('e2e.json')?.stats;
+  playwright(name, args) {
+    const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
+    const isGood = node(['node_modules/@playwright/test/cli.js', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, `${name}.json`) });
+    const stats = readReport(`${name}.json`)?.stats;
     return settle(isGood, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
   },
 };
@@ -56,26 +66,30 @@ function settle(isGood, counts) {
   return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** What each suite is, for whoever waits. */
-const TITLES = {
-  check: 'lock, walls, dead exports, types and lint',
-  unit: 'unit tests, a line a file',
-  e2e: 'journeys in a real browser, a line a test',
-};
 const wordsOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
-
-const named = process.argv.slice(2);
-const names = named.length > 0 ? named : Object.keys(suites);
 const total = { passed: 0, failed: 0, skipped: 0 };
-const beginMs = Date.now();
-for (const [index, name] of names.entries()) {
-  const suiteMs = Date.now();
-  console.log(`\n== ${index + 1} of ${names.length}, ${name}: ${TITLES[name]} (began at ${new Date().toTimeString().slice(0, 8)})\n`);
-  const result = suites[name]();
+const beganMs = Date.now();
+const costs = [];
+
+function run(name) {
+  const { title, runner, args } = STAGES[name];
+  const [stageMs, stageSeconds] = [Date.now(), childSeconds()];
+  console.log(`\n== ${name}: ${title} (began at ${new Date().toTimeString().slice(0, 8)})\n`);
+  const result = runners[runner](name, args);
   for (const key of Object.keys(total)) total[key] += result[key];
-  console.log(
-    `\n== ${name}: ${wordsOf(result)} in ${clock(Date.now() - suiteMs)}; so far ${wordsOf(total)} in ${clock(Date.now() - beginMs)}`,
-  );
+  const seconds = Math.round(childSeconds() - stageSeconds);
+  const cost = `${clock(Date.now() - stageMs)}${Number.isNaN(seconds) ? '' : `, ${seconds} processor seconds`}`;
+  costs.push(`${name} ${cost}`);
+  console.log(`\n== ${name}: ${wordsOf(result)} in ${cost}; so far ${wordsOf(total)} in ${clock(Date.now() - beganMs)}`);
 }
+
+for (const [index, group] of groups.entries()) {
+  if (total.failed > 0) {
+    console.log(`\n== not run after these failures: ${groups.slice(index).flat().join(', ')}`);
+    break;
+  }
+  for (const name of group) run(name);
+}
+console.log(`\n== ${costs.join('; ')}`);
 console.log(`\ntests: ${wordsOf(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,5 +1,4 @@
-import type { Rect } from '@muro/domain';
-import type { Placed } from './figures.ts';
+import type { PlacedShape, Rect } from '@muro/domain';
 import type { BenchPage } from './sets.ts';
 
 /** A part of the page; its height is slope · width + offset. */
@@ -17,7 +16,7 @@ const FILL_COUNTS = 3;
  * A small version of Blocked Recursive Image Composition (Atkins, 2008): photos come one by one, each above or beside that part
  * of the page where the page stays nearest to its shape and sizes most even. What the tree is higher or lower is cut off.
  */
-export function inBlocks(aspects: readonly number[], { width, height, gutter }: BenchPage): readonly Placed[] {
+export function inBlocks(aspects: readonly number[], { width, height, gutter }: BenchPage): readonly PlacedShape[] {
   const box = { width: width - 2 * gutter, height: height - 2 * gutter };
   const [first, ...others] = aspects.map((aspect, photo): Tree => ({ slope: 1 / aspect, offset: 0, photo }));
   let tree = first as Tree;

@@ -4,18 +4,20 @@ import {
   type GeneratorValues,
   generateDocument,
   generatorNamed,
+  layoutFigures,
   matchShapes,
   type Page,
   type Photo,
+  type PlacedShape,
   photoLayers,
   settleValues,
 } from '@muro/domain';
 import { inBlocks } from './bric.ts';
-import { figuresOf, meanOf, type Placed } from './figures.ts';
+import { meanOf } from './mean-of.ts';
 import type { BenchPage } from './sets.ts';
 
 /** Ways to lay photos of these shapes out on a page. */
-export const RIVALS: Readonly<Record<string, (aspects: readonly number[], page: BenchPage, seed: number) => readonly Placed[]>> = {
+export const RIVALS: Readonly<Record<string, (aspects: readonly number[], page: BenchPage, seed: number) => readonly PlacedShape[]>> = {
   fit: (aspects, { width, height, gutter }, seed) => {
     const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
     const page = { x: gutter, y: gutter, width: width - 2 * gutter, height: height - 2 * gutter };
@@ -32,7 +34,7 @@ export const RIVALS: Readonly<Record<string, (aspects: readonly number[], page: 
 const ROW_HEIGHTS = Array.from({ length: 31 }, (_, index) => 0.7 + 0.02 * index);
 
 /** Rows as wide as the page, photos as they come, the rows nearly even; what the page is higher or lower is cut off. */
-function inRows(aspects: readonly number[], page: BenchPage): readonly Placed[] {
+function inRows(aspects: readonly number[], page: BenchPage): readonly PlacedShape[] {
   const { gutter } = page;
   const width = page.width - 2 * gutter;
   const height = page.height - 2 * gutter;
@@ -77,9 +79,9 @@ const pages = new Map<string, readonly Page[]>();
 const TRIED = 8;
 
 /** The photos where they fit best, on that page of the design on which they fit best. */
-function matched(name: string, aspects: readonly number[], page: BenchPage): readonly Placed[] {
+function matched(name: string, aspects: readonly number[], page: BenchPage): readonly PlacedShape[] {
   const ways = pagesWith(name, page, aspects.length).map((each) => placedOn(each, aspects));
-  return ways.reduce((best, each) => (figuresOf(each).meanCut < figuresOf(best).meanCut ? each : best));
+  return ways.reduce((best, each) => (layoutFigures(each).meanCut < layoutFigures(best).meanCut ? each : best));
 }
 
 function pagesWith(name: string, { width, height, gutter }: BenchPage, count: number): readonly Page[] {
@@ -107,7 +109,7 @@ function settings(keys: readonly string[]): readonly GeneratorValues[] {
   return counts.flatMap((first) => counts.map((second) => ({ [one]: first, [other]: second })));
 }
 
-function placedOn(page: Page, aspects: readonly number[]): readonly Placed[] {
+function placedOn(page: Page, aspects: readonly number[]): readonly PlacedShape[] {
   const photos = aspects.map(
     (aspect, index): Photo => ({
       id: `${index}`,

@@ -1,0 +1,63 @@
+// How long people wait for an answer of the embedded database while a backup reads all its rows: once from a copy of its files, as
+// the server does it, once in a transaction of the database itself, as where the disk has no room for a copy.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { openDatabase } from '../apps/server/src/db/open.ts';
+import { createBackups } from '../apps/server/src/stores/backups.ts';
+import { fillDatabase } from './growth/fill-database.ts';
+import { machineLine } from './machine.ts';
+
+const SEED = 0.7;
+/** Twice as many collages. */
+const ORDERS = 5_000;
+const EVERY_MS = 20;
+
+interface Waits {
+  readonly dumpMs: number;
+  readonly bytes: number;
+  readonly longestMs: number;
+  readonly medianMs: number;
+}
+
+async function waitsDuring(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Promise<Waits> {
+  const waits: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const begin = performance.now();
+      await database.db.execute(sql`select xml from collage_versions where collage_id = (select id from collages limit 1)`);
+      waits.push(performance.now() - begin);
+      await rest(EVERY_MS);
+    }
+  })();
+  const begin = performance.now();
+  let bytes = 0;
+  for await (const chunk of createBackups(database, folder).dump()) bytes += chunk.length;
+  const dumpMs = performance.now() - begin;
+  isOver = true;
+  await asking;
+  const sorted = waits.sort((a, b) => a - b);
+  return { dumpMs, bytes, longestMs: sorted.at(-1) ?? 0, medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-bench-backup-'));
+const migrations = join(import.meta.dirname, '../apps/server/migrations');
+const database = await openDatabase({ folder: join(folder, 'database'), migrations, isThreaded: true });
+try {
+  await fillDatabase(database.db, { orders: ORDERS, seed: SEED });
+  const ways = { 'from a copy': database, 'in the database itself': { db: database.db, openCopy: async () => null } };
+  for (const [way, one] of Object.entries(ways)) {
+    const { dumpMs, bytes, longestMs, medianMs } = await waitsDuring(one, join(folder, 'backup'));
+    const dump = `${(dumpMs / 1000).toFixed(1)} s for ${(bytes / 1e6).toFixed(1)} MB packed`;
+    console.log(`${way}: ${dump}; a question waits ${medianMs.toFixed(0)} ms (median), ${longestMs.toFixed(0)} ms at most`);
+  }
+  const { rows } = await database.db.execute(sql`select pg_size_pretty(pg_database_size(current_database())) as size`);
+  console.log(`${ORDERS} orders, a database of ${rows[0]?.size}; ${machineLine()}; seed ${SEED}`);
+} finally {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../apps/server/src/db/database.ts';
+
+/** Rows that upkeep has to do with today: the same number at every size. */
+export const DUE = { binned: 300, left: 60, unusedPhotos: 400, expired: 200, held: 20 } as const;
+
+/** People, collages and photos for each order. */
+const [PEOPLE, COLLAGES, PHOTOS] = [0.5, 2, 10];
+
+/** A bijection of 0 … 2^47, so that ids lie as scattered as those of the server. */
+const scattered = (number: SQL) => sql`((${number})::bigint * 2147483647 % 140737488355333 + 1)`;
+const sha = (kind: string, number: SQL) => sql`encode(sha256((${kind} || ${number})::bytea), 'hex')`;
+
+/**
+ * Fills an empty database as a shop leaves it after years: everything older than a month, sent and paid, but for what {@link DUE} says.
+ *
+ * @param orders  people, collages and photos follow it
+ * @param seed    0–1
+ */
+export async function fillDatabase(db: Db, { orders, seed }: { readonly orders: number; readonly seed: number }): Promise<void> {
+  const run = (query: SQL) => db.execute(query);
+  const upTo = (count: number) => sql`generate_series(1, ${Math.round(count)}::integer) as n`;
+  const [people, collages, photos] = [orders * PEOPLE, orders * COLLAGES, orders * PHOTOS];
+  await run(sql`select setseed(${seed}::double precision)`);
+  await run(sql`insert into users (id, name, name_key, email, password_hash, newsletter, left_at, next_sweep_at, created_at)
+    select ${scattered(sql`n`)}, 'u' || n, 'u' || n, 'u' || n || '@example.org', '-', false,
+      case when n % 20 = 0 then now() - interval '2 years' end,
+      case when n % 20 = 0 and n > ${DUE.left * 20}::integer then now() + interval '3 years' end, now() - interval '3 years'
+    from ${upTo(people)}`);
+  const nth = sql`(n % ${people}::integer) + 1`;
+  const buyer = scattered(nth);
+  // Each twentieth account was deleted: of it there are orders alone.
+  const owner = scattered(sql`${nth} - case when (${nth}) % 20 = 0 then 1 else 0 end`);
+  await run(sql`insert into photos (id, owner_id, sha256, size_bytes, name, type, unique_key, suggested_rotation, width_px, height_px,
+      web_sha256, web_width_px, web_height_px, thumb_sha256, created_at, seen_at, is_used)
+    select ${scattered(sql`n`)}, ${owner}, ${sha('p', sql`n`)}, 4000000, 'p' || n || '.jpg', 1, 'k' || n, 0, 4000, 3000,
+      ${sha('w', sql`n`)}, 1600, 1200, ${sha('t', sql`n`)}, now() - interval '2 years', now() - interval '2 years', n > ${DUE.unusedPhotos}::integer
+    from ${upTo(photos)}`);
+  const binned = sql`n <= ${DUE.binned}::integer`;
+  await run(sql`insert into collages (id, owner_id, version, removed_at, emptied_at, created_at, updated_at)
+    select ${scattered(sql`n`)}, ${owner}, 1,
+      case when ${binned} or n % 10 = 0 then now() - interval '2 months' end,
+      case when not ${binned} and n % 10 = 0 then now() - interval '1 month' end,
+      now() - interval '2 years', now() - interval '1 year' * random()
+    from ${upTo(collages)}`);
+  await run(sql`insert into collage_versions (collage_id, version, xml, editor, editor_version, template_id, child_template_id, width, height,
+      material, is_finished, picture_sha256, created_at)
+    select ${scattered(sql`n`)}, 1, repeat('x', 600), 'e', '1', '1', '1', 50, 70, 'poster', true, ${sha('s', sql`n`)}, now() - interval '1 year'
+    from ${upTo(collages)}`);
+  await run(sql`insert into collage_photos select ${scattered(sql`n % ${collages}::integer + 1`)}, ${scattered(sql`n`)}
+    from ${upTo(photos)} where n > ${DUE.unusedPhotos}::integer`);
+  // Ordered are the collages behind those of the bin; those whose number ends in 0 lie emptied in the bin all the same.
+  const ordered = sql`n + ${DUE.binned}::integer`;
+  await run(sql`insert into orders (id, owner_id, collage_id, version, design, width, height, material, quantity, price_cents, total_cents,
+      currency, address, payment, outcome, production, hold_reason, created_at)
+    select ${scattered(sql`n`)}, ${buyer}, ${scattered(ordered)}, 1, 'Even', 50, 70, 'poster', 1, 3900, 3900, 'EUR',
+      '{"name":"A","email":"a@example.org"}', 'paid', 'sent', 'sent', case when n <= ${DUE.held}::integer then 'file' else '' end,
+      now() - interval '2 years' * random() - interval '3 months'
+    from ${upTo(orders)}`);
+  await run(sql`insert into print_jobs (order_id, line, state, attempts, holder, lease_until, available_at, reason, files, created_at, updated_at)
+    select id, 1, 'done', 1, 'h', created_at, created_at, '', '{"letGo": "gone"}', created_at, created_at from orders`);
+  await run(sql`insert into order_events (order_id, axis, from_state, to_state, who, note, at)
+    select id, 'production', 'printed', 'sent', 'shop', '', created_at from orders`);
+  await run(sql`insert into mails (kind, order_id, is_for_shop, state, lease_until, available_at, created_at, sent_at)
+    select 'sent', id, false, 'sent', created_at, created_at, created_at, created_at from orders`);
+  await run(sql`insert into used_nonces select 'n' || n, now() - interval '1 hour' from ${upTo(DUE.expired)}`);
+  await run(sql`vacuum analyze`);
+}

@@ -1,0 +1,55 @@
+// Lists the processor seconds of each test file, and names files that cost more than a fast stage allows. A reporter of Vitest.
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { machinePace } from './machine-pace.mjs';
+import { root } from './stamp.mjs';
+import { COSTLY_FILES, maxSecondsOf } from './test-stages.mjs';
+
+/** The dearest files, for the log; `files` in the report has all. */
+const LISTED = 12;
+
+/** Rest between two looks at the machine's pace, ms. */
+const PACE_REST_MS = 5_000;
+
+/**
+ * Files of fast projects that cost more than allowed and that the list of exceptions does not name.
+ *
+ * @param pace  how much longer everything takes on this machine; see `machine-pace.mjs`
+ */
+export const findOverBudget = (files, { pace = 1, costlyFiles = COSTLY_FILES } = {}) =>
+  files.filter(({ path, project, seconds }) => seconds > maxSecondsOf(project) * pace && !costlyFiles[path]);
+
+export default class FileCostsReporter {
+  constructor({ say = console.log, reportFile = process.env.MURO_COSTS_FILE, measurePace = machinePace } = {}) {
+    Object.assign(this, { say, reportFile, measurePace, files: [], paces: [], nextPaceMs: 0 });
+  }
+
+  onTestModuleEnd(module) {
+    const seconds = module.meta().processorSeconds;
+    if (seconds !== undefined) this.files.push({ path: relative(root, module.moduleId), project: module.project.name, seconds });
+    if (performance.now() < this.nextPaceMs) return;
+    this.paces.push(this.measurePace());
+    this.nextPaceMs = performance.now() + PACE_REST_MS;
+  }
+
+  /** Median of the run; a faster machine than the reference tightens nothing. */
+  get pace() {
+    const sorted = this.paces.toSorted((a, b) => a - b);
+    return Math.max(1, sorted[Math.floor(sorted.length / 2)] ?? 1);
+  }
+
+  onTestRunEnd() {
+    const files = this.files.toSorted((a, b) => b.seconds - a.seconds);
+    const sum = files.reduce((total, { seconds }) => total + seconds, 0);
+    this.say(`\nProcessor seconds: ${sum.toFixed(0)} in ${files.length} files; the most:`);
+    for (const { path, project, seconds } of files.slice(0, LISTED)) this.say(`  ${seconds.toFixed(1).padStart(6)}  ${project}  ${path}`);
+    const { pace } = this;
+    this.say(`The machine took ${pace.toFixed(2)} times as long as the one that the limits are for.`);
+    const overBudget = findOverBudget(files, { pace });
+    for (const { path, project, seconds } of overBudget)
+      this.say(
+        `FAILED: ${path} takes ${seconds.toFixed(1)} s of processor time; a file of ${project} takes at most ${(maxSecondsOf(project) * pace).toFixed(1)} s. Make it cheaper, move it to a stage of test:all, or name it with a reason in scripts/test-stages.mjs.`,
+      );
+    if (this.reportFile) writeFileSync(this.reportFile, JSON.stringify({ files, pace, overBudget }, null, 1));
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import FileCostsReporter, { findOverBudget } from './file-costs-reporter.mjs';
+import { root } from './stamp.mjs';
+import { COSTLY_FILES, FAST_PROJECTS, GROUPS, MAX_COMPONENT_FILE_SECONDS, MAX_FILE_SECONDS, STAGES } from './test-stages.mjs';
+
+const moduleOf = (path, project, processorSeconds) => ({
+  moduleId: `${root}/${path}`,
+  project: { name: project },
+  meta: () => ({ processorSeconds }),
+});
+
+it('a fast file over its processor seconds is named, unless the list gives a reason; a slow stage has no limit', () => {
+  const said = [];
+  const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => 1 });
+  for (const file of [
+    ['a/dear.test.ts', 'web', MAX_FILE_SECONDS + 1],
+    ['a/cheap.test.ts', 'web', MAX_FILE_SECONDS - 1],
+    ['a/slow.test.ts', 'system', 200],
+    ['a/drawn.component.test.ts', 'components (phone)', MAX_COMPONENT_FILE_SECONDS + 1],
+    ['a/quick.component.test.ts', 'components (desk)', MAX_COMPONENT_FILE_SECONDS - 1],
+    ['a/unknown.test.ts', 'web', undefined],
+  ])
+    reporter.onTestModuleEnd(moduleOf(...file));
+  reporter.onTestRunEnd();
+  expect(said.filter((line) => line.startsWith('FAILED'))).toEqual([
+    expect.stringContaining('a/drawn.component.test.ts takes 121.0 s'),
+    expect.stringContaining('a/dear.test.ts takes 6.0 s'),
+  ]);
+  expect(said[1]).toContain('200.0  system  a/slow.test.ts'); // the dearest first
+  const costly = { 'a/dear.test.ts': 'reads every font', 'a/drawn.component.test.ts': 'draws every page' };
+  expect(findOverBudget(reporter.files, { costlyFiles: costly })).toEqual([]);
+});
+
+it('a machine that takes longer for everything allows more, and a faster one no less', () => {
+  const overBudgetAt = (pace) => {
+    const said = [];
+    const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => pace });
+    reporter.onTestModuleEnd(moduleOf('a/dear.test.ts', 'web', MAX_FILE_SECONDS * 1.5));
+    reporter.onTestRunEnd();
+    return said.filter((line) => line.startsWith('FAILED')).length;
+  };
+  expect([0.5, 1, 1.4, 1.6].map(overBudgetAt)).toEqual([1, 1, 1, 0]);
+});
+
+it('each exception says why and names a file that is there', async () => {
+  const { existsSync } = await import('node:fs');
+  for (const [path, reason] of Object.entries(COSTLY_FILES))
+    expect([path, existsSync(`${root}/${path}`), reason.length > 10]).toEqual([path, true, true]);
+});
+
+it('the stages of all run every Vitest project once', async () => {
+  const { default: config } = await import('../vitest.config.ts');
+  const projects = config.test.projects.map(({ test }) => test.name);
+  const words = GROUPS.all.flat().flatMap((name) => STAGES[name].args);
+  for (const project of projects) expect([project, words.filter((word) => word === project).length]).toEqual([project, 1]);
+  expect(FAST_PROJECTS.filter((name) => name !== 'components' && !projects.includes(name))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+// The journeys that a change of a source folder may break, by the beginnings of their file names. `npm run test:changed` runs
+// these; a test keeps the table complete. An empty row says that Vitest alone covers the folder.
+
+const APP = {
+  app: ['journey'],
+  'app/cart': ['order-', 'own-checkout', 'journey'],
+  'app/catalogue': ['photos-first', 'routes'],
+  'app/collage': ['effects', 'title', 'photos-first'],
+  'app/drafts': ['drafts', 'leaving', 'resume'],
+  'app/opening': ['two-windows', 'back-signed-in', 'newer-version', 'journey'],
+  'app/photos': ['tray', 'photo-tried-again', 'reopened-tray', 'drop-anywhere', 'heic-kinds', 'jpeg-alone'],
+  'app/photos-first': ['photos-first', 'drop-anywhere'],
+  'app/saving': ['lost-server', 'two-windows', 'sign-in', 'register-page', 'password-canary', 'broken-saves', 'account-'],
+  'app/session': ['journey', 'drafts', 'resume', 'lost-server', 'newer-version'],
+  'app/social': ['sources', 'drafts-missing-social'],
+  'app/uploads': ['background-upload', 'lost-server', 'photo-tried-again', 'tray'],
+  canvas: ['editor-', 'touch-phone', 'print-colours', 'subject'],
+  client: ['lost-server', 'newer-version', 'background-upload', 'two-windows'],
+  controls: ['keyboard', 'axe'],
+  drafts: ['drafts', 'broken-saves'],
+  files: ['reading', 'heic-kinds', 'odd-photos', 'jpeg-alone', 'print-colours', 'corpus', 'slow-layout', 'subject'],
+  flow: ['journey', 'photos-first', 'drafts', 'tray'],
+  'nav-bar': ['leaving', 'axe', 'keyboard', 'routes', 'quiet'],
+  screens: ['journey'],
+  'screens/cart': ['order-', 'own-checkout', 'widths-save'],
+  'screens/design-cards': ['photos-first', 'widths-screens'],
+  'screens/design-list': ['photos-first', 'routes', 'widths-screens'],
+  'screens/draft-offers': ['drafts'],
+  'screens/editor': ['editor-', 'touch-phone', 'effects', 'title', 'photo-', 'tray', 'widths-editor'],
+  'screens/error': ['routes'],
+  'screens/photo-news': ['reading', 'photo-'],
+  'screens/photos-first': ['photos-first', 'drop-anywhere'],
+  'screens/size-and-adjust': ['size-page', 'slow-layout', 'widths-screens', 'keyboard'],
+  state: ['journey', 'keyboard', 'routes', 'drafts', 'photos-first'],
+  styles: ['widths-', 'axe'],
+  texts: ['widths-', 'keyboard', 'quiet'],
+};
+
+const SERVER = {
+  accounts: ['sign-in', 'register-page', 'password-canary', 'account-'],
+  catalogue: ['photos-first', 'journey'],
+  checkout: ['own-checkout', 'order-'],
+  children: ['heic-kinds', 'odd-photos', 'corpus', 'jpeg-alone'],
+  db: ['journey', 'order-', 'two-windows'],
+  documents: ['order-'],
+  forms: ['corpus', 'own-checkout', 'journey'],
+  http: ['lost-server', 'newer-version', 'journey', 'content-policy', 'large-photo-signed-out'],
+  layouts: ['journey'],
+  mail: ['order-law', 'sign-in'],
+  pages: ['routes', 'order-', 'content-policy'],
+  paint: ['journey'],
+  photos: ['heic-kinds', 'odd-photos', 'corpus', 'jpeg-alone', 'tray'],
+  ports: ['journey'],
+  print: ['journey', 'order-'],
+  routes: ['journey', 'order-', 'sign-in', 'lost-server'],
+  shop: ['order-', 'own-checkout'],
+  social: ['sources', 'drafts-missing-social'],
+  stores: ['journey', 'order-'],
+  texts: ['order-', 'widths-save'],
+  upkeep: [],
+  'use-cases': ['journey', 'order-', 'sign-in', 'two-windows'],
+  zip: ['account-'],
+};
+
+const DOMAIN = {
+  catalogue: ['order-', 'journey'],
+  collage: ['editor-', 'two-windows'],
+  drawing: ['journey', 'editor-'],
+  geometry: ['journey', 'editor-'],
+  layouts: ['photos-first'],
+  page: ['journey'],
+  photo: ['heic-kinds', 'odd-photos', 'effects', 'subject', 'print-colours'],
+  text: ['title', 'journey'],
+  units: ['journey'],
+  xml: ['journey'],
+};
+
+const under = (base, rows) => Object.fromEntries(Object.entries(rows).map(([folder, specs]) => [`${base}/${folder}`, specs]));
+
+/** Source folder → beginnings of the names of its journeys. A file takes the row of the longest folder that holds it. */
+export const JOURNEYS_BY_SOURCE = {
+  ...under('apps/web/src', APP),
+  'apps/web': ['journey'],
+  ...under('apps/server/src', SERVER),
+  'apps/server': ['journey', 'order-'],
+  'apps/cli': [],
+  ...under('packages/domain/src', DOMAIN),
+  'packages/api': ['journey', 'lost-server', 'order-'],
+  'packages/domain': [],
+  'packages/painter': ['journey', 'print-colours', 'effects'],
+  'packages/press': ['journey', 'print-colours'],
+  'packages/shop': ['order-', 'own-checkout'],
+  catalogue: ['journey'],
+};
+
+const isTest = (path) => /\.test\.(?:tsx?|mjs)$|\/test\//.test(path);
+
+/** The row of a changed file; an empty one for tests, docs and tools. */
+export function rowOf(path) {
+  if (isTest(path)) return [];
+  const folders = Object.keys(JOURNEYS_BY_SOURCE).filter((folder) => path.startsWith(`${folder}/`));
+  const nearest = folders.sort((a, b) => b.length - a.length)[0];
+  return nearest === undefined ? [] : JOURNEYS_BY_SOURCE[nearest];
+}
+
+/** All files that import these, through any number of files, and these themselves. */
+function importersOf(paths, house) {
+  const found = new Set(paths);
+  for (let size = -1; size < found.size; ) {
+    size = found.size;
+    for (const [path, { imports }] of house) if (imports.some(({ to }) => found.has(to))) found.add(path);
+  }
+  return found;
+}
+
+/**
+ * The journeys of changed files: by the table, and journeys that are changed or whose helpers are.
+ * @param specs  paths of all journeys
+ * @param house  the import graph that `readHouse` gives
+ */
+export function journeysOf(changed, specs, house) {
+  const beginnings = changed.flatMap(rowOf);
+  const importers = importersOf(
+    changed.filter((path) => path.startsWith('e2e/')),
+    house,
+  );
+  return specs.filter((spec) => importers.has(spec) || beginnings.some((beginning) => spec.startsWith(`e2e/${beginning}`)));
+}

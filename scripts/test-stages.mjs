@@ -1,0 +1,91 @@
+// The stages of `npm test` and `npm run test:all`, and what a file of a fast stage may cost.
+
+/** Vitest projects of `npm test`; `components` runs in the installed Chromium. */
+export const FAST_PROJECTS = ['domain', 'shop', 'press', 'server', 'web', 'web-state', 'cli', 'house', 'components'];
+
+/** Vitest projects that only `npm run test:all` runs: other set-ups than the embedded one, real processes, faults, load, power cuts. */
+export const SLOW_PROJECTS = ['setups', 'system'];
+
+const vitest = (projects) => ({ runner: 'vitest', args: projects.flatMap((name) => ['--project', name]) });
+const playwright = (...args) => ({ runner: 'playwright', args });
+
+/** A smoke journey bears the tag `@smoke`; no test belongs to two stages. */
+export const STAGES = {
+  check: { title: 'lock file, walls, dead exports, types and lint', runner: 'check', args: [] },
+  unit: { title: 'tests of code, server, press, terminal and components, a line a file', ...vitest(FAST_PROJECTS) },
+  smoke: { title: 'smoke journeys in a real browser, a line a test', ...playwright('--grep', '@smoke') },
+  system: { title: 'every set-up, processes, faults, load and power cuts, a line a file', ...vitest(SLOW_PROJECTS) },
+  journeys: { title: 'all other journeys, widths and browser engines, a line a test', ...playwright('--grep-invert', '@smoke') },
+};
+const FAST = ['check', 'unit', 'smoke'];
+
+/** The stages that a word of the command line stands for, in groups: the next group starts only when all before it passed. */
+export const GROUPS = {
+  fast: [FAST],
+  all: [FAST, ['system', 'journeys']],
+  e2e: [['smoke', 'journeys']],
+  ...Object.fromEntries(Object.keys(STAGES).map((name) => [name, [[name]]])),
+};
+
+/** Processor seconds of a file of a fast project. Wall-clock time would fail on a busy machine. */
+export const MAX_FILE_SECONDS = 5;
+
+/** The same of a file of component tests, for Chromium alone: it draws on the processor, and runs the app as it was written. */
+export const MAX_COMPONENT_FILE_SECONDS = 120;
+
+/** Processor seconds that a file may cost; slow projects have no limit. `components` runs once for each screen. */
+export function maxSecondsOf(project) {
+  const [name] = project.split(' (');
+  if (!FAST_PROJECTS.includes(name)) return Number.POSITIVE_INFINITY;
+  return name === 'components' ? MAX_COMPONENT_FILE_SECONDS : MAX_FILE_SECONDS;
+}
+
+/** Fast files that may cost more, each with the reason. */
+export const COSTLY_FILES = {
+  'apps/cli/test/broken-catalogue.test.ts': 'checks hundreds of broken shop folders with their pictures',
+  'apps/cli/test/muro.test.ts': 'makes and prints real collages, and starts the built command a few times',
+  'apps/server/test/backup-rows.test.ts': 'restores dumps into new embedded databases, each a second or two',
+  'apps/server/test/catalogue.test.ts': 'paints every card picture and the quote library',
+  'apps/server/test/checkout.test.ts': 'saves, orders and prints through real services for fourteen cases',
+  'apps/server/test/collages.test.ts': 'stores a collage of 150 photos, each decoded in a child process',
+  'apps/server/test/former-password.test.ts': 'hashes many passwords with Argon2id',
+  'apps/server/test/email-confirmations-migration.test.ts': 'migrates a new embedded database in two steps',
+  'apps/server/test/operator-tokens.test.ts': 'makes each operator call with three tokens',
+  'apps/server/test/database-thread.test.ts': 'opens embedded databases on the disk again and again',
+  'apps/server/test/guessing.test.ts': 'hashes hundreds of passwords with Argon2id',
+  'apps/server/test/mail/mails.test.ts': 'sends through real relays, with TLS, and prints orders',
+  'apps/server/test/migrations.test.ts': 'migrates new embedded databases, each a second or two',
+  'apps/server/test/openapi.test.ts': 'calls every path of the API with real photos, orders and prints',
+  'apps/server/test/photo-uses-migration.test.ts': 'migrates an embedded database with many collages',
+  'apps/web/src/flow/catalogue/material-paths.test.ts': 'takes every way through sizes and materials of each design',
+  'packages/shop/test/linear-readers.test.ts': 'reads half-open shop files of up to 1 MB to compare their cost',
+  'apps/server/test/second-factor.test.ts': 'hashes ten recovery codes for each of a dozen accounts with Argon2id',
+  'apps/cli/test/prune.test.ts': 'starts the real command again and again',
+  'apps/server/test/hostile-fields.test.ts': 'sends hostile values to every field of every call',
+  'apps/server/test/stored-screenshots.test.ts': 'repaints screenshots in child processes, and exports an account to Python',
+  'apps/server/test/sweep.test.ts': 'stores dozens of photos, each decoded in a child process',
+  'apps/server/test/upload.test.ts': 'stores photos of every kind, each decoded in a child process',
+  'packages/domain/test/gallery/gallery.test.ts': 'lays out every golden layout',
+  'apps/server/test/sign-in-by-email.test.ts': 'hashes many passwords with Argon2id',
+  'apps/server/test/orders.test.ts': 'prints orders, and walks a print through thirty lost servers',
+  'apps/server/src/pages/markdown-growth.test.ts': 'reads half-open Markdown of two lengths to compare their cost',
+  'apps/server/test/failing-starts.test.ts': 'starts the server with many wrong settings',
+  'packages/domain/src/collage/design-on.test.ts': 'starts every design at each of its sizes and materials',
+  'packages/domain/src/layouts/fit.test.ts': 'property test over sizes, materials and values; its number of runs stays',
+  'packages/domain/src/layouts/fit/fit-steps.test.ts': 'property tests of simulated annealing; their number of runs stays',
+  'packages/domain/src/layouts/fit/refit-steps.test.ts': 'property tests of simulated annealing; their number of runs stays',
+  'packages/domain/src/layouts/fit/outline/shaped-layout.test.ts': 'property test of simulated annealing; its number of runs stays',
+  'packages/domain/src/layouts/fit/photo-order.test.ts': 'lays many photos out in rows, and few in every arrangement',
+  'packages/domain/src/layouts/fit/variant-group.test.ts': 'searches for groups of variants alone and together',
+  'packages/domain/src/layouts/fit/refit-moved.test.ts': 'fits layouts anew after swaps and turns of up to 17 photos',
+  'packages/domain/test/linear-readers.test.ts': 'reads half-open documents of up to 2 MB to compare their cost',
+  'packages/domain/test/linear-photo-readers.test.ts': 'reads half-open photo files of up to 2 MB to compare their cost',
+  'packages/domain/test/many-documents.test.ts': 'reads 240 hostile documents',
+  'packages/domain/src/layouts/layout-fault.test.ts': 'lays out every generator at every size on every material',
+  'packages/domain/test/catalogue.test.ts': 'lays out every design at each size on each material',
+  'packages/domain/test/gallery-svg.test.ts': 'draws every golden layout',
+  'packages/press/test/odd-photos.test.ts': 'decodes every odd kind of photo that the project can make',
+  'packages/press/test/parity/parity.test.ts': 'draws the same pages in Chromium, Node and the PDF',
+  'packages/press/test/photo-look.test.ts': 'decodes and compares many pictures of one photo',
+  'packages/press/test/seams.test.ts': 'draws neighbouring photos at print resolution with five renderers',
+};
