@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { chooserOf, openSocialTab, SERVICE, servicePhotos, signInAs } from './social-steps.ts';
+import { chooserOf, closeBy, openSocialTab, SERVICE, servicePhotos, signInAs } from './social-steps.ts';
 import { newName, openFourSlots, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 test('[SOCIAL-01] [SOCIAL-02] [SOCIAL-03] [SOCIAL-10] signing in, more photos, signing out', async ({ page }) => {
@@ -82,7 +82,7 @@ test('[SOCIAL-04] [SOCIAL-06] the window is 400 x 530, closing it changes nothin
     const script = frame.contentDocument?.defaultView as (Window & { eval(text: string): void }) | null;
     script?.parent.postMessage(words, location.origin);
   }, `${state}.0123456789abcdef`);
-  await popup.getByRole('link', { name: 'Cancelar' }).click();
+  await closeBy(popup, () => popup.getByRole('link', { name: 'Cancelar' }).click());
   await expect(chooserOf(page).getByRole('button', { name: `Iniciar sesión en ${SERVICE}` })).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('[ERRP-15] [ERRP-16] [PV-09] a service that fails says so at the tab and to
       .getByRole('button', { name: `Iniciar sesión en ${SERVICE}` })
       .click(),
   ]);
-  await popup.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await closeBy(popup, () => popup.getByRole('button', { name: 'Iniciar sesión' }).click());
   await expect(chooserOf(page).getByRole('alert')).toContainText('502 - Bad Gateway');
   const logged = await page.evaluate(() => (window as { dataLayer?: { event?: string; state?: string }[] }).dataLayer ?? []);
   expect(logged).toContainEqual(expect.objectContaining({ event: 'login', state: 'error' }));
@@ -136,7 +136,7 @@ test('by keyboard alone: to the tab, through the window, to a photo', async ({ p
   await expect(button).toBeFocused();
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
   await expect(popup.getByLabel('Tu nombre')).toBeFocused();
-  await popup.keyboard.press('Enter');
+  await closeBy(popup, () => popup.keyboard.press('Enter'));
   await expect(servicePhotos(page)).toHaveCount(5);
   await servicePhotos(page).first().focus();
   await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ test('@phone WCAG: every source and its states', async ({ page }) => {
   await expectAccessible(popup, 'the sign-in window');
   await expect(chooserOf(page).getByText('Sigue en la ventana que se ha abierto.')).toBeVisible();
   await expectAccessible(page, 'waiting');
-  await popup.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await closeBy(popup, () => popup.getByRole('button', { name: 'Iniciar sesión' }).click());
   await expect(servicePhotos(page)).toHaveCount(5);
   await expectAccessible(page, 'signed in');
   await page.route('**/api/social/photo*', (route) => route.fulfill({ status: 404, body: '{}' }));
