@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { throwAway } from '../../app/opening/draft-offers.ts';
 import { useGoOn } from '../../app/session/use-go-on.ts';
 import { Button } from '../../controls/Button.tsx';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { TrashIcon } from '../../controls/Icons.tsx';
+import { useFocusStays } from '../../controls/use-focus-stays.ts';
 import { DRAFT_LIMITS } from '../../flow/drafts/draft.ts';
 import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
 import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
@@ -13,13 +14,17 @@ import styles from './DraftList.module.css';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { useDraftWords } from './draft-words.ts';
 
+const ROWS = { item: 'data-draft', stop: 'button', otherwise: () => document.querySelector<HTMLElement>('main') } as const;
+
 /** What was begun on this device: go on with it, or throw it away. */
 export function DraftList() {
   const t = useText();
   const offers = useDraftOffers((store) => store.offers);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusStays(list, ROWS);
   return (
     <>
-      <ul className={styles.drafts}>
+      <ul ref={list} className={styles.drafts}>
         {offers.map((offer, index) => (
           <DraftRow key={offer.id} offer={offer} isNewest={index === 0} />
         ))}
@@ -47,7 +52,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
   const [isAsked, setAsked] = useState(false);
   const stay = (): void => setAsked(false);
   return (
-    <li className={styles.draft}>
+    <li className={styles.draft} data-draft={offer.id}>
       <DraftPicture offer={offer} name={name} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>

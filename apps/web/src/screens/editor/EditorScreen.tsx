@@ -33,7 +33,7 @@ import { Stage } from './stage/Stage.tsx';
 import { TitleDialog } from './title/TitleDialog.tsx';
 import { MissingNotice } from './tray/MissingNotice.tsx';
 import { Tray } from './tray/Tray.tsx';
-import { useFocusStays } from './tray/use-focus-stays.ts';
+import { useTrayFocus } from './tray/use-tray-focus.ts';
 import { LostWordsNotice } from './words/LostWordsNotice.tsx';
 
 /** Step 3: the collage on its wall, with everything to fill it. */
@@ -130,7 +130,7 @@ function Shelf({ page, hitRef }: { readonly page: Page; readonly hitRef: RefObje
   const workNumber = useWork((work) => work.workNumber);
   const { photos } = useSession();
   const shelf = useRef<HTMLDivElement>(null);
-  useFocusStays(shelf);
+  useTrayFocus(shelf);
   return (
     <div ref={shelf} className={styles.shelf}>
       <div className={styles.news}>

@@ -13,8 +13,8 @@ import { FolderButton } from '../../photo-news/FolderButton.tsx';
 import styles from '../chooser/PhotoChooser.module.css';
 import { FilePicker } from '../tray/FilePicker.tsx';
 import { PhotoTile } from '../tray/PhotoTile.tsx';
-import { useFocusStays } from '../tray/use-focus-stays.ts';
 import { useTray } from '../tray/use-tray.ts';
+import { useTrayFocus } from '../tray/use-tray-focus.ts';
 
 /** Photos from this computer, newest first. [CHOOSE-06 … CHOOSE-16] */
 export function ComputerTab() {
@@ -22,7 +22,7 @@ export function ComputerTab() {
   const t = useText();
   const tiles = useTray();
   const tab = useRef<HTMLDivElement>(null);
-  useFocusStays(tab);
+  useTrayFocus(tab);
   const hasUnused = tiles.some(({ photo, used }) => used === 0 && isAccepted(photo));
   const choose = (photoId: string): void => {
     selectPhoto(workspace, photoId);

@@ -1,0 +1,53 @@
+/** The browser's drafts, read and changed past the product, as another window or a damaged disk does it. */
+
+const STORES = ['headers', 'bodies', 'files'];
+
+const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function inDrafts<Value>(act: (store: (name: string) => IDBObjectStore) => Promise<Value>): Promise<Value> {
+  const db = await settled(indexedDB.open('muro-drafts'));
+  const writing = db.transaction(STORES, 'readwrite');
+  const done = new Promise((resolve) => {
+    writing.oncomplete = resolve;
+  });
+  const value = await act((name) => writing.objectStore(name));
+  await done;
+  db.close();
+  return value;
+}
+
+export const draftIds = () => inDrafts(async (store) => (await settled(store('headers').getAllKeys())).map(String));
+
+/** Writes a draft once more under another id, as an older one than all that are there. */
+export const copyDraft = (id: string, copy: string) =>
+  inDrafts(async (store) => {
+    const headers = await settled(store('headers').getAll());
+    const oldestMs = Math.min(...headers.map(({ changedAtMs }) => changedAtMs));
+    const header = headers.find((each) => each.id === id);
+    await settled(store('headers').put({ ...header, id: copy, changedAtMs: oldestMs - 1000 }));
+    await settled(store('bodies').put({ ...(await settled(store('bodies').get(id))), id: copy }));
+    const files = await settled(store('files').getAll());
+    for (const file of files.filter(({ draftId }) => draftId === id)) await settled(store('files').put({ ...file, draftId: copy }));
+  });
+
+export const removeDraft = (id: string) =>
+  inDrafts(async (store) => {
+    await settled(store('headers').delete(id));
+    await settled(store('bodies').delete(id));
+  });
+
+/** Takes the collage out of a draft, so that it cannot be opened. */
+export const damageDraft = (id: string) =>
+  inDrafts(async (store) => void (await settled(store('bodies').put({ ...(await settled(store('bodies').get(id))), collage: {} }))));
+
+/** Changes drafts and tells this window, as another window does. */
+export async function changeDrafts(change: () => Promise<void>): Promise<void> {
+  await change();
+  const channel = new BroadcastChannel('muro-drafts');
+  channel.postMessage('changed');
+  channel.close();
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { keyboard } from '../browser/commands.ts';
+import { changeDrafts, copyDraft, damageDraft, draftIds, removeDraft } from '../browser/drafts.ts';
+import { openApp } from '../browser/open-app.tsx';
+import { holidayPhotos } from '../browser/photos.ts';
+import { address, seen } from '../browser/seen.ts';
+import { fill, openOneSlot, saveToNewAccount, slot } from '../browser/steps.ts';
+
+const question = (name: string) => page.getByRole('alertdialog', { name });
+const button = (name: string | RegExp, part: Pick<Locator, 'getByRole'> = page) => part.getByRole('button', { name });
+const rows = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Continuar' });
+const goOn = (row: number) => button(/^Continuar con /, rows().nth(row));
+const discard = (row: number) => button(/^Descartar /, rows().nth(row));
+const inMain = () =>
+  expect.poll(() => document.activeElement?.closest('main') !== null, { message: 'the focus is in the page' }).toBe(true);
+
+/** One draft that stays open in the window of its work, and three that no window has open; the list as another window shows it. */
+async function beginFour(path: string): Promise<void> {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+  await expect.poll(async () => (await draftIds()).length).toBe(1);
+  const [id = ''] = await draftIds();
+  for (const copy of ['a', 'b', 'c']) await copyDraft(id, copy);
+  sessionStorage.clear();
+  await openApp(path);
+  await seen(rows()).toHaveCount(4);
+}
+
+async function press(target: Locator): Promise<void> {
+  (target.element() as HTMLElement).focus();
+  await keyboard.press('Enter');
+}
+
+async function discardByKeys(row: number): Promise<void> {
+  await press(discard(row));
+  const asked = question('¿Descartar este collage?');
+  await seen(asked).toBeFocused();
+  await press(button('Descartar', asked));
+  await seen(asked).toBeHidden();
+}
+
+it.each(['/eleccion', '/editar'])('the focus stays in the list of begun collages while rows go: %s', async (path) => {
+  await beginFour(path);
+  await seen(rows().first()).toContainText('Abierto en otra ventana');
+  await press(discard(2));
+  await keyboard.press('Escape');
+  await seen(discard(2)).toBeFocused();
+  await discardByKeys(2);
+  await seen(rows()).toHaveCount(3);
+  await seen(goOn(2)).toBeFocused();
+  await discardByKeys(2);
+  await seen(rows()).toHaveCount(2);
+  await seen(goOn(1)).toBeFocused();
+  // Another window discards one, and then all that are left.
+  await changeDrafts(() => removeDraft('a'));
+  await seen(rows()).toHaveCount(1);
+  await seen(goOn(0)).toBeFocused();
+  await changeDrafts(async () => {
+    for (const id of await draftIds()) await removeDraft(id);
+  });
+  await seen(rows()).toHaveCount(0);
+  await seen(page.getByRole('main')).toBeFocused();
+});
+
+it('the focus comes back from a draft that cannot be opened and from one of another window, and goes into the editor', async () => {
+  await beginFour('/eleccion');
+  await damageDraft('a');
+  await press(goOn(1));
+  const broken = question('Este collage no se puede abrir');
+  await seen(broken).toBeFocused();
+  await press(button('Cerrar', broken).last());
+  await seen(goOn(1)).toBeFocused();
+  await press(goOn(0));
+  const inUse = question('Este collage está abierto en otra ventana');
+  await seen(inUse).toBeFocused();
+  await keyboard.press('Escape');
+  await seen(goOn(0)).toBeFocused();
+  await keyboard.press('Enter');
+  await seen(inUse).toBeFocused();
+  await press(button('Continuar con una copia', inUse));
+  await address(/#\/editar$/);
+  await seen(slot(1)).toBeVisible();
+  await inMain();
+});
+
+it('the focus goes from the offers of the editor into the work', async () => {
+  await beginFour('/editar');
+  await press(goOn(0));
+  const inUse = question('Este collage está abierto en otra ventana');
+  await seen(inUse).toBeFocused();
+  await press(button('Continuar aquí', inUse));
+  await seen(slot(1)).toBeVisible();
+  await seen(inUse).toBeHidden();
+  await inMain();
+});
+
+it('the focus goes into the work from the question about newer work, and through the one about another window', async () => {
+  await openOneSlot();
+  await fill(await holidayPhotos(1));
+  const number = await saveToNewAccount('teclas');
+  await button('Seguir editando').click();
+  await slot(1).press('Delete');
+  await expect.poll(async () => (await draftIds()).length).toBe(1);
+  const newer = question('Trabajo más reciente en este dispositivo');
+  for (const way of ['Abrir el collage guardado', 'Continuar con los cambios']) {
+    sessionStorage.clear();
+    await openApp(`/editar/${number}`);
+    await seen(newer).toBeFocused();
+    await press(button(way, newer));
+    await seen(newer).toBeHidden();
+    if (way === 'Abrir el collage guardado') await inMain();
+  }
+  const inUse = question('Este collage está abierto en otra ventana');
+  await seen(inUse).toBeFocused();
+  await press(button('Continuar aquí', inUse));
+  await seen(inUse).toBeHidden();
+  await inMain();
+});
