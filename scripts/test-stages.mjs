@@ -67,6 +67,7 @@ export const COSTLY_FILES = {
   'apps/server/test/upload.test.ts': 'stores photos of every kind, each decoded in a child process',
   'packages/domain/test/gallery/gallery.test.ts': 'lays out every golden layout',
   'apps/server/test/sign-in-by-email.test.ts': 'hashes many passwords with Argon2id',
+  'apps/server/test/order-search.test.ts': 'searches thousands of orders on the embedded database',
   'apps/server/test/orders.test.ts': 'prints orders, and walks a print through thirty lost servers',
   'apps/server/src/pages/markdown-growth.test.ts': 'reads half-open Markdown of two lengths to compare their cost',
   'apps/server/test/failing-starts.test.ts': 'starts the server with many wrong settings',

@@ -26,7 +26,7 @@ export function growthProbes(db: Db, buyer: number): readonly Probe[] {
   const records = createOrderRecords(db);
   const integrity = createIntegrity(db);
   const exports = createExports(db, orders);
-  const everyone = { production: null, payment: null, isHeld: null, after: null, limit: PAGE } as const;
+  const everyone = { production: null, payment: null, isHeld: null, search: null, after: null, limit: PAGE } as const;
   const drained = async (all: AsyncIterable<unknown>) => {
     for await (const _ of all);
   };

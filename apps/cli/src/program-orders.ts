@@ -14,7 +14,8 @@ export function addOrders(muro: Command): void {
     onServer(command)
       .option('--production <state>', 'received, printing, printed, sent, cancelled or failed')
       .option('--payment <state>', 'to-be-paid, paid or refunded')
-      .option('--held', 'only orders on hold');
+      .option('--held', 'only orders on hold')
+      .option('--search <words>', 'beginnings of words of number, name, address or e-mail address; all must be found');
   filtered(orders.command('list').description('the newest orders'))
     .option('--limit <number>', 'maximum number', wholeNumber('--limit', 1, 10_000), 50)
     .action(async (options: ListOptions) => (await commands()).listCommand(options));

@@ -212,6 +212,8 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     await goodbye('given up');
     expect(await wordsOf('frederic', 'Fredo@mail.example', String(fred.photo.id))).toEqual([]);
     expect(await wordsOf('Q Fredo', 'Street of Fredo')).toEqual(['orders: Q Fredo', 'orders: Street of Fredo']);
+    const searched = await run(sql`select word from order_words where order_id = ${id} and word <> ${String(id)} order by word`);
+    expect(searched.map(({ word }) => word)).toEqual(['1', 'fredo', 'of', 'q', 'street', 'y']);
     expect((await run(sql`select * from collage_versions where collage_id = ${fred.saved.collageid}`)).length).toBe(0);
     expect(await printNames(test)).toEqual([]);
     const kept = await test.services.orderRecords.find(id);

@@ -90,6 +90,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
     good: { collageid: String(saved.collageid) },
     isForm: true,
   },
+  { method: 'GET', path: '/api/shop/orders', query: { search: 'line' } },
   ...(['production', 'payment', 'held'] as const).map(
     (name) => ({ method: 'GET', path: '/api/shop/orders', query: { [name]: 'word' } }) as const,
   ),

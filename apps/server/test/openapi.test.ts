@@ -183,6 +183,8 @@ describe('the OpenAPI document', () => {
     await post(404, '/api/shop/accounts/second-factor/end', { name: 'nobody' }, ana, headers);
     await ask(200, { url: '/api/shop/orders?limit=1', headers });
     await ask(400, { url: '/api/shop/orders?limit=1000', headers });
+    await ask(200, { url: '/api/shop/orders?search=ana%20madrid&held=0', headers });
+    await ask(400, { url: `/api/shop/orders?search=${'x'.repeat(101)}`, headers });
     const url = `/api/shop/orders/${id}`;
     await ask(200, { url, headers });
     await ask(404, { url: '/api/shop/orders/1', headers });

@@ -13,6 +13,7 @@ export const UPKEEP_TASKS = [
   'deleted-accounts',
   'print-files',
   'unused-photos',
+  'order-words',
   'former-screenshots',
   'orphaned-files',
 ] as const;

@@ -91,12 +91,16 @@ export const RECORD: ShopOrderRecord = {
 export const shopOrdersCall = call({
   tag: 'Shop',
   summary: 'List the shop’s orders, the newest first',
-  description: 'A page at a time: `next` is what `after` takes for the page behind it, null on the last one.',
+  description:
+    'A page at a time: `next` is what `after` takes for the page behind it, null on the last one. `search` finds orders by the beginnings ' +
+    'of words, without case and accents: of the number, the shop’s own number, names, streets, postcodes, cities and e-mail address. ' +
+    'Each of its words must be found.',
   scope: 'orders:read',
   querystring: ordersPageRequest.extend({
     production: z.enum(ORDER_STATES).optional(),
     payment: z.enum(PAYMENT_STATES).optional(),
     held: z.enum(['0', '1']).optional(),
+    search: line(100).optional(),
   }),
   answer: z.object({ orders: z.array(shopOrder), next: idAnswer.nullable() }),
   example: { answer: { orders: [LISTED], next: null } },

@@ -112,12 +112,13 @@ export interface ListFilter {
   readonly production?: string;
   readonly payment?: string;
   readonly held?: boolean;
+  readonly search?: string;
 }
 
 /** Orders of the shop, the newest first, at most so many. */
 export async function listOrders(
   server: ShopServer,
-  { production, payment, held }: ListFilter,
+  { production, payment, held, search }: ListFilter,
   most: number,
 ): Promise<readonly ShopOrder[]> {
   const found: ShopOrder[] = [];
@@ -125,6 +126,7 @@ export async function listOrders(
   if (production) query.set('production', production);
   if (payment) query.set('payment', payment);
   if (held) query.set('held', '1');
+  if (search !== undefined) query.set('search', search);
   while (found.length < most) {
     const page = await server.get<{ readonly orders: readonly ShopOrder[]; readonly next: number | null }>(`${PATHS.shopOrders}?${query}`);
     found.push(...page.orders);

@@ -115,6 +115,8 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
   ])
     expect(story).toContain(part);
 
+  expect(await lines(listCommand({ ...on, limit: 50, search: `${id} ANÁ` }))).toEqual(await lines(listCommand({ ...on, limit: 50 })));
+  expect(await lines(listCommand({ ...on, limit: 50, search: 'anna' }))).toEqual(['no orders']);
   expect(await lines(exportCommand({ ...on, output: join(folder, 'orders.csv') }))).toEqual([`${join(folder, 'orders.csv')}: 1 order`]);
   const [head = '', row = ''] = readFileSync(join(folder, 'orders.csv'), 'utf8').split('\r\n');
   const cells = row.split(',');

@@ -7,6 +7,7 @@ import { recoveryCodes, secondFactors, signInTickets } from './factor-schema.ts'
 import { cartLines, orderLines, withdrawals } from './line-schema.ts';
 import { emailChanges, emailConfirmations, mails, orderLinks, passwordResets } from './mail-schema.ts';
 import { isEnded } from './order-retention.ts';
+import { writeOrderWords } from './order-words.ts';
 import { collagePhotos, collages, collageVersions, orders, photos, sessions, users } from './schema.ts';
 
 /** Deletes everything of these accounts but what invoices need. */
@@ -27,10 +28,15 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
   if (ended.length > 0) {
     const isTold = (order: PgColumn) => sql`not exists (select 1 from mails where mails.order_id = ${order} and mails.state = 'waiting')`;
     const withoutMail = sql`jsonb_set(${orders.address}, '{email}', '""')`;
-    await tx
+    const forgotten = await tx
       .update(orders)
       .set({ address: withoutMail })
-      .where(and(inArray(orders.id, ended), isTold(orders.id)));
+      .where(and(inArray(orders.id, ended), sql`${orders.address} ->> 'email' <> ''`, isTold(orders.id)))
+      .returning({ id: orders.id });
+    await writeOrderWords(
+      tx,
+      forgotten.map(({ id }) => id),
+    );
     await tx
       .update(withdrawals)
       .set({ email: '' })

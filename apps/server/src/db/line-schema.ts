@@ -45,6 +45,22 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_order').on(table.orderId, table.id)],
 );
 
+/** Folded words by which an order is found (see `search-words.ts`): those of its number, addresses and e-mail address. */
+export const orderWords = pgTable(
+  'order_words',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.word] }),
+    // In the order of bytes, which a search for a beginning uses in every locale.
+    index('order_words_word').on(table.word.op('text_pattern_ops'), table.orderId),
+  ],
+);
+
 /** The carts of buyers. A collage that is wanted on two materials has two lines. */
 export const cartLines = pgTable(
   'cart_lines',

@@ -5,6 +5,7 @@ import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChan
 import { now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { lockOrderRow, noteStep, productionNow, productionOf } from './order-life.ts';
+import { writeOrderWords } from './order-words.ts';
 import { BACK_IN_LINE } from './print-job.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
 import { setHold } from './set-hold.ts';
@@ -116,6 +117,7 @@ async function setAddress(tx: Tx, { orderId, who }: Whose, address: AddressChang
     .update(orders)
     .set({ address: sql`${orders.address} || ${JSON.stringify(address)}::jsonb` })
     .where(eq(orders.id, orderId));
+  await writeOrderWords(tx, [orderId]);
   await writeMails(tx, orderId, ['address', 'shop-address']);
 }
 

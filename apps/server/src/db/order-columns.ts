@@ -1,5 +1,6 @@
-import { type ApiLocale, addressBy, type PostalAddress, type Withdrawal } from '@muro/api';
-import { boolean, customType, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { type ApiLocale, addressBy, type OrderState, type PostalAddress, type Withdrawal } from '@muro/api';
+import { sql } from 'drizzle-orm';
+import { boolean, customType, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { ChosenDelivery } from '../ports/orders.ts';
 
 /** A postal address: whole, though it may have been written down before some part of it was asked for. */
@@ -45,3 +46,16 @@ export const fromCheckout = {
   /** Whether the buyer gets mails. */
   isBuyerTold: boolean('is_buyer_told').notNull().default(true),
 };
+
+/** Written with each change, for the filters and the search of the operator's list. */
+export const forLists = {
+  /** State of production. */
+  production: text('production').$type<OrderState>().notNull().default('received'),
+  /** {@link wordsHashNow} when the words of the order were written; another one, or null: they are to be written. */
+  wordsHash: uuid('words_hash'),
+};
+
+/** Hash of the texts, beside the number, by which a search finds an order. */
+export const wordsHashNow = sql`md5(address::text || coalesce(invoice_address::text, '') || coalesce(shop_number, ''))::uuid`;
+/** True for an order whose words are to be written, since a former version placed or changed it. The index `orders_without_words` has these. */
+export const lacksWords = sql`words_hash is distinct from ${wordsHashNow}`;

@@ -6,11 +6,15 @@ import { ordersPage } from './orders-page.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { withdrawalsOf, withParts } from './placed-parts.ts';
 import { orderEvents, orders, users } from './schema.ts';
+import { searchOrders } from './search-orders.ts';
 
 /** Every order of the shop, for the people of the shop. */
 export function createOrderRecords(db: Db): OrderRecords {
   return {
-    list: ({ limit, after, ...filter }) => ordersPage(db, conditions(filter), { limit, after }),
+    async list({ limit, after, search, ...filter }) {
+      const [chosen, page] = [conditions(filter), { limit, after }];
+      return search === null ? await ordersPage(db, chosen, page) : await searchOrders(db, search, { conditions: chosen, page });
+    },
     async find(orderId) {
       const [row] = await db
         .select({ ...placedColumns, buyer: users.name })
@@ -37,7 +41,7 @@ async function mailsOf(db: Db, orderId: number): Promise<OrderRecord['mails']> {
   return await db.select({ kind, state, attempts, reason, at }).from(mails).where(eq(mails.orderId, orderId)).orderBy(asc(mails.id));
 }
 
-function conditions({ production, payment, isHeld }: Omit<RecordFilter, 'limit' | 'after'>): readonly (SQL | undefined)[] {
+function conditions({ production, payment, isHeld }: Omit<RecordFilter, 'limit' | 'after' | 'search'>): readonly (SQL | undefined)[] {
   return [
     production === null ? undefined : eq(orders.production, production),
     payment === null ? undefined : eq(orders.payment, payment),

@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
-import { orderLines, withdrawals } from './line-schema.ts';
+import { orderLines, orderWords, withdrawals } from './line-schema.ts';
 import { mails } from './mail-schema.ts';
 import { productionNow } from './order-life.ts';
 import { orderEvents, orders, parcels, printJobs } from './schema.ts';
@@ -27,6 +27,7 @@ export async function deleteExpiredOrders(tx: Tx, owners: readonly number[], yea
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(mails).where(inArray(mails.orderId, ids));
-  for (const table of [parcels, orderEvents, printJobs, orderLines, withdrawals]) await tx.delete(table).where(inArray(table.orderId, ids));
+  for (const table of [orderWords, parcels, orderEvents, printJobs, orderLines, withdrawals])
+    await tx.delete(table).where(inArray(table.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
 }

@@ -7,6 +7,7 @@ import { findAnswer, keepAnswer, withRetryOnDuplicate } from './idempotency.ts';
 import { cartLines, orderLines } from './line-schema.ts';
 import { lockOwner } from './lock-owner.ts';
 import { noteStep } from './order-life.ts';
+import { writeOrderWords } from './order-words.ts';
 import { ordersPage } from './orders-page.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
@@ -38,6 +39,7 @@ export function createOrders(db: Db): Orders {
       await tx.insert(orders).values({ ...order, hasFormerXml: false, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
       if (more.length > 0)
         await tx.insert(orderLines).values(more.map((line, at) => ({ ...line, hasFormerXml: false, orderId: order.id, line: at + 2 })));
+      await writeOrderWords(tx, [order.id]);
       const job = { ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now };
       await tx.insert(printJobs).values([order, ...more].map((_, at) => ({ ...job, line: at + 1 })));
       await takeFromCart(tx, order.ownerId, fromCart);

@@ -4,7 +4,7 @@ import { orderLines } from './line-schema.ts';
 import { failureNow, productionNow } from './order-life.ts';
 import { orders } from './schema.ts';
 
-const { xml: _xml, hasFormerXml: _hasFormerXml, ...columns } = getTableColumns(orders);
+const { xml: _xml, hasFormerXml: _hasFormerXml, wordsHash: _wordsHash, ...columns } = getTableColumns(orders);
 
 const { xml: _lineXml, hasFormerXml: _hasFormerLine, templateId: _templateId, ...lineColumns } = getTableColumns(orderLines);
 /** Columns of a further collage of an order; its document, which may be large, stays in the table. */
@@ -14,7 +14,7 @@ export const furtherColumns = lineColumns;
 export const placedColumns = { order: columns, state: productionNow, reason: failureNow };
 
 interface PlacedRow {
-  readonly order: Omit<typeof orders.$inferSelect, 'xml' | 'hasFormerXml'>;
+  readonly order: Omit<typeof orders.$inferSelect, 'xml' | 'hasFormerXml' | 'wordsHash'>;
   readonly state: PlacedOrder['state'];
   readonly reason: string;
 }

@@ -1,10 +1,10 @@
-import type { OrderState, PaymentState } from '@muro/api';
+import type { PaymentState } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderAddress } from '../ports/orders.ts';
 import type { PrintedFiles } from '../ports/print-files.ts';
 import { id, moment } from './columns.ts';
-import { addressColumn, fromCheckout, orderedPiece, orderTerms } from './order-columns.ts';
+import { addressColumn, forLists, fromCheckout, lacksWords, orderedPiece, orderTerms } from './order-columns.ts';
 
 export * from './shared-schema.ts';
 
@@ -209,10 +209,9 @@ export const orders = pgTable(
     outcome: text('outcome').$type<'sent' | 'cancelled'>(),
     /** Why production rests; '' when it does not. */
     holdReason: text('hold_reason').notNull().default(''),
-    /** State of production, written with each transition for the filters of the operator's list. */
-    production: text('production').$type<OrderState>().notNull().default('received'),
     /** Until then its buyer may cancel it. */
     graceUntil: moment('grace_until'),
+    ...forLists,
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -223,6 +222,7 @@ export const orders = pgTable(
     index('orders_held').on(table.createdAt, table.id).where(sql`hold_reason <> ''`),
     index('orders_collage').on(table.collageId, table.version),
     index('orders_former_xml').on(table.id).where(sql`has_former_xml and xml is not null`),
+    index('orders_without_words').on(table.createdAt, table.id).where(lacksWords),
     uniqueIndex('orders_shop_number').on(table.shopNumber),
   ],
 );

@@ -204,6 +204,8 @@ export interface RecordFilter extends PageWish {
   readonly production: OrderState | null;
   readonly payment: PaymentState | null;
   readonly isHeld: boolean | null;
+  /** Each word of it must be the beginning of a word of the order: of its numbers, names, addresses or e-mail address. */
+  readonly search: string | null;
 }
 
 export interface OrderRecords {

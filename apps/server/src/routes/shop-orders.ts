@@ -24,10 +24,10 @@ const PAGE = 50;
 /** Every order, for the people and programs of the shop. */
 export function shopOrderRoutes(app: App, services: Services): void {
   app.get(PATHS.shopOrders, { schema: shopOrdersCall }, async (request, reply) => {
-    const { production = null, payment = null, held, after, limit } = request.query;
+    const { production = null, payment = null, held, search = null, after, limit } = request.query;
     const isHeld = held === undefined ? null : held === '1';
-    const filter = { production, payment, isHeld, after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
-    const { orders, next } = await services.orderRecords.list(filter);
+    const page = { after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
+    const { orders, next } = await services.orderRecords.list({ production, payment, isHeld, search, ...page });
     const shown = orders.map((order) => shopOrderOf(order, localeOf(request, services.locale)));
     return sendResult(request, reply, services, done({ orders: shown, next }));
   });

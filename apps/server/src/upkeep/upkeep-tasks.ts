@@ -2,6 +2,7 @@ import { counted } from '@muro/shop';
 import type { Db } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { binIdle, emptyBin } from '../db/empty-bin.ts';
+import { fillOrderWords } from '../db/order-words.ts';
 import { withUpkeepLease } from '../db/upkeep-leases.ts';
 import type { Departures, LeftFiles } from '../ports/departures.ts';
 import type { OperatorTokens } from '../ports/operator-tokens.ts';
@@ -51,6 +52,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, { db, settings, keepsWebFi
     onOneServer(quiet('deleted-accounts', () => ports.departures.sweep((traces) => ports.leftFiles.wipe(traces)))),
     ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => letGoPrints(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
+    onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
     onOneServer(quiet('former-screenshots', (isStopping) => takeOverScreenshots(ports, isStopping))),
     counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
   ];

@@ -1,0 +1,84 @@
+import { and, desc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { OrdersPage } from '../ports/orders.ts';
+import type { Db } from './database.ts';
+import { findWithoutWords, type Listed } from './find-without-words.ts';
+import { lacksWords } from './order-columns.ts';
+import { isNewerThan, isOlderThan, ordersPage } from './orders-page.ts';
+import { orders } from './schema.ts';
+import { searchWords } from './search-words.ts';
+
+/** Words of a search that count, the longest first. */
+const MOST_WORDS = 8;
+/** A word of more orders is common: a page of it is likely among the newest orders. */
+const FEW = 1_000;
+/** The newest orders, among which common words are looked for first. */
+const NEWEST = 2_000;
+
+/**
+ * Returns a page of the orders that have a word beginning with each word of a text. While upkeep still writes the words of former
+ * orders, those are read and compared one by one.
+ *
+ * The planner cannot know which words occur together, so the order of work is decided here: the rarest word first, or for common words
+ * the newest orders first.
+ */
+export async function searchOrders(db: Db, text: string, { conditions, page }: Listed): Promise<OrdersPage> {
+  const wanted = wantedWords(text);
+  if (wanted.length === 0) return { orders: [], next: null };
+  const unwritten = await findWithoutWords(db, wanted, { conditions, page });
+  const { words, isCommon } = await sortByFrequency(db, wanted);
+  const isFound = hasAllWords(words);
+  if (unwritten !== null) {
+    const isEither = or(and(isFound, not(lacksWords)), inArray(orders.id, [...unwritten]));
+    return await ordersPage(db, [...conditions, isEither], page);
+  }
+  if (isCommon) {
+    const last = await findNewestBut(db, NEWEST, { conditions, page });
+    const isNewest = last === null ? undefined : isNewerThan(last);
+    const newest = await ordersPage(db, [...conditions, isNewest, ...words.map((word) => hasWord(sql`${orders.id}`, word))], page);
+    if (newest.next !== null || last === null) return newest;
+  }
+  return await ordersPage(db, [...conditions, isFound], page);
+}
+
+/** The different words, without those that are the beginning of another. */
+function wantedWords(text: string): readonly string[] {
+  const words = searchWords([text]);
+  const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
+  return telling.sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
+}
+
+/** Sorts words, the rarest first; rarer than common ones are told apart. */
+async function sortByFrequency(
+  db: Db,
+  words: readonly string[],
+): Promise<{ readonly words: readonly string[]; readonly isCommon: boolean }> {
+  const counts = words.map(
+    (word) => sql`(select count(*)::integer from (select 1 from order_words where word like ${`${word}%`} limit ${FEW + 1}) few)`,
+  );
+  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
+  const found = rows[0]?.counts as readonly number[];
+  const sorted = words.map((word, at) => ({ word, count: found[at] ?? 0 })).sort((one, other) => one.count - other.count);
+  return { words: sorted.map(({ word }) => word), isCommon: (sorted[0]?.count ?? 0) > FEW };
+}
+
+/** Words hold letters and digits alone: none of them means anything to `like`. */
+const hasWord = (orderId: SQL, word: string) =>
+  sql`exists (select 1 from order_words found where found.order_id = ${orderId} and found.word like ${`${word}%`})`;
+
+/** An array keeps the planner from walking through all orders for a page of those that it expects. */
+function hasAllWords([rarest = '', ...others]: readonly string[]): SQL {
+  const conditions = [sql`rare.word like ${`${rarest}%`}`, ...others.map((word) => hasWord(sql`rare.order_id`, word))];
+  return sql`${orders.id} = any(array(select rare.order_id from order_words rare where ${and(...conditions)}))`;
+}
+
+/** Returns the newest listed order behind so many others; null when there are no more. */
+async function findNewestBut(db: Db, count: number, { conditions, page: { after } }: Listed): Promise<number | null> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(...conditions, after === null ? undefined : isOlderThan(after)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .offset(count)
+    .limit(1);
+  return row?.id ?? null;
+}
