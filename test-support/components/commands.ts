@@ -97,13 +97,15 @@ const touch: BrowserCommand<[type: 'touchStart' | 'touchMove' | 'touchEnd', poin
   await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ id, x, y })) });
 };
 
-/** Processor time of all processes of this Chromium so far, seconds. */
-const chromiumSeconds: BrowserCommand<[]> = async ({ context }) => {
-  const session = await context.browser()?.newBrowserCDPSession();
-  if (!session) throw new Error('Expected a Chromium with a page for the processor time but received none');
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+/** Processor time of the process that runs the test's page and its workers so far, seconds. */
+const pageSeconds: BrowserCommand<[]> = async ({ context, page }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  const processTime = metrics.find(({ name }) => name === 'ProcessTime');
+  if (!processTime) throw new Error('Expected the metric ProcessTime of Chromium but received none');
+  return processTime.value;
 };
 
 /** What the browser's keyboard and mouse, its file chooser and its preferences do for a component test. */
@@ -120,5 +122,5 @@ export const commands = {
   clearCookies,
   forgetPerson,
   touch,
-  chromiumSeconds,
+  pageSeconds,
 };

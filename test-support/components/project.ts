@@ -1,5 +1,4 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { EXIT_PATHS } from '../../packages/api/src/exit-paths.ts';
@@ -15,7 +14,7 @@ const BOTH_SCREENS = 'apps/web/{src,test}/**/*.screens.component.test.{ts,tsx}';
 const PHONE_ONLY = 'apps/web/{src,test}/**/*.phone.component.test.{ts,tsx}';
 
 /**
- * A Chromium with one page for each screen. A page cannot change between mouse and fingers: where a machine has no mouse, Chromium
+ * A Chromium for each screen. A page cannot change between mouse and fingers: where a machine has no mouse, Chromium
  * goes on saying that nothing hovers once it has had a touch screen.
  */
 const instance = (
@@ -46,16 +45,20 @@ const locales: Plugin = {
   enforce: 'pre',
 };
 
-/** Component tests: the real app in the installed Chromium, without a page load for each test. */
+/**
+ * Component tests: the real app in the installed Chromium, without a page load for each test. React is the one that is shipped: its
+ * development build takes a seventh more processor time.
+ */
 export const components = {
-  plugins: [react(), locales, oneFileWorkers()],
+  plugins: [locales, oneFileWorkers()],
+  oxc: { jsx: { runtime: 'automatic' as const, development: false, refresh: false } },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, server])) },
   worker: { format: 'es' as const },
   optimizeDeps: {
     entries: ['apps/web/src/main.tsx', 'apps/web/src/cart.tsx'],
     include: ['axe-core', 'react-dom/client', 'zod', '@vladmandic/face-api/dist/face-api.esm.js'],
   },
-  define: { 'process.env.NODE_ENV': '"test"' },
+  define: { 'process.env.NODE_ENV': '"production"' },
   test: {
     name: 'components',
     // Loading the app's modules anew for each file takes longer than most files; `closeApp` forgets what a test did.
@@ -63,6 +66,9 @@ export const components = {
     include: [COMPONENT_TESTS],
     setupFiles: ['./apps/web/test/browser/setup.ts'],
     globalSetup: ['./test-support/components/server.ts'],
+    // Behind the other projects, which leave a browser little of two cores; then two pages at once for each screen.
+    sequence: { groupOrder: 1 },
+    maxWorkers: 2,
     testTimeout: 400_000,
     // As for the journeys: a test that passes only at the second try is named by the reporter.
     retry: process.env.CI ? 1 : 0,

@@ -39,8 +39,8 @@ declare module 'vitest/browser' {
     clearCookies(): Promise<void>;
     /** Takes back account, preferences and where the mouse is. */
     forgetPerson(): Promise<void>;
-    /** Processor time of all processes of this Chromium so far. */
-    chromiumSeconds(): Promise<number>;
+    /** Processor time of the process that runs the test's page and its workers so far, seconds. */
+    pageSeconds(): Promise<number>;
     touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]): Promise<void>;
   }
 }

@@ -7,7 +7,7 @@ import { takeServerWords } from './server-words.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Processor time that the browser spent on a test file, seconds. */
+    /** Processor time that the test's page spent on a test file, seconds. */
     processorSeconds?: number;
   }
 }
@@ -18,8 +18,8 @@ const { closeApp } = await import('./open-app.tsx');
 afterEach(closeApp);
 
 // Without the app's modules, which the first file alone would pay for.
-const startedAt = await commands.chromiumSeconds();
+const startedAt = await commands.pageSeconds();
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a hook needs.
 afterAll(async ({}, suite) => {
-  suite.file.meta.processorSeconds = (await commands.chromiumSeconds()) - startedAt;
+  suite.file.meta.processorSeconds = (await commands.pageSeconds()) - startedAt;
 });
