@@ -69,6 +69,7 @@ const steps = {
   tools() {
     bring(TOOLS, 'what examines the print files in the tests');
     bring({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
+    bring({ nginx: 'nginx-light', caddy: 'caddy', openssl: 'openssl' }, 'the reverse proxies of the guide');
     if (!findPostgres()) bring({ postgres: 'postgresql' }, 'the database server of the tests');
   },
   engines: () => bring(ENGINES, 'the other browser engines of the tests'),

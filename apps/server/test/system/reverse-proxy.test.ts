@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AuthKeyAnswer, IsAuthenticatedAnswer, UploadAnswer } from '@muro/api';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCatalogue } from '../make-catalogue.ts';
+import { uploadForm } from '../make-photo.ts';
+import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
+import { sealPassword } from '../seal.ts';
+import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { hasProxy, type ProxyKind, type RunningProxy, SHOP_HOST, startProxy } from '../start-proxy.ts';
+import { PASSWORD } from '../visitor.ts';
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: Buffer | string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks the proxy by the shop's name, as a browser that trusts its certificate does. */
+const ask = ({ port, certificate }: RunningProxy, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const host = `${SHOP_HOST}:${port}`;
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        servername: SHOP_HOST,
+        ca: certificate,
+        path,
+        method,
+        headers: { host, ...length, ...headers },
+        agent: false,
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part) => (text += part));
+        answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode as number, headers: answer.headers, text }));
+      },
+    );
+    asked.on('error', reject).end(body);
+  });
+
+const json = (proxy: RunningProxy, body: object, forged?: string): Sent => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    origin: `https://${SHOP_HOST}:${proxy.port}`,
+    ...(forged && { 'x-forwarded-for': forged }),
+  },
+  body: JSON.stringify(body),
+});
+
+/** Registers and returns the cookie of the session. */
+async function register(proxy: RunningProxy, username: string): Promise<string> {
+  const key = JSON.parse((await ask(proxy, '/api/authKey')).text) as AuthKeyAnswer;
+  const email = `${username}@example.org`;
+  const seal = () => sealPassword(PASSWORD, `register|${username}|${email}`, key);
+  const words = { username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce };
+  const answer = await ask(proxy, '/api/register', json(proxy, words));
+  expect(answer.status, answer.text).toBe(200);
+  return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+}
+
+/** The guide waits longer; Caddy's `fail_duration` is two seconds. */
+const PAUSE_MS = 3000;
+
+/** Between 20 MB and the limit of 25 MB. */
+async function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const image = sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#888', noise } });
+  const photo = await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+  expect(photo.length).toBeGreaterThan(20_000_000);
+  expect(photo.length).toBeLessThan(26_214_400);
+  return photo;
+}
+
+const behind = (kind: ProxyKind) => {
+  let folder: string;
+  let ports: [number, number];
+  let env: Record<string, string>;
+  let servers: ServerProcess[];
+  let proxy: RunningProxy;
+  const start = (port: number) => startProcess({ ...env, PORT: String(port) });
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muro-reverse-proxy-'));
+    const port = await freePort();
+    env = {
+      MURO_DATA: join(folder, 'data'),
+      MURO_CATALOGUE: makeCatalogue(folder),
+      DATABASE_URL: await newPostgresDatabase(),
+      MURO_TRUST_PROXY: 'loopback',
+      MURO_PUBLIC_URL: `https://${SHOP_HOST}:${port}`,
+    };
+    ports = [await freePort(), await freePort()];
+    servers = await Promise.all(ports.map(start));
+    proxy = await startProxy(kind, join(folder, kind), port, ports);
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    for (const server of servers ?? []) await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('the checks of the guide pass, over TLS alone from then on', async () => {
+    const health = await ask(proxy, '/healthz');
+    expect([health.status, JSON.parse(health.text).ok]).toEqual([200, true]);
+    const page = await ask(proxy, '/htmlapp/');
+    expect(page.status).toBe(200);
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('an account registers and sends a photo of nearly 25 MB', async () => {
+    const cookie = await register(proxy, `ana-${kind}`);
+    expect(cookie).toMatch(/^__Host-/);
+    const { headers, payload } = uploadForm(await largePhoto(), { suggestedRotation: '0', t: '1' });
+    const answer = await ask(proxy, '/api/upload?format=json', {
+      method: 'POST',
+      headers: { ...(headers as Record<string, string>), cookie, origin: `https://${SHOP_HOST}:${proxy.port}` },
+      body: payload as Buffer,
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect((JSON.parse(answer.text) as UploadAnswer).orgWidth).toBe(3000);
+  });
+
+  it('a page of another site changes nothing', async () => {
+    const sent = json(proxy, { action: 'signin', username: 'eve', password: 'x', nonce: 'x' });
+    const answer = await ask(proxy, '/api/isAuthenticated', { ...sent, headers: { ...sent.headers, origin: 'https://evil.example' } });
+    expect([answer.status, JSON.parse(answer.text).error]).toEqual([403, 'ERROR_FOREIGN_ORIGIN']);
+  });
+
+  it('guesses count on the address that the proxy saw, whatever a visitor claims', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 36; guess++) {
+      const words = { action: 'signin', username: `somebody-${guess}`, password: 'x', nonce: 'x' };
+      const answer = await ask(proxy, '/api/isAuthenticated', json(proxy, words, `6.6.6.${guess}`));
+      statuses.push(answer.status);
+      if (answer.status === 200) expect((JSON.parse(answer.text) as IsAuthenticatedAnswer).authenticated).toBe('false');
+    }
+    expect(statuses).toContain(429);
+  });
+
+  it('no request fails during a rolling update that is sent again once', async () => {
+    const isUpdating = { now: true };
+    const failed: string[] = [];
+    let answered = 0;
+    const visitor = async (sent: () => [path: string, Sent]) => {
+      while (isUpdating.now) {
+        const [path, what] = sent();
+        const isAnswered = () =>
+          ask(proxy, path, what).then(
+            ({ status }) => status < 500,
+            () => false,
+          );
+        answered += 1;
+        if (await isAnswered()) continue;
+        await sleep(500);
+        if (!(await isAnswered())) failed.push(`${what.method ?? 'GET'} ${path}`);
+      }
+    };
+    const visitors = [
+      visitor(() => ['/healthz', {}]),
+      visitor(() => ['/api/authKey', {}]),
+      visitor(() => ['/api/isAuthenticated', json(proxy, { action: 'signin', username: 'x', password: 'x', nonce: 'x' })]),
+    ];
+    for (const [index, port] of ports.entries()) {
+      expect(await servers[index]?.stop()).toBe(0);
+      servers[index] = await start(port);
+      await sleep(PAUSE_MS);
+    }
+    isUpdating.now = false;
+    await Promise.all(visitors);
+    expect(answered).toBeGreaterThan(30);
+    expect(failed).toEqual([]);
+  });
+};
+
+for (const kind of ['nginx', 'caddy'] as const)
+  describe.runIf(DATABASES.includes('postgres') && hasProxy(kind))(`two servers behind the ${kind} configuration of the guide`, () =>
+    behind(kind),
+  );
