@@ -27,8 +27,9 @@ export interface LayoutMaker {
   retain(): void;
 }
 
-export function createLayoutMaker(): LayoutMaker {
+export function createLayoutMaker(whenServerAnswers?: () => Promise<void>): LayoutMaker {
   const makers = createWorkerPool<LayoutWork>({
+    ...(whenServerAnswers && { whenServerAnswers }),
     spawn: () => new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' }),
     inPage: async () => (await import('./layout-work.ts')).layoutWork,
     size: 1,

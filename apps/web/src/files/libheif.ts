@@ -1,5 +1,6 @@
 import type { Libheif } from '@muro/domain';
 import address from 'libheif-js/libheif-wasm/libheif-bundle.mjs?url';
+import { loadCode } from './load-code.ts';
 
 let loaded: Promise<Libheif> | undefined;
 
@@ -8,7 +9,7 @@ let loaded: Promise<Libheif> | undefined;
  * another build of it in its place; its licence (LGPL-3.0) lies next to it.
  */
 export function loadLibheif(): Promise<Libheif> {
-  loaded ??= import(/* @vite-ignore */ address).then((module: { default: () => Promise<Libheif> }) => module.default());
+  loaded ??= loadCode(() => import(/* @vite-ignore */ address)).then((module: { default: () => Promise<Libheif> }) => module.default());
   loaded.catch(() => {
     loaded = undefined;
   });

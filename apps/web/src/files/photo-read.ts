@@ -1,4 +1,5 @@
 import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoLook, QuarterTurn, SizePx } from '@muro/domain';
+import { isNoCode } from './load-code.ts';
 
 /** What the header of a chosen file tells, before anything is decoded. [PENT-09] */
 export interface HeaderRead extends SizePx {
@@ -53,8 +54,13 @@ export interface ReadFailure {
 
 export type Read<T> = ({ readonly error: null } & T) | ReadFailure;
 
-/** What a failed read means: the file was moved, deleted or closed to the browser after it was chosen, or it is broken. */
+/**
+ * Returns the meaning of a failed read: the file was moved, deleted or closed to the browser after it was chosen, or it is broken.
+ *
+ * @throws the error itself where the code that reads did not come: nothing is known of the file then
+ */
 export function failureOf(error: unknown): ReadFailure {
+  if (isNoCode(error)) throw error;
   const isUnreadable = error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError');
   return { error: isUnreadable ? 'ERROR_NO_FILE_ACCESS' : 'ERROR_COULD_NOT_LOAD' };
 }

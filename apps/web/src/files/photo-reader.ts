@@ -33,15 +33,17 @@ const HEIC_IDLE_MS = 15_000;
 /** Larger ones wait for each other: decoding one takes up to a gigabyte and a half at the limit of 100 megapixels. */
 const HEIC_ALONE_PX = 25_000_000;
 
-/** Its workers start when the editor opens, so that a server lost later does not matter. */
-export function createPhotoReader(): PhotoReader {
+/** Its workers start when the editor opens, so that a server lost later does not matter; for code that comes later it is waited. */
+export function createPhotoReader(whenServerAnswers?: () => Promise<void>): PhotoReader {
   const cores = globalThis.navigator?.hardwareConcurrency;
   const spawn = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   const spawnHeic = () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   const inPage = async () => (await import('./photo-work.ts')).photoWork;
-  const headers = createWorkerPool<PhotoWork>({ spawn, inPage, size: 1, each: HEADER_READS });
-  const pictures = createWorkerPool<PhotoWork>({ spawn, inPage, size: resizeReads(cores) });
+  const waits = whenServerAnswers && { whenServerAnswers };
+  const headers = createWorkerPool<PhotoWork>({ ...waits, spawn, inPage, size: 1, each: HEADER_READS });
+  const pictures = createWorkerPool<PhotoWork>({ ...waits, spawn, inPage, size: resizeReads(cores) });
   const heics = createWorkerPool<HeicWork>({
+    ...waits,
     spawn: spawnHeic,
     inPage: async () => (await import('./heic-work.ts')).heicWork,
     size: heicReads(cores),

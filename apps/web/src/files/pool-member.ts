@@ -15,6 +15,9 @@ export interface Member<Api> {
  */
 export class NoWorker extends Error {}
 
+/** The browser did not get the code of the worker. */
+export class WorkerNotLoaded extends NoWorker {}
+
 /** @throws {NoWorker} when the browser refuses at once */
 export function beginWorker<Api>(spawn: () => Worker, onDeath: () => void): Member<Api> {
   const worker = spawned(spawn);
@@ -25,7 +28,7 @@ export function beginWorker<Api>(spawn: () => Worker, onDeath: () => void): Memb
     fail = reject;
   });
   worker.addEventListener('error', () => {
-    fail(hasSpoken ? new Error('The worker stopped') : new NoWorker('The worker stopped before it began'));
+    fail(hasSpoken ? new Error('The worker stopped') : new WorkerNotLoaded('The worker stopped before it began'));
     onDeath();
   });
   death.catch(() => undefined);

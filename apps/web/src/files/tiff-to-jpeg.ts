@@ -1,4 +1,5 @@
 import { isRgbProfile, readTiffHeader, type SizePx, uprightSize, withColourProfile } from '@muro/domain';
+import { loadCode } from './load-code.ts';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
 import { turnUpright } from './turn-upright.ts';
@@ -29,7 +30,7 @@ export async function tiffToJpeg(file: Blob): Promise<Read<JpegRead>> {
 
 /** @throws {Error} when the library cannot decode it whole */
 async function pixelsOf(buffer: ArrayBuffer, { widthPx, heightPx }: SizePx): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  const { default: UTIF } = await import('utif2');
+  const { default: UTIF } = await loadCode(() => import('utif2'));
   const [first] = UTIF.decode(buffer);
   if (!first || !isKnown(first)) throw new Error('TIFF: no picture of a kind that the library knows');
   UTIF.decodeImage(buffer, first);

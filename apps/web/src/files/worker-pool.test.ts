@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { describe, expect, it } from 'vitest';
+import { NO_CODE } from './load-code.ts';
 import { createWorkerPool, type PoolOptions } from './worker-pool.ts';
 
 interface Counter {
@@ -138,6 +139,36 @@ describe('a pool of workers', () => {
     silent.workers[0]?.dispatchEvent(new Event('error'));
     expect(await lost).toBe(7);
     await expect(createWorkerPool<Counter>({ spawn, size: 1 }).run((worker) => worker.wait(0))).rejects.toThrow('starts no worker');
+  });
+
+  it('waits for the server where code does not come, and does the job in another worker then', async () => {
+    let asked = 0;
+    const whenServerAnswers = async () => {
+      asked += 1;
+    };
+    const unloaded = pool({ size: 1, whenServerAnswers, inPage: () => Promise.reject(new Error('It was not to be done in the page')) });
+    const lost = unloaded.run((worker) => worker.wait(5));
+    unloaded.workers[0]?.dispatchEvent(new Event('error'));
+    expect(await lost).toBe(2);
+    const part = pool({ size: 1, whenServerAnswers });
+    let tries = 0;
+    const needy = part.run((worker) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(Object.assign(new Error(), { name: NO_CODE })) : worker.wait(0);
+    });
+    expect(await needy).toBe(2);
+    expect(asked).toBe(2);
+  });
+
+  it('gives a job up whose code does not come although the server answers', async () => {
+    const without = pool({ size: 1, whenServerAnswers: () => Promise.resolve() });
+    let tries = 0;
+    const needy = without.run(() => {
+      tries += 1;
+      return Promise.reject(Object.assign(new Error('gone'), { name: NO_CODE }));
+    });
+    await expect(needy).rejects.toThrow('gone');
+    expect(tries).toBe(3);
   });
 
   it('what killed a worker at work is not tried in the page', async () => {

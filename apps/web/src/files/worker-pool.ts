@@ -1,5 +1,6 @@
 import type { Remote } from 'comlink';
-import { beginWorker, type Member, NoWorker } from './pool-member.ts';
+import { isNoCode, loadCode } from './load-code.ts';
+import { beginWorker, type Member, NoWorker, WorkerNotLoaded } from './pool-member.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** Workers of one kind; a job goes to the one with the least to do. */
@@ -24,6 +25,8 @@ export interface PoolOptions<Api> {
   readonly spawn: () => Worker;
   /** Does the same in the page itself, where no worker can be had: slower, and the page waits meanwhile; only the promises differ. */
   readonly inPage?: () => Promise<Api>;
+  /** Resolves when the server answers. Where it is given, a job whose code did not come is tried again after that. */
+  readonly whenServerAnswers?: () => Promise<void>;
   readonly size: number;
   /** Jobs a worker may have at a time. */
   readonly each?: number;
@@ -33,9 +36,13 @@ export interface PoolOptions<Api> {
   readonly idleMs?: number;
 }
 
+/** So often a job is tried whose code does not come although the server answers. */
+const MOST_TRIES = 3;
+
 type Job<Api, T> = (worker: Remote<Api>) => Promise<T>;
 
-export function createWorkerPool<Api>({ spawn, inPage, size, each = 1, jobMs, idleMs }: PoolOptions<Api>): WorkerPool<Api> {
+export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api> {
+  const { spawn, inPage, whenServerAnswers, size, each = 1, jobMs, idleMs } = options;
   const members = new Set<Member<Api>>();
   const turn = createSemaphore(size * each);
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -61,16 +68,6 @@ export function createWorkerPool<Api>({ spawn, inPage, size, each = 1, jobMs, id
     if (isReleased) discardAll();
     else if (idleMs !== undefined) idle = setTimeout(discardAll, idleMs);
   };
-  const runIn = async <T>(member: Member<Api>, job: Job<Api, T>, signal?: AbortSignal): Promise<T> => {
-    member.jobs += 1;
-    const limit = limits(jobMs, signal, () => discard(member));
-    try {
-      return await Promise.race([job(member.remote), member.death, limit.ended]);
-    } finally {
-      limit.lift();
-      member.jobs -= 1;
-    }
-  };
   return {
     start: () => {
       isReleased = false;
@@ -89,20 +86,55 @@ export function createWorkerPool<Api>({ spawn, inPage, size, each = 1, jobMs, id
     run: (job, { isUrgent, signal } = {}) => {
       open += 1;
       clearTimeout(idle);
-      return turn(async () => {
-        try {
-          signal?.throwIfAborted();
-          return await runIn(freest(), job, signal);
-        } catch (error) {
-          if (!(error instanceof NoWorker && inPage)) throw error;
-          return job((await inPage()) as unknown as Remote<Api>);
-        }
-      }, isUrgent).finally(() => {
+      const once = (isLast: boolean) =>
+        turn(async () => {
+          try {
+            signal?.throwIfAborted();
+            return await runIn(freest(), job, { ms: jobMs, signal, discard });
+          } catch (error) {
+            if (!(error instanceof NoWorker && inPage) || (error instanceof WorkerNotLoaded && !isLast)) throw error;
+            return job((await loadCode(inPage)) as unknown as Remote<Api>);
+          }
+        }, isUrgent);
+      return tried(once, whenServerAnswers).finally(() => {
         open -= 1;
         rest();
       });
     },
   };
+}
+
+/** Tries a job again whose code did not come, each time after the server has answered. */
+async function tried<T>(once: (isLast: boolean) => Promise<T>, whenServerAnswers?: () => Promise<void>): Promise<T> {
+  const most = whenServerAnswers ? MOST_TRIES : 1;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await once(tries === most);
+    } catch (error) {
+      if (tries === most || !(isNoCode(error) || error instanceof WorkerNotLoaded)) throw error;
+      await whenServerAnswers?.();
+    }
+  }
+}
+
+interface RunOptions<Api> {
+  readonly ms: number | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly discard: (member: Member<Api>) => void;
+}
+
+async function runIn<Api, T>(member: Member<Api>, job: Job<Api, T>, { ms, signal, discard }: RunOptions<Api>): Promise<T> {
+  member.jobs += 1;
+  const limit = limits(ms, signal, () => discard(member));
+  try {
+    return await Promise.race([job(member.remote), member.death, limit.ended]);
+  } catch (error) {
+    if (isNoCode(error)) discard(member); // some browsers remember in a worker that code did not come
+    throw error;
+  } finally {
+    limit.lift();
+    member.jobs -= 1;
+  }
 }
 
 function warnOf(job: () => void): void {

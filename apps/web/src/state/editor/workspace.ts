@@ -6,6 +6,7 @@ import { createStored, type Stored } from '../collage/stored-work.ts';
 import { createWorkStore, type WorkStoreApi } from '../collage/work-store.ts';
 import { createPhotoLibrary, type Photos } from '../photos/photo-library.ts';
 import { createReading, type Reading } from '../photos/reading-progress.ts';
+import { whenServerAnswers } from '../window/server-return.ts';
 import { type AutosaveStore, createAutosaveStore } from './autosave-store.ts';
 import { createDraftOfferStore, type DraftOfferStore } from './draft-offer-store.ts';
 import { createEditorView, type EditorViewStore } from './editor-view.ts';
@@ -48,8 +49,8 @@ export function createWorkspace(): Workspace {
     autosave: createAutosaveStore(),
     offers: createDraftOfferStore(),
     wall: { current: null },
-    reader: createPhotoReader(),
-    layouts: createLayoutMaker(),
+    reader: createPhotoReader(whenServerAnswers),
+    layouts: createLayoutMaker(whenServerAnswers),
     subjects: createSubjectFinder(),
   };
 }
