@@ -98,8 +98,9 @@ test('from the list to the editor the work goes on without network, and what has
   await test.step('a reload', async () => {
     page.once('dialog', (question) => void question.accept());
     await page.reload();
-    await expect(filledPlaces(page)).toHaveCount(7);
-    await expect(tile(page, 'holiday-06.jpg')).toBeVisible();
+    await expect(filledPlaces(page)).toHaveCount(6);
+    await expect(page.getByText('Usadas: 7 de 7')).toBeVisible();
+    await expect(tile(page, 'vela.heic')).toBeVisible();
   });
 });
 
