@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as rest } from 'node:timers/promises';
 
 const PAGE_BYTES = 4096;
 
@@ -31,6 +32,26 @@ export function commandOf(pid: number): string {
     return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
   } catch {
     return '';
+  }
+}
+
+/** Sends SIGSTOP and waits until every thread rests: one in the middle of a system call still ends it, a file that it makes included. */
+export async function pauseProcess(pid: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP');
+  while (threadStates(pid).some((state) => !PAUSED_OR_GONE.includes(state))) await rest(5);
+}
+
+const PAUSED_OR_GONE = ['T', 't', 'Z', 'X'];
+
+/** The letter of each thread's state as the kernel tells it; none for a process that is gone. */
+function threadStates(pid: number): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'latin1');
+      return stat.charAt(stat.lastIndexOf(')') + 2);
+    });
+  } catch {
+    return []; // the process ended
   }
 }
 

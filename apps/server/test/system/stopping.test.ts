@@ -9,7 +9,7 @@ import { type Client, clientOf, signUp } from '../http-client.ts';
 import { makeCatalogue } from '../make-catalogue.ts';
 import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
 import { orderOf, orderState, placeOrder, saveFourPhotos } from '../place-order.ts';
-import { childrenOf, commandOf } from '../process-tree.ts';
+import { childrenOf, commandOf, pauseProcess } from '../process-tree.ts';
 import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
 
 const migrations = resolve(import.meta.dirname, '../../migrations');
@@ -54,7 +54,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       const { id } = await place();
       while (halfFiles().length === 0 && (await orderState(client, id)) !== 'printed') await rest(10);
       const held = printers(server);
-      for (const pid of held) process.kill(pid, 'SIGSTOP');
+      await Promise.all(held.map(pauseProcess));
       const letGo = () => {
         for (const pid of held) process.kill(pid, 'SIGCONT');
       };
