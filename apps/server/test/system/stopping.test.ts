@@ -52,7 +52,9 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   const orderHeld = async (server: ServerProcess, client: Client, place: () => Promise<{ readonly id: number }>) => {
     for (;;) {
       const { id } = await place();
-      while (halfFiles().length === 0 && (await orderState(client, id)) !== 'printed') await rest(10);
+      // The folder of a try is there before its process.
+      const isAtWork = () => halfFiles().length > 0 && printers(server).length > 0;
+      while (!isAtWork() && (await orderState(client, id)) !== 'printed') await rest(10);
       const held = printers(server);
       await Promise.all(held.map(pauseProcess));
       const letGo = () => {
