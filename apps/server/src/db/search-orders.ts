@@ -1,4 +1,4 @@
-import { and, desc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { OrdersPage } from '../ports/orders.ts';
 import type { Db } from './database.ts';
 import { findWithoutWords, type Listed } from './find-without-words.ts';
@@ -25,19 +25,29 @@ export async function searchOrders(db: Db, text: string, { conditions, page }: L
   const wanted = wantedWords(text);
   if (wanted.length === 0) return { orders: [], next: null };
   const unwritten = await findWithoutWords(db, wanted, { conditions, page });
+  if (unwritten === null) return await searchWritten(db, wanted, { conditions, page });
+  const written = await searchWritten(db, wanted, { conditions: [...conditions, not(lacksWords)], page });
+  return merge(written, await ordersPage(db, [inArray(orders.id, [...unwritten])], page), page.limit);
+}
+
+/** Returns a page of the orders among those whose words are written. */
+async function searchWritten(db: Db, wanted: readonly string[], { conditions, page }: Listed): Promise<OrdersPage> {
   const { words, isCommon } = await sortByFrequency(db, wanted);
-  const isFound = hasAllWords(words);
-  if (unwritten !== null) {
-    const isEither = or(and(isFound, not(lacksWords)), inArray(orders.id, [...unwritten]));
-    return await ordersPage(db, [...conditions, isEither], page);
-  }
   if (isCommon) {
     const last = await findNewestBut(db, NEWEST, { conditions, page });
     const isNewest = last === null ? undefined : isNewerThan(last);
     const newest = await ordersPage(db, [...conditions, isNewest, ...words.map((word) => hasWord(sql`${orders.id}`, word))], page);
     if (newest.next !== null || last === null) return newest;
   }
-  return await ordersPage(db, [...conditions, isFound], page);
+  return await ordersPage(db, [...conditions, hasAllWords(words)], page);
+}
+
+function merge(one: OrdersPage, other: OrdersPage, limit: number): OrdersPage {
+  const found = new Map([...one.orders, ...other.orders].map((order) => [order.id, order]));
+  const sorted = [...found.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+  const shown = sorted.slice(0, limit);
+  const hasMore = sorted.length > limit || one.next !== null || other.next !== null;
+  return { orders: shown, next: hasMore ? (shown.at(-1)?.id ?? null) : null };
 }
 
 /** The different words, without those that are the beginning of another. */

@@ -17,8 +17,9 @@ export async function touchedBy(db: Db, name: string): ReturnType<Integrity['tou
     if (photos.length === 0) continue;
     const used = sql`select distinct collage_id from collage_photos join photos on photos.id = photo_id where ${isMade}`;
     const collages = await ids(sql`select collage_id as id from (${used}) as used`);
-    const ordered = sql`select id, collage_id from orders union select order_id, collage_id from order_lines`;
-    const orders = role === 'photo' ? await ids(sql`select distinct id from (${ordered}) as ordered where collage_id in (${used})`) : [];
+    const ordered = sql`select id from orders where collage_id in (${used})
+      union select order_id as id from order_lines where collage_id in (${used})`;
+    const orders = role === 'photo' ? await ids(ordered) : [];
     return { role, photos, collages, orders };
   }
   for (const role of ['picture', 'screenshot'] as const) {
