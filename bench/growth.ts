@@ -1,59 +1,95 @@
-// Costs that must follow the work due and not what the database has grown to: fills a PostgreSQL by seed at two sizes, ten times
+// Costs that must follow the work due and not what the database has grown to: fills both databases by seed at two sizes, ten times
 // apart, with the same work due in both, and counts the blocks that each task of upkeep and each query of a route touches.
-// Blocks do not depend on how busy the machine is. Exits with 1 when a cost grows by more than half.
+// Blocks do not depend on how busy the machine is. Exits with 1 when a cost grows by more than half, and when a large table is read
+// row by row. `npm run bench growth pglite` measures the embedded database alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
+import { openDiskBlobs } from '../apps/server/src/stores/disk-blobs.ts';
 import { startTempPostgres } from '../test-support/temp-postgres.mjs';
-import { countBlocks } from './growth/count-blocks.ts';
+import { anyBuyer } from './growth/any-buyer.ts';
+import { type Cost, countBlocks } from './growth/count-blocks.ts';
 import { fillDatabase } from './growth/fill-database.ts';
-import { anyBuyer, growthProbes } from './growth/probes.ts';
+import { routeProbes, searchProbes } from './growth/probes.ts';
+import { tableSizes } from './growth/table-sizes.ts';
+import { upkeepProbes } from './growth/upkeep-probes.ts';
 import { machineLine } from './machine.ts';
 
 const SEED = 0.7;
 const FILL_TIMEOUT_MS = 900_000;
 const migrations = join(import.meta.dirname, '../apps/server/migrations');
-const SIZES = [3_000, 30_000] as const;
+const SIZES = { postgres: [3_000, 30_000], pglite: [1_000, 10_000] } as const;
 /** A cost may grow by this factor while everything that is not due grows tenfold: indexes get deeper. */
 const MOST = 1.5;
-/** Blocks that no one waits for: below them a ratio says nothing. */
-const FEW_BLOCKS = 200;
+/** Blocks that no one waits for, as a page of fifty rows of four tables has them: below them a ratio says nothing. */
+const FEW_BLOCKS = 400;
+/** Rows of a table that may be read one after the other: more than is due of anything. */
+const MOST_SCANNED = 900;
 
-interface Cost {
-  readonly blocks: number;
-  readonly ms: number;
-}
+type Kind = Database['kind'];
 
-async function costsAt(orders: number): Promise<ReadonlyMap<string, Cost>> {
+/** Opens an empty database; null where this machine has none. */
+async function openEmpty(kind: Kind, folder: string): Promise<Database | null> {
+  if (kind === 'pglite') return await openDatabase({ folder: join(folder, 'database'), migrations });
   const postgres = await startTempPostgres();
-  if (!postgres) return new Map();
+  if (!postgres) return null;
   const database = await openDatabase({ url: postgres.url, migrations, queryTimeoutMs: FILL_TIMEOUT_MS });
-  try {
-    const begin = performance.now();
-    await fillDatabase(database.db, { orders, seed: SEED });
-    console.log(`filled with ${orders} orders in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
-    const costs = new Map<string, Cost>();
-    for (const { name, run } of growthProbes(database.db, await anyBuyer(database.db)))
-      costs.set(name, await countBlocks(database.db, run));
-    return costs;
-  } finally {
+  const close = async () => {
     await database.close();
     await postgres.stop();
+  };
+  return { ...database, close };
+}
+
+async function costsAt(kind: Kind, orders: number): Promise<ReadonlyMap<string, Cost>> {
+  const folder = mkdtempSync(join(tmpdir(), 'muro-bench-growth-'));
+  const costs = new Map<string, Cost>();
+  const database = await openEmpty(kind, folder);
+  try {
+    if (database === null) return costs;
+    const begin = performance.now();
+    await fillDatabase(database.db, { orders, seed: SEED });
+    // PostgreSQL does so by itself, the embedded database never.
+    if (kind === 'postgres') await database.db.execute(sql`vacuum analyze`);
+    console.log(`${kind}: filled with ${orders} orders in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+    for (const line of await tableSizes(database.db)) console.log(line);
+    const blobs = await openDiskBlobs(join(folder, 'photos'));
+    const buyer = await anyBuyer(database.db);
+    const tasks = upkeepProbes(database.db, blobs);
+    const probes = [...searchProbes(database.db, ', words missing'), ...tasks.due, ...routeProbes(database.db, buyer), ...tasks.nextDay];
+    for (const { name, run } of probes) costs.set(name, await countBlocks(database, run));
+    return costs;
+  } finally {
+    await database?.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const [small, large] = [await costsAt(SIZES[0]), await costsAt(SIZES[1])];
-if (small.size === 0) {
-  console.log('growth: left out, this machine has no PostgreSQL (set PG_BIN)');
-  process.exit(0);
+/** Reports both sizes. Returns true if a cost grows with what is not due. */
+function isGrowing(kind: Kind, small: ReadonlyMap<string, Cost>, large: ReadonlyMap<string, Cost>): boolean {
+  let isAny = false;
+  for (const [name, before] of small) {
+    const after = large.get(name) ?? before;
+    const ratio = after.blocks / Math.max(before.blocks, FEW_BLOCKS);
+    const scanned = [...after.scanned].filter(([, rows]) => rows > MOST_SCANNED).map(([table, rows]) => `${table} (${rows} rows)`);
+    const isTooMuch = ratio > MOST || scanned.length > 0;
+    isAny ||= isTooMuch;
+    const figures = `${before.blocks} blocks, ${after.blocks} at ten times the size (${ratio.toFixed(2)}); ${before.ms.toFixed(1)} and ${after.ms.toFixed(1)} ms`;
+    const rowByRow = scanned.length > 0 ? `; reads row by row: ${scanned.join(', ')}` : '';
+    console.log(`${isTooMuch ? 'GROWS ' : ''}${kind}, ${name}: ${figures}${rowByRow}`);
+  }
+  return isAny;
 }
-let isGrowing = false;
-for (const [name, before] of small) {
-  const after = large.get(name) ?? before;
-  const ratio = after.blocks / Math.max(before.blocks, FEW_BLOCKS);
-  const isTooMuch = ratio > MOST;
-  isGrowing ||= isTooMuch;
-  const figures = `${before.blocks} blocks, ${after.blocks} at ten times the size (${ratio.toFixed(2)}); ${before.ms.toFixed(0)} and ${after.ms.toFixed(0)} ms`;
-  console.log(`${isTooMuch ? 'GROWS ' : ''}${name}: ${figures}`);
+
+const wanted = (['postgres', 'pglite'] as const).filter((kind) => process.argv.length < 3 || process.argv.includes(kind));
+let isFailing = false;
+for (const kind of wanted) {
+  const [small, large] = [await costsAt(kind, SIZES[kind][0]), await costsAt(kind, SIZES[kind][1])];
+  if (small.size === 0) console.log('growth: PostgreSQL left out, this machine has none (set PG_BIN)');
+  isFailing = isGrowing(kind, small, large) || isFailing;
 }
 console.log(`${machineLine()}; seed ${SEED}`);
-process.exit(isGrowing ? 1 : 0);
+process.exit(isFailing ? 1 : 0);

@@ -1,23 +1,43 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../apps/server/src/db/database.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
 
-/** Connections of the pool, each of which reports what it touched by itself. */
-const CONNECTIONS = 10;
+/** Connections of the pool, each of which reports what it touched by itself. The embedded database has one. */
+const CONNECTIONS = { postgres: 10, pglite: 1 } as const;
 
-/** Runs a job and counts the blocks that all connections of the database touched meanwhile, from memory or disk. */
-export async function countBlocks(db: Db, job: () => Promise<unknown>): Promise<{ readonly blocks: number; readonly ms: number }> {
-  const before = await touched(db);
+export interface Cost {
+  /** Blocks of tables and indexes that all connections touched, from memory or disk. */
+  readonly blocks: number;
+  readonly ms: number;
+  /** Rows that were read one after the other without an index, by table. */
+  readonly scanned: ReadonlyMap<string, number>;
+}
+
+interface Touched {
+  readonly blocks: number;
+  readonly scanned: ReadonlyMap<string, number>;
+}
+
+/** Runs a job and counts what of the database it touched. */
+export async function countBlocks(database: Pick<Database, 'db' | 'kind'>, job: () => Promise<unknown>): Promise<Cost> {
+  const before = await touched(database);
   const begin = performance.now();
   await job();
   const ms = performance.now() - begin;
-  return { blocks: (await touched(db)) - before, ms };
+  const after = await touched(database);
+  const scanned = [...after.scanned].map(([table, rows]) => [table, rows - (before.scanned.get(table) ?? 0)] as const);
+  return { blocks: after.blocks - before.blocks, ms, scanned: new Map(scanned.filter(([, rows]) => rows > 0)) };
 }
 
-async function touched(db: Db): Promise<number> {
+async function touched({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<Touched> {
   // The rest makes each of these statements take a connection of its own.
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => db.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.1)`)));
+  await Promise.all(Array.from({ length: CONNECTIONS[kind] }, () => db.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.1)`)));
   const { rows } = await db.execute(sql`
-    select sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read, 0) + coalesce(idx_blks_hit, 0))::text as blocks
-    from pg_statio_user_tables`);
-  return Number(rows[0]?.blocks);
+    select relname as table, seq_tup_read::float as scanned,
+      (heap_blks_read + heap_blks_hit + coalesce(idx_blks_read, 0) + coalesce(idx_blks_hit, 0))::float as blocks
+    from pg_statio_user_tables join pg_stat_user_tables using (relid, relname)`);
+  const tables = rows as unknown as readonly { readonly table: string; readonly scanned: number; readonly blocks: number }[];
+  return {
+    blocks: tables.reduce((sum, { blocks }) => sum + blocks, 0),
+    scanned: new Map(tables.map(({ table, scanned }) => [table, scanned])),
+  };
 }

@@ -1,14 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../apps/server/src/db/database.ts';
+import { fillOrderWords } from '../../apps/server/src/db/order-words.ts';
+import { addressOf } from './addresses.ts';
 
-/** Rows that upkeep has to do with today: the same number at every size. */
-export const DUE = { binned: 300, left: 60, unusedPhotos: 400, expired: 200, held: 20 } as const;
+/** Rows that upkeep has to do with today, or that a search finds: the same number at every size. */
+export const DUE = {
+  ...{ binned: 300, idle: 100, left: 60, unusedPhotos: 400, expired: 200, held: 20 },
+  /** Versions and orders with documents of a former version. */
+  former: 200,
+  /** Orders without words. */
+  unworded: 200,
+  namesakes: 40,
+} as const;
+
+/** Days after which a collage that nobody ordered is idle: all others were saved later. */
+export const IDLE_DAYS = 400;
 
 /** People, collages and photos for each order. */
 const [PEOPLE, COLLAGES, PHOTOS] = [0.5, 2, 10];
 
 /** A bijection of 0 … 2^47, so that ids lie as scattered as those of the server. */
 const scattered = (number: SQL) => sql`((${number})::bigint * 2147483647 % 140737488355333 + 1)`;
+const upTo = (count: number) => sql`generate_series(1, ${Math.round(count)}::integer) as n`;
+const nthPerson = (orders: number) => sql`(n % ${orders * PEOPLE}::integer) + 1`;
 const sha = (kind: string, number: SQL) => sql`encode(sha256((${kind} || ${number})::bytea), 'hex')`;
 
 /**
@@ -17,9 +31,17 @@ const sha = (kind: string, number: SQL) => sql`encode(sha256((${kind} || ${numbe
  * @param orders  people, collages and photos follow it
  * @param seed    0–1
  */
-export async function fillDatabase(db: Db, { orders, seed }: { readonly orders: number; readonly seed: number }): Promise<void> {
+export async function fillDatabase(db: Db, size: { readonly orders: number; readonly seed: number }): Promise<void> {
+  await fillPeople(db, size);
+  await fillOrders(db, size.orders);
+  await fillOrderWords(db, () => false);
+  const unworded = sql`select id from orders order by created_at desc limit ${DUE.unworded}`;
+  await db.execute(sql`delete from order_words where order_id in (${unworded})`);
+  await db.execute(sql`update orders set words_hash = null where id in (${unworded})`);
+}
+
+async function fillPeople(db: Db, { orders, seed }: { readonly orders: number; readonly seed: number }): Promise<void> {
   const run = (query: SQL) => db.execute(query);
-  const upTo = (count: number) => sql`generate_series(1, ${Math.round(count)}::integer) as n`;
   const [people, collages, photos] = [orders * PEOPLE, orders * COLLAGES, orders * PHOTOS];
   await run(sql`select setseed(${seed}::double precision)`);
   await run(sql`insert into users (id, name, name_key, email, password_hash, newsletter, left_at, next_sweep_at, created_at)
@@ -27,8 +49,7 @@ export async function fillDatabase(db: Db, { orders, seed }: { readonly orders: 
       case when n % 20 = 0 then now() - interval '2 years' end,
       case when n % 20 = 0 and n > ${DUE.left * 20}::integer then now() + interval '3 years' end, now() - interval '3 years'
     from ${upTo(people)}`);
-  const nth = sql`(n % ${people}::integer) + 1`;
-  const buyer = scattered(nth);
+  const nth = nthPerson(orders);
   // Each twentieth account was deleted: of it there are orders alone.
   const owner = scattered(sql`${nth} - case when (${nth}) % 20 = 0 then 1 else 0 end`);
   await run(sql`insert into photos (id, owner_id, sha256, size_bytes, name, type, unique_key, suggested_rotation, width_px, height_px,
@@ -41,20 +62,28 @@ export async function fillDatabase(db: Db, { orders, seed }: { readonly orders: 
     select ${scattered(sql`n`)}, ${owner}, 1,
       case when ${binned} or n % 10 = 0 then now() - interval '2 months' end,
       case when not ${binned} and n % 10 = 0 then now() - interval '1 month' end,
-      now() - interval '2 years', now() - interval '1 year' * random()
+      now() - interval '3 years', now() - case when n > ${collages - DUE.idle}::integer or ${isOrdered(orders)} then interval '2 years'
+        else interval '1 year' * random() end
     from ${upTo(collages)}`);
   await run(sql`insert into collage_versions (collage_id, version, xml, editor, editor_version, template_id, child_template_id, width, height,
-      material, is_finished, picture_sha256, created_at)
-    select ${scattered(sql`n`)}, 1, repeat('x', 600), 'e', '1', '1', '1', 50, 70, 'poster', true, ${sha('s', sql`n`)}, now() - interval '1 year'
+      material, is_finished, picture_sha256, screenshot_sha256, created_at)
+    select ${scattered(sql`n`)}, 1, repeat(md5(n::text), 60), 'e', '1', '1', '1', 50, 70, 'poster', true, ${sha('s', sql`n`)},
+      case when n <= ${collages - DUE.former}::integer then ${sha('shot', sql`n`)} end, now() - interval '1 year'
     from ${upTo(collages)}`);
   await run(sql`insert into collage_photos select ${scattered(sql`n % ${collages}::integer + 1`)}, ${scattered(sql`n`)}
     from ${upTo(photos)} where n > ${DUE.unusedPhotos}::integer`);
-  // Ordered are the collages behind those of the bin; those whose number ends in 0 lie emptied in the bin all the same.
-  const ordered = sql`n + ${DUE.binned}::integer`;
+  await run(sql`insert into used_nonces select 'n' || n, now() - interval '1 hour' from ${upTo(DUE.expired)}`);
+}
+
+/** Ordered are the collages behind those of the bin; those whose number ends in 0 lie emptied in the bin all the same. */
+const isOrdered = (orders: number) => sql`n between ${DUE.binned + 1}::integer and ${DUE.binned + orders}::integer`;
+
+async function fillOrders(db: Db, orders: number): Promise<void> {
+  const run = (query: SQL) => db.execute(query);
   await run(sql`insert into orders (id, owner_id, collage_id, version, design, width, height, material, quantity, price_cents, total_cents,
-      currency, address, payment, outcome, production, hold_reason, created_at)
-    select ${scattered(sql`n`)}, ${buyer}, ${scattered(ordered)}, 1, 'Even', 50, 70, 'poster', 1, 3900, 3900, 'EUR',
-      '{"name":"A","email":"a@example.org"}', 'paid', 'sent', 'sent', case when n <= ${DUE.held}::integer then 'file' else '' end,
+      currency, address, xml, has_former_xml, payment, outcome, production, hold_reason, created_at)
+    select ${scattered(sql`n`)}, ${scattered(nthPerson(orders))}, ${scattered(sql`n + ${DUE.binned}::integer`)}, 1, 'Even', 50, 70, 'poster', 1, 3900, 3900, 'EUR',
+      ${addressOf(Math.floor(orders / DUE.namesakes))}, repeat(md5(n::text), 60), n <= ${DUE.former}::integer, 'paid', 'sent', 'sent', case when n <= ${DUE.held}::integer then 'file' else '' end,
       now() - interval '2 years' * random() - interval '3 months'
     from ${upTo(orders)}`);
   await run(sql`insert into print_jobs (order_id, line, state, attempts, holder, lease_until, available_at, reason, files, created_at, updated_at)
@@ -63,6 +92,4 @@ export async function fillDatabase(db: Db, { orders, seed }: { readonly orders: 
     select id, 'production', 'printed', 'sent', 'shop', '', created_at from orders`);
   await run(sql`insert into mails (kind, order_id, is_for_shop, state, lease_until, available_at, created_at, sent_at)
     select 'sent', id, false, 'sent', created_at, created_at, created_at, created_at from orders`);
-  await run(sql`insert into used_nonces select 'n' || n, now() - interval '1 hour' from ${upTo(DUE.expired)}`);
-  await run(sql`vacuum analyze`);
 }

@@ -1,58 +1,103 @@
 import { sql } from 'drizzle-orm';
+import { createCarts } from '../../apps/server/src/db/carts.ts';
+import { createCollageShelf } from '../../apps/server/src/db/collage-shelf.ts';
+import { createCollages } from '../../apps/server/src/db/collages.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
-import { deleteExpiredRows } from '../../apps/server/src/db/delete-expired-rows.ts';
-import { createDepartures } from '../../apps/server/src/db/departures.ts';
-import { emptyBin } from '../../apps/server/src/db/empty-bin.ts';
 import { createExports } from '../../apps/server/src/db/exports.ts';
 import { createIntegrity } from '../../apps/server/src/db/integrity.ts';
+import { createMending } from '../../apps/server/src/db/mending.ts';
 import { createOrderRecords } from '../../apps/server/src/db/order-records.ts';
 import { createOrders } from '../../apps/server/src/db/orders.ts';
+import { createOutbox } from '../../apps/server/src/db/outbox.ts';
 import { createPhotos } from '../../apps/server/src/db/photos.ts';
 import { createPrintJobs } from '../../apps/server/src/db/print-jobs.ts';
-import { createPrintRoom } from '../../apps/server/src/db/print-room.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
+import { NAMESAKE } from './addresses.ts';
+import type { Buyer } from './any-buyer.ts';
 
-const INVOICE_YEARS = 10;
-const WEEK_S = 7 * 24 * 3600;
 const PAGE = 50;
+const QUOTA = 1e12;
 
-interface Probe {
+export interface Probe {
   readonly name: string;
   readonly run: () => Promise<unknown>;
 }
 
-/** The queries of each task of upkeep and of the routes that read tables which grow for years. */
-export function growthProbes(db: Db, buyer: number): readonly Probe[] {
-  const orders = createOrders(db);
-  const records = createOrderRecords(db);
-  const integrity = createIntegrity(db);
-  const exports = createExports(db, orders);
-  const everyone = { production: null, payment: null, isHeld: null, search: null, after: null, limit: PAGE } as const;
-  const drained = async (all: AsyncIterable<unknown>) => {
-    for await (const _ of all);
-  };
+/** The queries of the routes that read tables which grow for years, and of the worker. */
+export function routeProbes(db: Db, buyer: Buyer): readonly Probe[] {
+  return [...workerProbes(db), ...operatorProbes(db, buyer), ...integrityProbes(db, buyer), ...buyerProbes(db, buyer)];
+}
+
+function workerProbes(db: Db): readonly Probe[] {
   return [
-    { name: 'upkeep: expired rows', run: () => deleteExpiredRows(db) },
-    { name: 'upkeep: bin', run: () => emptyBin(db) },
-    { name: 'upkeep: deleted accounts', run: () => createDepartures(db, INVOICE_YEARS).sweep(async () => {}) },
-    { name: 'upkeep: unused photos', run: () => createPhotos(db).forgetUnused(WEEK_S) },
-    { name: 'upkeep: print files', run: () => createPrintRoom(db).choose(30) },
     { name: 'worker: look for a print job', run: () => createPrintJobs(db).claim('bench') },
+    { name: 'worker: look for a mail', run: () => createOutbox(db, 'shop.example').claim('bench') },
+  ];
+}
+
+function operatorProbes(db: Db, { orderId }: Buyer): readonly Probe[] {
+  const records = createOrderRecords(db);
+  const everyone = { production: null, payment: null, isHeld: null, search: null, after: null, limit: PAGE } as const;
+  return [
     { name: 'operator: newest orders', run: () => records.list(everyone) },
+    { name: 'operator: older orders', run: () => records.list({ ...everyone, after: orderId }) },
     { name: 'operator: orders to print', run: () => records.list({ ...everyone, production: 'printed' }) },
     { name: 'operator: sent orders', run: () => records.list({ ...everyone, production: 'sent' }) },
     { name: 'operator: unpaid orders', run: () => records.list({ ...everyone, payment: 'to-be-paid' }) },
     { name: 'operator: held orders', run: () => records.list({ ...everyone, isHeld: true }) },
-    { name: 'operator: a page of the integrity check', run: () => integrity.prints({ orderId: 0, line: 0 }, PAGE) },
-    { name: 'buyer: own orders', run: () => orders.list(buyer, { after: null, limit: PAGE }) },
-    { name: 'buyer: export, collages', run: () => drained(exports.versions(buyer)) },
-    { name: 'buyer: export, photos', run: () => drained(exports.photos(buyer)) },
+    { name: 'operator: an order', run: () => records.find(orderId) },
+    { name: 'operator: search a number', run: () => records.list({ ...everyone, search: String(orderId) }) },
+    { name: 'operator: search calle, held', run: () => records.list({ ...everyone, isHeld: true, search: 'calle' }) },
+    ...searchProbes(db, ''),
   ];
 }
 
-/** Id of an account that has orders. */
-export async function anyBuyer(db: Db): Promise<number> {
-  const { rows } = await db.execute(
-    sql`select owner_id::text as id from orders join users on users.id = owner_id where left_at is null limit 1`,
-  );
-  return Number(rows[0]?.id);
+/** Searches for words of few, some and all orders. */
+export function searchProbes(db: Db, state: string): readonly Probe[] {
+  const records = createOrderRecords(db);
+  const searches = ['quintanilla', NAMESAKE, 'calle quint', 'calle', 'c', 'madrid gmail com', 'nobody'];
+  return searches.map((search) => ({
+    name: `operator: search ${search}${state}`,
+    run: () => records.list({ production: null, payment: null, isHeld: null, search, after: null, limit: PAGE }),
+  }));
+}
+
+function integrityProbes(db: Db, { orderId, photo }: Buyer): readonly Probe[] {
+  const integrity = createIntegrity(db);
+  return [
+    { name: 'integrity: a page of prints', run: () => integrity.prints({ orderId: 0, line: 0 }, PAGE) },
+    { name: 'integrity: a page of blobs', run: () => integrity.blobs('8', PAGE) },
+    { name: 'integrity: a page of orders', run: () => integrity.orders(orderId, PAGE) },
+    { name: 'integrity: a blob', run: () => integrity.find(photo.sha256) },
+    { name: 'integrity: what needs a blob', run: () => integrity.touched(photo.sha256) },
+    { name: 'integrity: prints that no job made', run: () => integrity.unprinted([`order-${orderId}.pdf`, 'order-1.pdf']) },
+    { name: 'integrity: the original of a copy', run: () => createMending(db).originalOf(photo.webSha256) },
+  ];
+}
+
+function buyerProbes(db: Db, { id, orderId, collageId, photo }: Buyer): readonly Probe[] {
+  const orders = createOrders(db);
+  const exports = createExports(db, orders);
+  const photos = createPhotos(db);
+  const shelf = createCollageShelf(db, newId);
+  const drained = async (all: AsyncIterable<unknown>) => {
+    for await (const _ of all);
+  };
+  return [
+    { name: 'buyer: own orders', run: () => orders.list(id, { after: null, limit: PAGE }) },
+    { name: 'buyer: an order', run: () => orders.find(id, orderId) },
+    { name: 'buyer: collage of an order', run: () => orders.collage(id, orderId) },
+    { name: 'buyer: cart and former address', run: async () => [await createCarts(db).list(id), await createCarts(db).earlierAddress(id)] },
+    { name: 'buyer: own collages', run: () => shelf.list(id) },
+    { name: 'buyer: versions of a collage', run: () => shelf.versions(id, collageId) },
+    { name: 'buyer: opening a collage', run: () => createCollages(db, newId).find(id, collageId) },
+    { name: 'buyer: a photo by its bytes', run: () => photos.findSent(id, [photo.sha256]) },
+    { name: 'buyer: photos by their ids', run: () => photos.findUsable(id, [photo.id, 1]) },
+    { name: 'buyer: room for a photo', run: () => photos.hasRoom(id, 1000, QUOTA) },
+    { name: 'buyer: export, collages', run: () => drained(exports.versions(id)) },
+    { name: 'buyer: export, photos', run: () => drained(exports.photos(id)) },
+    { name: 'buyer: export, orders', run: () => drained(exports.orders(id)) },
+    { name: 'garbage collection: which blobs are named', run: () => photos.referenced([photo.sha256, 'f'.repeat(64)]) },
+    { name: 'is the database alive', run: () => db.execute(sql`select 1`) },
+  ];
 }

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+const FIRST = ['José', 'Ana', 'María', 'Łukasz', 'Anna', 'Peter', 'Jürgen', 'Chloé', 'Marco', 'Sofía'];
+const CITIES = ['Madrid', 'Barcelona', 'Cádiz', 'München', 'Paris', 'Roma'];
+const HOSTS = ['gmail.com', 'web.de', 'orange.fr', 'correo.example'];
+/** Name of each buyer of whom there are as many at every size. */
+export const NAMESAKE = 'Zacarías Quintanilla';
+/** Surnames and streets that are different. */
+const [SURNAMES, STREETS] = [3_000, 700];
+
+const nthOf = (texts: readonly string[]) =>
+  sql`(array[${sql.join(
+    texts.map((text) => sql`${text}::text`),
+    sql`, `,
+  )}])[n % ${texts.length}::integer + 1]`;
+const wordOf = (number: SQL) => sql`initcap(substr(translate(md5((${number})::text), '0123456789', 'aeiounrlst'), 1, 7))`;
+
+/** The address of the order `n`; each `every`-th is of a namesake. */
+export const addressOf = (every: number) => sql`jsonb_build_object(
+  'name', case when n % ${every}::integer = 0 then ${NAMESAKE}::text else ${nthOf(FIRST)} || ' ' || ${wordOf(sql`n % ${SURNAMES}::integer`)} end,
+  'street', 'Calle ' || ${wordOf(sql`-(n % ${STREETS}::integer)`)} || ' ' || n % 120, 'postcode', lpad((n % 52000)::text, 5, '0'),
+  'city', ${nthOf(CITIES)}, 'country', 'ES', 'email', 'u' || n % 100000 || '@' || ${nthOf(HOSTS)})`;

@@ -1,0 +1,32 @@
+import type { Db } from '../../apps/server/src/db/database.ts';
+import { deleteExpiredRows } from '../../apps/server/src/db/delete-expired-rows.ts';
+import { createDepartures } from '../../apps/server/src/db/departures.ts';
+import { binIdle, emptyBin } from '../../apps/server/src/db/empty-bin.ts';
+import { createFormerDocuments } from '../../apps/server/src/db/former-documents.ts';
+import { fillOrderWords } from '../../apps/server/src/db/order-words.ts';
+import { createPhotos } from '../../apps/server/src/db/photos.ts';
+import { createPrintRoom } from '../../apps/server/src/db/print-room.ts';
+import type { Blobs } from '../../apps/server/src/ports/blobs.ts';
+import { takeOverScreenshots } from '../../apps/server/src/use-cases/take-over-screenshots.ts';
+import { IDLE_DAYS } from './fill-database.ts';
+import type { Probe } from './probes.ts';
+
+const INVOICE_YEARS = 10;
+const WEEK_S = 7 * 24 * 3600;
+const never = () => false;
+
+/** The queries of each task of upkeep, in their order, and of the next day, on which nothing is due. */
+export function upkeepProbes(db: Db, blobs: Blobs): { readonly due: readonly Probe[]; readonly nextDay: readonly Probe[] } {
+  const tasks = [
+    { name: 'expired rows', run: () => deleteExpiredRows(db) },
+    { name: 'idle collages', run: () => binIdle(db, IDLE_DAYS) },
+    { name: 'bin', run: () => emptyBin(db) },
+    { name: 'deleted accounts', run: () => createDepartures(db, INVOICE_YEARS).sweep(async () => {}) },
+    { name: 'print files', run: () => createPrintRoom(db).choose(30) },
+    { name: 'unused photos', run: () => createPhotos(db).forgetUnused(WEEK_S) },
+    { name: 'order words', run: () => fillOrderWords(db, never) },
+    { name: 'former screenshots', run: () => takeOverScreenshots({ blobs, formerDocuments: createFormerDocuments(db) }, never) },
+  ];
+  const named = (prefix: string) => tasks.map(({ name, run }) => ({ name: `${prefix}: ${name}`, run }));
+  return { due: named('upkeep'), nextDay: named('upkeep of the next day') };
+}
