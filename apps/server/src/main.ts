@@ -5,11 +5,13 @@ import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 const STOP_MS = 20_000;
 
 async function main(): Promise<void> {
   keepFilesPrivate();
+  for (const line of unknownSettings(process.env)) console.error(line);
   const server = await startServer(readSettings(process.env));
   let isStopping = false;
   // A terminal signals npm and this process both, and npm passes its own on: the second one must not cut the stop short.

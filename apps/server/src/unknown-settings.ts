@@ -1,0 +1,36 @@
+import { SETTING_NAMES } from './setting-names.ts';
+
+/** Set by the tests for the processes that they start. */
+const OF_TESTS = ['MURO_BUILT_CHILDREN', 'MURO_TEST_RUN'];
+
+/** A slip of the pen changes fewer letters than this. */
+const MOST_EDITS = 3;
+
+/** A sentence for each variable of the environment that has Muro's prefix and means nothing: its value would be ignored in silence. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const known = new Set<string>([...SETTING_NAMES, ...OF_TESTS]);
+  return Object.keys(env)
+    .filter((name) => name.startsWith('MURO_') && !known.has(name))
+    .sort()
+    .map((name) => {
+      const meant = nearestSetting(name);
+      return `${name} is not a setting of Muro and is ignored.${meant ? ` Did you mean ${meant}?` : ''}`;
+    });
+}
+
+function nearestSetting(name: string): string | undefined {
+  const byEdits = SETTING_NAMES.map((known) => ({ known, edits: editsBetween(name, known) })).sort((a, b) => a.edits - b.edits);
+  return byEdits.find(({ edits }) => edits <= MOST_EDITS)?.known;
+}
+
+/** Levenshtein distance: the fewest letters to insert, delete or replace. */
+function editsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries())
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
