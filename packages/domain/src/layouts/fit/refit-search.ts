@@ -16,17 +16,28 @@ const TRIES = [
   { heat: 0.2, pull: 1.3 },
   { heat: 4, pull: 0.5 },
   { heat: 15, pull: 0.25 },
+  { heat: 40, pull: 0.15 },
 ] as const;
+/** Boxes around locked photos that cut much are given up for others; many photos lie well near where they were, and each search takes longer. */
+const TRIES_IN_BOXES = 2;
+const TRIES_OF_MANY = 3;
+const MANY = 25;
+/** Layouts of which none is good are compared with the photos pulled as in the last of these searches. */
+const LEAST_PULL = 0.15;
 /** The same of searches that need not stay anywhere. */
 const HEATS = [4, 15, 40];
+/** The same around locked photos, in other boxes. */
+const AROUND_HEAT = 40;
 /** Where photos went, those beside them get their room: so much dearer are uneven sizes then, that it is shared among more of them … */
 const CLOSING_EVENNESS = 4;
 /** … and with more variation than this, more cut off or a smaller photo, searching a little farther away. */
 const CLOSING = { variance: 0.25, cut: 0.02, least: 0.42 };
 /** More than this share of a photo cut off is worth a layout of its own. */
 export const MOST_CUT = 0.03;
-/** A photo with less than this share of what it was to get is a reason to search a little farther away: a row of small ones is better than all moved. */
-const SMALL_SHARE = 0.25;
+/** More than this share of a photo cut off, or a photo with less than this share of what it was to get, is a reason to search a little farther away … */
+const GOOD = { cut: 0.015, least: 0.38 };
+/** … and the same where a search farther away moves or costs more: of many photos, and of those that lie by their days. */
+const GOOD_OF_MANY = { cut: 0.03, least: 0.25 };
 
 /**
  * Searches near the start; where no good layout is found there, a little farther from it.
@@ -42,13 +53,32 @@ export function* searchNear(
   const { trees } = job;
   const wishes = isClosing ? { ...job.wishes, evenness: CLOSING_EVENNESS } : job.wishes;
   const start = shapeOf(trees);
-  for (const [index, { heat, pull }] of TRIES.entries()) {
+  const tries = TRIES.slice(
+    0,
+    job.ground.boxes.length > 1 ? TRIES_IN_BOXES : trees.leaves < MANY && !job.groups ? TRIES.length : TRIES_OF_MANY,
+  );
+  let best: Found | null = null;
+  for (const [index, { heat, pull }] of tries.entries()) {
     takeShape(trees, start);
     const near = { ...job, wishes: { ...wishes, home: { ...home, pull } } };
-    takeShape(trees, (yield* reportedAs(searchOnce(near, heat), (share) => (index + share) / TRIES.length)).shape);
+    takeShape(trees, (yield* reportedAs(searchOnce(near, heat), (share) => (index + share) / tries.length)).shape);
+    if (isUndone()) continue;
     const standing = standingOf(job, filledPlaces(job));
-    if (isGood(standing) && (!isClosing || isEven(standing)) && !isUndone()) return;
+    if (isGood(job, standing) && (!isClosing || isEven(standing))) return;
+    const energy = energyNear({ ...job, wishes }, home);
+    if (best === null || energy < best.energy) best = { shape: shapeOf(trees), energy };
   }
+  if (best) takeShape(trees, best.shape);
+}
+
+/** Searches from trees whose photos lie nearest to where they were, in boxes that are new. */
+export function searchAround(job: FitJob, home: Home): Generator<number, Found> {
+  return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: LEAST_PULL } } }, AROUND_HEAT);
+}
+
+/** Energy of trees with the photos pulled as little as in any search near where they were. */
+export function energyNear({ trees, ground, wishes }: FitJob, home: Home): number {
+  return wholeEnergy(trees, ground, { ...wishes, home: { ...home, pull: LEAST_PULL } })(Number.POSITIVE_INFINITY);
 }
 
 /** Searches far and wide, several times, and takes the best of what it found. */
@@ -93,8 +123,11 @@ export function filledPlaces({ trees, ground }: Pick<FitJob, 'trees' | 'ground'>
   return places;
 }
 
-/** Whether hardly anything is cut off, and no photo is a stamp among pictures. */
-const isGood = ({ cut, least }: Standing): boolean => cut <= MOST_CUT && least >= SMALL_SHARE;
+/** True if hardly anything is cut off, and no photo is a stamp among pictures. */
+export function isGood({ trees, groups }: FitJob, { cut, least }: Standing): boolean {
+  const good = trees.leaves < MANY && !groups ? GOOD : GOOD_OF_MANY;
+  return cut <= good.cut && least >= good.least;
+}
 
 /** Whether what photos left has been shared out, and little is cut off for it. */
 const isEven = ({ cut, variance, least }: Standing): boolean =>

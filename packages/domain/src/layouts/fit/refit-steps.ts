@@ -10,13 +10,14 @@ import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
-import { type Cuts, readCuts } from './read-cuts.ts';
-import { filledPlaces, MOST_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
+import { plantCuts } from './plant-cuts.ts';
+import { readCuts } from './read-cuts.ts';
+import { refitAroundLocks } from './refit-around-locks.ts';
+import { energyNear, filledPlaces, isGood, MOST_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
 import { regroupDays } from './regroup-days.ts';
 import { settleAlike } from './settle-alike.ts';
 import { spliceIn } from './splice-in.ts';
 import type { Home } from './stay.ts';
-import { join, plantRoot, type Trees } from './trees.ts';
 import { undoesMove } from './undoes-move.ts';
 
 /** Fewer photos have few ways to lie, and their sizes may vary. */
@@ -27,6 +28,8 @@ const MANY_BY_DAY = 32;
 const SLACK = 1e-3;
 /** Less than this share of a photo cut off is no reason to change a layout. */
 const LEAST_CUT = 0.01;
+/** A locked photo of which more is cut off has another shape than the one that was locked. */
+const MOST_HELD = 0.2;
 /** A photo with less than this share of what it was to get is worth a layout of its own, too: a stamp among pictures. */
 const LEAST_SHARE = 0.15;
 
@@ -50,17 +53,19 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
     const rects = task.photos.map((_, photo) => itemAt(before.rects, before.photos.indexOf(photo)));
     return before.locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
   }
-  const locked = isSamePage ? before.locked.filter((photo) => isPlaced.has(photo)) : [];
+  const locked = isSamePage ? before.locked.filter((photo) => isPlaced.has(photo) && isHeld(task, before, photo)) : [];
   const fixed = new Map(locked.map((photo) => [photo, itemAt(before.rects, before.photos.indexOf(photo))]));
   const free = task.photos.flatMap((_, photo) => (fixed.has(photo) ? [] : [photo]));
   const kept = keptParts(cuts, { ...before, locked });
   if (free.length === 0)
     return kept.boxes.length > 0 ? null : { rects: task.photos.map((_, photo) => fixed.get(photo) as Rect), compared: null };
-  const job = yield* refitted(task, { before, old, kept, free, newcomers, isWhole: task.isWhole && locked.length === 0 });
+  const refit = { before, old, kept, fixed, free, newcomers, isWhole: task.isWhole && locked.length === 0 };
+  const near = yield* refitted(task, refit);
+  const job = locked.length > 0 ? yield* betterAroundLocks(task, refit, near) : near;
   if (job === null) return null;
-  if (locked.length === 0 && isPoor(task, job, before)) {
+  if (locked.length === 0 && isPoor(task, job, refit)) {
     const home = homeOf(task.page, old, before, free);
-    if (!before.isMoved || areByDay(task.photos) || !(yield* takeNearestArrangement(job, home, () => isUndone(task, job, before))))
+    if (!before.isMoved || areByDay(task.photos) || !(yield* takeNearestArrangement(job, home, () => isUndone(task, job, refit))))
       return null;
   }
   const places = emptyPlaces(job.trees);
@@ -74,14 +79,17 @@ interface Refit {
   readonly before: LayoutBefore;
   readonly old: Rect;
   readonly kept: KeptParts;
-  /** Photos that have no place of their own. */
+  /** Rectangles of locked photos. */
+  readonly fixed: ReadonlyMap<number, Rect>;
+  /** The other photos. */
   readonly free: readonly number[];
   readonly newcomers: readonly number[];
   readonly isWhole: boolean;
 }
 
 /** The trees of the free photos, searched. */
-function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole }: Refit): Generator<number, FitJob | null> {
+function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null> {
+  const { before, old, kept, free, newcomers, isWhole } = refit;
   const full = withoutEmptyBoxes(kept.cuts, newcomers);
   if (full === null || kept.boxes.length === 0) return null;
   // Where nothing is locked the page may be another one.
@@ -102,26 +110,40 @@ function* refitted(task: FitTask, { before, old, kept, free, newcomers, isWhole 
     !(groups && free.length >= MANY_BY_DAY) && newcomers.length === 0 && before.photos.includes(null) && free.length >= MANY;
   const grouped = { ...job, groups };
   if (before.isResized) yield* searchFar(grouped);
-  else yield* searchNear(grouped, home, { isClosing, isUndone: () => isUndone(task, job, before) });
+  else yield* searchNear(grouped, home, { isClosing, isUndone: () => isUndone(task, job, refit) });
   if (!task.isOrdered && !groups) settleAlike(job, home);
   return job;
 }
 
-/** True if trees are worse than a layout that owes nothing to the one before. */
-function isPoor(task: FitTask, job: FitJob, before: LayoutBefore): boolean {
-  const { cut, least } = standingOf(job, filledPlaces(job));
-  return cut > MOST_CUT || least < LEAST_SHARE || isUndone(task, job, before);
+/** Takes other boxes around locked photos where those that were left free cut much, leave a photo small or put back what a person moved. */
+function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): Generator<number, FitJob | null> {
+  const { before, old, fixed, free } = refit;
+  const present = near && isUndone(task, near, refit) ? null : near;
+  if (present && isGood(present, standingOf(present, filledPlaces(present)))) return present;
+  const home = homeOf(task.page, old, before, free);
+  const other = yield* refitAroundLocks(task, { locked: [...fixed.values()], free, home });
+  if (!other || isUndone(task, other.job, refit)) return near;
+  return present && energyNear(present, home) <= other.energy ? present : other.job;
 }
 
-/** True if the trees only put back what a person moved; among locked photos nothing is put back so. */
-function isUndone(task: FitTask, { trees, ground }: FitJob, before: LayoutBefore): boolean {
-  if (!before.isMoved || trees.leaves !== task.photos.length) return false;
-  const places = filledPlaces({ trees, ground });
-  return undoesMove(
-    task.photos,
-    before,
-    task.photos.map((_, leaf) => rectOf(places, leaf)),
-  );
+/** True if a locked photo still fits its rectangle: one that was turned, or replaced by one of another shape, goes near it instead. */
+function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, photo: number): boolean {
+  const { width, height } = itemAt(rects, placed.indexOf(photo));
+  return cutShare(width / height / itemAt(photos, photo).aspect) < MOST_HELD;
+}
+
+/** True if trees are worse than a layout that owes nothing to the one before. */
+function isPoor(task: FitTask, job: FitJob, refit: Refit): boolean {
+  const { cut, least } = standingOf(job, filledPlaces(job));
+  return cut > MOST_CUT || least < LEAST_SHARE || isUndone(task, job, refit);
+}
+
+/** True if the trees only put back what a person moved. */
+function isUndone(task: FitTask, job: FitJob, { before, fixed, free }: Refit): boolean {
+  if (!before.isMoved) return false;
+  const places = filledPlaces(job);
+  const rects = task.photos.map((_, photo) => fixed.get(photo) ?? rectOf(places, free.indexOf(photo)));
+  return undoesMove(task.photos, before, rects);
 }
 
 /** Whether nothing has to change: each place has its photo, and next to nothing is cut off. */
@@ -146,17 +168,4 @@ export function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, f
     return { x, y: page.y + ((rect.y + rect.height / 2 - old.y) / old.height) * page.height };
   });
   return { middles, side: Math.sqrt((page.width * page.height) / photos.length), pull: 1 };
-}
-
-/** @returns the first cut that is not used yet */
-function plantCuts(trees: Trees, boxes: readonly Cuts[], leafOf: (photo: number) => number): number {
-  let next = trees.leaves;
-  const grow = (part: Cuts): number => {
-    if (typeof part === 'number') return leafOf(part);
-    const node = next++;
-    join(trees, node, { cut: part.cut, first: grow(part.first), second: grow(part.second) });
-    return node;
-  };
-  for (const [box, part] of boxes.entries()) plantRoot(trees, box, grow(part));
-  return next;
 }

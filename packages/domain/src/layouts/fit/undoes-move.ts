@@ -6,8 +6,11 @@ import type { FitPhoto } from './fit-task.ts';
 /** Middles closer than this, in mean sides of a photo, are one place. */
 const SAME_PLACE = 0.25;
 
+/** An exchange that is put back gives so many places photos of other shapes; a shuffle that keeps the places gives more. */
+const OF_ONE_EXCHANGE = 2;
+
 /**
- * True if a new layout has the places of the one before and only puts the photos back that a person moved: the layout that cuts
+ * True if a new layout has the places of the one before and only puts two photos back that a person exchanged: the layout that cuts
  * least is then the one that the swap began with.
  *
  * @param rects  the new layout, by photo
@@ -18,7 +21,8 @@ export function undoesMove(photos: readonly FitPhoto[], before: LayoutBefore, re
   const places = rects.map((rect) => before.rects.findIndex((old) => distance(old, rect) < SAME_PLACE * side));
   const isSamePlaces = !places.includes(-1) && new Set(places).size === places.length;
   const shapeOf = (photo: number | null | undefined) => photos[photo ?? -1]?.aspect;
-  return isSamePlaces && places.some((place, photo) => shapeOf(before.photos[place]) !== shapeOf(photo));
+  const changed = places.filter((place, photo) => shapeOf(before.photos[place]) !== shapeOf(photo));
+  return isSamePlaces && changed.length > 0 && changed.length <= OF_ONE_EXCHANGE;
 }
 
 /** The layout before, by photo. */

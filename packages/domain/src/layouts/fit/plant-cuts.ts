@@ -1,0 +1,15 @@
+import type { Cuts } from './read-cuts.ts';
+import { join, plantRoot, type Trees } from './trees.ts';
+
+/** Makes the tree of each box. @returns the first cut that is not used yet */
+export function plantCuts(trees: Trees, boxes: readonly Cuts[], leafOf: (photo: number) => number): number {
+  let next = trees.leaves;
+  const grow = (part: Cuts): number => {
+    if (typeof part === 'number') return leafOf(part);
+    const node = next++;
+    join(trees, node, { cut: part.cut, first: grow(part.first), second: grow(part.second) });
+    return node;
+  };
+  for (const [box, part] of boxes.entries()) plantRoot(trees, box, grow(part));
+  return next;
+}

@@ -1,0 +1,58 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { cutCost } from './energy.ts';
+import type { Boxes } from './lock-boxes.ts';
+
+/** Boxes that are to be filled, and how many photos each gets. */
+export interface Quotas {
+  readonly boxes: Boxes;
+  readonly counts: readonly number[];
+}
+
+/** Ranks divisions of a page by how even the sizes of the photos can become, and by what must be cut off in boxes of one or two photos. */
+export function rankBoxes(divisions: readonly Boxes[], aspects: readonly number[]): readonly Quotas[] {
+  return divisions
+    .filter((boxes) => boxes.length <= aspects.length)
+    .map((boxes) => quotasOf(boxes, aspects.length))
+    .map((quotas) => ({ quotas, cost: costOf(quotas, aspects) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ quotas }) => quotas);
+}
+
+/** Shares photos out by area, one to each box at least. */
+function quotasOf(boxes: Boxes, photos: number): Quotas {
+  const areas = boxes.map(({ width, height }) => width * height);
+  const counts = boxes.map(() => 1);
+  for (let left = photos - boxes.length; left > 0; left--) {
+    const roomy = areas.map((area, box) => area / itemAt(counts, box) / (itemAt(counts, box) + 1));
+    const at = roomy.indexOf(Math.max(...roomy));
+    counts[at] = itemAt(counts, at) + 1;
+  }
+  return { boxes, counts };
+}
+
+function costOf({ boxes, counts }: Quotas, aspects: readonly number[]): number {
+  const areas = boxes.map(({ width, height }) => width * height);
+  const whole = areas.reduce((sum, area) => sum + area, 0);
+  return boxes.reduce((sum, box, at) => {
+    const count = itemAt(counts, at);
+    const size = (itemAt(areas, at) / whole) * (aspects.length / count);
+    const uneven = (size - 1) * (size - 1) + (1 / size - 1) * (1 / size - 1);
+    return sum + (count / aspects.length) * uneven + (itemAt(areas, at) / whole) * misfit(box, count, aspects);
+  }, 0);
+}
+
+/** Cost of what is cut off so many photos in a box, at best. */
+function misfit({ width, height }: Rect, count: number, aspects: readonly number[]): number {
+  const shape = width / height;
+  if (count === 1) return Math.min(...aspects.map((aspect) => cutCost(shape / aspect)));
+  if (count === 2) return Math.min(...aspects.flatMap((one, at) => aspects.slice(at + 1).map((other) => pairCost(shape, one, other))));
+  // More photos fit where one line of them is not too thin.
+  const [slim, wide] = [Math.min(...aspects), Math.max(...aspects)];
+  const inLine = shape < 1 ? shape * count : shape / count;
+  if (shape < 1 ? inLine >= slim : inLine <= wide) return 0;
+  return cutCost(shape < 1 ? inLine / slim : inLine / wide);
+}
+
+const pairCost = (shape: number, one: number, other: number) =>
+  Math.min(cutCost(shape / (one + other)), cutCost(shape * (1 / one + 1 / other)));

@@ -1,0 +1,100 @@
+import type { Rect } from '../../geometry/rect.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { type FitJob, jobOf } from './fit-job.ts';
+import type { FitTask } from './fit-task.ts';
+import { boxesAround } from './lock-boxes.ts';
+import { plantCuts } from './plant-cuts.ts';
+import { type Quotas, rankBoxes } from './rank-boxes.ts';
+import type { Cuts } from './read-cuts.ts';
+import { searchAround } from './refit-search.ts';
+import { type Found, reportedAs } from './search-best.ts';
+import { takeShape } from './shape.ts';
+import type { Home } from './stay.ts';
+import { BESIDE, STACKED } from './trees.ts';
+
+/** So many ways to divide the page are searched: more for few photos, whose searches are short. */
+const searchedFor = (photos: number) => Math.round(Math.max(2, Math.min(6, 60 / photos)));
+/** No free box is narrower than this share of a mean side. */
+const NARROWEST = 0.4;
+
+/** Photos that are to be laid out around locked ones. */
+export interface Around {
+  readonly locked: readonly Rect[];
+  /** The other photos, by their numbers in the task, and where they were. */
+  readonly free: readonly number[];
+  readonly home: Home;
+}
+
+/**
+ * Lays photos out around locked ones in other boxes than those that the layout before left free: these may be too small for any photo,
+ * or of shapes that none has.
+ *
+ * @returns the best job and its energy; null where no division of the page has room for the photos
+ */
+export function* refitAroundLocks(
+  task: FitTask,
+  { locked, free, home }: Around,
+): Generator<number, { job: FitJob; energy: number } | null> {
+  const photos = free.map((photo) => itemAt(task.photos, photo));
+  const { page, gutter } = task;
+  const divisions = boxesAround(page, locked, { gutter, least: NARROWEST * home.side });
+  const ranked = rankBoxes(
+    divisions,
+    photos.map(({ aspect }) => aspect),
+  ).slice(0, searchedFor(free.length));
+  let best: { job: FitJob; found: Found } | null = null;
+  for (const [index, quotas] of ranked.entries()) {
+    const job = jobOf({ ...task, photos, isWhole: false }, quotas.boxes);
+    plantCuts(job.trees, nearestIn(quotas, home), (photo) => photo);
+    const found = yield* reportedAs(searchAround(job, home), (share) => (index + share) / ranked.length);
+    if (best === null || found.energy < best.found.energy) best = { job, found };
+  }
+  if (best === null) return null;
+  takeShape(best.job.trees, best.found.shape);
+  return { job: best.job, energy: best.found.energy };
+}
+
+/** Gives each box the photos that were nearest to it; new ones come where there is room left. */
+function nearestIn({ boxes, counts }: Quotas, { middles }: Home): readonly Cuts[] {
+  const left = [...counts];
+  const dealt: number[][] = boxes.map(() => []);
+  const pairs = middles.flatMap((middle, photo) =>
+    boxes.map(({ x, y, width, height }, box) => {
+      const across = middle ? Math.max(x - middle.x, middle.x - x - width, 0) : 0;
+      const down = middle ? Math.max(y - middle.y, middle.y - y - height, 0) : 0;
+      return { photo, box, far: middle ? across * across + down * down : Number.MAX_VALUE };
+    }),
+  );
+  const isDealt = new Set<number>();
+  for (const { photo, box } of pairs.sort((a, b) => a.far - b.far)) {
+    if (isDealt.has(photo) || itemAt(left, box) === 0) continue;
+    isDealt.add(photo);
+    left[box] = itemAt(left, box) - 1;
+    itemAt(dealt, box).push(photo);
+  }
+  return boxes.map((box, at) => halved(itemAt(dealt, at), box, middles));
+}
+
+/** Cuts of photos in halves across the longer side, in the order in which they lay along it. */
+function halved(photos: readonly number[], box: Pick<Rect, 'width' | 'height'>, middles: Home['middles']): Cuts {
+  if (photos.length === 1) return itemAt(photos, 0);
+  const isWide = box.width > box.height;
+  const along = (photo: number) => (isWide ? middles[photo]?.x : middles[photo]?.y) ?? 0;
+  const sorted = [...photos].sort((a, b) => along(a) - along(b));
+  const half = sorted.length >> 1;
+  const part = half / sorted.length;
+  const [one, other] = isWide
+    ? [
+        { ...box, width: box.width * part },
+        { ...box, width: box.width * (1 - part) },
+      ]
+    : [
+        { ...box, height: box.height * part },
+        { ...box, height: box.height * (1 - part) },
+      ];
+  return {
+    cut: isWide ? BESIDE : STACKED,
+    first: halved(sorted.slice(0, half), one, middles),
+    second: halved(sorted.slice(half), other, middles),
+  };
+}
