@@ -9,8 +9,10 @@ beginTestRun();
 /** What is waited for may take its time on a busy machine; who waits in vain is told all the same. */
 const expect = { poll: { timeout: 20_000 } };
 const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts'];
+/** The component tests define another one, which Vitest hands to all projects: their JSX would then miss its runtime. */
+const env = { NODE_ENV: 'test' };
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node' as const, expect, setupFiles, ...more },
+  test: { name, include, environment: 'node' as const, expect, setupFiles, env, ...more },
 });
 /** Tests that leave nothing behind in their process share it: reading the sources anew for each file takes longer than most files. */
 const shared = { isolate: false };
