@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { BackupError, counted, DUMP_FILE, listBackups, openBackup, readBackupFiles } from '@muro/shop';
 import { removeForeignKeys } from './accounts/remove-foreign-keys.ts';
 import { shopSecret } from './accounts/shop-secret.ts';
+import { ConnectionProblem } from './db/connection-problem.ts';
 import type { Db } from './db/database.ts';
 import { NotEmptyError } from './db/load-rows.ts';
 import { FolderInUseError } from './db/lock-folder.ts';
@@ -62,7 +63,7 @@ function show(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }
 
-const KNOWN = [BackupError, FolderInUseError, NotEmptyError, SchemaError, SettingError, StartError];
+const KNOWN = [BackupError, ConnectionProblem, FolderInUseError, NotEmptyError, SchemaError, SettingError, StartError];
 
 main().then(
   (code) => {

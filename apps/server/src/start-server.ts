@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { CatalogueError, openCatalogue } from './catalogue/live-catalogue.ts';
+import { ConnectionProblem } from './db/connection-problem.ts';
 import type { Database, Db } from './db/database.ts';
 import { dumpRows } from './db/dump-rows.ts';
 import { openDatabase } from './db/open.ts';
@@ -158,7 +159,7 @@ async function openData(settings: Settings): Promise<Database> {
       ...(settings.dumpsBefore && { onChange: (db, version) => dumpBefore(settings, db, version) }),
     });
   } catch (error) {
-    throw new StartError(`The database could not be opened: ${lineOf(error)}`);
+    throw new StartError(error instanceof ConnectionProblem ? error.message : `The database could not be opened: ${lineOf(error)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { connectionProblemOf } from './connection-problem.ts';
 import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +16,7 @@ const KEEP_ALIVE_MS = 10_000;
  */
 const QUERY_TIMEOUT_MS = 60_000;
 
+/** @throws {ConnectionProblem} when the operator has to set something right */
 export async function openPostgres(
   url: string,
   { migrations, queryTimeoutMs = QUERY_TIMEOUT_MS, ...steps }: DatabasePlace,
@@ -23,6 +25,8 @@ export async function openPostgres(
   const patient = await connect(url, { connections: 1, queryTimeoutMs: null });
   try {
     await migrate(patient.db, migrations, steps);
+  } catch (error) {
+    throw connectionProblemOf(error, url) ?? error;
   } finally {
     await patient.pool.end();
   }
