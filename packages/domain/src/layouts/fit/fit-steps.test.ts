@@ -57,6 +57,25 @@ describe('a Fit layout', () => {
   });
 
   it.each([
+    ['portraits', 0.75],
+    ['landscapes', 1.5],
+    ['squares', 1],
+    ['shapes of all kinds', null],
+  ])('leaves no photo under 0.4 of the mean, with room to spare, from 20 photos on: %s', (_, shape) => {
+    const least = [20, 26, 33].flatMap((count) =>
+      [
+        { x: 0.5, y: 0.5, width: 19, height: 29 },
+        { x: 0.5, y: 0.5, width: 119, height: 39 },
+      ].map((page) => {
+        const { rects } = fitPhotos(task(shape === null ? mixOf(count) : Array.from({ length: count }, () => shape), { page }));
+        const areas = rects.map(areaOf);
+        return (Math.min(...areas) * count) / areas.reduce((sum, area) => sum + area, 0);
+      }),
+    );
+    expect(Math.min(...least), JSON.stringify(least)).toBeGreaterThan(0.42);
+  });
+
+  it.each([
     [25, 2],
     [25, 4],
     [60, 2],
