@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { makeFolder, PRICE_FILE } from '@muro/shop';
+import { makeFolder, PRICE_FILE, writeServerAddress } from '@muro/shop';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -80,6 +80,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
       .catch((error: Error) => report(`Files of the web app are not kept for other versions yet: ${error.message}`));
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
+  if (isWeb) await writeServerAddress(settings.dataFolder, { host: settings.host, port });
   measureTokenEnds(services.metrics.registry, services.operatorTokens);
   const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
   const told = {

@@ -3,5 +3,5 @@ import type { Command } from 'commander';
 /** Adds the options of a command that asks the running server. */
 export const onServer = (command: Command): Command =>
   command
-    .option('--server <address>', 'address of the server (default: the one on this machine)')
+    .option('--server <address>', 'address of the server (default: MURO_SERVER, or the one that uses the data folder MURO_DATA)')
     .option('--json', 'result for programs on stdout');

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type ApiError, PATHS, type ShopOrder, type ShopOrderRecord } from '@muro/api';
+import { readServerAddress } from '@muro/shop';
 import { wrongInput, wrongUsage } from '../failure.ts';
 
 /** The running server, as the shop's people reach it. */
@@ -23,14 +24,22 @@ const MOST_WAIT_S = 600;
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
+/** MURO_SERVER, or else what the server of this machine wrote into the data folder, or else the port that a server has by default. */
+const defaultAddress = (): string =>
+  process.env.MURO_SERVER || readServerAddress(process.env.MURO_DATA || 'data') || `http://127.0.0.1:${process.env.PORT || 8080}`;
+
 /**
- * @param address  of the server; unset: the one on this machine, at PORT
+ * @param given  address of the server; unset: `defaultAddress`
  */
-export function shopServer(address = `http://127.0.0.1:${process.env.PORT || 8080}`): ShopServer {
+export function shopServer(given?: string): ShopServer {
+  const address = given ?? defaultAddress();
   const token = process.env.MURO_OPERATOR_TOKEN;
   if (!token)
     throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is a token of muro token create, or the one that the server was started with');
-  if (!URL.canParse(address)) throw wrongUsage(`--server: expected an address such as https://shop.example but received '${address}'`);
+  if (!URL.canParse(address))
+    throw wrongUsage(
+      `${given === undefined ? 'MURO_SERVER' : '--server'}: expected an address such as https://shop.example but received '${address}'`,
+    );
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en', ...init.headers };
     return await fetch(new URL(path, address), { ...init, headers, redirect: 'error' }).catch((error: Error) => {

@@ -160,6 +160,21 @@ it('says why it cannot: no such order, a wrong token, no token, no server', asyn
   ]);
 });
 
+it('finds the server by MURO_SERVER, by the data folder, and by the port that it has by default', async () => {
+  const list = () => lines(listCommand({ limit: 50 }));
+  vi.stubEnv('PORT', '9999');
+  vi.stubEnv('MURO_DATA', join(folder, 'nowhere'));
+  expect(await list()).toEqual(['http://127.0.0.1:9999: no server answers (ECONNREFUSED)']);
+  vi.stubEnv('MURO_DATA', join(folder, 'data'));
+  const found = await list();
+  expect(found.join('\n')).not.toContain('no server answers');
+  vi.stubEnv('MURO_DATA', join(folder, 'nowhere'));
+  vi.stubEnv('MURO_SERVER', server.url);
+  expect(await list()).toEqual(found);
+  vi.stubEnv('MURO_SERVER', 'shop');
+  expect(await list()).toEqual(["MURO_SERVER: expected an address such as https://shop.example but received 'shop'"]);
+});
+
 it('a token is created, used within its scopes, listed and revoked', async () => {
   const on = { server: server.url };
   const wanted = { ...on, name: 'books', scope: readScopes('orders:read, tokens:read'), days: 30, note: 'the ledger' };

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** In the data folder: where the server that uses it listens, for the command line on the same machine. */
+const ADDRESS_FILE = 'address';
+
+/** Hosts that mean every address of the machine. */
+const EVERY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** Writes down that a server listens there. Of several on one folder the last one to start is found. */
+export async function writeServerAddress(
+  dataFolder: string,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<void> {
+  const name = EVERY_ADDRESS[host] ?? (host.includes(':') ? `[${host}]` : host);
+  await writeFile(join(dataFolder, ADDRESS_FILE), `http://${name}:${port}\n`);
+}
+
+/** Where the last server on this data folder listens or listened; undefined where none ever did. */
+export function readServerAddress(dataFolder: string): string | undefined {
+  try {
+    const address = readFileSync(join(dataFolder, ADDRESS_FILE), 'utf8').trim();
+    return URL.canParse(address) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
