@@ -13,7 +13,7 @@ import { startTempPostgres } from '../test-support/temp-postgres.mjs';
 import { anyBuyer } from './growth/any-buyer.ts';
 import { type Cost, countBlocks } from './growth/count-blocks.ts';
 import { fillDatabase } from './growth/fill-database.ts';
-import { routeProbes, searchProbes } from './growth/probes.ts';
+import { type Probe, routeProbes, searchProbes } from './growth/probes.ts';
 import { tableSizes } from './growth/table-sizes.ts';
 import { upkeepProbes } from './growth/upkeep-probes.ts';
 import { machineLine } from './machine.ts';
@@ -52,15 +52,18 @@ async function costsAt(kind: Kind, orders: number): Promise<ReadonlyMap<string, 
     if (database === null) return costs;
     const begin = performance.now();
     await fillDatabase(database.db, { orders, seed: SEED });
-    // PostgreSQL does so by itself, the embedded database never.
-    if (kind === 'postgres') await database.db.execute(sql`vacuum analyze`);
+    await database.db.execute(sql`vacuum analyze`);
     console.log(`${kind}: filled with ${orders} orders in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
     for (const line of await tableSizes(database.db)) console.log(line);
     const blobs = await openDiskBlobs(join(folder, 'photos'));
     const buyer = await anyBuyer(database.db);
     const tasks = upkeepProbes(database.db, blobs);
-    const probes = [...searchProbes(database.db, ', words missing'), ...tasks.due, ...routeProbes(database.db, buyer), ...tasks.nextDay];
-    for (const { name, run } of probes) costs.set(name, await countBlocks(database, run));
+    const measure = async (probes: readonly Probe[]) => {
+      for (const { name, run } of probes) costs.set(name, await countBlocks(database, run));
+    };
+    await measure([...searchProbes(database.db, ', words missing'), ...tasks.due]);
+    await database.db.execute(sql`vacuum analyze`);
+    await measure([...routeProbes(database.db, buyer), ...tasks.nextDay]);
     return costs;
   } finally {
     await database?.close();

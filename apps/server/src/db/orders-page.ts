@@ -19,7 +19,5 @@ export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[
 }
 
 /** A row comparison, which an index answers; the number breaks ties of one moment. */
-export const isOlderThan = (orderId: number) => sql`(${orders.createdAt}, ${orders.id}) < ${placeOf(orderId)}`;
-export const isNewerThan = (orderId: number) => sql`(${orders.createdAt}, ${orders.id}) > ${placeOf(orderId)}`;
-
-const placeOf = (orderId: number) => sql`(select last.created_at, last.id from orders last where last.id = ${orderId})`;
+export const isOlderThan = (orderId: number) =>
+  sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from orders last where last.id = ${orderId})`;
