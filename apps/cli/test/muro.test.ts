@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { GENERATORS } from '@muro/domain';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -645,6 +645,14 @@ describe('the built command', () => {
       expect([words, started.status]).toEqual([words, status]);
       expect(started).toEqual(await muro(...words));
     }
+  });
+
+  it('by a link elsewhere, from the bare environment of cron', () => {
+    const link = at('muro');
+    symlinkSync(join(cli, 'bin/muro.mjs'), link);
+    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` };
+    const { status, stdout, stderr } = spawnSync(link, ['--version'], { encoding: 'utf8', cwd: '/', env });
+    expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/^muro \d+\.\d+\.\d+\n$/), '']);
   });
 });
 
