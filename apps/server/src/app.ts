@@ -8,6 +8,7 @@ import { endLeftForms } from './http/end-left-forms.ts';
 import { endSlowBodies } from './http/end-slow-bodies.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
 import { limitByAddress } from './http/limit-by-address.ts';
+import { reportProxyFaults } from './http/proxy-faults.ts';
 import { requireAccess } from './http/require-access.ts';
 import type { App } from './http/route-tools.ts';
 import { isForeign } from './http/same-origin.ts';
@@ -127,6 +128,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
   endSlowBodies(app);
   endLeftForms(app);
   discardUnreadBodies(app);
+  reportProxyFaults(app, services.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     if (isForeign(request)) return sendRefusal(request, reply, services, { error: 'ERROR_FOREIGN_ORIGIN' });
   });
