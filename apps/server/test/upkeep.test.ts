@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyBin } from '../src/db/empty-bin.ts';
 import { withUpkeepLease } from '../src/db/upkeep-leases.ts';
+import { vacuumTables } from '../src/db/vacuum-tables.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
@@ -44,6 +45,19 @@ describe.each(SMALL_AND_LARGE)('upkeep on %s', (kind) => {
     await test.advance(31 * DAY_MS);
     await emptyBin(test.database.db, 2);
     expect(await rowsOf(sql`select 1 as one from collages where emptied_at < removed_at`)).toEqual([]);
+  });
+
+  it('a vacuum tells the planner how many rows each table has, until upkeep is stopped', async () => {
+    const known = async () => (await rowsOf(sql`select reltuples::integer as rows from pg_class where relname = 'users'`))[0]?.rows;
+    await rowsOf(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+      select n, 'u' || n, 'u' || n, '', '-', false, now() from generate_series(1, 700) as n`);
+    const before = await known();
+    await vacuumTables(test.database.db, () => true);
+    expect(await known()).toBe(before);
+    await vacuumTables(test.database.db, () => false);
+    expect(await known()).toBe(701);
+    expect((await rowsOf(sql`select count(*)::integer as columns from pg_stats where tablename = 'users'`))[0]?.columns).toBeGreaterThan(5);
+    await rowsOf(sql`delete from users where name_key like 'u%' and id <= 700`);
   });
 
   it('a task runs on one server at a time, and is taken over from a server that died', async () => {

@@ -14,6 +14,7 @@ export const UPKEEP_TASKS = [
   'print-files',
   'unused-photos',
   'order-words',
+  'vacuum',
   'former-screenshots',
   'orphaned-files',
 ] as const;

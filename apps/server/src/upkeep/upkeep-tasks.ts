@@ -4,6 +4,7 @@ import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { binIdle, emptyBin } from '../db/empty-bin.ts';
 import { fillOrderWords } from '../db/order-words.ts';
 import { withUpkeepLease } from '../db/upkeep-leases.ts';
+import { vacuumTables } from '../db/vacuum-tables.ts';
 import type { Departures, LeftFiles } from '../ports/departures.ts';
 import type { OperatorTokens } from '../ports/operator-tokens.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
@@ -29,13 +30,16 @@ interface UpkeepNeeds {
   readonly db: Db;
   readonly settings: Pick<Settings, 'collageDays' | 'printDays'>;
   readonly keepsWebFiles: boolean;
+  /** The database does not vacuum its tables by itself. */
+  readonly lacksAutovacuum: boolean;
   /** Takes a sentence for each operator token that ends soon; null: another server reports them. */
   readonly reportTokens: ((sentence: string) => void) | null;
 }
 
 /** Returns the daily tasks, in their order. Tasks on the rows of all servers run on one server at a time. */
-export function createUpkeepTasks(ports: UpkeepPorts, { db, settings, keepsWebFiles, reportTokens }: UpkeepNeeds): readonly UpkeepTask[] {
-  const { collageDays, printDays } = settings;
+export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): readonly UpkeepTask[] {
+  const { db, keepsWebFiles, lacksAutovacuum, reportTokens } = needs;
+  const { collageDays, printDays } = needs.settings;
   const onOneServer = ({ name, run }: UpkeepTask): UpkeepTask => ({
     name,
     run: (isStopping) => withUpkeepLease(db, name, () => run(isStopping)),
@@ -53,6 +57,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, { db, settings, keepsWebFi
     ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => letGoPrints(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
     onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
+    ...(lacksAutovacuum ? [quiet('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
     onOneServer(quiet('former-screenshots', (isStopping) => takeOverScreenshots(ports, isStopping))),
     counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
   ];
