@@ -3,8 +3,11 @@ import type { Cm } from '../../units/cm.ts';
 
 /** Edges differ by rounding, with room to spare. */
 const SLACK: Cm = 1e-3;
-/** So many divisions are listed at most. */
+/** So many divisions of the page are listed at most, and of a box in it. */
 const MOST = 240;
+const MOST_INSIDE = 60;
+/** So many boxes are looked at: four locked rectangles need fewer, and their number grows with the fourth power. */
+const MOST_BOXES = 600;
 
 /** What is free of a page around locked rectangles, divided into boxes by cuts right across what they divide. */
 export type Boxes = readonly Rect[];
@@ -25,55 +28,97 @@ export function boxesAround(
   locked: readonly Rect[],
   { gutter, least }: { readonly gutter: Cm; readonly least: Cm },
 ): readonly Boxes[] {
-  const found = new Map<string, Boxes>();
-  for (const boxes of divided(page, locked, gutter)) {
-    if (boxes.length === 0 || boxes.some(({ width, height }) => Math.min(width, height) < least)) continue;
-    found.set(boxes.map(keyOf).sort().join(), boxes);
-    if (found.size >= MOST) break;
-  }
-  return [...found.values()];
+  const known = new Map<string, readonly Boxes[]>();
+  // In one direction the first part is not cut again: the same boxes would come out in another order of cuts.
+  const divisionsOf = (box: Rect, inside: readonly Rect[], uncut: Direction | null): readonly Boxes[] => {
+    const [only] = inside;
+    if (!only) return Math.min(box.width, box.height) < least ? [] : [[box]];
+    if (inside.length === 1 && keyOf(only) === keyOf(box)) return [[]];
+    const key = `${keyOf(box)} ${uncut}`;
+    const before = known.get(key);
+    if (before) return before;
+    if (known.size >= MOST_BOXES) return [];
+    known.set(key, []); // counts while its parts are looked at
+    const found = halvings(box, inside, gutter)
+      .filter(({ direction }) => direction !== uncut)
+      .map(({ direction, parts: [one, other] }) => {
+        const firsts = divisionsOf(one, within(one, inside), direction);
+        return firsts.length === 0 ? [] : paired(firsts, divisionsOf(other, within(other, inside), null));
+      });
+    const divisions = inTurn(found).slice(0, box === page ? MOST : MOST_INSIDE);
+    known.set(key, divisions);
+    return divisions;
+  };
+  return divisionsOf(page, locked, null).filter((boxes) => boxes.length > 0);
 }
 
 const keyOf = ({ x, y, width, height }: Rect) => [x, y, width, height].map((edge) => Math.round(edge / SLACK)).join(' ');
 
-function* divided(box: Rect, locked: readonly Rect[], gutter: Cm): Generator<Boxes> {
-  const [only] = locked;
-  if (!only) yield [box];
-  else if (locked.length === 1 && keyOf(only) === keyOf(box)) yield [];
-  else {
-    for (const [one, other] of halvings(box, locked, gutter)) {
-      const [here, there] = [within(one, locked), within(other, locked)];
-      for (const first of divided(one, here, gutter)) for (const second of divided(other, there, gutter)) yield [...first, ...second];
-    }
-  }
+const paired = (firsts: readonly Boxes[], seconds: readonly Boxes[]): readonly Boxes[] =>
+  firsts.slice(0, MOST).flatMap((first) => seconds.slice(0, Math.ceil(MOST / firsts.length)).map((second) => [...first, ...second]));
+
+/** The first of each list, then the second of each: what is left out at the end comes from all of them. */
+function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 const within = (box: Rect, rects: readonly Rect[]) =>
   rects.filter(({ x, y }) => x > box.x - SLACK && y > box.y - SLACK && x < box.x + box.width && y < box.y + box.height);
 
+type Direction = 'across' | 'down';
+
+interface Halving {
+  readonly direction: Direction;
+  readonly parts: readonly [Rect, Rect];
+}
+
 /** Cuts along an edge of a locked rectangle that go through no other one. */
-function halvings(box: Rect, locked: readonly Rect[], gutter: Cm): readonly (readonly [Rect, Rect])[] {
-  const across = [...new Set(locked.flatMap(({ x, width }) => [x - gutter, x + width]))].flatMap((end) => {
-    const isFree = locked.every(({ x, width }) => x + width < end + SLACK || x > end + gutter - SLACK);
-    const rest = end + gutter;
-    if (!isFree || end < box.x + SLACK || rest > box.x + box.width - SLACK) return [];
-    return [
-      [
-        { ...box, width: end - box.x },
-        { ...box, x: rest, width: box.x + box.width - rest },
-      ] as const,
-    ];
-  });
-  const down = [...new Set(locked.flatMap(({ y, height }) => [y - gutter, y + height]))].flatMap((end) => {
-    const isFree = locked.every(({ y, height }) => y + height < end + SLACK || y > end + gutter - SLACK);
-    const rest = end + gutter;
-    if (!isFree || end < box.y + SLACK || rest > box.y + box.height - SLACK) return [];
-    return [
-      [
-        { ...box, height: end - box.y },
-        { ...box, y: rest, height: box.y + box.height - rest },
-      ] as const,
-    ];
-  });
-  return [...across, ...down];
+function halvings(box: Rect, locked: readonly Rect[], gutter: Cm): readonly Halving[] {
+  const across = freeCuts(
+    box.x,
+    box.width,
+    locked.map(({ x, width }) => [x, width]),
+    gutter,
+  );
+  const down = freeCuts(
+    box.y,
+    box.height,
+    locked.map(({ y, height }) => [y, height]),
+    gutter,
+  );
+  return [
+    ...across.map(
+      ([width, x]): Halving => ({
+        direction: 'across',
+        parts: [
+          { ...box, width },
+          { ...box, x, width: box.x + box.width - x },
+        ],
+      }),
+    ),
+    ...down.map(
+      ([height, y]): Halving => ({
+        direction: 'down',
+        parts: [
+          { ...box, height },
+          { ...box, y, height: box.y + box.height - y },
+        ],
+      }),
+    ),
+  ];
+}
+
+/** Where a box may be cut along one axis: the length of the first part, and where the second begins. */
+function freeCuts(
+  start: Cm,
+  length: Cm,
+  locked: readonly (readonly [start: Cm, length: Cm])[],
+  gutter: Cm,
+): readonly (readonly [Cm, Cm])[] {
+  const ends = new Set(locked.flatMap(([from, span]) => [from - gutter, from + span]));
+  return [...ends]
+    .filter((end) => locked.every(([from, span]) => from + span < end + SLACK || from > end + gutter - SLACK))
+    .filter((end) => end > start + SLACK && end + gutter < start + length - SLACK)
+    .map((end) => [end - start, end + gutter] as const);
 }
