@@ -95,10 +95,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
     mailing.wake();
   };
   const upkeep = startUpkeep({
-    tasks: createUpkeepTasks(services, {
-      ...{ db: database.db, lacksAutovacuum: database.kind === 'pglite' },
-      ...{ settings, keepsWebFiles, reportTokens: isWeb ? report : null },
-    }),
+    tasks: createUpkeepTasks(services, { database, settings, keepsWebFiles, reportTokens: isWeb ? report : null }),
     onEnd(task, error) {
       services.upkeepHealth.record(task, error !== null);
       if (error !== null) log.error({ err: error, task }, 'upkeep task failed; it is tried again in an hour');

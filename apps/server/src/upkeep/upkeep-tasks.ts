@@ -1,5 +1,5 @@
 import { counted } from '@muro/shop';
-import type { Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { binIdle, emptyBin } from '../db/empty-bin.ts';
 import { fillOrderWords } from '../db/order-words.ts';
@@ -27,18 +27,17 @@ interface UpkeepPorts extends GarbagePorts, FormerDocumentPorts {
 }
 
 interface UpkeepNeeds {
-  readonly db: Db;
+  readonly database: Pick<Database, 'db' | 'kind'>;
   readonly settings: Pick<Settings, 'collageDays' | 'printDays'>;
   readonly keepsWebFiles: boolean;
-  /** The database does not vacuum its tables by itself. */
-  readonly lacksAutovacuum: boolean;
   /** Takes a sentence for each operator token that ends soon; null: another server reports them. */
   readonly reportTokens: ((sentence: string) => void) | null;
 }
 
 /** Returns the daily tasks, in their order. Tasks on the rows of all servers run on one server at a time. */
 export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): readonly UpkeepTask[] {
-  const { db, keepsWebFiles, lacksAutovacuum, reportTokens } = needs;
+  const { keepsWebFiles, reportTokens } = needs;
+  const { db, kind } = needs.database;
   const { collageDays, printDays } = needs.settings;
   const onOneServer = ({ name, run }: UpkeepTask): UpkeepTask => ({
     name,
@@ -57,7 +56,8 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => letGoPrints(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
     onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
-    ...(lacksAutovacuum ? [quiet('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
+    // PostgreSQL does it by itself.
+    ...(kind === 'pglite' ? [quiet('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
     onOneServer(quiet('former-screenshots', (isStopping) => takeOverScreenshots(ports, isStopping))),
     counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
   ];
