@@ -5,6 +5,7 @@ import { reportedAs } from '../search-best.ts';
 import type { Region } from './assign-photos.ts';
 import { hiddenShare } from './cell-cost.ts';
 import { cellRect } from './cell-rect.ts';
+import { exchangeMisfits, MOST_CUT } from './exchange-misfits.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineGrids, partOf } from './outline-grids.ts';
 import { type Planted, plantShapes } from './plant-shapes.ts';
@@ -15,14 +16,12 @@ import { searchShapes } from './shape-search.ts';
 import { spanOf } from './shape-tree.ts';
 import type { ShapedTask } from './shaped-task.ts';
 
-/** Cuts move and turn; photos keep their places among each other, so that no exchange is undone. */
+/** Cuts move and turn; photos keep their places among each other, but for those that {@link exchangeMisfits} moves. */
 const SMALL_MOVES: ShapeMoveMix = { shift: 0.65, turn: 0.35, exchangePhotos: 0, exchangeParts: 0 };
 const STEPS = 1500;
 const HEAT = 0.15;
 /** Price of moving, by the mean way of the photos in mean sides of a place. */
 const STAY = 0.5;
-/** The rectangle of a place may cut this much off a photo before cuts are moved. */
-const MOST_CUT = 0.3;
 
 /**
  * Lays photos out near where they are in the same outline: the tree is read back from their places, photos that went are taken out and
@@ -45,6 +44,7 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
   for (const [index, { region, frozen }] of regions.entries()) {
     const { tree, photos: own } = region;
     const extra = stayCost(region, (photo) => (placed.has(photo) ? rectOf(photo) : null));
+    exchangeMisfits(tree, { frozen, extra, isMoved: before.isMoved === true });
     const search = searchShapes(tree, { steps: STEPS, heat: HEAT / tree.leaves, mix: SMALL_MOVES, random, frozen, extra });
     yield* reportedAs(search, (share) => (index + share) / regions.length);
     own.forEach((photo, leaf) => {

@@ -93,7 +93,8 @@ function hang(tree: ShapeTree, above: number, from: number, to: number): void {
   else tree.second[above] = to;
 }
 
-function exchange(tree: ShapeTree, x: number, y: number): void {
+/** Puts two photos or parts, neither of which holds the other, in the place of each other. */
+export function exchange(tree: ShapeTree, x: number, y: number): void {
   const [aboveX, aboveY] = [floatAt(tree.parent, x), floatAt(tree.parent, y)];
   if (aboveX === aboveY) {
     const first = floatAt(tree.first, aboveX);

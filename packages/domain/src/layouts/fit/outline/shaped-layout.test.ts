@@ -189,6 +189,30 @@ describe('a changed layout inside an outline', () => {
     });
   });
 
+  it('gives a turned panorama a place of its new shape, and leaves most others where they are', () => {
+    const photos = mixed(16).map((photo, index) => (index === 5 ? { aspect: 3 } : photo));
+    for (const turned of [5, 2, 8]) {
+      const from = first(photos);
+      const after = photos.map((photo, index) => (index === turned ? { aspect: 1 / photo.aspect } : photo));
+      const to = changedLayout(from, after, {});
+      const { width, height } = itemAt(photosOf(to), turned);
+      const { aspect } = itemAt(after, turned);
+      const cut = 1 - Math.min(width / height / aspect, aspect / (width / height));
+      expect(cut, `photo ${turned}`).toBeLessThan(0.45);
+      expect(moved(photosOf(from), photosOf(to))).toBeLessThanOrEqual(6);
+      expectShaped(to, 16, Number(to.vals.borderCM));
+    }
+  });
+
+  it('undoes no exchange of two photos of other shapes', () => {
+    const photos = mixed(16).map((photo, index) => (index === 5 ? { aspect: 3 } : photo));
+    const from = first(photos);
+    const order = photos.map((_, index) => (index === 5 ? 9 : index === 9 ? 5 : index));
+    const to = changedLayout(from, photos, { photos: order, isMoved: true });
+    const [was, is] = [photosOf(from), photosOf(to)].map((cells) => centreOf(itemAt(cells, 5)));
+    expect(Math.hypot((was?.x ?? 0) - (is?.x ?? 0), (was?.y ?? 0) - (is?.y ?? 0))).toBeGreaterThan(2);
+  });
+
   it.each([values, { outline: OUTLINE_NUMBER, numberValue: 40 }])('moves few photos when one comes or goes: %o', (wanted) => {
     const photos = mixed(25);
     const from = first(photos, wanted);
