@@ -6,6 +6,8 @@ import { floatAt } from './read-numbers.ts';
 /** What it costs that a favourite is larger or smaller than it is to be, and what is near enough. */
 const OFF = 8;
 const NEAR = 0.1;
+/** What it costs that an ordinary photo is larger, beside a favourite, than the mean in proportion of what the two are to be. */
+const RIVAL = 40;
 
 /** The photos that are to be larger than an ordinary one. */
 export function favouritesOf(photos: readonly FitPhoto[]): readonly number[] {
@@ -19,19 +21,33 @@ interface Wished {
 }
 
 /**
- * What it costs that favourites do not have the size that was chosen for them: somebody chose it, so they miss it less than others
- * miss theirs.
+ * What it costs that favourites do not have the size that was chosen for them, or that another photo is about as large: somebody chose
+ * it, so they miss it less than others miss theirs.
  *
  * @param area  of all photos together
  */
 export function favouritesCost({ width, height }: Places, { favourites, shares }: Wished, area: number): number {
   if (favourites.length === 0) return 0;
+  const rival = largestOther({ width, height }, { favourites, shares });
   let sum = 0;
   for (const leaf of favourites) {
-    const got = (floatAt(width, leaf) * floatAt(height, leaf)) / (area * itemAt(shares, leaf));
-    sum += missedCost(got);
+    const own = floatAt(width, leaf) * floatAt(height, leaf);
+    const over = rival.area / own - Math.sqrt(rival.share / itemAt(shares, leaf));
+    sum += missedCost(own / (area * itemAt(shares, leaf))) + (over > 0 ? RIVAL * over * over : 0);
   }
   return sum / favourites.length;
+}
+
+/** The largest of the photos that are no favourites, and the share of the area that it should get. */
+function largestOther({ width, height }: Places, { favourites, shares }: Wished): { readonly area: number; readonly share: number } {
+  const largest = { area: 0, share: 0 };
+  for (let leaf = 0; leaf < shares.length; leaf++) {
+    const area = floatAt(width, leaf) * floatAt(height, leaf);
+    if (area <= largest.area || favourites.includes(leaf)) continue;
+    largest.area = area;
+    largest.share = itemAt(shares, leaf);
+  }
+  return largest;
 }
 
 /** Cost of a favourite that has some share of the size that was chosen for it. */

@@ -75,6 +75,25 @@ describe('a Fit layout', () => {
     expect(Math.min(...least), JSON.stringify(least)).toBeGreaterThan(0.42);
   });
 
+  it.each([0, 1, 4])(
+    'of nine photos makes a favourite clearly larger than any other, whichever it is (%d) and on whatever page',
+    (favourite) => {
+      const aspects = Array.from({ length: 9 }, (_, index) => (index % 3 === 1 ? 17 / 23 : 4 / 3));
+      const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, kin: null }));
+      for (const [width, height] of [
+        [49, 49],
+        [69, 49],
+        [49, 69],
+      ] as const) {
+        const { rects } = fitPhotos(task(aspects, { photos, page: { x: 0.5, y: 0.5, width, height } }));
+        const areas = rects.map(areaOf);
+        const others = Math.max(...areas.filter((_, index) => index !== favourite));
+        expect((areas[favourite] as number) / others, `${width} x ${height}`).toBeGreaterThan(1.6);
+        expect(Math.max(...rects.map((rect, index) => lossIn(rect, aspects[index] as number)))).toBeLessThan(0.08);
+      }
+    },
+  );
+
   it.each([
     [25, 2],
     [25, 4],
