@@ -10,9 +10,12 @@ interface Misfits {
   readonly frozen: ReadonlySet<number>;
   /** Cost of photos that leave their former places. */
   readonly extra: () => number;
-  /** Photos were put into other places on purpose: two misfits are then the ones that were exchanged, and stay so. */
+  /** Photos were put into other places on purpose. */
   readonly isMoved: boolean;
 }
+
+/** Of moved photos, misfits up to this share may be two that a person exchanged, which stay so; after a shuffle there are more. */
+const OF_ONE_EXCHANGE = 1 / 4;
 
 /**
  * Exchanges each photo that its place cuts much, as one that was turned or replaced, with the photo whose exchange makes the layout best.
@@ -23,11 +26,12 @@ export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Mis
   const misfits = new Set(
     Array.from({ length: tree.leaves }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf) && cutIn(tree, leaf) > MOST_CUT),
   );
+  const keepsApart = isMoved && misfits.size <= Math.max(2, OF_ONE_EXCHANGE * tree.leaves);
   for (const misfit of misfits) {
     const before = tree.state.slice();
     let best = { cost, state: before };
     for (let other = 0; other < tree.leaves; other++) {
-      if (other === misfit || frozen.has(other) || (isMoved && misfits.has(other))) continue;
+      if (other === misfit || frozen.has(other) || (keepsApart && misfits.has(other))) continue;
       exchange(tree, misfit, other);
       markStale(tree, floatAt(tree.parent, misfit));
       markStale(tree, floatAt(tree.parent, other));
