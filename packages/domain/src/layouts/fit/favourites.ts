@@ -26,9 +26,11 @@ interface Wished {
  *
  * @param area  of all photos together
  */
-export function favouritesCost({ width, height }: Places, { favourites, shares }: Wished, area: number): number {
+export function favouritesCost(places: Places, wished: Wished, area: number): number {
+  const { favourites, shares } = wished;
   if (favourites.length === 0) return 0;
-  const rival = largestOther({ width, height }, { favourites, shares });
+  const { width, height } = places;
+  const rival = largestOther(places, wished);
   let sum = 0;
   for (const leaf of favourites) {
     const own = floatAt(width, leaf) * floatAt(height, leaf);
