@@ -25,7 +25,7 @@ async function registerAccount(page: Page, username: string, email: string): Pro
 
 /** What stands behind '#' in the mail to this address; '' until it is there. */
 function secretFor(email: string): string {
-  const folder = join(process.env.MURO_E2E_DATA ?? '', 'mail');
+  const folder = join(process.env.MURO_TEST_DATA ?? '', 'mail');
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''));

@@ -28,7 +28,7 @@ export function holidayPhotos(count: number): Promise<string[]> {
 }
 
 /** One for all processes of a run. */
-const folder = process.env.MURO_E2E_PHOTOS ?? join(tmpdir(), `muro-holiday-${process.pid}`);
+const folder = process.env.MURO_TEST_PHOTOS ?? join(tmpdir(), `muro-holiday-${process.pid}`);
 
 async function makePhoto(index: number): Promise<string> {
   mkdirSync(folder, { recursive: true });

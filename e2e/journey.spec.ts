@@ -31,7 +31,7 @@ async function orderPoster(page: Page, username: string): Promise<string> {
 
 /** The print file of an order, once it is there. */
 async function printFileOf(order: string): Promise<string> {
-  const file = join(process.env.MURO_E2E_DATA ?? '', 'print', `order-${order}.pdf`);
+  const file = join(process.env.MURO_TEST_DATA ?? '', 'print', `order-${order}.pdf`);
   await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
   return file;
 }

@@ -9,7 +9,7 @@ import { FIELDS } from './tray-corners.ts';
 
 /** A shop of its own that takes JPEG alone. */
 test.describe(() => {
-  const port = Number(process.env.MURO_E2E_PORT) - 12_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const port = Number(process.env.MURO_TEST_PORT) - 12_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   const data = mkdtempSync(join(tmpdir(), 'muro-jpeg-alone-'));
   let server: ServerProcess;
 

@@ -28,7 +28,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wra
   await expect(thanks(page)).toBeVisible();
   await expect.poll(() => isPainted(picture)).toBe(true);
   const order = new URL(page.url()).searchParams.get('order');
-  const file = join(process.env.MURO_E2E_DATA ?? '', 'print', `order-${order}.pdf`);
+  const file = join(process.env.MURO_TEST_DATA ?? '', 'print', `order-${order}.pdf`);
   await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
   const at = printedColours(file);
   // 50 x 40 cm with 5 cm of wrap on each side, of which half a centimetre at the very edge stays free.

@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '..');
 
 // The runner and each of its workers read this file: what they share is settled once, through the environment.
 // A port below those that systems hand out to connections, of which other tests open hundreds meanwhile.
-process.env.MURO_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
-process.env.MURO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'muro-e2e-'));
-process.env.MURO_E2E_PHOTOS ??= mkdtempSync(join(tmpdir(), 'muro-e2e-photos-'));
-const port = process.env.MURO_E2E_PORT;
+process.env.MURO_TEST_PORT ??= String(20_000 + (process.pid % 10_000));
+process.env.MURO_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'muro-e2e-'));
+process.env.MURO_TEST_PHOTOS ??= mkdtempSync(join(tmpdir(), 'muro-e2e-photos-'));
+const port = process.env.MURO_TEST_PORT;
 
 // A browser window of its own for each journey would load two pages of its address bar, a fifth of all processor time.
 // The last list alone counts, so what Playwright turns off is said again.
@@ -67,6 +67,6 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: port, MURO_DATA: process.env.MURO_E2E_DATA },
+    env: { PORT: port, MURO_DATA: process.env.MURO_TEST_DATA },
   },
 });

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
  * picture: what it holds on to stays among the temporary files, and that is no fault of a journey.
  */
 export default function removeData(): void {
-  for (const folder of [process.env.MURO_E2E_PHOTOS, process.env.MURO_E2E_DATA]) {
+  for (const folder of [process.env.MURO_TEST_PHOTOS, process.env.MURO_TEST_DATA]) {
     if (!folder) continue;
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });

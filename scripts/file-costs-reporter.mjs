@@ -20,7 +20,7 @@ export const findOverBudget = (files, { pace = 1, costlyFiles = COSTLY_FILES } =
   files.filter(({ path, project, seconds }) => seconds > maxSecondsOf(project) * pace && !costlyFiles[path]);
 
 export default class FileCostsReporter {
-  constructor({ say = console.log, reportFile = process.env.MURO_COSTS_FILE, measurePace = machinePace } = {}) {
+  constructor({ say = console.log, reportFile = process.env.MURO_TEST_COSTS_FILE, measurePace = machinePace } = {}) {
     Object.assign(this, { say, reportFile, measurePace, files: [], paces: [], nextPaceMs: 0 });
   }
 

@@ -40,7 +40,7 @@ const runners = {
   vitest(name, args) {
     const reporters = ['default', './scripts/progress-reporter.mjs', './scripts/file-costs-reporter.mjs', 'json'];
     const words = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
-    const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_COSTS_FILE: join(out, `${name}-costs.json`) });
+    const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`) });
     const report = readReport(`${name}.json`);
     const overBudget = readReport(`${name}-costs.json`)?.overBudget.length ?? 0;
     return settle(

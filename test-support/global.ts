@@ -49,7 +49,7 @@ async function bareDatabase(): Promise<string> {
 export default async function setup(project: TestProject) {
   mkdirSync(cache, { recursive: true });
   buildApps('server');
-  process.env.MURO_BUILT_CHILDREN = built;
+  process.env.MURO_TEST_CHILDREN = built;
   project.provide('pgUrl', null);
   project.provide('s3', null);
   project.provide('bareDatabase', await bareDatabase());

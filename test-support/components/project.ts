@@ -35,8 +35,8 @@ const instance = (
 });
 
 /** The server of the run: below the ports that systems give to connections. The runner and the proxy both read it. */
-process.env.MURO_COMPONENTS_PORT ??= String(20_000 + (process.pid % 10_000));
-const server = `http://127.0.0.1:${process.env.MURO_COMPONENTS_PORT}`;
+process.env.MURO_TEST_COMPONENTS_PORT ??= String(20_000 + (process.pid % 10_000));
+const server = `http://127.0.0.1:${process.env.MURO_TEST_COMPONENTS_PORT}`;
 const TERMS = Object.values(EXIT_PATHS.terms);
 const SERVER_PATHS = ['/htmlapp', '/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/social', ...TERMS];
 

@@ -27,8 +27,8 @@ export default async function setup() {
 async function startServer(): Promise<() => Promise<void>> {
   buildApps('server');
   const folder = mkdtempSync(join(tmpdir(), 'muro-components-'));
-  process.env.MURO_E2E_PHOTOS ??= join(folder, 'photos');
-  const port = process.env.MURO_COMPONENTS_PORT as string;
+  process.env.MURO_TEST_PHOTOS ??= join(folder, 'photos');
+  const port = process.env.MURO_TEST_COMPONENTS_PORT as string;
   const [command, args] = endWithParent(process.execPath, [join(root, 'apps/server/dist/main.js')]);
   const server = spawn(command, args, {
     cwd: root,

@@ -1,16 +1,16 @@
 import { SETTING_NAMES } from './setting-names.ts';
 
-/** Set by the tests for the processes that they start. */
-const OF_TESTS = ['MURO_BUILT_CHILDREN', 'MURO_TEST_RUN'];
+/** Begins what the tests set for the processes that they start. */
+const OF_TESTS = 'MURO_TEST_';
 
 /** A slip of the pen changes fewer letters than this. */
 const MOST_EDITS = 3;
 
 /** A sentence for each variable of the environment that has Muro's prefix and means nothing: its value would be ignored in silence. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const known = new Set<string>([...SETTING_NAMES, ...OF_TESTS]);
+  const known = new Set<string>(SETTING_NAMES);
   return Object.keys(env)
-    .filter((name) => name.startsWith('MURO_') && !known.has(name))
+    .filter((name) => name.startsWith('MURO_') && !name.startsWith(OF_TESTS) && !known.has(name))
     .sort()
     .map((name) => {
       const meant = nearestSetting(name);

@@ -27,7 +27,7 @@ export function threadEntry(name: 'database-thread'): string | URL {
 }
 
 function builtFile(name: string): string | null {
-  const file = join(process.env.MURO_BUILT_CHILDREN ?? import.meta.dirname, `${name}.js`);
+  const file = join(process.env.MURO_TEST_CHILDREN ?? import.meta.dirname, `${name}.js`);
   return existsSync(file) ? file : null;
 }
 
