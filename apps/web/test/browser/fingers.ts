@@ -22,13 +22,17 @@ export async function tapAt(spot: Spot): Promise<void> {
   await commands.touch('touchEnd', []);
 }
 
-/** Waits until it stays where it is from one frame to the next, as what slides in does not. */
+/** Something stays where it is if it does so for as long as the layout of a busy page may take between two frames, ms. */
+const STILL_MS = 200;
+
+/** Waits until it stays where it is and nothing lies over its middle, as is not so of what slides in, or is placed anew. */
 async function stillBox(target: Locator): Promise<void> {
-  for (let last = ''; ; ) {
+  for (let [last, sinceMs] = ['', performance.now()]; ; ) {
     const { x, y, width, height } = await target.boundingBox();
     const now = [x, y, width, height].join();
-    if (now === last) return;
-    last = now;
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (now !== last || !hit || !target.element().contains(hit)) [last, sinceMs] = [now, performance.now()];
+    else if (performance.now() - sinceMs > STILL_MS) return;
     await new Promise(requestAnimationFrame);
   }
 }
