@@ -36,9 +36,12 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every 
     await saving;
     expect(uploads).toHaveLength(4);
     await keptDraft(page, ({ files }) => files.length === 4);
+    const cookies = await page.context().cookies();
     await own.kill();
 
     const again = (await own.start()).pages()[0] as Page;
+    // The browser writes its cookies down every half minute; the draft may know its account already.
+    await again.context().addCookies(cookies);
     // An account that has none of the photos stands for a server that has let them go.
     await endSession(again.context());
     const anew = uploadsOf(again);
