@@ -32,7 +32,8 @@ async function loseCalls(page: Page, address: string, lost: 'calls' | 'answers')
     if (lost === 'answers') await route.fetch();
     await route.abort();
   });
-  return () => page.unroute(address);
+  // Calls that are on their way are lost, too.
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 test.use({ actionTimeout: 60_000 });
