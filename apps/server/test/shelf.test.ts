@@ -171,6 +171,10 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     await test.advance(2 * DAY_MS);
     await sweep();
     expect([await isDeleted(idle), await isDeleted(ordered)]).toEqual([true, false]);
+    const { rows } = await test.database.db.execute(
+      sql`select found_ordered_at is not null as "isMarked" from collages where id in (${idle.id}, ${ordered.id}) order by id = ${ordered.id}`,
+    );
+    expect(rows.map(({ isMarked }) => isMarked)).toEqual([false, true]); // the ordered one is not looked at again
     await idle.visitor.signIn('wanda');
     await act(idle.visitor, { collage: `${idle.id}`, do: 'bring-back' });
     await sweep();

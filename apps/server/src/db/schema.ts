@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderAddress } from '../ports/orders.ts';
 import type { PrintedFiles } from '../ports/print-files.ts';
+import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';
 import { addressColumn, forLists, fromCheckout, lacksWords, orderedPiece, orderTerms } from './order-columns.ts';
 
@@ -102,17 +103,14 @@ export const collages = pgTable(
     version: integer('version').notNull(),
     /** That its owner gave it; '' for that of its design. */
     name: text('name').notNull().default(''),
-    /** When its owner threw it away; it can be brought back for a while, and a save brings it back, too. */
-    removedAt: moment('removed_at'),
-    /** Time at which it was deleted from the bin, for a collage whose row stays because it was ordered. */
-    emptiedAt: moment('emptied_at'),
+    ...collageLife,
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     index('collages_owner').on(table.ownerId, table.updatedAt),
     index('collages_bin').on(table.removedAt).where(sql`removed_at is not null and coalesce(emptied_at < removed_at, true)`),
-    index('collages_idle').on(table.updatedAt).where(sql`removed_at is null`),
+    index('collages_idle').on(table.updatedAt).where(sql`removed_at is null and found_ordered_at is null`),
   ],
 );
 
