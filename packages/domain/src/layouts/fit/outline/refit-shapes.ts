@@ -1,6 +1,7 @@
 import type { Rect } from '../../../geometry/rect.ts';
 import { itemAt } from '../../../units/item-at.ts';
 import type { LayoutBefore } from '../../generator.ts';
+import { cutShare } from '../energy.ts';
 import { reportedAs } from '../search-best.ts';
 import type { Region } from './assign-photos.ts';
 import { hiddenShare } from './cell-cost.ts';
@@ -23,11 +24,14 @@ const HEAT = 0.15;
 /** Price of moving, by the mean way of the photos in mean sides of a place. */
 const STAY = 0.5;
 
+/** A photo of which its place cuts off more than this is worth a layout of its own. */
+const POOR = 0.6;
+
 /**
  * Lays photos out near where they are in the same outline: the tree is read back from their places, photos that went are taken out and
  * new ones put in, and the search starts there, with a price on moving. Locked photos keep their places exactly.
  *
- * @returns null where what is there does not help: it lies in another outline, or most photos are new
+ * @returns null where what is there does not help: it lies in another outline, most photos are new, or one of them would be cut too much
  */
 export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () => number): Generator<number, readonly Rect[] | null> {
   const { parts, photos, gutter } = task;
@@ -51,7 +55,9 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
       if (!locked.has(photo)) rects[photo] = cellRect(tree, leaf, gutter);
     });
   }
-  return rects;
+  const isPoor =
+    locked.size === 0 && rects.some(({ width, height }, photo) => cutShare(width / height / itemAt(photos, photo).aspect) > POOR);
+  return isPoor ? null : rects;
 }
 
 /** True if no photo is cut much more than the outline makes it. */
