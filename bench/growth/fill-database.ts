@@ -58,10 +58,11 @@ async function fillPeople(db: Db, { orders, seed }: { readonly orders: number; r
       ${sha('w', sql`n`)}, 1600, 1200, ${sha('t', sql`n`)}, now() - interval '2 years', now() - interval '2 years', n > ${DUE.unusedPhotos}::integer
     from ${upTo(photos)}`);
   const binned = sql`n <= ${DUE.binned}::integer`;
-  await run(sql`insert into collages (id, owner_id, version, removed_at, emptied_at, created_at, updated_at)
+  await run(sql`insert into collages (id, owner_id, version, removed_at, emptied_at, found_ordered_at, created_at, updated_at)
     select ${scattered(sql`n`)}, ${owner}, 1,
       case when ${binned} or n % 10 = 0 then now() - interval '2 months' end,
       case when not ${binned} and n % 10 = 0 then now() - interval '1 month' end,
+      case when ${isOrdered(orders)} then now() - interval '1 day' end,
       now() - interval '3 years', now() - case when n > ${collages - DUE.idle}::integer or ${isOrdered(orders)} then interval '2 years'
         else interval '1 year' * random() end
     from ${upTo(collages)}`);

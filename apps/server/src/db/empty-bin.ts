@@ -9,11 +9,13 @@ const DAY_S = 24 * 3600;
 const MONTH_S = 30 * DAY_S;
 /** Collages in one transaction: it holds its locks for a fraction of a second. */
 const BATCH = 500;
+/** The same of those that only get a mark, and that nobody has saved for long. */
+const MARKED_BATCH = 5_000;
 
 /** Moves collages to the bin that for `days` were not saved and are not ordered, in a cart or referenced by a shop's checkout. */
 export async function binIdle(db: Db, days: number): Promise<void> {
   const isIdle = and(isNull(collages.removedAt), isNull(collages.foundOrderedAt), lt(collages.updatedAt, ago(days * DAY_S)));
-  while ((await markOrdered(db, isIdle)) === BATCH);
+  while ((await markOrdered(db, isIdle)) === MARKED_BATCH);
   const isCarted = sql`exists (select 1 from cart_lines where cart_lines.collage_id = ${collages.id})`;
   const isHeld = sql`exists (select 1 from held_versions where held_versions.collage_id = ${collages.id} and held_versions.until > now())`;
   await db
@@ -28,7 +30,8 @@ async function markOrdered(db: Db, isIdle: SQL | undefined): Promise<number> {
     .select({ id: collages.id })
     .from(collages)
     .where(and(isIdle, isOrdered(collages.id)))
-    .limit(BATCH);
+    .orderBy(collages.updatedAt)
+    .limit(MARKED_BATCH);
   const marked = await db.update(collages).set({ foundOrderedAt: now }).where(inArray(collages.id, ordered)).returning({ id: collages.id });
   return marked.length;
 }
