@@ -17,7 +17,7 @@ export async function writeServerAddress(
   await writeFile(join(dataFolder, ADDRESS_FILE), `http://${name}:${port}\n`);
 }
 
-/** Where the last server on this data folder listens or listened; undefined where none ever did. */
+/** Returns the address of the last server that was started on this data folder; undefined if there was none. */
 export function readServerAddress(dataFolder: string): string | undefined {
   try {
     const address = readFileSync(join(dataFolder, ADDRESS_FILE), 'utf8').trim();

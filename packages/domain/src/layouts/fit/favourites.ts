@@ -6,7 +6,7 @@ import { floatAt } from './read-numbers.ts';
 /** What it costs that a favourite is larger or smaller than it is to be, and what is near enough. */
 const OFF = 8;
 const NEAR = 0.1;
-/** What it costs that an ordinary photo is larger, beside a favourite, than the mean in proportion of what the two are to be. */
+/** Cost of an ordinary photo that is larger, beside a favourite, than the geometric mean of the sizes that the two are to have. */
 const RIVAL = 40;
 
 /** The photos that are to be larger than an ordinary one. */
@@ -21,8 +21,8 @@ interface Wished {
 }
 
 /**
- * What it costs that favourites do not have the size that was chosen for them, or that another photo is about as large: somebody chose
- * it, so they miss it less than others miss theirs.
+ * Returns the cost of favourites that miss the size that was chosen for them, or have a photo of about that size beside them. A chosen
+ * size costs more to miss than any other.
  *
  * @param area  of all photos together
  */

@@ -9,7 +9,7 @@ const MOST_INSIDE = 60;
 /** So many boxes are looked at: four locked rectangles need fewer, and their number grows with the fourth power. */
 const MOST_BOXES = 600;
 
-/** What is free of a page around locked rectangles, divided into boxes by cuts right across what they divide. */
+/** Free parts of a page around locked rectangles: boxes that cuts right across a part of the page make. */
 export type Boxes = readonly Rect[];
 
 /**
@@ -109,7 +109,7 @@ function halvings(box: Rect, locked: readonly Rect[], gutter: Cm): readonly Halv
   ];
 }
 
-/** Where a box may be cut along one axis: the length of the first part, and where the second begins. */
+/** Lists the cuts of a box along one axis: length of the first part, and start of the second. */
 function freeCuts(
   start: Cm,
   length: Cm,

@@ -1,5 +1,5 @@
 import { floatAt } from '../../../units/item-at.ts';
-import { hiddenShare } from './cell-cost.ts';
+import { cutShare } from '../energy.ts';
 import { exchange } from './shape-moves.ts';
 import { markStale, placeAllShapes, placeShapes, type ShapeTree, spanOf } from './shape-tree.ts';
 
@@ -14,7 +14,7 @@ interface Misfits {
   readonly isMoved: boolean;
 }
 
-/** Of moved photos, misfits up to this share may be two that a person exchanged, which stay so; after a shuffle there are more. */
+/** Up to this share of misfits may come from two photos that a person exchanged, which stay so; a shuffle makes more. */
 const OF_ONE_EXCHANGE = 1 / 4;
 
 /**
@@ -47,6 +47,5 @@ export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Mis
 /** The share that the rectangle of a place cuts off its photo, whatever the outline hides. */
 function cutIn(tree: ShapeTree, leaf: number): number {
   const { left, top, right, bottom } = spanOf(tree, leaf);
-  const span = { left: 0, top: 0, right: right - left, bottom: bottom - top };
-  return hiddenShare(span, span.right * span.bottom, floatAt(tree.aspect, leaf));
+  return cutShare((right - left) / (bottom - top) / floatAt(tree.aspect, leaf));
 }

@@ -4,14 +4,12 @@ import type { LayoutBefore } from '../../generator.ts';
 import { cutShare } from '../energy.ts';
 import { reportedAs } from '../search-best.ts';
 import type { Region } from './assign-photos.ts';
-import { hiddenShare } from './cell-cost.ts';
 import { cellRect } from './cell-rect.ts';
 import { exchangeMisfits, MOST_CUT } from './exchange-misfits.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineGrids, partOf } from './outline-grids.ts';
 import { type Planted, plantShapes } from './plant-shapes.ts';
 import { readShapes } from './read-shapes.ts';
-import { shapeGrid } from './shape-grid.ts';
 import type { ShapeMoveMix } from './shape-moves.ts';
 import { searchShapes } from './shape-search.ts';
 import { spanOf } from './shape-tree.ts';
@@ -55,21 +53,17 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
       if (!locked.has(photo)) rects[photo] = cellRect(tree, leaf, gutter);
     });
   }
-  const isPoor =
-    locked.size === 0 && rects.some(({ width, height }, photo) => cutShare(width / height / itemAt(photos, photo).aspect) > POOR);
+  const isPoor = locked.size === 0 && rects.some((rect, photo) => cutOf(task, photo, rect) > POOR);
   return isPoor ? null : rects;
 }
 
 /** True if no photo is cut much more than the outline makes it. */
-function isFitting({ parts, gutter, photos }: ShapedTask, { rects, photos: placed }: LayoutBefore): boolean {
-  const grid = shapeGrid(parts.flat(), gutter);
-  const scaleOf = ({ width, height }: Rect) => ({ left: 0, top: 0, right: width / grid.pixel, bottom: height / grid.pixel });
-  return placed.every((photo, at) => {
-    const place = itemAt(rects, at);
-    const whole = (place.width * place.height) / (grid.pixel * grid.pixel);
-    return photo !== null && hiddenShare(scaleOf(place), whole, itemAt(photos, photo).aspect) <= MOST_CUT;
-  });
-}
+const isFitting = (task: ShapedTask, { rects, photos: placed }: LayoutBefore): boolean =>
+  placed.every((photo, at) => photo !== null && cutOf(task, photo, itemAt(rects, at)) <= MOST_CUT);
+
+/** Share that a place cuts off a photo, whatever the outline hides. */
+const cutOf = ({ photos }: ShapedTask, photo: number, { width, height }: Rect): number =>
+  cutShare(width / height / itemAt(photos, photo).aspect);
 
 function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readonly number[]): readonly Planted[] | null {
   const { parts, gutter, photos } = task;
