@@ -15,9 +15,9 @@ type AskedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'pr
  * The mistake in the set-up of a reverse proxy that a request shows; undefined where it shows none. Such a mistake refuses every change
  * or makes all visitors one for the rate limits, and nothing else tells the operator.
  *
- * @param publicUrl  where the shop's pages are, as set up
+ * @param shop  address of the shop's pages, as set up
  */
-function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, publicUrl: string): ProxyFault | undefined {
+function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: URL): ProxyFault | undefined {
   if (headers['x-forwarded-for'] === undefined) return undefined;
   // A believed proxy adds the address that it saw to its own.
   if ((ips?.length ?? 1) < 2)
@@ -25,7 +25,6 @@ function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, public
       kind: 'untrusted',
       sentence: `A request from ${ip} has X-Forwarded-For, but MURO_TRUST_PROXY does not name this address: the header is ignored, and all visitors behind it count as one. If a reverse proxy of yours is there, set MURO_TRUST_PROXY=${ip} (${PROXY_GUIDE}).`,
     };
-  const shop = new URL(publicUrl);
   if (headers.origin === shop.origin && host !== shop.host)
     return {
       kind: 'host',
@@ -41,9 +40,10 @@ function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, public
 
 /** Logs each kind of mistake once. */
 export function reportProxyFaults(app: App, publicUrl: string): void {
+  const shop = new URL(publicUrl);
   const reported = new Set<ProxyFault['kind']>();
   app.addHook('onRequest', async (request) => {
-    const fault = proxyFaultOf(request, publicUrl);
+    const fault = proxyFaultOf(request, shop);
     if (!fault || reported.has(fault.kind)) return;
     reported.add(fault.kind);
     request.log.warn(fault.sentence);
