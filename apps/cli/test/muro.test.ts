@@ -354,7 +354,7 @@ describe('a layout that follows the photos', () => {
     const { layout, vals } = JSON.parse(readFileSync(at('fit.json'), 'utf8')) as Made;
     return { vals, cells: layout.cells.filter(({ kind }) => kind === 'photo') };
   };
-  /** How many times as large as the median place the place of a photo is. */
+  /** Area of a photo's place divided by the median area of all places. */
   const timesUsual = (cells: Made['layout']['cells'], photo: number): number => {
     const areas = cells.map(({ width, height }) => width * height);
     const median = areas.toSorted((a, b) => a - b)[Math.floor(areas.length / 2)];

@@ -54,7 +54,7 @@ async function photosIn(folder: string): Promise<PhotoPaths> {
   for (const path of seen) kinds.set(path, await kindOf(path));
   const stems = new Set(seen.filter((path) => kinds.get(path) === 'jpeg').map(stemOf));
   const isPhoto = (path: string) => PHOTO_KINDS.includes(kinds.get(path) ?? 'other');
-  // Of a RAW photo with its JPEG beside it, the JPEG is enough.
+  // A RAW photo is left out when the JPEG of the same name lies beside it.
   const isDouble = (path: string) => kinds.get(path) === 'raw' && stems.has(stemOf(path));
   return { paths: seen.filter((path) => isPhoto(path) && !isDouble(path)), leftOut: seen.filter((path) => !isPhoto(path)) };
 }

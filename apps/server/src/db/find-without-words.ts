@@ -9,7 +9,7 @@ import { orders } from './schema.ts';
 /** Orders that are read at a time. */
 const PAGE = 500;
 
-/** What a list shows beside what is searched for. */
+/** Filters and page of the list that is searched. */
 export interface Listed {
   readonly conditions: readonly (SQL | undefined)[];
   readonly page: PageWish;

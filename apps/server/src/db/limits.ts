@@ -26,7 +26,7 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
   save: { burst: 300, everyS: 1 },
   order: { burst: 60, everyS: 60 },
   withdrawal: { burst: 10, everyS: 60 },
-  // By address, in front of everything that a request does.
+  // These limits count by address and are checked before any other work of a request.
   authKey: { burst: 120, everyS: 0.5 },
   alive: { burst: 120, everyS: 0.5 },
   session: { burst: 300, everyS: 0.2 },

@@ -10,7 +10,7 @@ import { openUploads } from './schema.ts';
 
 /** A page sends three photos at once; several windows and a phone fit in. */
 const MOST_OPEN = 10;
-/** What a server that was killed still holds ends after so long. */
+/** Lease of an open upload, seconds: the uploads of a killed server end with it. */
 const LEASE_S = 30;
 
 /** A row an upload, so that all servers together keep the limits. */

@@ -81,7 +81,7 @@ async function hasRoom(db: Reader, ownerId: number, sizeBytes: number, quotaByte
   return (await photoBytes(db, ownerId)) + Math.max(sizeBytes, LEAST_BYTES) <= quotaBytes;
 }
 
-/** What the photos of an account count. */
+/** Returns the bytes that the photos of an account use of its quota; a small photo counts as `LEAST_BYTES`. */
 export async function photoBytes(db: Pick<Db, 'select'>, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(greatest(${photos.sizeBytes}, ${LEAST_BYTES}::integer)), 0)` })

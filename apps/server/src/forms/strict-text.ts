@@ -16,7 +16,7 @@ export function strictText(bytes: Uint8Array, name = ''): string {
   }
 }
 
-/** What the platform's decoder, which is many times as fast, reads alike; a zero near the start may be UTF-16, which `readUtf8` names. */
+/** True for bytes that the platform's own decoder, which is much faster, reads as `readUtf8` does. A zero near the start may mean UTF-16; `readUtf8` names that error. */
 function isPlainUtf8(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 4).includes(0) && isUtf8(bytes);
 }

@@ -8,7 +8,7 @@ import type { App } from './route-tools.ts';
 const SHOP = 'https://shop.example';
 const RIGHT = { host: 'shop.example', origin: SHOP, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
 
-/** What is logged while these requests come from a peer. */
+/** Sends these requests from a peer and returns the lines of the log. */
 async function logged(peer: string, requests: readonly Record<string, string>[]): Promise<readonly string[]> {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line).msg) };

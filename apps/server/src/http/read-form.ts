@@ -12,7 +12,7 @@ const limits = (fields: number, fieldsBytes: number): FormLimits => ({
   fileBytes: 0,
 });
 
-/** What the forms of calls may hold: a few words; an order with its addresses. */
+/** Limits of forms: one with a few words, and an order with its addresses. */
 export const WORDS = limits(16, 64 * KB);
 export const ADDRESSES = limits(40, 64 * KB);
 /** Room for the longest document with every character escaped. */

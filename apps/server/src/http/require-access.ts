@@ -10,7 +10,7 @@ import { sendRefusal } from './send-refusal.ts';
 import { userOf } from './session.ts';
 
 /**
- * Who may call a route. It is asked before the body is read: a stranger's body costs nothing but its bytes on the wire.
+ * Access that a route requires. It is checked before the body is read, so that the body of a refused request costs no memory or work.
  *
  *     anyone    no account, or one that the call itself makes or opens
  *     session   a signed-in person; others are refused

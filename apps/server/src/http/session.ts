@@ -69,5 +69,5 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply, {
   const { name, options } = cookieOf(request);
   reply.clearCookie(name, options);
   reply.clearCookie(PERSON, personOptions(request));
-  reply.header('clear-site-data', '"cache"'); // whoever comes next finds no pictures in it
+  reply.header('clear-site-data', '"cache"'); // the next user of this browser must not find private pictures in its cache
 }

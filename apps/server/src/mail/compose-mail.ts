@@ -105,7 +105,7 @@ async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment
 
 const picturesIn = ({ blocks }: Letter): readonly number[] => blocks.flatMap((block) => (block.kind === 'picture' ? [block.line] : []));
 
-/** What was ordered as it will hang. While the store is away the mail waits some minutes; then one without pictures is better than none. */
+/** Returns the pictures of the ordered collages. While the object store is unavailable the mail waits some minutes and then goes without them. */
 async function picturesOf(
   { painter, orders }: MailParts,
   letter: Letter,

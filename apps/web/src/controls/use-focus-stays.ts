@@ -18,7 +18,7 @@ interface Place {
   readonly names: readonly (string | null)[];
 }
 
-/** By each element that had the focus in such a list: finds what takes its place after it is gone. */
+/** For each element that had the focus in such a list, a function that finds its successor after it is gone. */
 const successors = new WeakMap<Element, () => HTMLElement | null>();
 
 /** Returns what takes the place of an element that had the focus in a list and is gone. */
@@ -42,7 +42,7 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemLi
       successors.set(target, () => successor(place, element, { item, stop, otherwise }));
     };
     const onFocusOut = ({ target }: FocusEvent): void => {
-      // What is taken away may lose the focus first; what is still there was left by the person.
+      // A removed element may lose the focus before it is gone; one that is still there was left by the person.
       queueMicrotask(() => {
         if (held && held.element === target && held.element.isConnected) held = null;
       });
