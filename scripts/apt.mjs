@@ -12,7 +12,3 @@ export function aptInstall(names) {
   if (!list.isFresh) list.isFresh = apt(['update', '-qq']);
   return apt(['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
-
-export function isOnPath(command) {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${command}`));
-}

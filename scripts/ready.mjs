@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCommand } from '../test-support/find-command.mjs';
 import { findPostgres } from '../test-support/temp-postgres.mjs';
-import { aptInstall, isOnPath } from './apt.mjs';
+import { aptInstall } from './apt.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { hashOf, readStamp, root, writeStamp } from './stamp.mjs';
 
@@ -43,7 +44,7 @@ const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dri
 
 /** Tests whose commands cannot be had are skipped, and it is said. */
 function bring(packageOf, what) {
-  const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));
+  const missing = Object.keys(packageOf).filter((command) => !findCommand(command));
   if (missing.length === 0) return;
   say(`installing ${what}: ${missing.join(', ')}`);
   if (!aptInstall(missing.map((command) => packageOf[command])))

@@ -1,6 +1,6 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { ariaLocales } from './aria-locales.ts';
 import { compressFiles } from './compress-files.ts';
 import { firstCode } from './first-code.ts';
 import { assetName, shipLibheif } from './ship-libheif.ts';
@@ -10,15 +10,9 @@ import { shipNotices } from './ship-notices.ts';
 const SERVER = 'http://127.0.0.1:8080';
 const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos', '/cart'];
 
-/** React Aria speaks thirty languages; ours are six. */
-const locales: Plugin = {
-  ...(optimizeLocales.vite({ locales: ['nl-NL', 'en-US', 'de-DE', 'fr-FR', 'it-IT', 'es-ES'] }) as Plugin),
-  enforce: 'pre',
-};
-
 export default defineConfig({
   base: '/htmlapp/',
-  plugins: [react(), locales, shipLibheif(), shipNotices(), compressFiles()],
+  plugins: [react(), ariaLocales, shipLibheif(), shipNotices(), compressFiles()],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   worker: { format: 'es', rolldownOptions: { output: { assetFileNames: assetName } } },
   build: {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { findCommand } from '../../test-support/find-command.mjs';
 import { startFirefox } from './firefox.ts';
 import type { Engine } from './tab.ts';
 import { startWebkit, WEBKIT_COMMANDS } from './webkit.ts';
@@ -10,15 +10,10 @@ interface Kind {
   readonly missing: readonly string[];
 }
 
-const firefox = placeOf('firefox-esr') ?? placeOf('firefox');
+const firefox = findCommand('firefox-esr') ?? findCommand('firefox');
 
 /** The engines beside Chromium that the product is used in. */
 export const ENGINES: readonly Kind[] = [
   { name: 'Firefox', start: () => startFirefox(firefox ?? ''), missing: firefox ? [] : ['firefox-esr'] },
-  { name: 'WebKit', start: startWebkit, missing: WEBKIT_COMMANDS.filter((command) => !placeOf(command)) },
+  { name: 'WebKit', start: startWebkit, missing: WEBKIT_COMMANDS.filter((command) => !findCommand(command)) },
 ];
-
-function placeOf(command: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
-  return folders.map((folder) => `${folder}/${command}`).find((path) => existsSync(path));
-}

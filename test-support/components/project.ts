@@ -1,6 +1,5 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
+import { ariaLocales } from '../../apps/web/aria-locales.ts';
 import { EXIT_PATHS } from '../../packages/api/src/exit-paths.ts';
 import { steadyChromium } from '../chromium.mjs';
 import { commands } from './commands.ts';
@@ -40,17 +39,12 @@ const server = `http://127.0.0.1:${process.env.MURO_TEST_COMPONENTS_PORT}`;
 const TERMS = Object.values(EXIT_PATHS.terms);
 const SERVER_PATHS = ['/htmlapp', '/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/social', ...TERMS];
 
-const locales: Plugin = {
-  ...(optimizeLocales.vite({ locales: ['nl-NL', 'en-US', 'de-DE', 'fr-FR', 'it-IT', 'es-ES'] }) as Plugin),
-  enforce: 'pre',
-};
-
 /**
  * Component tests: the real app in the installed Chromium, without a page load for each test. React is the one that is shipped: its
  * development build takes a seventh more processor time.
  */
 export const components = {
-  plugins: [locales, oneFileWorkers()],
+  plugins: [ariaLocales, oneFileWorkers()],
   oxc: { jsx: { runtime: 'automatic' as const, development: false, refresh: false } },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, server])) },
   worker: { format: 'es' as const },

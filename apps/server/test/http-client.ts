@@ -17,11 +17,16 @@ export interface Client {
   form<T>(path: string, fields: Readonly<Record<string, string>>): Promise<Answer<T>>;
 }
 
-export async function signUp(url: string, username: string): Promise<Client> {
-  const key = (await (await fetch(`${url}/api/authKey`)).json()) as AuthKeyAnswer;
+/** Body of the call that registers an account with `PASSWORD`. */
+export function registrationOf(username: string, key: AuthKeyAnswer) {
   const email = `${username}@example.org`;
   const seal = () => sealPassword(PASSWORD, `register|${username}|${email}`, key);
-  const body = JSON.stringify({ username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce });
+  return { username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce };
+}
+
+export async function signUp(url: string, username: string): Promise<Client> {
+  const key = (await (await fetch(`${url}/api/authKey`)).json()) as AuthKeyAnswer;
+  const body = JSON.stringify(registrationOf(username, key));
   const answer = await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return clientOf(url, answer.headers.get('set-cookie')?.split(';')[0] ?? '');
 }

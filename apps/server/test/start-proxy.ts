@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,6 @@ export const SHOP_HOST = 'shop.example';
 export type ProxyKind = 'nginx' | 'caddy';
 
 const guide = join(import.meta.dirname, '../../../docs/install/reverse-proxy.md');
-
-/** Whether this machine has its command. */
-export const hasProxy = (kind: ProxyKind): boolean => (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, kind)));
 
 /** The one code block of the guide in this language. */
 function sampleOf(kind: ProxyKind): string {
@@ -87,7 +84,7 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return [certificate, key];
 }
 
-/** What Debian's `/etc/nginx/nginx.conf` has around the files of `conf.d`. */
+/** Puts the sample into a configuration like Debian's `/etc/nginx/nginx.conf`, which includes the files of `conf.d`. */
 const nginxAround = (folder: string, sample: string) => `daemon off;
 user ${userInfo().username};
 worker_processes 1;

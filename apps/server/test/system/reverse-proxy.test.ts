@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuthKeyAnswer, IsAuthenticatedAnswer, UploadAnswer } from '@muro/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findCommand } from '../../../../test-support/find-command.mjs';
+import { registrationOf } from '../http-client.ts';
 import { makeCatalogue } from '../make-catalogue.ts';
 import { uploadForm } from '../make-photo.ts';
 import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { sealPassword } from '../seal.ts';
 import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
-import { hasProxy, type ProxyKind, type RunningProxy, SHOP_HOST, startProxy } from '../start-proxy.ts';
-import { PASSWORD } from '../visitor.ts';
+import { type ProxyKind, type RunningProxy, SHOP_HOST, startProxy } from '../start-proxy.ts';
 
 interface Sent {
   readonly method?: string;
@@ -65,10 +65,7 @@ const json = (proxy: RunningProxy, body: object, forged?: string): Sent => ({
 /** Registers and returns the cookie of the session. */
 async function register(proxy: RunningProxy, username: string): Promise<string> {
   const key = JSON.parse((await ask(proxy, '/api/authKey')).text) as AuthKeyAnswer;
-  const email = `${username}@example.org`;
-  const seal = () => sealPassword(PASSWORD, `register|${username}|${email}`, key);
-  const words = { username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce };
-  const answer = await ask(proxy, '/api/register', json(proxy, words));
+  const answer = await ask(proxy, '/api/register', json(proxy, registrationOf(username, key)));
   expect(answer.status, answer.text).toBe(200);
   return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
@@ -187,6 +184,7 @@ const behind = (kind: ProxyKind) => {
 };
 
 for (const kind of ['nginx', 'caddy'] as const)
-  describe.runIf(DATABASES.includes('postgres') && hasProxy(kind))(`two servers behind the ${kind} configuration of the guide`, () =>
-    behind(kind),
+  describe.runIf(DATABASES.includes('postgres') && findCommand(kind) !== undefined)(
+    `two servers behind the ${kind} configuration of the guide`,
+    () => behind(kind),
   );

@@ -1,0 +1,1 @@
+export function findCommand(command: string): string | undefined;
