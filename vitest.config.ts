@@ -11,8 +11,10 @@ const expect = { poll: { timeout: 20_000 } };
 const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts'];
 /** The component tests define another one, which Vitest hands to all projects: their JSX would then miss its runtime. */
 const env = { NODE_ENV: 'test' };
+/** In CI a test that failed is tried once more, on a shared machine that may stand still; the reporter names those that passed then. */
+const retry = process.env.CI ? 1 : 0;
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node' as const, expect, setupFiles, env, ...more },
+  test: { name, include, environment: 'node' as const, expect, setupFiles, env, retry, ...more },
 });
 /** Tests that leave nothing behind in their process share it: reading the sources anew for each file takes longer than most files. */
 const shared = { isolate: false };
@@ -22,8 +24,6 @@ const WITH_STATE = 'apps/web/src/{app,client,drafts,state}/**/*.test.ts';
 const SYSTEM = ['apps/server/test/{system,corpus,faults,power-cut}/**/*.test.ts', 'apps/cli/test/system/**/*.test.ts'];
 // Servers, databases and stores of their own: a minute or two on a quiet machine.
 const slow = { testTimeout: 400_000, hookTimeout: 400_000 };
-/** Real processes on a shared machine: in CI a test that failed is tried once more, and named by the reporter. */
-const real = { ...slow, retry: process.env.CI ? 1 : 0 };
 // Sweeps over every size and random walks: seconds on a quiet machine, many more on a busy one.
 const long = { testTimeout: 180_000 };
 
@@ -48,14 +48,14 @@ export default defineConfig({
       }),
       // The same tests on PostgreSQL and on S3.
       project('setups', findPostgres() ? [...findSetupTests()] : [], {
-        ...real,
+        ...slow,
         ...shared,
         provide: { setups: 'others' },
         globalSetup: ['./test-support/services.ts'],
       }),
       // Processes, services, faults, load and power cuts, on all set-ups.
       project('system', [...SYSTEM, 'e2e/{faults,load}/**/*.test.ts'], {
-        ...real,
+        ...slow,
         ...shared,
         provide: { setups: 'all' },
         globalSetup: ['./test-support/services.ts'],

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import FileCostsReporter, { findOverBudget } from './file-costs-reporter.mjs';
 import { root } from './stamp.mjs';
-import { COSTLY_FILES, FAST_PROJECTS, GROUPS, MAX_COMPONENT_FILE_SECONDS, MAX_FILE_SECONDS, STAGES } from './test-stages.mjs';
+import {
+  COST_TOLERANCE,
+  COSTLY_FILES,
+  FAST_PROJECTS,
+  GROUPS,
+  MAX_COMPONENT_FILE_SECONDS,
+  MAX_FILE_SECONDS,
+  STAGES,
+} from './test-stages.mjs';
 
 const moduleOf = (path, project, processorSeconds) => ({
   moduleId: `${root}/${path}`,
@@ -13,21 +21,27 @@ it('a fast file over its processor seconds is named, unless the list gives a rea
   const said = [];
   const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => 1 });
   for (const file of [
-    ['a/dear.test.ts', 'web', MAX_FILE_SECONDS + 1],
+    ['a/dear.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE + 1],
+    ['a/unlucky.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE - 1],
     ['a/cheap.test.ts', 'web', MAX_FILE_SECONDS - 1],
     ['a/slow.test.ts', 'system', 200],
-    ['a/drawn.component.test.ts', 'components (phone)', MAX_COMPONENT_FILE_SECONDS + 1],
+    ['a/drawn.component.test.ts', 'components (phone)', MAX_COMPONENT_FILE_SECONDS * COST_TOLERANCE + 1],
     ['a/quick.component.test.ts', 'components (desk)', MAX_COMPONENT_FILE_SECONDS - 1],
     ['a/unknown.test.ts', 'web', undefined],
   ])
     reporter.onTestModuleEnd(moduleOf(...file));
   reporter.onTestRunEnd();
   expect(said.filter((line) => line.startsWith('FAILED'))).toEqual([
-    expect.stringContaining('a/drawn.component.test.ts takes 121.0 s'),
-    expect.stringContaining('a/dear.test.ts takes 6.0 s'),
+    expect.stringContaining('a/drawn.component.test.ts takes 181.0 s'),
+    expect.stringContaining('a/dear.test.ts takes 8.5 s'),
   ]);
+  expect(said.filter((line) => line.startsWith('WARNING'))).toEqual([expect.stringContaining('a/unlucky.test.ts takes 6.5 s')]);
   expect(said[1]).toContain('200.0  system  a/slow.test.ts'); // the dearest first
-  const costly = { 'a/dear.test.ts': 'reads every font', 'a/drawn.component.test.ts': 'draws every page' };
+  const costly = {
+    'a/dear.test.ts': 'reads every font',
+    'a/unlucky.test.ts': 'reads two',
+    'a/drawn.component.test.ts': 'draws every page',
+  };
   expect(findOverBudget(reporter.files, { costlyFiles: costly })).toEqual([]);
 });
 
@@ -35,7 +49,7 @@ it('a machine that takes longer for everything allows more, and a faster one no 
   const overBudgetAt = (pace) => {
     const said = [];
     const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => pace });
-    reporter.onTestModuleEnd(moduleOf('a/dear.test.ts', 'web', MAX_FILE_SECONDS * 1.5));
+    reporter.onTestModuleEnd(moduleOf('a/dear.test.ts', 'web', MAX_FILE_SECONDS * COST_TOLERANCE * 1.5));
     reporter.onTestRunEnd();
     return said.filter((line) => line.startsWith('FAILED')).length;
   };

@@ -42,12 +42,12 @@ const runners = {
     const words = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
     const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`) });
     const report = readReport(`${name}.json`);
-    const overBudget = readReport(`${name}-costs.json`)?.overBudget.length ?? 0;
+    const tooCostly = readReport(`${name}-costs.json`)?.failures.length ?? 0;
     return settle(
       isGood,
       report && {
         passed: report.numPassedTests,
-        failed: report.numFailedTests + overBudget,
+        failed: report.numFailedTests + tooCostly,
         skipped: report.numPendingTests + report.numTodoTests,
       },
     );
