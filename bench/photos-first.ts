@@ -6,6 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openFileChooser } from '../e2e/open-file-chooser.ts';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
@@ -141,7 +142,7 @@ await page.addInitScript({ content: 'globalThis.__name = (target) => target;' })
 await page.goto(`http://127.0.0.1:${port}/htmlapp/#/selection`);
 await page.getByRole('button', { name: 'Choose photos' }).waitFor();
 await watch(page);
-const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose photos' }).click()]);
+const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Choose photos' }).click());
 await page.waitForTimeout(CHOOSING_MS);
 await chooser.setFiles(files);
 await page.waitForFunction(() => (globalThis as unknown as { seen: { all: number } }).seen.all > 0, null, { timeout: 120_000 });

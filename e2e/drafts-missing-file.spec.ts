@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { saveToAccount, test } from './account.ts';
 import { goOnWithout } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
 import { keptDraft, type StoredDraft } from './stored-drafts.ts';
 
@@ -58,10 +59,7 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   await next.keyboard.press('Delete');
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
 
-  const [chooser] = await Promise.all([
-    next.waitForEvent('filechooser'),
-    notice(next).getByRole('button', { name: 'Elegir archivos' }).click(),
-  ]);
+  const chooser = await openFileChooser(next, () => notice(next).getByRole('button', { name: 'Elegir archivos' }).click());
   await chooser.setFiles(photos);
   await expect(goodSlots(next)).toHaveCount(4);
   await expect(notice(next)).toHaveCount(0);

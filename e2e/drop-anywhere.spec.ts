@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toList } from './draft-steps.ts';
 import { dropPaths, giveFiles, givenFile } from './file-transfers.ts';
 import { holidayPhotos } from './holiday-photos.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
 import { openFourSlots, slot } from './steps.ts';
 
@@ -76,10 +77,7 @@ test('a whole folder is dropped: its photos come folder by folder, without compa
 
 test('a whole folder is picked in the system’s window; one without photos is told', async ({ page }) => {
   await toList(page);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'o elige una carpeta entera' }).click(),
-  ]);
+  const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'o elige una carpeta entera' }).click());
   await chooser.setFiles(await holidayFolder());
   await expect(page.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
   const empty = join(mkdtempSync(join(tmpdir(), 'muro-folder-')), 'texts');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changedPicture, expectPicture, type Samples, settledPicture } from './collage-picture.ts';
 import { holidayPhotos } from './holiday-photos.ts';
 import { arrowTo, hasFocus, pressOn, tabTo } from './keys.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 import { newName, PASSWORD } from './steps.ts';
 
 const place = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Platz ${number} von 4,`) });
@@ -19,7 +20,7 @@ async function openByKeys(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Jetzt starten' }));
   await expect(place(page, 1)).toHaveAccessibleName(/^Platz 1 von 4, leer/);
   await tabTo(page, page.getByRole('button', { name: 'Fotos hinzufügen' }));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const chooser = await openFileChooser(page, () => page.keyboard.press('Enter'));
   await chooser.setFiles(await holidayPhotos(3));
   await expect(page.getByText('0 von 3 verwendet')).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { cameraPhoto } from './camera-photo.ts';
 import { toList } from './draft-steps.ts';
 import { holidayPhotos } from './holiday-photos.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 
 test('photos first: the camera’s own small pictures stand there, upright and without bars, until the photos are read', async ({ page }) => {
@@ -10,7 +11,7 @@ test('photos first: the camera’s own small pictures stand there, upright and w
   await expect(page.getByRole('heading', { name: 'Tu foto' })).toBeVisible();
   await watchStrip(page);
   const photos = await Promise.all([1, 6, 8, 3].map((orientation) => cameraPhoto(`camera-${orientation}.jpg`, orientation)));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Añadir fotos' }).click()]);
+  const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Añadir fotos' }).click());
   await chooser.setFiles(photos);
   const card = filledCards(page).first().locator('canvas');
   await expectFilled(card);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openFileChooser } from './open-file-chooser.ts';
 import { fileOf } from './photo-kinds.ts';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
@@ -34,7 +35,7 @@ function waitingShare(canvas: Element): number {
 
 /** Chooses photos by the button that the list begins with. */
 export async function startWith(page: Page, files: readonly string[], choose = 'Elegir fotos'): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: choose }).click()]);
+  const chooser = await openFileChooser(page, () => page.getByRole('button', { name: choose }).click());
   expect(chooser.isMultiple()).toBe(true);
   await chooser.setFiles([...files]);
 }

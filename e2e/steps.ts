@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openFileChooser } from './open-file-chooser.ts';
 import { registerAccount } from './register-account.ts';
 
 /** What people do again and again in the journeys, in the Spanish build. */
@@ -47,10 +48,9 @@ export function tile(page: Page, name: string): Locator {
 }
 
 export async function addPhotos(page: Page, files: readonly string[]): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
+  const chooser = await openFileChooser(page, () =>
     page.getByRole('region', { name: 'Tus fotos' }).getByRole('button', { name: 'Añadir fotos' }).click(),
-  ]);
+  );
   await chooser.setFiles([...files]);
 }
 

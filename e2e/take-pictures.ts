@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { holidayPhotos } from './holiday-photos.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
@@ -40,7 +41,7 @@ await page.waitForFunction(
   () => [...document.querySelectorAll('img')].filter((image) => image.complete && image.naturalWidth > 0).length >= 6,
 );
 await take('designs');
-const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose photos' }).click()]);
+const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Choose photos' }).click());
 await chooser.setFiles(await holidayPhotos(16));
 await page.getByText(/^\d+ designs with your photos$/).waitFor();
 await page.waitForTimeout(8_000); // the last pictures on a canvas have no mark in the document

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
 import { falsePhoto, smallPhoto } from './odd-files.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 import { openWalker, type Walker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
@@ -20,7 +21,7 @@ async function openEditor({ app }: Walker, path: string): Promise<void> {
 }
 
 async function choose(page: Page, button: Locator, files: readonly string[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  const chooser = await openFileChooser(page, () => button.click());
   await chooser.setFiles([...files]);
 }
 

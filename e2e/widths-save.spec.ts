@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holidayPhotos } from './holiday-photos.ts';
+import { openFileChooser } from './open-file-chooser.ts';
 import { ADDRESS } from './order-steps.ts';
 import { newName, PASSWORD } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
@@ -19,7 +20,7 @@ test('[SDLG-14] no width from 320 to 1600 px cuts account, saving, leaving, cart
   });
   await app.getByRole('button', { name: 'Comienza ahora' }).click();
   await app.getByRole('button', { name: /Usa dos dedos/ }).click();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), app.getByRole('button', { name: 'Añadir fotos' }).click()]);
+  const chooser = await openFileChooser(page, () => app.getByRole('button', { name: 'Añadir fotos' }).click());
   await chooser.setFiles(await holidayPhotos(1));
   await expect(app.locator('[data-slot]').first()).toHaveAccessibleName(/ calidad$/);
   await app.getByRole('button', { name: 'Detén el creador de collages' }).click();
@@ -70,7 +71,7 @@ test('no width from 320 to 1600 px cuts what is offered to go on with, in any la
   page.on('dialog', (question) => void question.accept());
   await app.goto('/htmlapp/#/collage/basico/104');
   await app.getByRole('button', { name: 'Comienza ahora' }).click();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), app.getByRole('button', { name: 'Añadir fotos' }).click()]);
+  const chooser = await openFileChooser(page, () => app.getByRole('button', { name: 'Añadir fotos' }).click());
   await chooser.setFiles(await holidayPhotos(1));
   await expect(app.locator('[data-slot]').first()).toHaveAccessibleName(/ calidad$/);
   await keptDraft(page, ({ files }) => files.length === 1);
