@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@muro/api';
 import { type ReactNode, useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type ControlWords, ControlWordsProvider } from './controls/control-words.ts';
 import { type Text, useLocale, useText } from './state/language/text-store.ts';
 

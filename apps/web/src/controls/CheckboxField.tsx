@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components/Checkbox';
 import styles from './Field.module.css';
 import { CheckIcon } from './Icons.tsx';
 

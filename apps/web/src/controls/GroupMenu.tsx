@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { Menu as AriaMenu, Header, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import styles from './Field.module.css';
 import { type MenuEntry, MenuEntryItem } from './MenuEntry.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styles from './IconChoice.module.css';
 import { RadioButtons } from './RadioButtons.tsx';
 import { Tooltip } from './Tooltip.tsx';

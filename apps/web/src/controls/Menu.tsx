@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { Menu as AriaMenu, Header, MenuSection, Popover } from 'react-aria-components';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import styles from './Field.module.css';
 import { type MenuEntry, MenuEntryItem } from './MenuEntry.tsx';
 import { useFocusOnEntry } from './use-focus-on-entry.ts';

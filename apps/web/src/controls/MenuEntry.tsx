@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuItem } from 'react-aria-components';
+import { MenuItem } from 'react-aria-components/Menu';
 import styles from './Field.module.css';
 import { CheckIcon } from './Icons.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ToggleButtonGroup, type ToggleButtonGroupProps } from 'react-aria-components';
+import { ToggleButtonGroup, type ToggleButtonGroupProps } from 'react-aria-components/ToggleButtonGroup';
 
 /** One of several buttons is chosen. Tab leads to the chosen one, arrow keys to the others. */
 export function RadioButtons(props: Omit<ToggleButtonGroupProps, 'selectionMode' | 'disallowEmptySelection'>) {

@@ -1,5 +1,5 @@
 import type { Format } from '@muro/domain';
-import { ToggleButton } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { IconProps } from '../../controls/Icons.tsx';
 import { RadioButtons } from '../../controls/RadioButtons.tsx';
 import { Tooltip } from '../../controls/Tooltip.tsx';

@@ -1,6 +1,6 @@
 import { scaleToFit, type Template } from '@muro/domain';
 import { useMemo } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { choose } from '../../app/catalogue/design-actions.ts';
 import { drawDesign } from '../../app/catalogue/draw-design.ts';
 import type { ChosenDocument } from '../../app/catalogue/use-chosen-document.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@muro/domain';
 import { useRef, useState } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../../controls/Button.tsx';
 import { ColourSwatch } from '../../../controls/ColourSwatch.tsx';
 import { backgroundSwatch } from '../../../flow/edit/background-swatch.ts';

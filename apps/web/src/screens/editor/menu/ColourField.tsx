@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../../controls/Button.tsx';
 import { ColourSwatch } from '../../../controls/ColourSwatch.tsx';
 import { useText } from '../../../state/language/text-store.ts';

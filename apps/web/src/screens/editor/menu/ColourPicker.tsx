@@ -1,6 +1,7 @@
 import { NO_BACKGROUND, PALETTE, PALETTE_COLUMNS } from '@muro/domain';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
-import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components';
+import { ColorSwatch } from 'react-aria-components/ColorSwatch';
+import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './ColourPicker.module.css';

@@ -1,5 +1,5 @@
 import { type SizeCm, scaleToFit } from '@muro/domain';
-import { Radio } from 'react-aria-components';
+import { Radio } from 'react-aria-components/RadioGroup';
 import { EFFECT_PREVIEW_PX } from '../../../app/photos/use-effect-previews.ts';
 import { CheckIcon } from '../../../controls/Icons.tsx';
 import type { EffectOption } from '../../../flow/edit/effect-options.ts';

@@ -1,6 +1,6 @@
 import type { Effect, Page, PhotoLayer } from '@muro/domain';
 import { useRef } from 'react';
-import { RadioGroup } from 'react-aria-components';
+import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { chooseEffect, chooseEffectOfAll, showTools } from '../../../app/collage/effect-actions.ts';
 import { useEffectPreviews } from '../../../app/photos/use-effect-previews.ts';
