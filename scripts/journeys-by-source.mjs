@@ -22,6 +22,7 @@ const APP = {
   flow: ['journey', 'photos-first', 'drafts', 'tray'],
   'nav-bar': ['leaving', 'axe', 'keyboard', 'routes', 'quiet'],
   screens: ['journey'],
+  'screens/account': ['sign-in', 'register-page', 'account-', 'password-canary'],
   'screens/cart': ['order-', 'own-checkout', 'widths-save'],
   'screens/design-cards': ['photos-first', 'widths-screens'],
   'screens/design-list': ['photos-first', 'routes', 'widths-screens'],

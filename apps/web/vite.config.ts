@@ -8,7 +8,7 @@ import { shipNotices } from './ship-notices.ts';
 
 /** Where `npm run dev` finds the server. */
 const SERVER = 'http://127.0.0.1:8080';
-const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos', '/cart'];
+const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/account', '/order', '/social'];
 
 export default defineConfig({
   base: '/htmlapp/',
@@ -19,6 +19,9 @@ export default defineConfig({
     target: 'es2022',
     // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'cart.html'], output: { assetFileNames: assetName, codeSplitting: firstCode() } },
+    rolldownOptions: {
+      input: ['index.html', 'cart.html', 'pages.html'],
+      output: { assetFileNames: assetName, codeSplitting: firstCode() },
+    },
   },
 });

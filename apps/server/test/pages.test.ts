@@ -7,6 +7,7 @@ import type { Services } from '../src/services.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
+import { viewOf } from './view-of.ts';
 import { createVisitor } from './visitor.ts';
 
 const PAGES = {
@@ -68,8 +69,9 @@ describe('pages of the website', () => {
     const app = await buildApp({ ...test.services, shop: { data: { ...TRIAL_SHOP, name: 'Wand' }, refresh: () => Promise.resolve() } });
     const ana = createVisitor({ app });
     const titleOf = async (url: string) => /<title>(.*)<\/title>/.exec((await ana.send({ url: `${url}?lang=de` })).body)?.[1];
-    for (const url of ['/ueberblick', '/account/forgot', '/account/reset', '/account/email/confirm', '/order'])
-      expect(await titleOf(url), url).toMatch(/ – Wand$/);
+    for (const url of ['/ueberblick', '/account/email/confirm', '/order']) expect(await titleOf(url), url).toMatch(/ – Wand$/);
+    // The web app writes the page's own name in front.
+    for (const url of ['/account/forgot', '/account/reset']) expect(await titleOf(url), url).toBe('Wand');
     await ana.register('ana-of-wand');
     for (const url of ['/nowhere', '/pages/none.css', '/account/versions?collage=1']) {
       const { statusCode, body } = await ana.send({ url, headers: { accept: 'text/html' } });
@@ -166,7 +168,10 @@ describe('pages of the website', () => {
     const { body } = await app.inject({ url: '/htmlapp/' });
     expect(body).toContain('<meta name="muro-password-min" content="2"');
     expect(body).toContain('<meta name="muro-password-max" content="20"');
-    for (const url of ['/account/register', '/account/reset', '/resumen']) {
+    const reset = (await app.inject({ url: '/account/reset?lang=es' })).body;
+    expect(reset).toContain('<meta name="muro-password-min" content="2"');
+    expect(reset).toContain('<meta name="muro-password-max" content="20"');
+    for (const url of ['/account/register', '/resumen']) {
       const page = (await app.inject({ url: `${url}?lang=es` })).body;
       expect(page, url).toContain(
         'data-min="2" data-max="20" data-rule="La contraseña es obligatoria y debe tener entre 2 y 20 caracteres."',
@@ -235,6 +240,25 @@ describe('pages of the website', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(4);
+  });
+
+  it('a page for buyers says which it is, in the language of its address, and what to do without JavaScript', async () => {
+    const visitor = createVisitor(test);
+    const nonces = new Set<string>();
+    for (const [url, page, words] of [
+      ['/account/forgot?lang=de', 'forgot-password', 'Diese Seite braucht JavaScript.'],
+      ['/account/reset?lang=fr', 'reset-password', 'Cette page a besoin de JavaScript.'],
+    ] as const) {
+      const { statusCode, headers, body } = await visitor.send({ url, headers: { 'if-none-match': '*', 'if-modified-since': FUTURE } });
+      const locale = url.slice(-2);
+      expect([statusCode, viewOf(body)?.page, headers.etag, headers['referrer-policy']]).toEqual([200, page, undefined, 'no-referrer']);
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body).toMatch(new RegExp(`<noscript><p lang="${locale}">${words} [^<]+</p></noscript>`));
+      const nonce = /<meta name="csp-nonce" nonce="([^"]{22,})"/.exec(body)?.[1] ?? '';
+      expect(headers['content-security-policy'], url).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
   });
 
   it('the template escapes every text', () => {

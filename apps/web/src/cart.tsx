@@ -1,7 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { watchFocus } from './controls/focus-return.ts';
 import { leaveWithError, watchErrors } from './global-errors.ts';
 import { InLanguage } from './InLanguage.tsx';
@@ -11,20 +10,13 @@ import { loadTexts } from './state/language/text-store.ts';
 import { watchLinks } from './state/window/away-links.ts';
 import { watchFileTransfers } from './state/window/file-transfers.ts';
 
-/** The bar's menus close when the address changes; the cart is a page of its own and stays at one. */
-function Cart() {
-  return (
-    <MemoryRouter>
-      <InLanguage>
-        <CartScreen />
-      </InLanguage>
-    </MemoryRouter>
-  );
-}
-
 watchErrors();
 watchFocus();
 watchFileTransfers();
 watchLinks();
 await loadTexts(startLocale());
-createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(<Cart />);
+createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(
+  <InLanguage>
+    <CartScreen />
+  </InLanguage>,
+);

@@ -5,7 +5,7 @@ import { logSecurityEvent } from '../http/log-security-event.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
-import { forgotPage, resetPage } from '../pages/password-pages.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
 import { registerPage } from '../pages/register-page.ts';
 import type { Services } from '../services.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
@@ -17,19 +17,21 @@ import { done } from '../use-cases/result.ts';
 export function passwordRoutes(app: App, services: Services): void {
   const { passwordRule: rule } = services;
   const config = { access: 'anyone' } as const;
-  for (const [path, write] of [
-    [PATHS.forgotPage, forgotPage],
-    [PATHS.resetPage, resetPage],
-    [PATHS.registerPage, registerPage],
+  for (const [path, page] of [
+    [PATHS.forgotPage, 'forgot-password'],
+    [PATHS.resetPage, 'reset-password'],
   ] as const) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('referrer-policy', 'no-referrer')
-        .send(write(localeOf(request, services.locale), services.shop.data, rule)),
+      sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page }, cacheControl: 'no-cache' }),
     );
   }
+  app.get(PATHS.registerPage, { schema: { hide: true } }, (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('referrer-policy', 'no-referrer')
+      .send(registerPage(localeOf(request, services.locale), services.shop.data, rule)),
+  );
   app.post(PATHS.forgotPassword, { schema: forgotPasswordCall, config }, async (request, reply) => {
     const asked = { who: request.body.who, locale: localeOf(request, services.locale), address: clientAddress(request) };
     const result = await askForReset(services, asked);

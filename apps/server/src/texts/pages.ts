@@ -180,6 +180,14 @@ export const PAGE_TEXTS = {
     it: 'Qualcosa è andato storto',
     es: 'Algo ha salido mal',
   },
+  noScript: {
+    nl: 'Deze pagina heeft JavaScript nodig. Zet JavaScript aan in je browser en laad de pagina opnieuw.',
+    en: 'This page needs JavaScript. Switch JavaScript on in your browser and reload the page.',
+    de: 'Diese Seite braucht JavaScript. Schalte JavaScript in deinem Browser ein und lade die Seite neu.',
+    fr: 'Cette page a besoin de JavaScript. Active JavaScript dans ton navigateur et recharge la page.',
+    it: 'Questa pagina ha bisogno di JavaScript. Attiva JavaScript nel browser e ricarica la pagina.',
+    es: 'Esta página necesita JavaScript. Activa JavaScript en tu navegador y vuelve a cargar la página.',
+  },
   webMissing: {
     nl: 'De collagemaker is nog niet gebouwd.',
     en: 'The designer has not been built yet.',

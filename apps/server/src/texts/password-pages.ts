@@ -10,14 +10,6 @@ export const PASSWORD_PAGE_TEXTS = {
     it: 'Password dimenticata?',
     es: '¿Has olvidado la contraseña?',
   },
-  forgottenHint: {
-    nl: 'Vul je gebruikersnaam of je e-mailadres in. We sturen je een link om een nieuw wachtwoord te kiezen.',
-    en: 'Enter your username or e-mail address. We will send you a link to choose a new password.',
-    de: 'Gib deinen Benutzernamen oder deine E-Mail-Adresse ein. Wir schicken dir einen Link, um ein neues Passwort zu wählen.',
-    fr: 'Saisis ton nom d’utilisateur ou ton adresse e-mail. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
-    it: 'Inserisci il tuo nome utente o il tuo indirizzo e-mail. Ti invieremo un link per scegliere una nuova password.',
-    es: 'Introduce tu nombre de usuario o tu correo electrónico. Te enviaremos un enlace para elegir una contraseña nueva.',
-  },
   who: {
     nl: 'Gebruikersnaam of e-mailadres',
     en: 'Username or e-mail address',
@@ -26,15 +18,6 @@ export const PASSWORD_PAGE_TEXTS = {
     it: 'Nome utente o indirizzo e-mail',
     es: 'Nombre de usuario o correo electrónico',
   },
-  send: { nl: 'Link versturen', en: 'Send link', de: 'Link schicken', fr: 'Envoyer le lien', it: 'Invia il link', es: 'Enviar el enlace' },
-  sent: {
-    nl: 'Als er een account met deze gegevens is, hebben we je een mail gestuurd. De link erin is een half uur geldig.',
-    en: 'If there is an account with these details, we have sent you an e-mail. The link in it is valid for half an hour.',
-    de: 'Wenn es ein Konto mit diesen Angaben gibt, haben wir dir eine E-Mail geschickt. Der Link darin ist eine halbe Stunde gültig.',
-    fr: 'Si ce compte existe, un e-mail est en route. Son lien expire dans une demi-heure.',
-    it: 'Se questo account esiste, un’e-mail è in arrivo. Il link scade tra mezz’ora.',
-    es: 'Si existe esa cuenta, te hemos enviado un correo. El enlace caduca en media hora.',
-  },
   choose: {
     nl: 'Nieuw wachtwoord',
     en: 'New password',
@@ -42,14 +25,6 @@ export const PASSWORD_PAGE_TEXTS = {
     fr: 'Nouveau mot de passe',
     it: 'Nuova password',
     es: 'Contraseña nueva',
-  },
-  chooseHint: {
-    nl: '{min} tot {max} tekens. Daarna ben je overal uitgelogd.',
-    en: '{min} to {max} characters. You will then be signed out everywhere.',
-    de: '{min} bis {max} Zeichen. Danach bist du überall abgemeldet.',
-    fr: 'De {min} à {max} caractères. Toutes tes sessions seront ensuite fermées.',
-    it: 'Da {min} a {max} caratteri. Poi verrai disconnesso da tutti i dispositivi.',
-    es: 'De {min} a {max} caracteres. Después se cierra tu sesión en todas partes.',
   },
   again: {
     nl: 'Wachtwoord herhalen',
@@ -66,13 +41,5 @@ export const PASSWORD_PAGE_TEXTS = {
     fr: 'Enregistrer le mot de passe',
     it: 'Salva la password',
     es: 'Guardar la contraseña',
-  },
-  saved: {
-    nl: 'Je wachtwoord is gewijzigd. Log er nu mee in.',
-    en: 'Your password has been changed. Sign in with it now.',
-    de: 'Dein Passwort wurde geändert. Melde dich jetzt damit an.',
-    fr: 'Ton nouveau mot de passe est enregistré. Connecte-toi avec ce mot de passe.',
-    it: 'La nuova password è attiva. Ora accedi con questa.',
-    es: 'Tu contraseña nueva ya está activa. Inicia sesión con ella.',
   },
 } as const satisfies Record<string, Text>;

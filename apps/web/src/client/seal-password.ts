@@ -19,6 +19,7 @@ export class SealError extends Error {
 /** What the key is bound to. [PWD-03] [PWD-04] */
 export const signInPurpose = (username: string): string => `signin|${username}`;
 export const registerPurpose = (username: string, email: string): string => `register|${username}|${email}`;
+export const resetPurpose = (token: string): string => `reset|${token}`;
 
 /**
  * Seals passwords for one request; all of them share the ephemeral key and the nonce, each has its own IV.

@@ -1,5 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ComponentType, createContext, type KeyboardEvent, type ReactElement, type RefObject, use, useRef, useState } from 'react';
 import type { MenuProps } from '../controls/Menu.tsx';
 import { lazyPart } from '../state/window/lazy-part.ts';
 
@@ -16,12 +15,15 @@ interface BarMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'onAction' 
   readonly trigger: (props: TriggerProps) => ReactElement;
 }
 
+/** The place in the app: its path in the router. A page without a router stays at one place. */
+export const PlaceContext = createContext('');
+
 const loadMenu = () => lazyPart(() => import('../controls/Menu.tsx')).then((file) => file.Menu);
 
 /** A menu whose code comes when a visitor turns to it: the first page stays light. It opens as soon as it is there. */
 export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
-  const [isOpen, setOpen] = useClosedByRoute();
+  const [isOpen, setOpen] = useClosedByPlace();
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     void loadMenu().then((loaded) => {
@@ -42,9 +44,9 @@ export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   );
 }
 
-/** Open belongs to one page: on another one the menu would keep everything else out of reach. */
-function useClosedByRoute(): readonly [boolean, (isOpen: boolean) => void] {
-  const { pathname } = useLocation();
+/** Open belongs to one place: at another one the menu would keep everything else out of reach. */
+function useClosedByPlace(): readonly [boolean, (isOpen: boolean) => void] {
+  const place = use(PlaceContext);
   const [openAt, setOpenAt] = useState<string | null>(null);
-  return [openAt === pathname, (isOpen) => setOpenAt(isOpen ? pathname : null)];
+  return [openAt === place, (isOpen) => setOpenAt(isOpen ? place : null)];
 }

@@ -1,7 +1,8 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { OpenSessionProvider, useSessionPlace } from '../app/session/use-session.ts';
 import { useText } from '../state/language/text-store.ts';
 import { AwayNotice } from './AwayNotice.tsx';
+import { PlaceContext } from './BarMenu.tsx';
 import { DropVeil } from './DropVeil.tsx';
 import styles from './Frame.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -24,7 +25,9 @@ function Screens() {
       <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
         {t('skipToContent')}
       </button>
-      <NavBar />
+      <PlaceContext value={useLocation().pathname}>
+        <NavBar />
+      </PlaceContext>
       <Outlet />
       <AwayNotice />
       <DropVeil />

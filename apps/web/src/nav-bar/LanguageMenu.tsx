@@ -6,8 +6,13 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
 import { BarMenu } from './BarMenu.tsx';
 import styles from './NavBar.module.css';
 
-/** Six languages, each under its own name; the page stays where it is. */
-export function LanguageMenu() {
+interface LanguageMenuProps {
+  /** Without it the page stays where it is and speaks the chosen language. */
+  readonly onChoose?: (locale: Locale) => void;
+}
+
+/** Six languages, each under its own name. */
+export function LanguageMenu({ onChoose = (locale) => void changeLocale(locale) }: LanguageMenuProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -15,7 +20,7 @@ export function LanguageMenu() {
       label={t('language')}
       selected={locale}
       entries={LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id], lang: id }))}
-      onAction={(id) => void changeLocale(id as Locale)}
+      onAction={(id) => onChoose(id as Locale)}
       trigger={(props) => (
         <Button
           variant="plain"

@@ -1,6 +1,7 @@
 import type { Template } from '@muro/domain';
 import { type NavState, stepOf } from '../flow/navigate/navigation.ts';
-import { editorPath, listPath, templatePath } from '../state/address/paths.ts';
+import { editorPath, listPath } from '../state/address/paths.ts';
+import { templatePath } from '../state/address/template-paths.ts';
 import { useDesign } from '../state/catalogue/design-store.ts';
 import { collageOf } from '../state/collage/work-store.ts';
 import { useWork } from '../state/editor/use-workspace.ts';

@@ -15,7 +15,9 @@ declare module 'vitest' {
 // Modules of the app read these words when they are loaded: they come first.
 await takeServerWords();
 const { closeApp } = await import('./open-app.tsx');
+const { closePage } = await import('./open-page.tsx');
 afterEach(closeApp);
+afterEach(closePage);
 
 // Without the app's modules, which the first file alone would pay for.
 const startedAt = await commands.pageSeconds();

@@ -94,7 +94,10 @@ export function checkRegister(typed: RegisterForm, rule: PasswordRule): Checked<
 }
 
 /** What is wrong with the password is said once, not again at its repetition. */
-function passwordErrors({ password, passwordAgain }: RegisterForm, rule: PasswordRule): Pick<RegisterErrors, 'password' | 'passwordAgain'> {
+export function passwordErrors(
+  { password, passwordAgain }: Pick<RegisterForm, 'password' | 'passwordAgain'>,
+  rule: PasswordRule,
+): Pick<RegisterErrors, 'password' | 'passwordAgain'> {
   const errorOf = (text: string) => (isPasswordLength(text, rule) ? null : 'passwordMissing');
   const error = errorOf(password);
   const errorAgain = passwordAgain !== '' && passwordAgain === password ? null : errorOf(passwordAgain);

@@ -2,16 +2,11 @@ import { PATHS } from '@muro/api';
 import { useEffect, useRef } from 'react';
 import { type CartAddress, type CartState, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
-import { PersonIcon } from '../../controls/Icons.tsx';
-import { AwayNotice } from '../../nav-bar/AwayNotice.tsx';
-import { LanguageMenu } from '../../nav-bar/LanguageMenu.tsx';
-import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
-import { ShopMark } from '../../nav-bar/ShopMark.tsx';
+import { PageFrame } from '../../nav-bar/PageFrame.tsx';
 import { editorPath, listPath } from '../../state/address/paths.ts';
-import { checkoutAddress, OVERVIEW } from '../../state/address/shop-addresses.ts';
+import { checkoutAddress } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { type TextKey, useLocale, useText } from '../../state/language/text-store.ts';
-import { SHOP_HERE } from '../../state/shop/shop-here.ts';
 import styles from './CartScreen.module.css';
 import { DraftPage } from './DraftPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
@@ -19,36 +14,16 @@ import { OrderPage } from './OrderPage.tsx';
 /** The cart: what is ordered and where it goes, then how far it is. Its address names a collage, later an order. */
 export function CartScreen() {
   const t = useText();
-  const locale = useLocale();
   const state = useCart((store) => store.state);
   useEffect(() => void useCart.getState().open(addressNow()), []);
   useOrderAddress(state);
   useSignInToOrder(state);
   useFocusOnOrder(state);
   useRenewal();
-  useEffect(() => {
-    document.title = `${t('cartTitle')} – ${SHOP_HERE.name}`;
-  }, [t]);
   return (
-    <>
-      <header className={styles.bar}>
-        <ShopMark />
-        <div className={styles.ends}>
-          <a href={OVERVIEW[locale]} className={`${buttonClass('plain')} ${styles.mine}`}>
-            <PersonIcon />
-            <span>{t('myCollages')}</span>
-          </a>
-          <LanguageMenu />
-        </div>
-      </header>
-      <AwayNotice />
-      <main className={styles.page} tabIndex={-1}>
-        <div className={styles.main}>
-          <Content state={state} />
-          <ShopFoot />
-        </div>
-      </main>
-    </>
+    <PageFrame title={t('cartTitle')} className={styles.main}>
+      <Content state={state} />
+    </PageFrame>
   );
 }
 

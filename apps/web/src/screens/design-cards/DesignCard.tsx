@@ -2,7 +2,7 @@ import { categoryPart, type FilterLink, namePart, type Template } from '@muro/do
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PhotoIcon } from '../../controls/Icons.tsx';
-import { templatePath } from '../../state/address/paths.ts';
+import { templatePath } from '../../state/address/template-paths.ts';
 import { useLocale } from '../../state/language/text-store.ts';
 import styles from './DesignCard.module.css';
 

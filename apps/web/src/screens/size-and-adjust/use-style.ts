@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router';
 import { choose } from '../../app/catalogue/design-actions.ts';
 import { applyStyle } from '../../flow/catalogue/design-choice.ts';
-import { templatePath } from '../../state/address/paths.ts';
+import { templatePath } from '../../state/address/template-paths.ts';
 import { useLocale } from '../../state/language/text-store.ts';
 
 /**

@@ -1,12 +1,10 @@
 import { create } from 'zustand';
 import { checkSession, type SessionAnswer, sendSignInCode, signIn } from '../../client/authenticate.ts';
-import { HttpFault } from '../../client/http.ts';
 import { register } from '../../client/register.ts';
-import { SealError } from '../../client/seal-password.ts';
 import { signOut } from '../../client/sign-out.ts';
 import type { RegisterForm, SignInForm } from '../../flow/saving/account-forms.ts';
-import type { TextKey } from '../language/text-store.ts';
 import { LOGIN_FINISHED, logPageView, SIGNUP_FINISHED } from '../window/page-views.ts';
+import { type AccountFault, accountFault } from './account-call.ts';
 
 interface AccountStore {
   /** Who is signed in, as far as this page knows; null for nobody. */
@@ -14,9 +12,6 @@ interface AccountStore {
 }
 
 export const useAccount = create<AccountStore>()(() => ({ username: null }));
-
-/** Why a form was not accepted: a text of ours, or words that the server sent in the page's language. */
-export type AccountFault = { readonly key: Extract<TextKey, 'accountLost' | 'accountInsecure'> } | { readonly message: string };
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
@@ -96,10 +91,4 @@ export async function registerWith(form: RegisterForm): Promise<RegisterOutcome>
 export async function signOutHere(): Promise<void> {
   await signOut();
   forgetAccount();
-}
-
-function accountFault(error: unknown): AccountFault {
-  if (error instanceof SealError || (error instanceof HttpFault && error.key === 'ERROR_INSECURE')) return { key: 'accountInsecure' };
-  if (!(error instanceof HttpFault) || error.kind !== 'refused') return { key: 'accountLost' };
-  return { message: error.message };
 }

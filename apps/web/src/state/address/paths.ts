@@ -1,30 +1,14 @@
-import { type Template, typeOf } from '@muro/domain';
 import type { Locale } from '../../texts/locale.ts';
 import { aliasOf } from './route-aliases.ts';
 
 /** The places the product links to, as router paths. */
 
 /** A segment of a path; the colon of a tag stays readable. */
-const segment = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
+export const segment = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
 
 /** [ROUTE-17] [CAT-04] */
 export function listPath(locale: Locale, filter = ''): string {
   return `/${aliasOf('keuze', locale)}/${segment(filter)}`;
-}
-
-/** What a size-and-adjust route knows by itself. [ROUTE-09] [ROUTE-11] */
-export interface TemplateRouteData {
-  readonly type: 'basic' | 'design';
-}
-
-/** The type of route that a design belongs to: basic for generated ones, design for static ones. */
-export function routeTypeOf(template: Pick<Template, 'source'>): TemplateRouteData['type'] {
-  return typeOf(template) === 'generated' ? 'basic' : 'design';
-}
-
-/** The size-and-adjust screen. [ROUTE-18] [ROUTE-19] [CAT-24 … CAT-26] */
-export function templatePath(locale: Locale, template: Pick<Template, 'id' | 'source'>): string {
-  return `/${aliasOf(`ontwerp/${routeTypeOf(template)}`, locale)}/${segment(template.id)}`;
 }
 
 /**

@@ -1,15 +1,22 @@
 import { LOCALE_TAGS } from '@muro/api';
 import { create } from 'zustand';
 import { type Like, type Translate, translator } from '../../texts/core.ts';
-import type { Source } from '../../texts/en/all.ts';
+import type { Source as AppSource } from '../../texts/en/all.ts';
+import type { PagesSource } from '../../texts/en/pages.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { lazyPart } from '../window/lazy-part.ts';
 import { noteWindowLocale } from './start-locale.ts';
 
+type Source = AppSource & PagesSource;
+
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;
 
-const CATALOGUES: Readonly<Record<Locale, () => Promise<{ readonly catalogue: object }>>> = {
+/** The code of a set of texts, by language. */
+export type Catalogues = Readonly<Record<Locale, () => Promise<{ readonly catalogue: object }>>>;
+
+/** Of the designer and the cart. */
+const APP_TEXTS: Catalogues = {
   nl: () => import('../../texts/nl/all.ts'),
   en: () => import('../../texts/en/all.ts'),
   de: () => import('../../texts/de/all.ts'),
@@ -27,9 +34,13 @@ interface TextStore {
 /** The language in use. Empty until `loadTexts` has brought the first catalogue, which the start waits for. */
 export const useTextStore = create<TextStore>()(() => ({ locale: 'es', t: String as unknown as Text, keys: new Set() }));
 
-/** Brings a language and makes it the one in use. */
-export async function loadTexts(locale: Locale): Promise<void> {
-  const { catalogue } = await lazyPart(CATALOGUES[locale]);
+/**
+ * Brings a language and makes it the one in use.
+ *
+ * @param catalogues  the texts that this page uses: of the others nothing is loaded
+ */
+export async function loadTexts(locale: Locale, catalogues: Catalogues = APP_TEXTS): Promise<void> {
+  const { catalogue } = await lazyPart(catalogues[locale]);
   const t = translator<Source>(LOCALE_TAGS[locale], catalogue as Like<Source>);
   useTextStore.setState({ locale, t, keys: new Set(Object.keys(catalogue)) });
   document.documentElement.lang = locale;

@@ -1,6 +1,6 @@
 import { categoryPart, type Design, namePart } from '@muro/domain';
 import { Link } from 'react-router';
-import { templatePath } from '../../../state/address/paths.ts';
+import { templatePath } from '../../../state/address/template-paths.ts';
 import { useListLinks } from '../../../state/catalogue/filter-links.ts';
 import { useOpenTemplate } from '../../../state/catalogue/open-template.ts';
 import { useOpenCollage } from '../../../state/editor/use-workspace.ts';

@@ -7,11 +7,11 @@ import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { ErrorPart } from './ErrorPart.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterPart } from './RegisterPart.tsx';
 import styles from './SaveDialog.module.css';
 import { SavedPart } from './SavedPart.tsx';
 import { SavingPart } from './SavingPart.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInPart } from './SignInPart.tsx';
 
 interface SaveBodyProps {
   readonly dialog: SaveDialog;
@@ -56,9 +56,9 @@ function Part({ dialog }: SaveBodyProps) {
       return <CheckingPart />;
     case 'LOGIN':
     case 'LOGIN_FOR_COLLAGE':
-      return <SignInForm dialog={dialog} />;
+      return <SignInPart dialog={dialog} />;
     case 'REGISTER':
-      return <RegisterForm />;
+      return <RegisterPart />;
     case 'SAVING':
       return <SavingPart />;
     case 'SAVED':

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../controls/Dialog.tsx';
-import { termsAddress } from '../../../state/address/shop-addresses.ts';
-import { useLocale, useText } from '../../../state/language/text-store.ts';
-import styles from './SaveDialog.module.css';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { termsAddress } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './AccountForm.module.css';
 
 interface TermsLightboxProps {
   readonly isOpen: boolean;

@@ -1,36 +1,43 @@
-import { useState } from 'react';
-import { useSession } from '../../../app/session/use-session.ts';
-import { Button, LinkButton } from '../../../controls/Button.tsx';
-import { Form } from '../../../controls/Form.tsx';
-import { Notice } from '../../../controls/Notice.tsx';
-import { TextField } from '../../../controls/TextField.tsx';
-import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
-import { checkSignIn, EMPTY_SIGN_IN, type SignInErrors } from '../../../flow/saving/account-forms.ts';
-import type { SaveDialog } from '../../../flow/saving/save-dialog.ts';
-import { signInWith } from '../../../state/account/account-store.ts';
-import { passwordRule } from '../../../state/account/password-rule.ts';
-import { forgottenAddress } from '../../../state/address/shop-addresses.ts';
-import { useOwner } from '../../../state/editor/use-workspace.ts';
-import { type Text, useLocale, useText } from '../../../state/language/text-store.ts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Form } from '../../controls/Form.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { useSingleSubmit } from '../../controls/use-single-submit.ts';
+import { checkSignIn, EMPTY_SIGN_IN, type SignInErrors } from '../../flow/saving/account-forms.ts';
+import { signInWith } from '../../state/account/account-store.ts';
+import { passwordRule } from '../../state/account/password-rule.ts';
+import { forgottenAddress } from '../../state/address/shop-addresses.ts';
+import { type Text, useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './AccountForm.module.css';
 import { accountWords } from './account-words.ts';
 import { PasswordField } from './PasswordField.tsx';
-import styles from './SaveDialog.module.css';
 import { SignInCodeForm } from './SignInCodeForm.tsx';
 
 interface SignInFormProps {
-  readonly dialog: SaveDialog;
+  /** Whose name stands in the form already. */
+  readonly username?: string | null;
+  /** Why one has to sign in. */
+  readonly prompt: string;
+  /** News above the fields. */
+  readonly note?: string | null;
+  /** The page below must stay: the way to a new password opens a window of its own. */
+  readonly isOverWork?: boolean;
+  /** Other ways on, below the form. */
+  readonly children?: ReactNode;
+  readonly onSignedIn: () => void;
 }
 
 /** The password, then the code of an account that asks for one. */
-export function SignInForm({ dialog }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
   const [ticket, setTicket] = useState<string | null>(null);
   const [isExpired, setExpired] = useState(false);
-  if (ticket === null) return <PasswordForm dialog={dialog} isExpired={isExpired} onCodeNeeded={setTicket} />;
+  if (ticket === null) return <PasswordForm {...props} isExpired={isExpired} onCodeNeeded={setTicket} />;
   const restart = (expired: boolean): void => {
     setExpired(expired);
     setTicket(null);
   };
-  return <SignInCodeForm ticket={ticket} onRestart={restart} />;
+  return <SignInCodeForm ticket={ticket} onSignedIn={props.onSignedIn} onRestart={restart} />;
 }
 
 interface PasswordFormProps extends SignInFormProps {
@@ -40,12 +47,10 @@ interface PasswordFormProps extends SignInFormProps {
 }
 
 /** [SDLG-22 … SDLG-24] [SIGNIN-01 … SIGNIN-08] */
-function PasswordForm({ dialog, isExpired, onCodeNeeded }: PasswordFormProps) {
+function PasswordForm({ username = null, prompt, note, isOverWork = false, children, ...steps }: PasswordFormProps) {
   const t = useText();
-  const owner = useOwner();
-  const { send, signedIn } = useSession().saveWindow;
-  const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: owner ?? '' });
-  const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t, { isExpired, onSignedIn: signedIn, onCodeNeeded });
+  const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: username ?? '' });
+  const { errors, alert, isBusy, submit, forgetAlert } = useSignIn(t, steps);
   const change = (part: Partial<typeof form>): void => {
     setForm({ ...form, ...part });
     forgetAlert();
@@ -62,24 +67,22 @@ function PasswordForm({ dialog, isExpired, onCodeNeeded }: PasswordFormProps) {
         });
       }}
     >
-      <p>{t('signInPrompt')}</p>
-      {dialog.note && (
-        <Notice>{t(dialog.note === 'session-ended' ? 'noteSessionEnded' : 'noteOtherAccount', { owner: owner ?? '' })}</Notice>
-      )}
+      <p>{prompt}</p>
+      {note && <Notice>{note}</Notice>}
       <TextField
         label={t('usernameOrEmail')}
         name="username"
         autoComplete="username"
-        autoFocus={!owner}
+        autoFocus={!username}
         value={form.username}
-        onChange={(username) => change({ username })}
+        onChange={(name) => change({ username: name })}
         error={errors.username && wordsOf(errors.username, t)}
       />
       <PasswordField
         label={t('password')}
         name="password"
         autoComplete="current-password"
-        autoFocus={Boolean(owner)}
+        autoFocus={Boolean(username)}
         value={form.password}
         onChange={(password) => change({ password })}
         error={errors.password ? wordsOf(errors.password, t) : null}
@@ -88,12 +91,10 @@ function PasswordForm({ dialog, isExpired, onCodeNeeded }: PasswordFormProps) {
       <Button type="submit" variant="primary" isWide isPending={isBusy}>
         {t(isBusy ? 'signingIn' : 'signIn')}
       </Button>
-      <a className={styles.forgotten} href={forgottenAddress(useLocale())} target="_blank" rel="noreferrer">
+      <a className={styles.forgotten} href={forgottenAddress(useLocale())} {...(isOverWork && { target: '_blank', rel: 'noreferrer' })}>
         {t('forgotten')}
       </a>
-      {dialog.state === 'LOGIN' && dialog.isNew && (
-        <LinkButton onPress={() => send({ type: 'to-register' })}>{t('registerFree')}</LinkButton>
-      )}
+      {children}
     </Form>
   );
 }
@@ -103,9 +104,7 @@ function wordsOf(error: Required<SignInErrors>[keyof SignInErrors], t: Text): st
   return error.key === 'passwordMissing' ? t(error.key, passwordRule()) : t(error.key);
 }
 
-interface SignInSteps extends Pick<PasswordFormProps, 'isExpired' | 'onCodeNeeded'> {
-  readonly onSignedIn: () => void;
-}
+type SignInSteps = Pick<PasswordFormProps, 'isExpired' | 'onCodeNeeded' | 'onSignedIn'>;
 
 /** `submit` answers whether the credentials were wrong: then the password is cleared. [SIGNIN-08] */
 function useSignIn(t: Text, { isExpired, onSignedIn, onCodeNeeded }: SignInSteps) {

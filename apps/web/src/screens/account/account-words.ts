@@ -1,5 +1,5 @@
-import type { AccountFault } from '../../../state/account/account-store.ts';
-import type { Text } from '../../../state/language/text-store.ts';
+import type { AccountFault } from '../../state/account/account-call.ts';
+import type { Text } from '../../state/language/text-store.ts';
 
 /** Why a form was not accepted, in the page's language. */
 export function accountWords(fault: AccountFault, t: Text): string {

@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import { useSession } from '../../../app/session/use-session.ts';
-import { Button, LinkButton } from '../../../controls/Button.tsx';
-import { Form } from '../../../controls/Form.tsx';
-import { Notice } from '../../../controls/Notice.tsx';
-import { TextField } from '../../../controls/TextField.tsx';
-import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
-import { signInWithCode } from '../../../state/account/account-store.ts';
-import { useText } from '../../../state/language/text-store.ts';
+import { Button, LinkButton } from '../../controls/Button.tsx';
+import { Form } from '../../controls/Form.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { useSingleSubmit } from '../../controls/use-single-submit.ts';
+import { signInWithCode } from '../../state/account/account-store.ts';
+import { useText } from '../../state/language/text-store.ts';
+import styles from './AccountForm.module.css';
 import { accountWords } from './account-words.ts';
-import styles from './SaveDialog.module.css';
 
 interface SignInCodeFormProps {
   readonly ticket: string;
+  readonly onSignedIn: () => void;
   /** Back to name and password; `isExpired`: because the code came too late. */
   readonly onRestart: (isExpired: boolean) => void;
 }
 
 /** The second step of a sign-in: a code of an authenticator app or a recovery code. Both are digits, so one keypad serves. */
-export function SignInCodeForm({ ticket, onRestart }: SignInCodeFormProps) {
+export function SignInCodeForm({ ticket, onSignedIn, onRestart }: SignInCodeFormProps) {
   const t = useText();
-  const { signedIn } = useSession().saveWindow;
   const { isBusy, sendOnce } = useSingleSubmit();
   const [code, setCode] = useState('');
   const [error, setError] = useState<'codeRequired' | 'wrongCode' | null>(null);
@@ -33,7 +32,7 @@ export function SignInCodeForm({ ticket, onRestart }: SignInCodeFormProps) {
     if (code.trim() === '') return fail('codeRequired');
     const outcome = await sendOnce(() => signInWithCode(ticket, code.trim()));
     if (!outcome) return;
-    if (outcome.kind === 'signed-in') signedIn();
+    if (outcome.kind === 'signed-in') onSignedIn();
     else if (outcome.kind === 'expired') onRestart(true);
     else if (outcome.kind === 'wrong') fail('wrongCode');
     else setAlert(accountWords(outcome.fault, t));

@@ -1,31 +1,32 @@
-import { useState } from 'react';
-import { useSession } from '../../../app/session/use-session.ts';
-import { Button, LinkButton } from '../../../controls/Button.tsx';
-import { CheckboxField } from '../../../controls/CheckboxField.tsx';
-import { Form } from '../../../controls/Form.tsx';
-import { Notice } from '../../../controls/Notice.tsx';
-import { useSingleSubmit } from '../../../controls/use-single-submit.ts';
-import {
-  checkRegister,
-  EMPTY_REGISTER,
-  type RegisterErrors,
-  type RegisterForm as Registration,
-} from '../../../flow/saving/account-forms.ts';
-import { registerWith } from '../../../state/account/account-store.ts';
-import { passwordRule } from '../../../state/account/password-rule.ts';
-import { type Text, useText } from '../../../state/language/text-store.ts';
+import { type ReactNode, useState } from 'react';
+import { Button, LinkButton } from '../../controls/Button.tsx';
+import { CheckboxField } from '../../controls/CheckboxField.tsx';
+import { Form } from '../../controls/Form.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useSingleSubmit } from '../../controls/use-single-submit.ts';
+import { checkRegister, EMPTY_REGISTER, type RegisterErrors, type RegisterForm as Registration } from '../../flow/saving/account-forms.ts';
+import { registerWith } from '../../state/account/account-store.ts';
+import { passwordRule } from '../../state/account/password-rule.ts';
+import { type Text, useText } from '../../state/language/text-store.ts';
+import styles from './AccountForm.module.css';
 import { accountWords } from './account-words.ts';
 import { RegisterFields } from './RegisterFields.tsx';
-import styles from './SaveDialog.module.css';
 import { TermsLightbox } from './TermsLightbox.tsx';
 import { type FieldMessages, useFaults } from './use-faults.ts';
 
+interface RegisterFormProps {
+  readonly prompt: string;
+  /** Other ways on, below the form. */
+  readonly children: ReactNode;
+  readonly onRegistered: () => void;
+}
+
 /** [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
-export function RegisterForm() {
+export function RegisterForm({ prompt, children, onRegistered }: RegisterFormProps) {
   const t = useText();
   const [form, setForm] = useState<Registration>(EMPTY_REGISTER);
   const [areTermsOpen, setTermsOpen] = useState(false);
-  const { told, messages, alert, isBusy, submit, forget } = useRegister(t);
+  const { told, messages, alert, isBusy, submit, forget } = useRegister(t, onRegistered);
   const isAboutTerms = Boolean(messages.terms);
   const change = (part: Partial<Registration>): void => {
     setForm((known) => ({ ...known, ...part }));
@@ -34,7 +35,7 @@ export function RegisterForm() {
   return (
     <>
       <Form messages={told} onSubmit={() => void submit(form)} className={styles.form}>
-        <p>{t('registerPrompt')}</p>
+        <p>{prompt}</p>
         <Notice kind="error">{!isAboutTerms && alert}</Notice>
         <RegisterFields form={form} messages={messages} onChange={change} />
         <div className={styles.choices}>
@@ -52,21 +53,14 @@ export function RegisterForm() {
         <Button type="submit" variant="primary" isWide isPending={isBusy}>
           {t(isBusy ? 'registering' : 'register')}
         </Button>
-        <ToSignIn />
+        {children}
       </Form>
       <TermsLightbox isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
     </>
   );
 }
 
-function ToSignIn() {
-  const t = useText();
-  const { send } = useSession().saveWindow;
-  return <LinkButton onPress={() => send({ type: 'to-sign-in' })}>{t('signIn')}</LinkButton>;
-}
-
-function useRegister(t: Text) {
-  const { send } = useSession().saveWindow;
+function useRegister(t: Text, onRegistered: () => void) {
   const { tell, ...faults } = useFaults();
   const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Registration): Promise<void> => {
@@ -75,7 +69,7 @@ function useRegister(t: Text) {
     tell({ ...fieldMessages(checked.errors, t), ...terms }, checked.alert && t(checked.alert));
     const outcome = checked.alert ? null : await sendOnce(() => registerWith(checked.form));
     if (!outcome) return;
-    if (outcome.kind === 'signed-in') send({ type: 'registered' });
+    if (outcome.kind === 'signed-in') onRegistered();
     else if (outcome.kind === 'failed') tell({}, accountWords(outcome.fault, t));
     else {
       const messages = Object.fromEntries(outcome.errors.map(({ field, message }) => [FIELDS[field] ?? field, message]));

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { TextField } from '../../../controls/TextField.tsx';
-import type { RegisterForm as Registration } from '../../../flow/saving/account-forms.ts';
-import { passwordRule } from '../../../state/account/password-rule.ts';
-import { useText } from '../../../state/language/text-store.ts';
+import { TextField } from '../../controls/TextField.tsx';
+import type { RegisterForm as Registration } from '../../flow/saving/account-forms.ts';
+import { passwordRule } from '../../state/account/password-rule.ts';
+import { useText } from '../../state/language/text-store.ts';
+import styles from './AccountForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import styles from './SaveDialog.module.css';
 import type { FieldMessages } from './use-faults.ts';
 
 interface RegisterFieldsProps {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../controls/class-names.ts';
+import { loadInLocale } from '../state/language/page-locale.ts';
+import styles from './BuyerPage.module.css';
+import { PageFrame } from './PageFrame.tsx';
+
+interface BuyerPageProps {
+  /** Heading of the page, and its name in the browser's tab. */
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of `pages.html`: heading and content in one column for reading. Another language loads it anew. */
+export function BuyerPage({ title, className, children }: BuyerPageProps) {
+  return (
+    <PageFrame title={title} onLocale={loadInLocale}>
+      <div className={classNames(styles.column, className)}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { buttonClass } from '../controls/Button.tsx';
+import { classNames } from '../controls/class-names.ts';
+import { PersonIcon } from '../controls/Icons.tsx';
+import { OVERVIEW } from '../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../state/language/text-store.ts';
+import { SHOP_HERE } from '../state/shop/shop-here.ts';
+import type { Locale } from '../texts/locale.ts';
+import { AwayNotice } from './AwayNotice.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import styles from './PageFrame.module.css';
+import { ShopFoot } from './ShopFoot.tsx';
+import { ShopMark } from './ShopMark.tsx';
+
+interface PageFrameProps {
+  /** Stands in the browser's tab, before the name of the shop. */
+  readonly title: string;
+  readonly onLocale?: (locale: Locale) => void;
+  /** Of the column that holds content and foot. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page outside the designer: the shop's mark, the way to the visitor's collages and the languages above, the shop's foot below. */
+export function PageFrame({ title, onLocale, className, children }: PageFrameProps) {
+  const t = useText();
+  useEffect(() => {
+    document.title = `${title} – ${SHOP_HERE.name}`;
+  }, [title]);
+  return (
+    <>
+      <header className={styles.bar}>
+        <ShopMark />
+        <div className={styles.ends}>
+          <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.mine}`}>
+            <PersonIcon />
+            <span>{t('myCollages')}</span>
+          </a>
+          <LanguageMenu {...(onLocale && { onChoose: onLocale })} />
+        </div>
+      </header>
+      <AwayNotice />
+      <main className={styles.page} tabIndex={-1}>
+        <div className={classNames(styles.main, className)}>
+          {children}
+          <ShopFoot />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { watchFocus } from './controls/focus-return.ts';
+import { leaveWithError, watchErrors } from './global-errors.ts';
+import { InLanguage } from './InLanguage.tsx';
+import { loadPage } from './page-parts.tsx';
+import { loadTexts } from './state/language/text-store.ts';
+import { watchLinks } from './state/window/away-links.ts';
+import { pageHere } from './state/window/page-here.ts';
+import { watchStyles } from './state/window/reload-failed-styles.ts';
+import { localeOf } from './texts/locale.ts';
+
+watchErrors();
+watchStyles();
+watchFocus();
+watchLinks();
+
+const view = pageHere();
+const locale = localeOf(document.documentElement.lang) ?? 'es';
+const { show, texts } = loadPage(view);
+const [page] = await Promise.all([show, loadTexts(locale, texts)]);
+createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: leaveWithError }).render(<InLanguage>{page}</InLanguage>);

@@ -1,0 +1,22 @@
+import { HttpFault } from '../../client/http.ts';
+import { SealError } from '../../client/seal-password.ts';
+import type { TextKey } from '../language/text-store.ts';
+
+/** Why a form was not accepted: a text of ours, or words that the server sent in the page's language. */
+export type AccountFault = { readonly key: Extract<TextKey, 'accountLost' | 'accountInsecure'> } | { readonly message: string };
+
+export function accountFault(error: unknown): AccountFault {
+  if (error instanceof SealError || (error instanceof HttpFault && error.key === 'ERROR_INSECURE')) return { key: 'accountInsecure' };
+  if (!(error instanceof HttpFault) || error.kind !== 'refused') return { key: 'accountLost' };
+  return { message: error.message };
+}
+
+/** Runs a call whose answer is what is wrong, '' for nothing. @returns null if all went well */
+export async function faultOfCall(call: () => Promise<string | undefined>): Promise<AccountFault | null> {
+  try {
+    const message = await call();
+    return message ? { message } : null;
+  } catch (error) {
+    return accountFault(error);
+  }
+}

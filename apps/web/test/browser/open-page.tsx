@@ -1,0 +1,29 @@
+import type { PageView } from '@muro/api';
+import { createRoot, type Root } from 'react-dom/client';
+import { InLanguage } from '../../src/InLanguage.tsx';
+import { loadPage } from '../../src/page-parts.tsx';
+import { loadTexts } from '../../src/state/language/text-store.ts';
+import type { Locale } from '../../src/texts/locale.ts';
+
+let shown: Root | null = null;
+
+/** Draws a page for buyers as `pages.tsx` does, with the view that the server would have written into it. */
+export async function openPage(view: PageView, locale: Locale = 'es'): Promise<void> {
+  closePage();
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  const { show, texts } = loadPage(view);
+  const [page] = await Promise.all([show, loadTexts(locale, texts)]);
+  shown = createRoot(root);
+  shown.render(<InLanguage>{page}</InLanguage>);
+}
+
+/** Takes the page off; the next test begins without it. */
+export function closePage(): void {
+  if (!shown) return;
+  shown.unmount();
+  shown = null;
+  document.getElementById('root')?.remove();
+  window.sessionStorage.clear();
+}

@@ -1,0 +1,52 @@
+import { forgotPasswordCall, PATHS, resetPasswordCall } from '@muro/api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectPartAccessible } from '../browser/accessible.ts';
+import { answer, ok, refused } from '../browser/answers.ts';
+import { openPage } from '../browser/open-page.tsx';
+import { seen } from '../browser/seen.ts';
+
+it('a link for a forgotten password is asked for by name or address, and the same is said to everybody', async () => {
+  await openPage({ page: 'forgot-password' }, 'de');
+  await expectPartAccessible('#root');
+  expect(document.title).toMatch(/^Passwort vergessen\? – /);
+  const who = page.getByLabelText('Benutzername oder E-Mail-Adresse');
+  await page.getByRole('button', { name: 'Link schicken' }).click();
+  await seen(who).toHaveAccessibleDescription('Das ist ein Pflichtfeld');
+  await seen(who).toBeFocused();
+  const busy = answer(PATHS.forgotPassword, forgotPasswordCall, () => refused('ERROR_TOO_MANY', 'Warte eine Stunde.'));
+  await who.fill('  ana@example.org ');
+  await page.getByRole('button', { name: 'Link schicken' }).click();
+  await seen(page.getByRole('alert')).toHaveText('Warte eine Stunde.');
+  busy.stop();
+  const asked = answer(PATHS.forgotPassword, forgotPasswordCall, () => ok({ isSent: true }));
+  await page.getByRole('button', { name: 'Link schicken' }).click();
+  await seen(page.getByText('haben wir dir eine E-Mail geschickt')).toBeVisible();
+  expect(asked.asked.map(({ fields }) => fields)).toEqual([{ who: 'ana@example.org' }]);
+  await seen(who).toHaveCount(0);
+});
+
+it("a new password goes sealed, with the secret behind '#', and what the server finds is said", async () => {
+  window.history.replaceState(null, '', '#Zx4Jk');
+  await openPage({ page: 'reset-password' }, 'es');
+  await expectPartAccessible('#root');
+  const [password, again] = [page.getByLabelText('Contraseña nueva', { exact: true }), page.getByLabelText('Repite la contraseña')];
+  const save = page.getByRole('button', { name: 'Guardar la contraseña' });
+  await password.fill('corta');
+  await again.fill('corta');
+  await save.click();
+  await seen(password).toHaveAccessibleDescription('La contraseña es obligatoria y debe tener entre 8 y 126 caracteres.');
+  await seen(password).toBeFocused();
+  const gone = answer(PATHS.resetPassword, resetPasswordCall, () => ok({ message: 'El enlace ha caducado.' }));
+  await password.fill('я'.repeat(70));
+  await again.fill('я'.repeat(70));
+  await save.click();
+  await seen(page.getByRole('alert')).toHaveText('El enlace ha caducado.');
+  expect(gone.asked.map(({ fields }) => fields.token)).toEqual(['Zx4Jk']);
+  expect(JSON.stringify(gone.asked)).not.toContain('я');
+  gone.stop();
+  answer(PATHS.resetPassword, resetPasswordCall, () => ok({ message: '' }));
+  await save.click();
+  await seen(page.getByText('Tu contraseña nueva ya está activa.')).toBeVisible();
+  await seen(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/resumen');
+});
