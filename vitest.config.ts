@@ -32,7 +32,7 @@ export default defineConfig({
     // One more than cores: many a test waits for a server, a disk or a lease.
     maxWorkers: 3,
     projects: [
-      project('domain', ['packages/domain/{src,test}/**/*.test.ts', 'packages/{api,painter}/{src,test}/**/*.test.ts'], {
+      project('domain', ['packages/domain/{src,test}/**/*.test.ts', 'packages/{api,painter,texts}/{src,test}/**/*.test.ts'], {
         ...long,
         ...shared,
       }),

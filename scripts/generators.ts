@@ -1,8 +1,8 @@
 // `npm run generators`: writes docs/generators.md from the registry, so that the guide names what there really is.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { adjust } from '../apps/web/src/texts/en/adjust.ts';
 import { type Control, GENERATOR_ALIASES, GENERATORS, type Generator, type GeneratorContext } from '../packages/domain/src/index.ts';
+import { adjust } from '../packages/texts/src/en/adjust.ts';
 
 /** What a design of each generator looks like: a new one needs its line here. */
 const ABOUT: Readonly<Record<string, string>> = {

@@ -49,8 +49,8 @@ function importsIn(text) {
 
 /** The file that `from` in `path` speaks of, null for a package from outside. */
 function fileOf(path, from, files) {
-  const own = /^@muro\/([a-z]+)$/.exec(from)?.[1];
-  if (own) return [`packages/${own}/src/index.ts`, `apps/${own}/src/index.ts`].find((file) => files.has(file)) ?? null;
+  const [, own, door = 'index'] = /^@muro\/([a-z]+)(?:\/([a-z]+))?$/.exec(from) ?? [];
+  if (own) return [`packages/${own}/src/${door}.ts`, `apps/${own}/src/${door}.ts`].find((file) => files.has(file)) ?? null;
   if (!from.startsWith('.')) return null;
   const file = normalize(join(dirname(path), from))
     .replaceAll('\\', '/')

@@ -34,7 +34,6 @@ const APP = {
   'screens/size-and-adjust': ['size-page', 'slow-layout', 'widths-screens', 'keyboard'],
   state: ['network-cuts', 'journey', 'keyboard', 'routes', 'drafts', 'photos-first'],
   styles: ['widths-', 'axe'],
-  texts: ['widths-', 'keyboard', 'quiet'],
 };
 
 const SERVER = {
@@ -91,6 +90,7 @@ export const JOURNEYS_BY_SOURCE = {
   'packages/painter': ['journey', 'print-colours', 'effects'],
   'packages/press': ['journey', 'print-colours'],
   'packages/shop': ['order-', 'own-checkout'],
+  'packages/texts': ['widths-', 'keyboard', 'quiet', 'order-'],
   catalogue: ['journey'],
 };
 

@@ -1,20 +1,12 @@
+import { LOCALES as ALL_LOCALES, type App, LOCALE_NAMES, type Locale, loadAppTexts, translator } from '@muro/texts';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
-import { translator } from '../../apps/web/src/texts/core.ts';
-import { catalogue as de } from '../../apps/web/src/texts/de/all.ts';
-import { catalogue as en, type Source } from '../../apps/web/src/texts/en/all.ts';
-import { catalogue as es } from '../../apps/web/src/texts/es/all.ts';
-import { catalogue as fr } from '../../apps/web/src/texts/fr/all.ts';
-import { catalogue as it } from '../../apps/web/src/texts/it/all.ts';
-import { LOCALE_NAMES } from '../../apps/web/src/texts/locale.ts';
-import { catalogue as nl } from '../../apps/web/src/texts/nl/all.ts';
 import * as look from './in-page.ts';
 
-const CATALOGUES = { es, nl, en, de, fr, it } as const;
-type Locale = keyof typeof CATALOGUES;
-const LOCALES = Object.keys(CATALOGUES) as Locale[];
+/** Beginning with the language of the shop. */
+const LOCALES = [...ALL_LOCALES].sort((one, other) => Number(other === 'es') - Number(one === 'es'));
 
 /** Texts of one language, by key. */
-export type Words = ReturnType<typeof translator<Source>>;
+export type Words = ReturnType<typeof translator<App>>;
 
 /** Where the page changes its shape: there all languages are looked at on both sides. */
 const EDGES_PX = [360, 380, 400, 430, 480, 550, 600, 640, 700, 830, 1000, 1100, 1180, 1200, 1300, 1400, 1500, 1600];
@@ -68,7 +60,7 @@ export async function openWalker(page: Page): Promise<Walker> {
       for (const [at, locale] of LOCALES.entries()) {
         await resize(app, WIDEST_PX);
         await speak(app, locale);
-        await open?.(translator<Source>(locale, CATALOGUES[locale]));
+        await open?.(translator<App>(locale, await loadAppTexts(locale)));
         await expect(there, `${name}, ${locale}`).toBeVisible();
         expect.soft(await walkAll(app, at), `${name}, ${locale}`).toEqual([]);
         await resize(app, WIDEST_PX);

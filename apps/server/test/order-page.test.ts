@@ -1,8 +1,8 @@
 import type { OrderAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
 import { TRIAL_SHOP } from '@muro/shop';
+import { ORDER_PAGE_TEXTS } from '@muro/texts/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrintJobs } from '../src/db/print-jobs.ts';
-import { ORDER_PAGE_TEXTS } from '../src/texts/order-page.ts';
 import { ADDRESS } from './address.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';

@@ -1,12 +1,12 @@
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, ShopOrderRecord, UploadAnswer } from '@muro/api';
 import { type ShopData, TRIAL_SHOP } from '@muro/shop';
+import { WITHDRAWAL_TEXTS } from '@muro/texts/all';
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrintJobs } from '../src/db/print-jobs.ts';
 import { readSmtpSetting } from '../src/mail/read-smtp-setting.ts';
 import { startMailing } from '../src/mail/start-mailing.ts';
-import { WITHDRAWAL_TEXTS } from '../src/texts/withdrawal.ts';
 import { ADDRESS } from './address.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { startMailCatcher } from './mail/mail-catcher.ts';

@@ -1,9 +1,9 @@
 import { PATHS } from '@muro/api';
+import type { Locale } from '@muro/texts';
 import { aliasOf } from './state/address/route-aliases.ts';
 import { carryLocale } from './state/language/start-locale.ts';
 import { useTextStore } from './state/language/text-store.ts';
 import { logEvent } from './state/window/page-views.ts';
-import type { Locale } from './texts/locale.ts';
 
 /**
  * Where an uncaught error leaves to: local time without padding, then the message.

@@ -1,27 +1,18 @@
 import type { PageView } from '@muro/api';
+import { loadPagesTexts } from '@muro/texts';
 import type { ReactElement } from 'react';
-import type { Catalogues } from './state/language/text-store.ts';
+import type { LoadTexts } from './state/language/text-store.ts';
 import { lazyPart } from './state/window/lazy-part.ts';
 
 interface PageParts {
   /** The page, once its code is there. */
   readonly show: Promise<ReactElement>;
-  readonly texts: Catalogues;
+  readonly texts: LoadTexts;
 }
-
-/** Texts of the pages about an account. */
-const ACCOUNT_TEXTS: Catalogues = {
-  nl: () => import('./texts/nl/pages.ts'),
-  en: () => import('./texts/en/pages.ts'),
-  de: () => import('./texts/de/pages.ts'),
-  fr: () => import('./texts/fr/pages.ts'),
-  it: () => import('./texts/it/pages.ts'),
-  es: () => import('./texts/es/pages.ts'),
-};
 
 /** Begins to load the code of a page, and says which texts it uses: of other pages nothing is loaded. */
 export function loadPage(view: PageView): PageParts {
-  return { show: lazyPart(() => pageOf(view)), texts: ACCOUNT_TEXTS };
+  return { show: lazyPart(() => pageOf(view)), texts: loadPagesTexts };
 }
 
 async function pageOf(view: PageView): Promise<ReactElement> {

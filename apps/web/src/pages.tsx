@@ -5,11 +5,11 @@ import { watchFocus } from './controls/focus-return.ts';
 import { leaveWithError, watchErrors } from './global-errors.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { loadPage } from './page-parts.tsx';
+import { localeOf } from './state/language/decide-locale.ts';
 import { loadTexts } from './state/language/text-store.ts';
 import { watchLinks } from './state/window/away-links.ts';
 import { pageHere } from './state/window/page-here.ts';
 import { watchStyles } from './state/window/reload-failed-styles.ts';
-import { localeOf } from './texts/locale.ts';
 
 watchErrors();
 watchStyles();

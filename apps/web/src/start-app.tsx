@@ -1,3 +1,4 @@
+import type { Locale } from '@muro/texts';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
 import { resumeHere } from './app/opening/resume-here.ts';
@@ -8,7 +9,6 @@ import { keepChoices } from './state/catalogue/kept-choices.ts';
 import { guardUnload } from './state/collage/unload-guard.ts';
 import { createWorkspace, type Workspace } from './state/editor/workspace.ts';
 import { loadTexts, useTextStore } from './state/language/text-store.ts';
-import type { Locale } from './texts/locale.ts';
 
 export interface StartedApp {
   readonly workspace: Workspace;

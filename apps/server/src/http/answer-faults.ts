@@ -1,4 +1,5 @@
 import { type ApiErrorKey, ERROR_STATUS } from '@muro/api';
+import { ERROR_TEXTS } from '@muro/texts/all';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HasherBusyError } from '../accounts/password-hasher.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
@@ -6,7 +7,6 @@ import { FormError } from '../forms/form-error.ts';
 import { faultPage, notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { StoreAwayError } from '../stores/store-away.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
 import { sendRefusal } from './send-refusal.ts';

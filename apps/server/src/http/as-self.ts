@@ -1,6 +1,6 @@
+import { ACCOUNT_TEXTS, type AccountTextKey } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS, type AccountTextKey } from '../texts/account.ts';
 import { sayIn } from '../texts/text.ts';
 import type { Self } from '../use-cases/account-settings.ts';
 import { done, type Result } from '../use-cases/result.ts';

@@ -1,7 +1,7 @@
 import { type ApiError, type ApiLocale, ERROR_STATUS, PATHS } from '@muro/api';
+import { ERROR_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { ERROR_TEXTS, NO_SPACE_TEXTS } from '../texts/errors.ts';
 import { waitSentence } from '../texts/wait.ts';
 import type { Refusal } from '../use-cases/result.ts';
 import { localeOf } from './locale-of.ts';
@@ -10,7 +10,10 @@ import { localeOf } from './locale-of.ts';
 const LONG_WAIT_S = 60;
 
 /** For which calls a full disk is told in other words. */
-const NO_SPACE_FOR: Readonly<Record<string, keyof typeof NO_SPACE_TEXTS>> = { [PATHS.upload]: 'photo', [PATHS.save]: 'collage' };
+const NO_SPACE_FOR: Readonly<Record<string, 'noSpacePhoto' | 'noSpaceCollage'>> = {
+  [PATHS.upload]: 'noSpacePhoto',
+  [PATHS.save]: 'noSpaceCollage',
+};
 
 /** What a handler returns when it has sent its answer itself; the framework waits for the reply behind it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: the framework's own type for a handler without a value
@@ -21,7 +24,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, servic
   const { error, retryAfterS, limit: _, ...more } = refusal;
   const locale = localeOf(request, services.locale);
   const full = error === 'ERROR_NO_SPACE' && NO_SPACE_FOR[request.routeOptions.url ?? ''];
-  const msg = full ? NO_SPACE_TEXTS[full][locale] : refusalSentence(locale, refusal);
+  const msg = full ? ERROR_TEXTS[full][locale] : refusalSentence(locale, refusal);
   const body: ApiError = { error, msg, ...more };
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   if (error === 'ERROR_INSECURE') reply.header('upgrade', 'TLS/1.2, HTTP/1.1').header('connection', 'upgrade');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { ApiLocale, PageView } from '@muro/api';
+import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultPage } from '../pages/simple-pages.ts';
 import { webPage } from '../pages/web-page.ts';
 import type { Services } from '../services.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
 import { localeOf } from './locale-of.ts';
 import { contentPolicy } from './security-headers.ts';
 

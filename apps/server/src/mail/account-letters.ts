@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import type { ShopData } from '@muro/shop';
-import { ACCOUNT_MAIL_TEXTS as SAY } from '../texts/account-mails.ts';
+import { ACCOUNT_MAIL_TEXTS as SAY } from '@muro/texts/all';
 import { sayIn } from '../texts/text.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';

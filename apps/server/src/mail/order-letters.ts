@@ -1,17 +1,21 @@
 import type { ApiLocale } from '@muro/api';
 import type { ShopData } from '@muro/shop';
+import {
+  FACT_TEXTS,
+  PRINT_FAILURE_TEXTS,
+  MAIL_TEXTS as SAY,
+  SHOP_MAIL_TEXTS,
+  type Text,
+  WITHDRAWAL_TEXTS as WITHDRAWAL,
+} from '@muro/texts/all';
 import type { MailFacts } from '../ports/mail.ts';
 import type { BuyerMail, OrderMailKind, ShopMail } from '../ports/mail-kind.ts';
 import type { PlacedOrder } from '../ports/orders.ts';
-import { MAIL_TEXTS as SAY } from '../texts/mails.ts';
 import { money } from '../texts/money.ts';
 import { type Fact, headFacts, lineText, momentText, priceFacts, shopAddressLines, wayFacts, whatText } from '../texts/order-fact-rows.ts';
-import { FACT_TEXTS } from '../texts/order-facts.ts';
 import { warningText } from '../texts/order-warnings.ts';
-import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
-import { SHOP_MAIL_TEXTS } from '../texts/shop-mails.ts';
-import { sayIn, type Text } from '../texts/text.ts';
-import { WITHDRAWAL_TEXTS as WITHDRAWAL } from '../texts/withdrawal.ts';
+import { printFailureOf } from '../texts/print-failures.ts';
+import { sayIn } from '../texts/text.ts';
 import { isLinkLike } from './is-link-like.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';

@@ -1,11 +1,10 @@
 import type { ApiLocale } from '@muro/api';
 import { dayIn, lastWithdrawalDay, type ShopData } from '@muro/shop';
+import { FACT_TEXTS, ORDER_PAGE_TEXTS, WITHDRAWAL_TEXTS as SAY } from '@muro/texts/all';
 import type { MailFacts } from '../ports/mail.ts';
 import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
-import { FACT_TEXTS } from '../texts/order-facts.ts';
-import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { dayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import { dayText } from '../texts/withdrawal.ts';
 import type { Block } from './letter.ts';
 
 type Statement = Pick<MailFacts, 'order' | 'withdrawal'> & { readonly shop: Pick<ShopData, 'timeZone'> };

@@ -1,12 +1,8 @@
 import { type ApiLocale, PATHS, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
+import { ACCOUNT_TEXTS, ERROR_TEXTS, PAGE_TEXTS, PASSWORD_PAGE_TEXTS, ACCOUNT_PAGE_TEXTS as SAY } from '@muro/texts/all';
 import type { OpenSession } from '../ports/accounts.ts';
 import type { SecondFactor } from '../ports/second-factors.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
-import { ACCOUNT_PAGE_TEXTS as SAY } from '../texts/account-page.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
-import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
 import { sayIn } from '../texts/text.ts';
 import { ownCodeField } from './code-field.ts';
 import { exitAddress } from './exits.ts';

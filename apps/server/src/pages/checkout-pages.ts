@@ -1,10 +1,8 @@
 import { type ApiLocale, type OrderDraftAnswer, PATHS } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import { CHECKOUT_TEXTS as SAY } from '../texts/checkout.ts';
-import { MATERIAL_NAMES } from '../texts/materials.ts';
+import { MATERIAL_NAMES, PAGE_TEXTS, CHECKOUT_TEXTS as SAY } from '@muro/texts/all';
 import { money } from '../texts/money.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
 import { sayIn } from '../texts/text.ts';
 import { editAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';

@@ -1,6 +1,5 @@
 import type { ApiLocale } from '@muro/api';
-import { SECOND_FACTOR_TEXTS as SAY } from '../texts/second-factor.ts';
-import type { Text } from '../texts/text.ts';
+import { SECOND_FACTOR_TEXTS as SAY, type Text } from '@muro/texts/all';
 import { type Html, html } from './page.ts';
 
 /** A field for the code of an app; a recovery code has digits alone, so the same field and keypad take it. */

@@ -1,11 +1,10 @@
 import { ADDRESS_PARTS, type ApiLocale, countryText, MAX_EMAIL, type OrderState, PATHS } from '@muro/api';
 import { distinctNames, namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
+import { PAGE_TEXTS, ORDER_PAGE_TEXTS as SAY } from '@muro/texts/all';
 import type { PlacedOrder } from '../ports/orders.ts';
 import { labelled } from '../texts/labelled.ts';
 import { headFacts, lineText, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
-import { ORDER_PAGE_TEXTS as SAY } from '../texts/order-page.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress, orderAgainAddresses } from './exits.ts';
 import { type Html, html, page } from './page.ts';

@@ -1,15 +1,10 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
+import { ACCOUNT_PAGE_TEXTS, FACT_TEXTS, MAIL_TEXTS, MATERIAL_NAMES, PAGE_TEXTS, PRINT_FAILURE_TEXTS, SHELF_TEXTS } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
-import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
-import { MAIL_TEXTS } from '../texts/mails.ts';
-import { MATERIAL_NAMES } from '../texts/materials.ts';
 import { money } from '../texts/money.ts';
-import { FACT_TEXTS } from '../texts/order-facts.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
-import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
-import { SHELF_TEXTS } from '../texts/shelf.ts';
+import { printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress, orderAgainAddresses } from './exits.ts';
 import { type Html, html, page } from './page.ts';

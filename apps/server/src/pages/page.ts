@@ -1,5 +1,5 @@
 import type { ApiLocale } from '@muro/api';
-import { PAGE_TEXTS } from '../texts/pages.ts';
+import { PAGE_TEXTS } from '@muro/texts/all';
 import { exitAddress } from './exits.ts';
 
 /** HTML that is safe to put into a page. Made by `html` only. */

@@ -1,6 +1,5 @@
 import { type ApiLocale, PATHS, type PasswordRule } from '@muro/api';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
-import { PASSWORD_PAGE_TEXTS as SAY } from '../texts/password-pages.ts';
+import { ACCOUNT_TEXTS, PASSWORD_PAGE_TEXTS as SAY } from '@muro/texts/all';
 import { sayIn } from '../texts/text.ts';
 import { type Html, html } from './page.ts';
 

@@ -1,11 +1,6 @@
 import type { ApiLocale, PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
-import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
-import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
-import { REGISTER_TEXTS as SAY } from '../texts/register.ts';
+import { ACCOUNT_PAGE_TEXTS, ACCOUNT_TEXTS, ERROR_TEXTS, PAGE_TEXTS, PASSWORD_PAGE_TEXTS, REGISTER_TEXTS as SAY } from '@muro/texts/all';
 import { sayIn } from '../texts/text.ts';
 import { exitAddress } from './exits.ts';
 import { html, page } from './page.ts';

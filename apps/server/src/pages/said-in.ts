@@ -1,5 +1,5 @@
 import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
-import type { Text } from '../texts/text.ts';
+import type { Text } from '@muro/texts/all';
 import { type Html, html } from './page.ts';
 
 export const sizeText = (locale: ApiLocale, { width, height }: { readonly width: number; readonly height: number }) =>

@@ -1,8 +1,6 @@
 import { type ApiLocale, PATHS } from '@muro/api';
+import { ACCOUNT_PAGE_TEXTS, ERROR_TEXTS, SECOND_FACTOR_TEXTS as SAY } from '@muro/texts/all';
 import type { SecondFactor } from '../ports/second-factors.ts';
-import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
-import { SECOND_FACTOR_TEXTS as SAY } from '../texts/second-factor.ts';
 import { sayIn } from '../texts/text.ts';
 import { codeField } from './code-field.ts';
 import { type Html, html } from './page.ts';

@@ -1,9 +1,8 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import { namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
+import { PAGE_TEXTS, SHELF_TEXTS as SAY } from '@muro/texts/all';
 import type { ShelvedCollage } from '../ports/collages.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
-import { SHELF_TEXTS as SAY } from '../texts/shelf.ts';
 import { sayIn } from '../texts/text.ts';
 import { editAddress, exitAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';

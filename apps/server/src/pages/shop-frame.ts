@@ -1,7 +1,7 @@
 import { type ApiLocale, PATHS, type ShopMeta } from '@muro/api';
 import type { ShopData } from '@muro/shop';
+import { PAGE_TEXTS } from '@muro/texts/all';
 import { contactLines, footLines } from '../texts/foot-lines.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html } from './page.ts';
 

@@ -1,11 +1,6 @@
 import { type ApiLocale, PATHS, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
-import { ERROR_TEXTS } from '../texts/errors.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
-import { PASSWORD_PAGE_TEXTS } from '../texts/password-pages.ts';
-import { REGISTER_TEXTS } from '../texts/register.ts';
-import { SECOND_FACTOR_TEXTS } from '../texts/second-factor.ts';
+import { ACCOUNT_TEXTS, ERROR_TEXTS, PAGE_TEXTS, PASSWORD_PAGE_TEXTS, REGISTER_TEXTS, SECOND_FACTOR_TEXTS } from '@muro/texts/all';
 import { codeField } from './code-field.ts';
 import { type Html, html, page } from './page.ts';
 import { forgottenLink, ruleData } from './password-pages.ts';

@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import { type ShopData, type ShopText, shopText } from '@muro/shop';
-import { PAGE_TEXTS } from '../texts/pages.ts';
+import { PAGE_TEXTS } from '@muro/texts/all';
 import { exitAddress } from './exits.ts';
 import { markdown } from './markdown.ts';
 import { html, page } from './page.ts';

@@ -1,5 +1,5 @@
 import { type ApiLocale, PATHS } from '@muro/api';
-import { SOCIAL_TEXTS as SAY } from '../texts/social.ts';
+import { SOCIAL_TEXTS as SAY } from '@muro/texts/all';
 import { html, page } from './page.ts';
 
 /** The end of a sign-in at the photo service: its script tells the designer and closes the window. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiLocale, PAGE_META, type PageView } from '@muro/api';
+import { PAGE_TEXTS } from '@muro/texts/all';
 import type { Services } from '../services.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
 import { html } from './page.ts';
 import { shopMeta } from './shop-frame.ts';
 

@@ -1,10 +1,10 @@
 import { type ApiLocale, PATHS } from '@muro/api';
 import { lastWithdrawalDay, type ShopData, withdrawableLines } from '@muro/shop';
+import { ORDER_PAGE_TEXTS, WITHDRAWAL_TEXTS as SAY } from '@muro/texts/all';
 import type { PlacedOrder } from '../ports/orders.ts';
 import { lineText } from '../texts/order-fact-rows.ts';
-import { ORDER_PAGE_TEXTS } from '../texts/order-page.ts';
 import { sayIn } from '../texts/text.ts';
-import { dayText, WITHDRAWAL_TEXTS as SAY } from '../texts/withdrawal.ts';
+import { dayText } from '../texts/withdrawal.ts';
 import { type Html, html } from './page.ts';
 import { htmlIn, momentPart } from './said-in.ts';
 

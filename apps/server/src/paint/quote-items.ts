@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type ApiLocale, PATHS, pathOf, type QuoteItem } from '@muro/api';
-import { QUOTES } from '../texts/quotes.ts';
+import { QUOTES } from '@muro/texts/all';
 import { sentTime } from '../use-cases/sent-time.ts';
 import { storePhoto } from '../use-cases/store-photo.ts';
 import type { PainterPlace } from './painter-place.ts';

@@ -1,4 +1,5 @@
 import { PATHS, plainText } from '@muro/api';
+import { ACCOUNT_PAGE_TEXTS, ACCOUNT_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { asSelf, faultAnswer, logRefused, withSelf } from '../http/as-self.ts';
@@ -11,8 +12,6 @@ import { endSession, renewSession, tokenOf, userOf } from '../http/session.ts';
 import { accountPage, confirmEmailPage } from '../pages/account-page.ts';
 import { exitAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
-import { ACCOUNT_PAGE_TEXTS } from '../texts/account-page.ts';
 import { sayIn } from '../texts/text.ts';
 import { askForEmail, changePassword, confirmEmail, type Sealed, sendConfirmation } from '../use-cases/account-settings.ts';
 import { leaveAccount } from '../use-cases/leave-account.ts';

@@ -1,5 +1,6 @@
 import { type ApiLocale, idText, PATHS } from '@muro/api';
 import { isMaterialCode } from '@muro/domain';
+import { CHECKOUT_TEXTS as SAY } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
@@ -10,7 +11,6 @@ import { editAddress } from '../pages/exits.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
-import { CHECKOUT_TEXTS as SAY } from '../texts/checkout.ts';
 import { drawnCollage } from '../use-cases/drawn-collage.ts';
 import { handOver } from '../use-cases/hand-over.ts';
 

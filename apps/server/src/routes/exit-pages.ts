@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import serveStatic from '@fastify/static';
 import { type ApiLocale, idField, PATHS } from '@muro/api';
 import { fontFile } from '@muro/press';
+import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
@@ -12,7 +13,6 @@ import { shownName } from '../pages/shelf-pages.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { donePage, termsPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
-import { PAGE_TEXTS } from '../texts/pages.ts';
 
 /** The letters of the designer, for `pages.css`. */
 const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));

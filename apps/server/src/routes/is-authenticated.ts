@@ -1,4 +1,5 @@
 import { type IsAuthenticatedAnswer, isAuthenticatedCall, PATHS, signOutCall } from '@muro/api';
+import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
@@ -9,7 +10,6 @@ import { sendRefusal } from '../http/send-refusal.ts';
 import { browserOf, endSession, startSession, userOf } from '../http/session.ts';
 import { exitAddress, referenceAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { signIn } from '../use-cases/sign-in.ts';
 
 /** Session check and sign in. Empty name and password only ask, and can never sign anybody in. [HCALL-18] */

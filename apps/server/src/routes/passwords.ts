@@ -1,4 +1,5 @@
 import { forgotPasswordCall, PATHS, resetPasswordCall } from '@muro/api';
+import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';
@@ -8,7 +9,6 @@ import { sendRefusal } from '../http/send-refusal.ts';
 import { sendWebPage } from '../http/send-web-page.ts';
 import { registerPage } from '../pages/register-page.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { sayIn } from '../texts/text.ts';
 import { askForReset, resetPassword } from '../use-cases/reset-password.ts';
 import { done } from '../use-cases/result.ts';

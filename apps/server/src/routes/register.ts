@@ -1,4 +1,5 @@
 import { PATHS, type RegisterAnswer, registerCall } from '@muro/api';
+import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
@@ -6,7 +7,6 @@ import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { browserOf, startSession } from '../http/session.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { sayIn } from '../texts/text.ts';
 import { register } from '../use-cases/register.ts';
 

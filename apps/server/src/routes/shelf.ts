@@ -1,4 +1,5 @@
 import { idField, PATHS, shelfForm } from '@muro/api';
+import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
@@ -7,7 +8,6 @@ import { userOf } from '../http/session.ts';
 import { editAddress, exitAddress } from '../pages/exits.ts';
 import { shownName, versionsPage } from '../pages/shelf-pages.ts';
 import type { Services } from '../services.ts';
-import { SHELF_TEXTS } from '../texts/shelf.ts';
 import { sayIn } from '../texts/text.ts';
 import { keepShelf, type ShelfDeed } from '../use-cases/keep-shelf.ts';
 

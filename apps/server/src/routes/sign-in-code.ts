@@ -1,4 +1,5 @@
 import { PATHS, type SignInCodeAnswer, signInCodeCall } from '@muro/api';
+import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../http/client-address.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';
@@ -7,7 +8,6 @@ import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { browserOf, startSession } from '../http/session.ts';
 import type { Services } from '../services.ts';
-import { ACCOUNT_TEXTS } from '../texts/account.ts';
 import { signInWithCode } from '../use-cases/sign-in-code.ts';
 
 /** The second step of a sign-in. */

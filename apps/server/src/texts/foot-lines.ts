@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import type { ShopContact, ShopData } from '@muro/shop';
-import { PAGE_TEXTS } from './pages.ts';
+import { PAGE_TEXTS } from '@muro/texts/all';
 
 /** Who sells, and where they are called. */
 export const contactLines = ({ company, street, postcode, city, phone }: ShopContact): readonly string[] =>

@@ -1,10 +1,9 @@
 import { type ApiLocale, addressLines, countryKept, countryText, LOCALE_TAGS, type PostalAddress } from '@muro/api';
 import { type MaterialCode, namePart } from '@muro/domain';
+import { MATERIAL_NAMES, FACT_TEXTS as SAY } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
 import { labelled } from './labelled.ts';
-import { MATERIAL_NAMES } from './materials.ts';
 import { money } from './money.ts';
-import { FACT_TEXTS as SAY } from './order-facts.ts';
 import { sayIn } from './text.ts';
 
 /** A fact and its label; each line of it stands by itself. */

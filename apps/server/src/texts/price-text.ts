@@ -1,13 +1,9 @@
 import type { ApiLocale } from '@muro/api';
 import type { PriceList } from '@muro/domain';
+import { MATERIAL_NAMES, PRICE_TEXTS, type Text } from '@muro/texts/all';
 import type { PriceOf } from '../ports/catalogue.ts';
 import { labelled } from './labelled.ts';
-import { MATERIAL_NAMES, PRICES_HEAD } from './materials.ts';
 import { money, moneyAround } from './money.ts';
-import type { Text } from './text.ts';
-
-/** Behind the head of a price text. */
-const VAT: Text = { nl: 'incl. btw', en: 'incl. VAT', de: 'inkl. MwSt.', fr: 'TTC', it: 'IVA inclusa', es: 'IVA incl.' };
 
 /** The price text of a size: HTML, one line a material. [PRICE-01] */
 export function priceText(prices: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
@@ -30,29 +26,18 @@ export function panelPriceText(perPanel: readonly PriceOf[], list: PriceList, lo
 }
 
 function underHead({ isVatIncluded }: PriceList, locale: ApiLocale, lines: readonly string[]): string {
-  const vat = isVatIncluded ? ` (${VAT[locale]})` : '';
-  return [`<b>${PRICES_HEAD[locale]}</b>${vat}`, ...lines].join('<br>');
+  const vat = isVatIncluded ? ` (${PRICE_TEXTS.vat[locale]})` : '';
+  return [`<b>${PRICE_TEXTS.head[locale]}</b>${vat}`, ...lines].join('<br>');
 }
-
-const FROM: Text = { nl: 'vanaf {price}', en: 'from {price}', de: 'ab {price}', fr: 'dès {price}', it: 'da {price}', es: 'desde {price}' };
-
-const PER_PANEL: Text = {
-  nl: '{price} per tegel',
-  en: '{price} per tile',
-  de: '{price} pro Kachel',
-  fr: '{price} par panneau',
-  it: '{price} a pannello',
-  es: '{price} por panel',
-};
 
 /** What the cheapest of these costs, for a design's card; '' where nothing has a price. */
 export function fromPrice(prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
-  return ofCheapest(FROM, prices, currency, locale);
+  return ofCheapest(PRICE_TEXTS.from, prices, currency, locale);
 }
 
 /** The same for panels: what one costs. */
 export function panelPrice(perPanel: readonly PriceOf[], currency: string, locale: ApiLocale): string {
-  return ofCheapest(PER_PANEL, perPanel, currency, locale);
+  return ofCheapest(PRICE_TEXTS.perPanel, perPanel, currency, locale);
 }
 
 function ofCheapest(words: Text, prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {

@@ -1,7 +1,5 @@
 import type { ApiLocale } from '@muro/api';
-
-/** A sentence in every language. */
-export type Text = Readonly<Record<ApiLocale, string>>;
+import type { Text } from '@muro/texts/all';
 
 /** The sentence with its {names} filled in. */
 export function sayIn(locale: ApiLocale, text: Text, values: Readonly<Record<string, string | number>> = {}): string {

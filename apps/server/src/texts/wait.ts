@@ -1,14 +1,6 @@
 import type { ApiLocale } from '@muro/api';
-import { sayIn, type Text } from './text.ts';
-
-const TRY_AGAIN: Text = {
-  nl: 'Te veel pogingen. Probeer het {when} opnieuw.',
-  en: 'Too many attempts. Please try again {when}.',
-  de: 'Zu viele Versuche. Bitte versuche es {when} noch einmal.',
-  fr: 'Trop de tentatives. Réessaie {when}.',
-  it: 'Troppi tentativi. Riprova {when}.',
-  es: 'Demasiados intentos. Inténtalo de nuevo {when}.',
-};
+import { ERROR_TEXTS } from '@muro/texts/all';
+import { sayIn } from './text.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -22,5 +14,5 @@ export function waitSentence(locale: ApiLocale, waitS: number): string {
   const when = new Intl.RelativeTimeFormat(locale);
   const isLong = waitS >= 2 * HOUR_S;
   const said = isLong ? when.format(Math.ceil(waitS / HOUR_S), 'hour') : when.format(Math.ceil(waitS / MINUTE_S), 'minute');
-  return sayIn(locale, TRY_AGAIN, { when: said });
+  return sayIn(locale, ERROR_TEXTS.tooManyAttempts, { when: said });
 }

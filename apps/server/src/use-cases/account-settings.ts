@@ -1,9 +1,9 @@
 import type { ApiLocale, PasswordRule } from '@muro/api';
+import type { AccountTextKey } from '@muro/texts/all';
 import { ownPurpose } from '../accounts/envelope.ts';
 import { isEmail } from '../accounts/register-rules.ts';
 import type { AccountPorts, ConfirmedChange, EmailChanges, EmailConfirmations, GuessLimit, User } from '../ports/accounts.ts';
 import type { FactorPorts } from '../ports/second-factors.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 import { countTries } from './count-tries.ts';
 import { passwordError } from './password-error.ts';
 import { codeFault } from './prove-code.ts';

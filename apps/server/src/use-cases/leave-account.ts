@@ -1,5 +1,5 @@
+import type { AccountTextKey } from '@muro/texts/all';
 import type { Departures, LeftFiles } from '../ports/departures.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
 import { codeFault } from './prove-code.ts';
 import { done, type Result } from './result.ts';

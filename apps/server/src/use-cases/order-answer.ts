@@ -1,6 +1,7 @@
 import { type ApiLocale, countryKept, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
+import { PRINT_FAILURE_TEXTS } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
-import { PRINT_FAILURE_TEXTS, printFailureOf } from '../texts/print-failures.ts';
+import { printFailureOf } from '../texts/print-failures.ts';
 import { sayIn } from '../texts/text.ts';
 
 /** An order as its owner reads it. */

@@ -1,6 +1,6 @@
 import { isPasswordLength, type PasswordRule } from '@muro/api';
+import type { AccountTextKey } from '@muro/texts/all';
 import { isGuessable } from '../accounts/guessable-password.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 
 /** Returns what is wrong with a new password that was typed twice; null for a good one. A space is a character like any other. */
 export async function passwordError(

@@ -1,7 +1,7 @@
+import type { AccountTextKey } from '@muro/texts/all';
 import { readTypedCode, type TypedCode } from '../accounts/recovery-codes.ts';
 import type { Guesses, GuessLimit } from '../ports/accounts.ts';
 import type { FactorPorts } from '../ports/second-factors.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 import { type Counter, countTries } from './count-tries.ts';
 import { done, type Result, refuse } from './result.ts';
 

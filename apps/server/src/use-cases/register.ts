@@ -1,9 +1,9 @@
 import type { PasswordRule, RegisterField } from '@muro/api';
+import type { AccountTextKey } from '@muro/texts/all';
 import { registerPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import { isEmail, isUsername } from '../accounts/register-rules.ts';
 import type { Account, AccountPorts, Browser, GuessLimit } from '../ports/accounts.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 import { countTries } from './count-tries.ts';
 import { passwordError } from './password-error.ts';
 import { rateLimit } from './rate-limit.ts';

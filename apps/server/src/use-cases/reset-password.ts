@@ -1,8 +1,8 @@
 import type { ApiLocale, PasswordRule } from '@muro/api';
+import type { AccountTextKey } from '@muro/texts/all';
 import { resetPurpose } from '../accounts/envelope.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import type { Limits, PasswordHasher, PasswordResets, PasswordSeals } from '../ports/accounts.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 import { passwordError } from './password-error.ts';
 import { rateLimit } from './rate-limit.ts';
 import { done, type Result } from './result.ts';

@@ -1,7 +1,7 @@
+import type { AccountTextKey } from '@muro/texts/all';
 import { newRecoveryCodes, readTypedCode, recoveryCodeText } from '../accounts/recovery-codes.ts';
 import { newTotpSecret } from '../accounts/totp.ts';
 import type { FactorPorts } from '../ports/second-factors.ts';
-import type { AccountTextKey } from '../texts/account.ts';
 import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
 import { countTries } from './count-tries.ts';
 import { codeFault, ownCodeCounters } from './prove-code.ts';

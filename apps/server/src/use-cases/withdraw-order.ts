@@ -1,8 +1,8 @@
 import type { ApiLocale } from '@muro/api';
+import { WITHDRAWAL_TEXTS } from '@muro/texts/all';
 import type { Limits } from '../ports/accounts.ts';
 import type { OrderChanges, WithdrawalWords } from '../ports/orders.ts';
 import { sayIn } from '../texts/text.ts';
-import { WITHDRAWAL_TEXTS } from '../texts/withdrawal.ts';
 import { changed } from './change-order.ts';
 import type { OrderAccess } from './order-access.ts';
 import { rateLimit } from './rate-limit.ts';

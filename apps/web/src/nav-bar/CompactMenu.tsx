@@ -1,3 +1,4 @@
+import { LOCALE_NAMES, LOCALES, type Locale } from '@muro/texts';
 import { useOpenSession } from '../app/session/use-session.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CartIcon, GlobeIcon, MenuIcon, PaletteIcon, PersonIcon, SaveIcon } from '../controls/Icons.tsx';
@@ -7,7 +8,6 @@ import { leaveTo } from '../state/collage/unload-guard.ts';
 import { changeLocale } from '../state/language/change-locale.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
 import { BarMenu } from './BarMenu.tsx';
 
 interface CompactMenuProps {

@@ -1,8 +1,8 @@
+import { LOCALE_NAMES, LOCALES, type Locale } from '@muro/texts';
 import { Button } from '../controls/Button.tsx';
 import { GlobeIcon } from '../controls/Icons.tsx';
 import { changeLocale } from '../state/language/change-locale.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../texts/locale.ts';
 import { BarMenu } from './BarMenu.tsx';
 import styles from './NavBar.module.css';
 

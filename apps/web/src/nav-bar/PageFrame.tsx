@@ -1,3 +1,4 @@
+import type { Locale } from '@muro/texts';
 import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '../controls/Button.tsx';
 import { classNames } from '../controls/class-names.ts';
@@ -5,7 +6,6 @@ import { PersonIcon } from '../controls/Icons.tsx';
 import { OVERVIEW } from '../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { SHOP_HERE } from '../state/shop/shop-here.ts';
-import type { Locale } from '../texts/locale.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './PageFrame.module.css';

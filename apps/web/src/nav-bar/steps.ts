@@ -1,4 +1,5 @@
 import type { Template } from '@muro/domain';
+import type { Locale } from '@muro/texts';
 import { type NavState, stepOf } from '../flow/navigate/navigation.ts';
 import { editorPath, listPath } from '../state/address/paths.ts';
 import { templatePath } from '../state/address/template-paths.ts';
@@ -7,7 +8,6 @@ import { collageOf } from '../state/collage/work-store.ts';
 import { useWork } from '../state/editor/use-workspace.ts';
 import { type TextKey, useLocale } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
-import type { Locale } from '../texts/locale.ts';
 
 export interface Step {
   readonly number: 1 | 2 | 3;

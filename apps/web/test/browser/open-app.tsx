@@ -1,3 +1,4 @@
+import type { Locale } from '@muro/texts';
 import { commands, page } from 'vitest/browser';
 import { useQuotes } from '../../src/app/photos/quotes.ts';
 import { watchFocus } from '../../src/controls/focus-return.ts';
@@ -6,7 +7,6 @@ import { useAccount } from '../../src/state/account/account-store.ts';
 import { useDesign } from '../../src/state/catalogue/design-store.ts';
 import { useTextStore } from '../../src/state/language/text-store.ts';
 import { watchFileTransfers } from '../../src/state/window/file-transfers.ts';
-import type { Locale } from '../../src/texts/locale.ts';
 import { answersLeft, stopAnswering } from './answers.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { SCREEN } from './screens.ts';

@@ -1,9 +1,9 @@
 import type { PageView } from '@muro/api';
+import type { Locale } from '@muro/texts';
 import { createRoot, type Root } from 'react-dom/client';
 import { InLanguage } from '../../src/InLanguage.tsx';
 import { loadPage } from '../../src/page-parts.tsx';
 import { loadTexts } from '../../src/state/language/text-store.ts';
-import type { Locale } from '../../src/texts/locale.ts';
 
 let shown: Root | null = null;
 

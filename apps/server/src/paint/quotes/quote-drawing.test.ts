@@ -1,7 +1,7 @@
 import { boundsOf, type DrawOp, type TextShaper } from '@muro/domain';
 import { loadShaper } from '@muro/press';
+import { QUOTES } from '@muro/texts/all';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { QUOTES } from '../../texts/quotes.ts';
 import { QUOTE_DESIGNS } from './quote-designs.ts';
 import { QUOTE_DPI, quoteDrawing } from './quote-drawing.ts';
 import { setSentence } from './set-sentence.ts';

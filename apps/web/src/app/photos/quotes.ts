@@ -1,11 +1,11 @@
 import type { Photo } from '@muro/domain';
+import type { Locale } from '@muro/texts';
 import { create } from 'zustand';
 import { loadQuotes } from '../../client/quotes.ts';
 import { FRESH_GALLERY, type GalleryEvent, type GalleryList, stepGallery } from '../../flow/catalogue/gallery-list.ts';
 import { storedEntry } from '../../flow/photos/photo-entry.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
-import type { Locale } from '../../texts/locale.ts';
 import { closeDialog } from '../collage/editor-actions.ts';
 import { selectPhoto } from '../collage/tray-actions.ts';
 import { addStoredPhoto } from './add-photos.ts';

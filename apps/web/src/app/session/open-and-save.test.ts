@@ -10,6 +10,7 @@ import {
   writeCollageXml,
   writeTemplateListXml,
 } from '@muro/domain';
+import { type App, loadAppTexts, translator } from '@muro/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenEntry } from '../../flow/photos/photo-entry.ts';
 import { CLOSED_DIALOG } from '../../flow/saving/save-dialog.ts';
@@ -22,11 +23,10 @@ import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import type { Measurement } from '../../state/window/page-views.ts';
-import { translator } from '../../texts/core.ts';
-import type { Source } from '../../texts/en/all.ts';
-import { catalogue as es } from '../../texts/es/all.ts';
 import { loadCollage, openWanted } from '../opening/load-collage.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
+
+const es = await loadAppTexts('es');
 
 const TEMPLATE: Template = {
   id: '101',
@@ -169,7 +169,7 @@ describe('opening a saved collage', () => {
   });
 
   it('[LOAD-11] a session check that fails leads to the error screen with the reason', async () => {
-    useTextStore.setState({ t: translator<Source>('es-ES', es) });
+    useTextStore.setState({ t: translator<App>('es-ES', es) });
     server['/api/isAuthenticated'] = unreachable;
     await loadCollage(workspace, '9');
     expect(visited.map(decodeURIComponent)).toEqual(['/error?error=editor.loadTemplate: El servidor no ha respondido.']);

@@ -1,6 +1,8 @@
+import { loadAppTexts } from '@muro/texts';
 import { describe, expect, it } from 'vitest';
-import { catalogue as es } from '../../texts/es/all.ts';
 import { effectOptions } from './effect-options.ts';
+
+const es = await loadAppTexts('es');
 
 describe('the list of effects', () => {
   it('[FX-05] [FX-07] [FX-08] [FX-14] offers each effect with its name and its picture, none first', () => {

@@ -1,6 +1,6 @@
 import { ADDRESS_PARTS, type AddressPart, countryCode } from '@muro/api';
 import { isPostcodeOf } from '@muro/domain';
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 
 /**
  * What is missing or wrong in one of the addresses of an order, by its fields.

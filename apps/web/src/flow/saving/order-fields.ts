@@ -11,7 +11,7 @@ import {
   type OrderDraftAnswer,
   type OrderRequest,
 } from '@muro/api';
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 
 /** What a buyer fills in, beside what is ordered, by the names of the request's fields. A country is a code where it is chosen, otherwise what was written. */
 export interface OrderFields extends Readonly<Record<AddressPart | InvoiceField, string>> {

@@ -10,7 +10,7 @@ import {
   type OrderRequest,
   type PostalAddress,
 } from '@muro/api';
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 import { addressErrors } from './address-errors.ts';
 import { agreedOffer } from './agreed-offer.ts';
 import { type CartLine, warningsOf } from './cart-line.ts';

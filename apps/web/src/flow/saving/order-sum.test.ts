@@ -1,11 +1,6 @@
 import { API_LOCALES, type OrderDraftAnswer } from '@muro/api';
+import { TEXTS } from '@muro/texts/all';
 import { describe, expect, it } from 'vitest';
-import { cart as de } from '../../texts/de/cart.ts';
-import { cart as en } from '../../texts/en/cart.ts';
-import { cart as es } from '../../texts/es/cart.ts';
-import { cart as fr } from '../../texts/fr/cart.ts';
-import { cart as it_ } from '../../texts/it/cart.ts';
-import { cart as nl } from '../../texts/nl/cart.ts';
 import { firstFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf } from './order-form.ts';
 import { leastSum, orderSum } from './order-sum.ts';
@@ -81,8 +76,7 @@ describe('the total of the cart', () => {
 });
 
 it('the button bears the words that the law asks for', () => {
-  const words = { nl, en, de, fr, it: it_, es };
-  expect(API_LOCALES.map((locale) => words[locale].cartPlaceOrder.toLowerCase())).toEqual([
+  expect(API_LOCALES.map((locale) => TEXTS[locale].cart.cartPlaceOrder.toLowerCase())).toEqual([
     'bestelling met betalingsverplichting',
     'order with obligation to pay',
     'zahlungspflichtig bestellen',

@@ -1,5 +1,6 @@
 import { PATHS } from '@muro/api';
 import { distinctNames, namePart } from '@muro/domain';
+import type { Locale } from '@muro/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Sending, useCart } from '../../app/cart/cart-store.ts';
 import { Button, buttonClass } from '../../controls/Button.tsx';
@@ -12,7 +13,6 @@ import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import type { Locale } from '../../texts/locale.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
 import { DeliveryFields } from './DeliveryFields.tsx';

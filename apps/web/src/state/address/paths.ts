@@ -1,4 +1,4 @@
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 import { aliasOf } from './route-aliases.ts';
 
 /** The places the product links to, as router paths. */

@@ -1,5 +1,5 @@
+import { LOCALES } from '@muro/texts';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../texts/locale.ts';
 import { BACK_TO_WEBSITE, checkoutAddress, OVERVIEW, termsAddress } from './shop-addresses.ts';
 
 describe('exits', () => {

@@ -1,7 +1,7 @@
+import { LOCALES } from '@muro/texts';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
-import { LOCALES } from '../../texts/locale.ts';
 import { areaOf, editorPath, errorPath, listPath } from './paths.ts';
 import { aliasesOf, aliasOf, localeOfPath, type RouteKey, translatePath } from './route-aliases.ts';
 import { templatePath } from './template-paths.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../texts/locale.ts';
+import { LOCALES, type Locale } from '@muro/texts';
 
 /** The internal route keys. [ROUTE-15] */
 export type RouteKey = 'keuze' | 'ontwerp/basic' | 'ontwerp/design' | 'edit' | 'fout';

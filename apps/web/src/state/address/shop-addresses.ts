@@ -1,5 +1,5 @@
 import { EXIT_PATHS, PATHS } from '@muro/api';
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 
 /** Where the product is left to; addresses of the shop's own website. */
 

@@ -1,5 +1,5 @@
 import { type Template, typeOf } from '@muro/domain';
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 import { segment } from './paths.ts';
 import { aliasOf } from './route-aliases.ts';
 

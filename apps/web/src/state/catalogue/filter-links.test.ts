@@ -1,11 +1,12 @@
 import { categoryPart, type Template } from '@muro/domain';
+import { type App, loadAppTexts, translator } from '@muro/texts';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../texts/core.ts';
-import { catalogue as en, type Source } from '../../texts/en/all.ts';
-import { catalogue as es } from '../../texts/es/all.ts';
 import { listLinks, shownLinks } from './filter-links.ts';
 
-const t = translator<Source>('es-ES', es);
+const en = await loadAppTexts('en');
+const es = await loadAppTexts('es');
+
+const t = translator<App>('es-ES', es);
 const tagged = (...tags: string[]) => ({ tags, visible: true }) as unknown as Template;
 const TEMPLATES = [tagged('theme:basic', 'theme:modern'), tagged('theme:retro', 'designer:studio-noord'), tagged('designer:tiles')];
 
@@ -22,7 +23,7 @@ describe('the link list', () => {
   });
 
   it("[CAT-07] its first link is 'All designs' in English", () => {
-    expect(listLinks('en', translator<Source>('en-US', en), [])[0]).toMatchObject({ name: 'All designs', filter: '' });
+    expect(listLinks('en', translator<App>('en-US', en), [])[0]).toMatchObject({ name: 'All designs', filter: '' });
   });
 
   it('[CAT-11] goes on with the themes', () => {

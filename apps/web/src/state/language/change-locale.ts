@@ -1,4 +1,4 @@
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 import { go } from '../address/go.ts';
 import { translatePath } from '../address/route-aliases.ts';
 import { storeLocale } from './start-locale.ts';

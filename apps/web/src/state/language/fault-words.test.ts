@@ -1,11 +1,11 @@
+import { type App, loadAppTexts, translator } from '@muro/texts';
 import { describe, expect, it } from 'vitest';
 import { HttpFault, readJson } from '../../client/http.ts';
-import { translator } from '../../texts/core.ts';
-import type { Source } from '../../texts/en/all.ts';
-import { catalogue as es } from '../../texts/es/all.ts';
 import { faultWords } from './fault-words.ts';
 
-const t = translator<Source>('es-ES', es);
+const es = await loadAppTexts('es');
+
+const t = translator<App>('es-ES', es);
 const thrownBy = (status: number, text: string): unknown => {
   try {
     return readJson({ status, text });

@@ -1,5 +1,5 @@
 import { EXIT_PATHS } from '@muro/api';
-import type { Locale } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 import { storeLocale } from './start-locale.ts';
 
 /**

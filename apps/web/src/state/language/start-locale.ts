@@ -1,5 +1,6 @@
-import { decideLocale, type Locale, localeOf } from '../../texts/locale.ts';
+import type { Locale } from '@muro/texts';
 import { localeOfPath } from '../address/route-aliases.ts';
+import { decideLocale, localeOf } from './decide-locale.ts';
 
 const STORED = 'muro.locale';
 

@@ -1,29 +1,15 @@
-import { LOCALE_TAGS } from '@muro/api';
+import { type App, type Like, LOCALE_TAGS, type Locale, loadAppTexts, type Pages, type Translate, translator } from '@muro/texts';
 import { create } from 'zustand';
-import { type Like, type Translate, translator } from '../../texts/core.ts';
-import type { Source as AppSource } from '../../texts/en/all.ts';
-import type { PagesSource } from '../../texts/en/pages.ts';
-import type { Locale } from '../../texts/locale.ts';
 import { lazyPart } from '../window/lazy-part.ts';
 import { noteWindowLocale } from './start-locale.ts';
 
-type Source = AppSource & PagesSource;
+type Source = App & Pages;
 
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;
 
-/** The code of a set of texts, by language. */
-export type Catalogues = Readonly<Record<Locale, () => Promise<{ readonly catalogue: object }>>>;
-
-/** Of the designer and the cart. */
-const APP_TEXTS: Catalogues = {
-  nl: () => import('../../texts/nl/all.ts'),
-  en: () => import('../../texts/en/all.ts'),
-  de: () => import('../../texts/de/all.ts'),
-  fr: () => import('../../texts/fr/all.ts'),
-  it: () => import('../../texts/it/all.ts'),
-  es: () => import('../../texts/es/all.ts'),
-};
+/** Brings a set of texts in a language. */
+export type LoadTexts = (locale: Locale) => Promise<object>;
 
 interface TextStore {
   readonly locale: Locale;
@@ -37,12 +23,12 @@ export const useTextStore = create<TextStore>()(() => ({ locale: 'es', t: String
 /**
  * Brings a language and makes it the one in use.
  *
- * @param catalogues  the texts that this page uses: of the others nothing is loaded
+ * @param load  brings the texts that this page uses, by default those of designer and cart: of the others nothing is loaded
  */
-export async function loadTexts(locale: Locale, catalogues: Catalogues = APP_TEXTS): Promise<void> {
-  const { catalogue } = await lazyPart(catalogues[locale]);
-  const t = translator<Source>(LOCALE_TAGS[locale], catalogue as Like<Source>);
-  useTextStore.setState({ locale, t, keys: new Set(Object.keys(catalogue)) });
+export async function loadTexts(locale: Locale, load: LoadTexts = loadAppTexts): Promise<void> {
+  const texts = await lazyPart(() => load(locale));
+  const t = translator<Source>(LOCALE_TAGS[locale], texts as Like<Source>);
+  useTextStore.setState({ locale, t, keys: new Set(Object.keys(texts)) });
   document.documentElement.lang = locale;
   noteWindowLocale(locale);
 }

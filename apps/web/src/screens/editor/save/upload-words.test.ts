@@ -1,11 +1,11 @@
+import { type App, loadAppTexts, translator } from '@muro/texts';
 import { expect, it } from 'vitest';
 import type { Text } from '../../../state/language/text-store.ts';
-import { translator } from '../../../texts/core.ts';
-import { catalogue as de } from '../../../texts/de/all.ts';
-import type { Source } from '../../../texts/en/all.ts';
 import { uploadWords } from './upload-words.ts';
 
-const t = translator<Source>('de-DE', de) as Text;
+const de = await loadAppTexts('de');
+
+const t = translator<App>('de-DE', de) as Text;
 const words = (message: string) => uploadWords({ kind: 'refused', message }, t);
 
 it("[ERRP-11] [ERRP-12] says a sentence in the page's language for a status and for a code, and the server's own words", () => {

@@ -1,9 +1,0 @@
-import type { Like } from '../core.ts';
-import type { PagesSource } from '../en/pages.ts';
-import { account } from './account.ts';
-import { cart } from './cart.ts';
-import { errors } from './errors.ts';
-import { frame } from './frame.ts';
-import { passwords } from './passwords.ts';
-
-export const catalogue: Like<PagesSource> = { ...frame, ...errors, ...account, ...passwords, ...cart };

@@ -1,0 +1,52 @@
+import type { Catalogue } from './core.ts';
+import type { Source } from './en/index.ts';
+import type { Language } from './language.ts';
+import { LOCALES, type Locale } from './locales.ts';
+
+/** A sentence in every language. */
+export type Text = Readonly<Record<Locale, string>>;
+
+/** All languages at once, for programs that speak to several people: server, mails, terminal, tests. */
+const ALL = Object.fromEntries(
+  await Promise.all(
+    LOCALES.map(async (locale) => [locale, ((await import(`./${locale}/index.ts`)) as { readonly language: Language }).language] as const),
+  ),
+) as Readonly<Record<Locale, Language>>;
+
+const inEach = <Value>(read: (language: Language) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, read(ALL[locale])])) as Readonly<Record<Locale, Value>>;
+
+/** Every text by language and area. */
+export const TEXTS = inEach(({ texts }) => texts);
+export const QUOTES = inEach(({ quotes }) => quotes);
+
+/** The texts of an area, each in every language. */
+function byKey<Area extends keyof Source>(area: Area): Readonly<Record<keyof Source[Area], Text>> {
+  const keys = Object.keys(TEXTS.en[area]);
+  return Object.fromEntries(keys.map((key) => [key, inEach(({ texts }) => (texts[area] as Catalogue)[key])])) as Readonly<
+    Record<keyof Source[Area], Text>
+  >;
+}
+
+export const ACCOUNT_TEXTS = byKey('accountAnswers');
+export const ACCOUNT_MAIL_TEXTS = byKey('accountMails');
+export const ACCOUNT_PAGE_TEXTS = byKey('accountPage');
+export const CHECKOUT_TEXTS = byKey('checkoutPages');
+export const ERROR_TEXTS = byKey('refusals');
+export const FACT_TEXTS = byKey('orderFacts');
+export const MAIL_TEXTS = byKey('orderMails');
+export const MATERIAL_NAMES = byKey('materials');
+export const ORDER_PAGE_TEXTS = byKey('orderPage');
+export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
+export const PAGE_TEXTS = byKey('serverPages');
+export const PASSWORD_PAGE_TEXTS = byKey('passwordPages');
+export const PRICE_TEXTS = byKey('prices');
+export const PRINT_FAILURE_TEXTS = byKey('printFailures');
+export const REGISTER_TEXTS = byKey('registerPage');
+export const SECOND_FACTOR_TEXTS = byKey('secondFactor');
+export const SHELF_TEXTS = byKey('shelf');
+export const SHOP_MAIL_TEXTS = byKey('shopMails');
+export const SOCIAL_TEXTS = byKey('socialPages');
+export const WITHDRAWAL_TEXTS = byKey('withdrawal');
+
+export type AccountTextKey = keyof typeof ACCOUNT_TEXTS;

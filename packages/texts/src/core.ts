@@ -1,0 +1,42 @@
+/** A text whose form follows the number `count`. */
+export interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Texts by key. `{name}` stands for a parameter. */
+export type Catalogue = Readonly<Record<string, string | Plural>>;
+
+type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Value = string | number;
+type ParamsOf<Entry> = Entry extends Plural
+  ? { readonly count: number } & { readonly [Name in Exclude<Names<Entry['other']>, 'count'>]: Value }
+  : [Names<Entry>] extends [never]
+    ? never
+    : { readonly [Name in Names<Entry>]: Value };
+
+/** The parameters a key asks for: none, or one object with exactly the names of its placeholders. */
+export type Args<Entry> = [ParamsOf<Entry>] extends [never] ? [] : [params: ParamsOf<Entry>];
+
+/** What a translation must offer: the same keys and the same kind of entry. Placeholders are compared by a test. */
+export type Like<Source extends Catalogue> = { readonly [Key in keyof Source]: Source[Key] extends Plural ? Plural : string };
+
+export type Translate<Source extends Catalogue> = <Key extends keyof Source>(key: Key, ...args: Args<Source[Key]>) => string;
+
+/** A function from key and parameters to text. Numbers are written as the language writes them. */
+export function translator<Source extends Catalogue>(locale: string, catalogue: Like<Source>): Translate<Source> {
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  return (key, ...args) => {
+    const params = (args[0] ?? {}) as Readonly<Record<string, Value>>;
+    const entry = catalogue[key] as string | Plural;
+    const text = typeof entry === 'string' ? entry : plurals.select(Number(params.count)) === 'one' ? entry.one : entry.other;
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = params[name];
+      return typeof value === 'number' ? numbers.format(value) : (value ?? '');
+    });
+  };
+}
+
+/** The same of several catalogues at once. */
+export type LikeAll<Sources extends Readonly<Record<string, Catalogue>>> = { readonly [Area in keyof Sources]: Like<Sources[Area]> };

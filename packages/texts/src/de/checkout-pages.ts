@@ -1,0 +1,16 @@
+import type { Like } from '../core.ts';
+import type { checkoutPages as source } from '../en/checkout-pages.ts';
+
+export const checkoutPages: Like<typeof source> = {
+  choose: 'Worauf soll gedruckt werden?',
+  chooseHint: 'Wähle das Material; danach geht es weiter zur Kasse.',
+  toCheckout: 'Zur Kasse',
+  otherPlaces: 'Mit diesem Material hat das Design andere Plätze. Sieh dir deine Collage zuerst mit diesem Material an.',
+  open: 'Collage öffnen',
+  notYet: 'Noch nicht bestellbar',
+  signIn: 'Melde dich an, um deine Collage zu öffnen',
+  signInHint: 'Mit dem Konto, mit dem du sie gestaltet hast.',
+  otherAccount: 'Diese Collage gehört zu einem anderen Konto',
+  otherAccountHint: 'Du bist als {name} angemeldet. Melde dich ab und dann mit dem Konto an, mit dem die Collage gestaltet wurde.',
+  gone: 'Diese Collage gibt es nicht mehr',
+};

@@ -1,0 +1,13 @@
+import type { Like } from '../core.ts';
+import type { materials as source } from '../en/materials.ts';
+
+export const materials: Like<typeof source> = {
+  '': 'Keine Vorliebe',
+  POSTER: 'Poster',
+  CANVAS2CM: 'Leinwand, Keilrahmen 2 cm',
+  CANVAS4CM: 'Leinwand, Keilrahmen 4,5 cm',
+  DIBOND: 'Alu-Verbundplatte',
+  PLEXI: 'Acrylglas',
+  TILES: 'Kacheln',
+  TILESPERM: 'Kacheln, fest montiert',
+};

@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { prices as source } from '../en/prices.ts';
+
+export const prices: Like<typeof source> = {
+  head: 'Preise',
+  vat: 'inkl. MwSt.',
+  from: 'ab {price}',
+  perPanel: '{price} pro Kachel',
+};

@@ -1,0 +1,43 @@
+import type { Like } from '../core.ts';
+import type { App } from '../en/app.ts';
+import { account } from './account.ts';
+import { adjust } from './adjust.ts';
+import { cart } from './cart.ts';
+import { drafts } from './drafts.ts';
+import { editor } from './editor.ts';
+import { effects } from './effects.ts';
+import { errors } from './errors.ts';
+import { frame } from './frame.ts';
+import { list } from './list.ts';
+import { missing } from './missing.ts';
+import { photoTexts } from './photo-texts.ts';
+import { photos } from './photos.ts';
+import { reading } from './reading.ts';
+import { save } from './save.ts';
+import { sources } from './sources.ts';
+import { start } from './start.ts';
+import { title } from './title.ts';
+import { tray } from './tray.ts';
+import { words } from './words.ts';
+
+export const app: Like<App> = {
+  ...frame,
+  ...list,
+  ...start,
+  ...adjust,
+  ...cart,
+  ...errors,
+  ...editor,
+  ...drafts,
+  ...missing,
+  ...photos,
+  ...effects,
+  ...photoTexts,
+  ...reading,
+  ...save,
+  ...account,
+  ...sources,
+  ...title,
+  ...tray,
+  ...words,
+};

@@ -1,0 +1,8 @@
+import type { Like } from '../core.ts';
+import type { orderWarnings as source } from '../en/order-warnings.ts';
+
+export const orderWarnings: Like<typeof source> = {
+  'low-resolution': 'des photos trop petites pour une impression nette',
+  'photo-twice': 'une photo qui figure plus d’une fois',
+  'words-cut': 'du texte qui ne rentre pas et n’est pas imprimé en entier',
+};

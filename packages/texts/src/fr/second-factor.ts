@@ -1,0 +1,35 @@
+import type { Like } from '../core.ts';
+import type { secondFactor as source } from '../en/second-factor.ts';
+
+export const secondFactor: Like<typeof source> = {
+  title: 'Validation en deux étapes',
+  hint: 'La connexion demande alors, après ton mot de passe, un code d’une application d’authentification sur ton téléphone. Connaître ton mot de passe ne suffit plus pour entrer.',
+  isOn: 'Elle est activée depuis le {date}.',
+  codesLeft: 'Codes de secours restants : {count} sur 10.',
+  fewCodes: 'Crée-en de nouveaux avant d’utiliser le dernier : sans ton téléphone, eux seuls te laissent entrer.',
+  setUp: 'Configurer',
+  scan: 'Scanne cette image avec une application d’authentification ou saisis-y la clé.',
+  qrAlt: 'Code QR contenant la clé ci-dessous',
+  key: 'Clé',
+  openApp: 'Ouvrir dans une application de cet appareil',
+  appCode: 'Code affiché par l’application (6 chiffres)',
+  anyCode: 'Code de ton application ou code de secours',
+  switchOn: 'Activer',
+  onDone: 'La validation en deux étapes est activée. Les autres appareils sont déconnectés.',
+  codes: 'Tes codes de secours',
+  codesHint:
+    'Chacun ouvre ton compte une fois quand ton téléphone n’est pas là. Garde-les en lieu sûr : ils ne s’affichent que maintenant.',
+  copy: 'Copier',
+  copied: 'Les codes sont copiés.',
+  notCopied: 'Impossible de les copier. Sélectionne-les ou télécharge-les.',
+  print: 'Imprimer',
+  download: 'Télécharger',
+  fileName: 'codes-de-secours',
+  newCodes: 'Créer de nouveaux codes de secours',
+  newCodesDone: 'Ces codes sont valables maintenant, les anciens ne le sont plus.',
+  switchOff: 'Désactiver',
+  offDone: 'La validation en deux étapes est désactivée. Ton mot de passe seul ouvre le compte.',
+  signInHint: 'Le mot de passe est correct. Saisis maintenant le code de ton application d’authentification.',
+  lost: 'Pas de téléphone ? Utilise un de tes codes de secours. Si tu n’en as plus, demande à la boutique.',
+  startAgain: 'Utiliser un autre compte',
+};

@@ -1,0 +1,5 @@
+export * from './core.ts';
+export type { App } from './en/app.ts';
+export type { Pages } from './en/pages.ts';
+export * from './load.ts';
+export * from './locales.ts';

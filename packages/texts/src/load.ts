@@ -1,0 +1,16 @@
+import type { Like } from './core.ts';
+import type { App } from './en/app.ts';
+import type { Pages } from './en/pages.ts';
+import type { Locale } from './locales.ts';
+
+/** Brings the texts of the designer and the cart in one language; nothing else is loaded. */
+export async function loadAppTexts(locale: Locale): Promise<Like<App>> {
+  const { app } = (await import(`./${locale}/app.ts`)) as { readonly app: Like<App> };
+  return app;
+}
+
+/** The same of the pages of `pages.html`. */
+export async function loadPagesTexts(locale: Locale): Promise<Like<Pages>> {
+  const { pages } = (await import(`./${locale}/pages.ts`)) as { readonly pages: Like<Pages> };
+  return pages;
+}

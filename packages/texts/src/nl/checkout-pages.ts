@@ -1,0 +1,16 @@
+import type { Like } from '../core.ts';
+import type { checkoutPages as source } from '../en/checkout-pages.ts';
+
+export const checkoutPages: Like<typeof source> = {
+  choose: 'Op welk materiaal drukken we je collage?',
+  chooseHint: 'Kies het materiaal; daarna ga je verder naar de kassa.',
+  toCheckout: 'Naar de kassa',
+  otherPlaces: 'Met dit materiaal heeft het ontwerp andere plekken. Bekijk je collage eerst met dit materiaal.',
+  open: 'Collage openen',
+  notYet: 'Kan nog niet worden besteld',
+  signIn: 'Log in om je collage te openen',
+  signInHint: 'Gebruik het account waarmee je de collage hebt gemaakt.',
+  otherAccount: 'Deze collage is van een ander account',
+  otherAccountHint: 'Je bent ingelogd als {name}. Log uit en log in met het account waarmee de collage is gemaakt.',
+  gone: 'Deze collage is er niet meer',
+};

@@ -1,0 +1,88 @@
+import type { Language } from '../language.ts';
+import { account } from './account.ts';
+import { accountAnswers } from './account-answers.ts';
+import { accountMails } from './account-mails.ts';
+import { accountPage } from './account-page.ts';
+import { adjust } from './adjust.ts';
+import { cart } from './cart.ts';
+import { checkoutPages } from './checkout-pages.ts';
+import { drafts } from './drafts.ts';
+import { editor } from './editor.ts';
+import { effects } from './effects.ts';
+import { errors } from './errors.ts';
+import { frame } from './frame.ts';
+import { list } from './list.ts';
+import { materials } from './materials.ts';
+import { missing } from './missing.ts';
+import { orderFacts } from './order-facts.ts';
+import { orderMails } from './order-mails.ts';
+import { orderPage } from './order-page.ts';
+import { orderWarnings } from './order-warnings.ts';
+import { passwordPages } from './password-pages.ts';
+import { passwords } from './passwords.ts';
+import { photoTexts } from './photo-texts.ts';
+import { photos } from './photos.ts';
+import { prices } from './prices.ts';
+import { printFailures } from './print-failures.ts';
+import { quotes } from './quotes.ts';
+import { reading } from './reading.ts';
+import { refusals } from './refusals.ts';
+import { registerPage } from './register-page.ts';
+import { save } from './save.ts';
+import { secondFactor } from './second-factor.ts';
+import { serverPages } from './server-pages.ts';
+import { shelf } from './shelf.ts';
+import { shopMails } from './shop-mails.ts';
+import { socialPages } from './social-pages.ts';
+import { sources } from './sources.ts';
+import { start } from './start.ts';
+import { title } from './title.ts';
+import { tray } from './tray.ts';
+import { withdrawal } from './withdrawal.ts';
+import { words } from './words.ts';
+
+export const language: Language = {
+  texts: {
+    account,
+    accountAnswers,
+    accountMails,
+    accountPage,
+    adjust,
+    cart,
+    checkoutPages,
+    drafts,
+    editor,
+    effects,
+    errors,
+    frame,
+    list,
+    materials,
+    missing,
+    orderFacts,
+    orderMails,
+    orderPage,
+    orderWarnings,
+    passwordPages,
+    passwords,
+    photoTexts,
+    photos,
+    prices,
+    printFailures,
+    reading,
+    refusals,
+    registerPage,
+    save,
+    secondFactor,
+    serverPages,
+    shelf,
+    shopMails,
+    socialPages,
+    sources,
+    start,
+    title,
+    tray,
+    withdrawal,
+    words,
+  },
+  quotes,
+};
