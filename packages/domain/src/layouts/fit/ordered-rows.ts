@@ -1,73 +1,123 @@
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
+import type { Band } from './band.ts';
 import { cutCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
-import { type Row, rowCosts } from './row-costs.ts';
+import { floatAt, intAt } from './read-numbers.ts';
+import { movedInRow, type Row, type RowJob, rowJob, rowsByFirst } from './row-costs.ts';
 import type { Home } from './stay.ts';
 
-/** Heights of the rows together are told apart to this share of the page's height. */
+/** Heights of the rows together are told apart to this share of the page's height; where photos were, to a coarser one. */
 const BUCKETS = 400;
+const HOME_BUCKETS = 100;
 /** Rows together may be this much higher than the page, and are then cut. */
 const MOST_HEIGHT = 1.3;
+const NONE = -1;
 
-/** The best way to fill the page from its top down to some height with the first photos. */
-interface Start {
-  readonly cost: number;
-  /** Height of the rows with a gutter below each. */
-  readonly tall: Cm;
-  /** The start before the last row; null for the top of the page. */
-  readonly before: Start | null;
-  /** Null for the top of the page. */
-  readonly row: PlacedRow | null;
+/**
+ * The best ways to fill the page with the first photos, by their number and the height that they take: `perCount` heights for each
+ * number of photos.
+ */
+interface Starts {
+  readonly perCount: number;
+  readonly cost: Float64Array;
+  /** Height of the rows with a gutter below each, cm. */
+  readonly tall: Float64Array;
+  /** The start before the last row, and the number of that row among those that follow that start. */
+  readonly before: Int32Array;
+  readonly row: Int32Array;
 }
-
-/** A row of a page, with its first photo. */
-export interface PlacedRow extends Row {
-  readonly from: number;
-}
-
-const TOP: Start = { cost: 0, tall: 0, before: null, row: null };
 
 /**
  * Breaks photos into rows, in their order, so that the rows fill the page: reading order is exactly the photos' order. The best
  * breaks are found by dynamic programming over the number of photos and the height they take, as a paragraph is broken into lines
  * (Knuth and Plass), since the cost of a row does not depend on the others.
  *
- * @param home  where photos were that should stay about there; null in a new layout
+ * @param home       where photos were that should stay about there; null in a new layout
+ * @param hasBlocks  lets rows have blocks of a few lines in them
  * @returns null where no rows fill the page
  */
-export function orderedRows(job: FitJob, home: Home | null): readonly PlacedRow[] | null {
-  const { width, height } = job.wishes.page;
-  const { gutter, leaves } = job.trees;
-  const rowOf = rowCosts(job, home);
-  const bucketOf = (tall: Cm) => Math.floor((tall / height) * BUCKETS);
-  const starts: Map<number, Start>[] = Array.from({ length: leaves + 1 }, () => new Map());
-  itemAt(starts, 0).set(0, TOP);
-  for (let from = 0; from < leaves; from++) {
-    for (const before of itemAt(starts, from).values()) {
-      for (const row of rowOf(from, before.tall)) {
-        const tall = before.tall + row.height + gutter;
-        if (tall > MOST_HEIGHT * height) continue;
-        const ends = itemAt(starts, row.end);
-        const known = ends.get(bucketOf(tall));
-        const cost = before.cost + row.cost;
-        if (!known || cost < known.cost) ends.set(bucketOf(tall), { cost, tall, before, row: { ...row, from } });
-      }
-    }
+export function orderedRows(job: FitJob, home: Home | null, hasBlocks: boolean): readonly Band[] | null {
+  const rowsOfJob = rowJob(job);
+  const rows = rowsByFirst(rowsOfJob, hasBlocks);
+  const starts = emptyStarts(job.trees.leaves);
+  for (let from = 0; from < job.trees.leaves; from++) {
+    itemAt(rows, from).forEach((row, index) => {
+      addRow(job, starts, { from, row, index, moved: home ? movedByTop(rowsOfJob, home, from, row) : null });
+    });
   }
-  const rows = Math.sqrt((leaves * height) / width);
-  const photosHeight = height - (rows - 1) * gutter;
-  return bestEnd([...itemAt(starts, leaves).values()], ({ tall }) => cutCost((tall - gutter - height + photosHeight) / photosHeight));
+  return bestEnd(job, starts, rows);
 }
 
-function bestEnd(ends: readonly Start[], endCost: (end: Start) => number): readonly PlacedRow[] | null {
-  let best: Start | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const end of ends) {
-    const cost = end.cost + endCost(end);
-    if (cost < least) [best, least] = [end, cost];
+function emptyStarts(leaves: number): Starts {
+  const perCount = Math.floor(MOST_HEIGHT * BUCKETS) + 2;
+  const size = (leaves + 1) * perCount;
+  const cost = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  cost[0] = 0;
+  return { perCount, cost, tall: new Float64Array(size), before: new Int32Array(size).fill(NONE), row: new Int32Array(size) };
+}
+
+interface Added {
+  readonly from: number;
+  readonly row: Row;
+  /** Number of the row among those that begin with the same photo. */
+  readonly index: number;
+  /** Cost of the photos that move, by the top of the row; null where none was anywhere. */
+  readonly moved: ((top: Cm) => number) | null;
+}
+
+/** Adds a row below all ways to fill the page down to it. */
+function addRow({ trees, wishes }: FitJob, starts: Starts, { from, row, index, moved }: Added): void {
+  const { perCount, cost, tall, before } = starts;
+  const most = MOST_HEIGHT * wishes.page.height;
+  const toBucket = BUCKETS / wishes.page.height;
+  const down = row.band.height + trees.gutter;
+  for (let start = from * perCount; start < (from + 1) * perCount; start++) {
+    const known = floatAt(cost, start);
+    const end = floatAt(tall, start) + down;
+    if (known === Number.POSITIVE_INFINITY || end > most) continue;
+    const to = row.end * perCount + Math.floor(end * toBucket);
+    let sum = known + row.cost;
+    if (sum < floatAt(cost, to) && moved) sum += moved(floatAt(tall, start));
+    if (sum >= floatAt(cost, to)) continue;
+    cost[to] = sum;
+    tall[to] = end;
+    before[to] = start;
+    starts.row[to] = index;
   }
-  const rows: PlacedRow[] = [];
-  for (let end = best; end?.row; end = end.before) rows.unshift(end.row);
-  return rows.length > 0 ? rows : null;
+}
+
+/** What moving costs, worked out once for about each height. */
+function movedByTop(rows: RowJob, home: Home, from: number, row: Row): (top: Cm) => number {
+  const { height } = rows.job.wishes.page;
+  const costOf = movedInRow(rows, home, from, row);
+  const known: number[] = [];
+  return (top) => {
+    const bucket = Math.floor((top / height) * HOME_BUCKETS);
+    const cost = known[bucket] ?? costOf(((bucket + 0.5) / HOME_BUCKETS) * height);
+    known[bucket] = cost;
+    return cost;
+  };
+}
+
+function bestEnd({ trees, wishes }: FitJob, starts: Starts, rowsFrom: readonly (readonly Row[])[]): readonly Band[] | null {
+  const { width, height } = wishes.page;
+  const { gutter, leaves } = trees;
+  const { perCount, cost, tall, before, row } = starts;
+  const rows = Math.sqrt((leaves * height) / width);
+  const photosHeight = height - (rows - 1) * gutter;
+  let best = NONE;
+  let least = Number.POSITIVE_INFINITY;
+  for (let end = leaves * perCount; end < cost.length; end++) {
+    if (floatAt(cost, end) === Number.POSITIVE_INFINITY) continue;
+    const sum = floatAt(cost, end) + cutCost((floatAt(tall, end) - gutter - height + photosHeight) / photosHeight);
+    if (sum < least) [best, least] = [end, sum];
+  }
+  if (best === NONE) return null;
+  const bands: Band[] = [];
+  for (let end = best; intAt(before, end) !== NONE; end = intAt(before, end)) {
+    const from = Math.floor(intAt(before, end) / perCount);
+    bands.unshift(itemAt(itemAt(rowsFrom, from), intAt(row, end)).band);
+  }
+  return bands;
 }

@@ -1,8 +1,8 @@
-import type { PlacedRow } from './ordered-rows.ts';
+import type { Band } from './band.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
 /** Makes the tree of rows of photos in their order. */
-export function plantRows(trees: Trees, rows: readonly PlacedRow[]): void {
+export function plantRows(trees: Trees, rows: readonly Band[]): void {
   let next = trees.leaves;
   const joined = (cut: number, parts: readonly number[]): number => {
     const [only] = parts;
@@ -18,20 +18,16 @@ export function plantRows(trees: Trees, rows: readonly PlacedRow[]): void {
       BESIDE,
       Array.from({ length: end - from }, (_, at) => from + at),
     );
-  const parts = rows.map(({ from, end, band }) => {
-    if (!band) return line(from, end);
-    const { favourite, before, after } = band;
-    const blocks = [before, after].map((block) => {
-      if (!block) return null;
-      return joined(
-        STACKED,
-        block.firsts.map((first, at) => line(first, block.firsts[at + 1] ?? block.end)),
-      );
-    });
-    return joined(
+  const bands = rows.map(({ parts }) =>
+    joined(
       BESIDE,
-      [blocks[0], favourite, blocks[1]].filter((part) => part != null),
-    );
-  });
-  plantRoot(trees, 0, joined(STACKED, parts));
+      parts.map(({ firsts, end }) =>
+        joined(
+          STACKED,
+          firsts.map((first, at) => line(first, firsts[at + 1] ?? end)),
+        ),
+      ),
+    ),
+  );
+  plantRoot(trees, 0, joined(STACKED, bands));
 }

@@ -7,7 +7,7 @@ export function floatAt(list: Float64Array, index: number): number {
   return list[index] as number;
 }
 
-export function intAt(list: Int16Array, index: number): number {
+export function intAt(list: Int16Array | Int32Array, index: number): number {
   return list[index] as number;
 }
 

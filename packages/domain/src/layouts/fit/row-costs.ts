@@ -1,120 +1,161 @@
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
+import { type Band, type BandPage, bandOf, bandPart, bandRects, eachLine } from './band.ts';
+import { blockBands } from './block-bands.ts';
 import { sizesCost } from './energy.ts';
-import { type FavouriteBand, favouriteBands } from './favourite-bands.ts';
+import { favouriteBands } from './favourite-bands.ts';
 import { missedCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
+import { floatAt } from './read-numbers.ts';
 import { type Home, movedCostOf } from './stay.ts';
 
-/** A row of a page that is as wide as the page. */
+/** A row of a page that is as wide as the page: photos side by side, or a band with lines of photos in it. */
 export interface Row {
   /** The photo after the last of the row. */
   readonly end: number;
-  readonly height: Cm;
+  readonly band: Band;
   readonly cost: number;
-  /** Left out of a plain row. */
-  readonly band?: FavouriteBand;
 }
 
 /** Rows of which a photo gets less or more than this many times its share of the page are not tried, if there are others. */
 const LEAST_PART = 0.12;
 const MOST_PART = 6;
+/** Bands with blocks are there to help: they are tried with sizes alone that are nearly even. */
+const LEAST_IN_BLOCK = 0.3;
+const MOST_BESIDE_BLOCK = 3;
+/** Least and greatest height of a band with blocks, in sides of a mean photo. */
+const LOW = 0.9;
+const HIGH = 2.5;
 /** Rows are of few heights: even sizes are worth more there than where cuts lie anywhere. */
 const BALANCE = 2;
 /** No photo should be smaller than this share of what it was to get, and what it costs. */
 const FLOOR = 0.45;
-const UNDER_FLOOR = 6;
+const UNDER_FLOOR = 60;
 /** Costs of a row differ by up to this share between variants of a layout. */
 const VARIETY = 0.5;
-/** Number of bands tried for each first and last photo, and factor by which one may be taller than the page before it is cut. */
+/** Number of bands with a favourite tried for each first and last photo, and factor by which one may be taller than the page before it is cut. */
 const BANDS_KEPT = 3;
 const MOST_TALL = 1.1;
+/** Of bands with blocks the cheapest of about each height is tried: heights are told apart to this share of the page's height. */
+const HEIGHTS = 40;
 
-/** Lists the rows that may begin with a photo at a height below the top of the page. */
-export function rowCosts(job: FitJob, home: Home | null): (from: number, top: Cm) => readonly Row[] {
+/** Photos that are to be put in rows. */
+export interface RowJob {
+  readonly job: FitJob;
+  readonly page: BandPage;
+  /** Area of all photos together, cm². */
+  readonly photosArea: number;
+  /** Factor on the cost of a row, by its last photo. */
+  readonly luck: readonly number[];
+  /** Areas of the photos of the row that is looked at, by photo. */
+  readonly areas: Float64Array;
+}
+
+export function rowJob(job: FitJob): RowJob {
   const { trees, wishes, aspects, random } = job;
-  const { width, height, x, y } = wishes.page;
   const { gutter, leaves } = trees;
-  const side = Math.sqrt((width * height) / leaves) - gutter;
-  const photosArea = leaves * side * side;
-  const luck = Array.from({ length: leaves }, () => (job.isVariant ? 1 + VARIETY * random() : 1));
-  const bands = bandsOf(job, photosArea, luck);
-  const rowsFrom = (from: number): readonly Row[] => {
-    const rows: Row[] = [];
-    let sum = 0;
-    for (let end = from + 1; end <= leaves; end++) {
-      sum += itemAt(aspects, end - 1);
-      const tall = (width - (end - from - 1) * gutter) / sum;
-      if (!(tall > 0)) break;
-      const areas = aspects.slice(from, end).map((aspect) => (aspect * tall * tall) / photosArea);
-      const { cost, least, most } = sizesOf(job, from, areas);
-      if (least < LEAST_PART && rows.length > 0) break;
-      if (most <= MOST_PART || end === leaves) rows.push({ end, height: tall, cost: cost * itemAt(luck, end - 1) });
-    }
-    return [...rows, ...(bands.get(from) ?? [])];
+  const side = Math.sqrt((wishes.page.width * wishes.page.height) / leaves) - gutter;
+  return {
+    job,
+    page: { aspects, gutter, width: wishes.page.width },
+    photosArea: leaves * side * side,
+    luck: Array.from({ length: leaves }, () => (job.isVariant ? 1 + VARIETY * random() : 1)),
+    areas: new Float64Array(leaves),
   };
-  const known = aspects.map((_, from) => rowsFrom(from));
-  if (!home) return (from) => itemAt(known, from);
-  return (from, top) =>
-    itemAt(known, from).map((row) => {
-      const moved = middlesOf(row, from, { aspects, gutter }).reduce(
-        (sum, middle, at) => sum + movedCostOf(home, from + at, { x: x + middle.x, y: y + top + middle.y }),
-        0,
-      );
-      return { ...row, cost: row.cost + moved / leaves };
-    });
+}
+
+/** Lists the rows that may begin with each photo. @param hasBlocks  lists bands with blocks in them, too */
+export function rowsByFirst(rows: RowJob, hasBlocks: boolean): readonly (readonly Row[])[] {
+  const favoured = favouriteRows(rows);
+  const blocks = hasBlocks ? blockRows(rows) : () => [];
+  return rows.page.aspects.map((_, from) => [...plainRows(rows, from), ...(favoured.get(from) ?? []), ...blocks(from)]);
+}
+
+/** Returns what it costs that the photos of a row are not where they were, by the height of its top below that of the page. */
+export function movedInRow({ job, page }: RowJob, home: Home, from: number, { band }: Row): (top: Cm) => number {
+  const { x, y } = job.wishes.page;
+  const middles = bandRects(page, band).map((rect) => ({ x: x + rect.x + rect.width / 2, y: y + rect.y + rect.height / 2 }));
+  return (top) => {
+    let sum = 0;
+    for (let at = 0; at < middles.length; at++) {
+      const middle = itemAt(middles, at);
+      sum += movedCostOf(home, from + at, { x: middle.x, y: middle.y + top });
+    }
+    return sum / page.aspects.length;
+  };
+}
+
+function plainRows(rows: RowJob, from: number): readonly Row[] {
+  const { page, luck } = rows;
+  const leaves = page.aspects.length;
+  const found: Row[] = [];
+  for (let end = from + 1; end <= leaves; end++) {
+    const band = bandOf(page, [bandPart(page, from, end, 1)]);
+    if (!band) break;
+    const { cost, least, most } = sizesOf(rows, band, from, end);
+    if (least < LEAST_PART && found.length > 0) break;
+    if (most <= MOST_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(luck, end - 1) });
+  }
+  return found;
 }
 
 /** The cheapest bands with a favourite in them, by their first photo: a few for each last photo. */
-function bandsOf(job: FitJob, photosArea: number, luck: readonly number[]): ReadonlyMap<number, readonly Row[]> {
-  const { aspects, trees, wishes } = job;
-  const bands = { aspects, gutter: trees.gutter, width: wishes.page.width };
-  const found = wishes.favourites.flatMap((favourite) =>
-    favouriteBands(bands, favourite).flatMap((band) => {
-      const from = band.before?.start ?? favourite;
-      const end = band.after?.end ?? favourite + 1;
-      const { cost, least, most } = sizesOf(
-        job,
-        from,
-        band.rects.map((rect) => (rect.width * rect.height) / photosArea),
-      );
-      const isTried = least >= LEAST_PART && most <= MOST_PART && band.height <= wishes.page.height * MOST_TALL;
-      return isTried ? [{ from, row: { end, height: band.height, cost: cost * itemAt(luck, end - 1), band } }] : [];
+function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
+  const { favourites, page } = rows.job.wishes;
+  const found = favourites.flatMap((favourite) =>
+    favouriteBands(rows.page, favourite).flatMap((band) => {
+      const from = itemAt(band.parts, 0).start;
+      const end = itemAt(band.parts, band.parts.length - 1).end;
+      const { cost, least, most } = sizesOf(rows, band, from, end);
+      const isTried = least >= LEAST_PART && most <= MOST_PART && band.height <= page.height * MOST_TALL;
+      return isTried ? [{ from, row: { end, band, cost: cost * itemAt(rows.luck, end - 1) } }] : [];
     }),
   );
-  const rows = new Map<number, Row[]>();
+  const byFirst = new Map<number, Row[]>();
   for (const { from, row } of found.sort((a, b) => a.row.cost - b.row.cost)) {
-    const known = rows.get(from) ?? [];
-    if (known.filter(({ end }) => end === row.end).length < BANDS_KEPT) rows.set(from, [...known, row]);
+    const known = byFirst.get(from) ?? [];
+    if (known.filter(({ end }) => end === row.end).length < BANDS_KEPT) byFirst.set(from, [...known, row]);
   }
-  return rows;
+  return byFirst;
 }
 
-/** Middles of the photos of a row, from its top left. */
-function middlesOf({ end, height, band }: Row, from: number, { aspects, gutter }: { aspects: readonly number[]; gutter: Cm }) {
-  if (band) return band.rects.map((rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }));
-  let left = 0;
-  return aspects.slice(from, end).map((aspect) => {
-    const wide = aspect * height;
-    const middle = { x: left + wide / 2, y: height / 2 };
-    left += wide + gutter;
-    return middle;
+/** The cheapest band with blocks of about each height, for each last photo. */
+function blockRows(rows: RowJob): (from: number) => readonly Row[] {
+  const { width, height } = rows.job.wishes.page;
+  const count = rows.areas.length;
+  const side = Math.sqrt(rows.photosArea / count);
+  const bandsFrom = blockBands(rows.page, { low: LOW * side, high: HIGH * side, photos: Math.sqrt((count * width) / height) });
+  return (from) => {
+    const cheapest = new Map<number, Row>();
+    bandsFrom(from, (band, end) => {
+      const { cost, least, most } = sizesOf(rows, band, from, end);
+      if (least < LEAST_IN_BLOCK || most > MOST_BESIDE_BLOCK) return;
+      const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
+      const row = { end, band, cost: cost * itemAt(rows.luck, end - 1) };
+      const known = cheapest.get(key);
+      if (!known || row.cost < known.cost) cheapest.set(key, row);
+    });
+    return [...cheapest.values()];
+  };
+}
+
+/** Costs of the sizes of photos of a band, and the least and the greatest part of its share that one of them gets. */
+function sizesOf({ job, page, photosArea, areas }: RowJob, band: Band, from: number, end: number) {
+  eachLine(page, band, ({ first, end: stop, height }) => {
+    for (let photo = first; photo < stop; photo++) areas[photo] = itemAt(page.aspects, photo) * height * height;
   });
-}
-
-/** Costs of the sizes of photos that follow each other, and the least and the greatest part of its share that one of them gets. */
-function sizesOf({ aspects, wishes: { shares, favourites } }: FitJob, from: number, areas: readonly number[]) {
+  const { shares, favourites } = job.wishes;
   let cost = 0;
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
-  areas.forEach((area, at) => {
-    const share = itemAt(shares, from + at);
-    const part = area / share;
-    cost +=
-      BALANCE * share * sizesCost(part * part, 1 / (part * part)) + (part < FLOOR ? (UNDER_FLOOR * (FLOOR - part)) / aspects.length : 0);
-    if (favourites.includes(from + at)) cost += missedCost(part) / favourites.length;
+  for (let photo = from; photo < end; photo++) {
+    const share = itemAt(shares, photo);
+    const part = floatAt(areas, photo) / photosArea / share;
+    cost += BALANCE * share * sizesCost(part * part, 1 / (part * part));
+    if (part < FLOOR) cost += (UNDER_FLOOR * (FLOOR - part)) / areas.length;
+    if (favourites.length > 0 && favourites.includes(photo)) cost += missedCost(part) / favourites.length;
     least = Math.min(least, part);
     most = Math.max(most, part);
-  });
+  }
   return { cost, least, most };
 }

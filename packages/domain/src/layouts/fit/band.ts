@@ -1,0 +1,112 @@
+import type { Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+
+/** Lines of photos above each other, all of one width; often a line of a single photo. */
+export interface BandPart {
+  readonly start: number;
+  readonly end: number;
+  /** First photo of each line. */
+  readonly firsts: readonly number[];
+  /** Height of the lines together: slope · width + offset. */
+  readonly slope: number;
+  readonly offset: Cm;
+}
+
+/** Parts side by side across the page, all as tall as the band. */
+export interface Band {
+  readonly parts: readonly BandPart[];
+  readonly height: Cm;
+}
+
+/** Photos in their order, and the page that bands of them are to cross. */
+export interface BandPage {
+  readonly aspects: readonly number[];
+  readonly gutter: Cm;
+  readonly width: Cm;
+}
+
+/** Breaks photos into so many lines whose heights differ least. */
+export function bandPart({ aspects, gutter }: BandPage, start: number, end: number, lines: number): BandPart {
+  const firsts = evenLines(aspects, start, end, lines);
+  const sums = firsts.map((first, line) => sumOf(aspects, first, firsts[line + 1] ?? end));
+  const slope = sums.reduce((sum, each) => sum + 1 / each, 0);
+  const offset = firsts.reduce(
+    (sum, first, line) => sum - (gutter * ((firsts[line + 1] ?? end) - first - 1)) / itemAt(sums, line),
+    gutter * (lines - 1),
+  );
+  return { start, end, firsts, slope, offset };
+}
+
+/** The band at whose height the parts are together as wide as the page; null where there is none. */
+export function bandOf(page: BandPage, parts: readonly BandPart[]): Band | null {
+  const { gutter, width } = page;
+  let free = width - gutter * (parts.length - 1);
+  let wide = 0;
+  for (const { slope, offset } of parts) {
+    free += offset / slope;
+    wide += 1 / slope;
+  }
+  const height = free / wide;
+  return height > 0 && parts.every((part) => isOpen(page, part, (height - part.offset) / part.slope)) ? { parts, height } : null;
+}
+
+/** True if gutters leave room for photos in each line of a part. */
+const isOpen = ({ gutter }: BandPage, { firsts, end }: BandPart, width: Cm) =>
+  firsts.every((first, line) => width > gutter * ((firsts[line + 1] ?? end) - first - 1));
+
+/** Calls back for each line of a band, with its first photo, the one after its last, its height and its top left corner. */
+export function eachLine(
+  { aspects, gutter }: BandPage,
+  { parts, height }: Band,
+  take: (line: { readonly first: number; readonly end: number; readonly height: Cm; readonly x: Cm; readonly y: Cm }) => void,
+): void {
+  let x = 0;
+  for (const { firsts, end, slope, offset } of parts) {
+    const wide = (height - offset) / slope;
+    let y = 0;
+    for (let line = 0; line < firsts.length; line++) {
+      const first = itemAt(firsts, line);
+      const stop = firsts[line + 1] ?? end;
+      const tall = (wide - gutter * (stop - first - 1)) / sumOf(aspects, first, stop);
+      take({ first, end: stop, height: tall, x, y });
+      y += tall + gutter;
+    }
+    x += wide + gutter;
+  }
+}
+
+/** Rectangles of the photos of a band in their order, from its top left. */
+export function bandRects(page: BandPage, band: Band): readonly Rect[] {
+  const rects: Rect[] = [];
+  eachLine(page, band, ({ first, end, height, x, y }) => {
+    let left = x;
+    for (let photo = first; photo < end; photo++) {
+      const width = itemAt(page.aspects, photo) * height;
+      rects.push({ x: left, y, width, height });
+      left += width + page.gutter;
+    }
+  });
+  return rects;
+}
+
+function evenLines(aspects: readonly number[], start: number, end: number, count: number): readonly number[] {
+  if (count === 1) return [start];
+  let best: readonly number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let second = start + 1; second <= end - count + 1; second++) {
+    const firsts = [start, ...evenLines(aspects, second, end, count - 1)];
+    const squares = firsts.reduce((sum, first, line) => {
+      const wide = sumOf(aspects, first, firsts[line + 1] ?? end);
+      return sum + wide * wide;
+    }, 0);
+    if (squares < least) [best, least] = [firsts, squares];
+  }
+  return best;
+}
+
+function sumOf(aspects: readonly number[], from: number, end: number): number {
+  let sum = 0;
+  for (let photo = from; photo < end; photo++) sum += itemAt(aspects, photo);
+  return sum;
+}

@@ -1,0 +1,63 @@
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
+import { type Band, type BandPage, type BandPart, bandOf, bandPart } from './band.ts';
+
+/** Photos of a block, by its number of lines: no line holds more than a few. */
+const MOST_IN_BLOCK = 6;
+const LINE_COUNTS = [2, 3] as const;
+/** A band may have two blocks where mean bands have up to so many photos, of up to so many; others have enough ways to lie with one. */
+const SHORT = 11;
+const FEW = 48;
+/** A block begins among so many first photos of its band. */
+const FIRST = 8;
+
+interface BandLimits {
+  readonly low: Cm;
+  readonly high: Cm;
+  readonly photos: number;
+}
+
+/**
+ * Returns a function that calls back for each band that begins with a photo and has one block in it, or two that have a photo
+ * between them. Nobody reads back, as a block would after a block beside it:
+ *
+ *     ┌──┐┌─┐┌──┐┌──┐
+ *     │ 1│└2┘│ 5││ 6│
+ *     │  │┌─┐│  ││  │
+ *     └──┘└3┘└──┘└──┘
+ *
+ * @param limits  heights of a band, cm: in lower ones the photos of blocks are too small; and photos of a mean one
+ */
+export function blockBands(
+  page: BandPage,
+  { low, high, photos }: BandLimits,
+): (from: number, take: (band: Band, end: number) => void) => void {
+  const count = page.aspects.length;
+  const singles = page.aspects.map((_, photo) => bandPart(page, photo, photo + 1, 1));
+  const blocks = page.aspects.map((_, start) => blocksFrom(page, start));
+  const mostBlocks = photos > SHORT || count > FEW ? 1 : 2;
+  return (from, take) => {
+    const parts: BandPart[] = [];
+    const goOn = (at: number, left: number): void => {
+      const band = parts.length > 0 ? bandOf(page, parts) : null;
+      if (parts.length > 0 && !(band && band.height >= low)) return;
+      if (band && band.height <= high && parts.length > 1 && left < mostBlocks) take({ ...band, parts: [...parts] }, at);
+      if (at === count) return;
+      const isAfterBlock = (parts.at(-1)?.firsts.length ?? 1) > 1;
+      const tried = left > 0 && !isAfterBlock && at - from < FIRST ? [itemAt(singles, at), ...itemAt(blocks, at)] : [itemAt(singles, at)];
+      for (const part of tried) {
+        parts.push(part);
+        goOn(part.end, part.firsts.length > 1 ? left - 1 : left);
+        parts.pop();
+      }
+    };
+    goOn(from, mostBlocks);
+  };
+}
+
+function blocksFrom(page: BandPage, start: number): readonly BandPart[] {
+  return LINE_COUNTS.flatMap((lines) => {
+    const most = Math.min(MOST_IN_BLOCK, page.aspects.length - start);
+    return Array.from({ length: Math.max(0, most - lines + 1) }, (_, more) => bandPart(page, start, start + lines + more, lines));
+  });
+}
