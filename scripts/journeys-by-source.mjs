@@ -46,6 +46,7 @@ const SERVER = {
   forms: ['corpus', 'own-checkout', 'journey'],
   http: ['lost-server', 'newer-version', 'journey', 'content-policy', 'large-photo-signed-out'],
   layouts: ['journey'],
+  log: [],
   mail: ['order-law', 'sign-in'],
   pages: ['routes', 'order-', 'content-policy'],
   paint: ['journey'],

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerFaults } from './http/answer-faults.ts';
 import { describeCalls } from './http/describe-calls.ts';
@@ -8,6 +8,7 @@ import { endLeftForms } from './http/end-left-forms.ts';
 import { endSlowBodies } from './http/end-slow-bodies.ts';
 import { leaveQuickly } from './http/leave-quickly.ts';
 import { limitByAddress } from './http/limit-by-address.ts';
+import { logRequests } from './http/log-requests.ts';
 import { reportProxyFaults } from './http/proxy-faults.ts';
 import { requireAccess } from './http/require-access.ts';
 import type { App } from './http/route-tools.ts';
@@ -101,6 +102,9 @@ const ROUTES = [
   uploadRoute,
 ];
 
+/** Without what the framework says of itself at the level of information. */
+const frameworkLog = (log: FastifyBaseLogger) => log.child({}, log.level === 'info' ? { level: 'warn' } : {});
+
 /**
  * The whole HTTP application over its services. It listens nowhere yet.
  *
@@ -108,7 +112,9 @@ const ROUTES = [
  */
 export async function buildApp(services: Services, log?: FastifyBaseLogger, isWeb = true): Promise<App> {
   const app: App = Fastify({
-    ...(log && { loggerInstance: log }),
+    ...(log && { loggerInstance: frameworkLog(log) }),
+    // Its own lines name addresses, some of which hold a secret.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.trustedProxies.length > 0 && [...services.trustedProxies],
     bodyLimit: BODY_LIMIT,
     connectionTimeout: IDLE_MS,
@@ -136,6 +142,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
     const labels = { route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
     services.metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
+  if (log && services.logsRequests) logRequests(app, log);
   await describeCalls(app);
   sendSecurityHeaders(app, services);
   await app.register(cookie);

@@ -1,5 +1,6 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
 import { collectWhenIdle } from './collect-when-idle.ts';
+import { openLog } from './log/open-log.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
@@ -7,26 +8,31 @@ import { StartError } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
+/** Longest time from the end of draining to the end of the process. */
 const STOP_MS = 20_000;
+
+const log = openLog();
 
 async function main(): Promise<void> {
   keepFilesPrivate();
-  for (const line of unknownSettings(process.env)) console.error(line);
-  const server = await startServer(readSettings(process.env));
+  const settings = readSettings(process.env);
+  log.level = settings.logLevel;
+  for (const line of unknownSettings(process.env)) log.warn(line);
+  const server = await startServer(settings, log);
   let isStopping = false;
   // A terminal signals npm and this process both, and npm passes its own on: the second one must not cut the stop short.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!isStopping) stop(server);
+      if (!isStopping) stop(server, settings.drainMs);
       isStopping = true;
     });
   }
   collectWhenIdle();
-  console.log(server.greeting.join('\n')); // whoever waits for this line may stop the server at once
+  for (const line of server.greeting) log.info(line); // whoever waits for the last one may stop the server at once
 }
 
-function stop(server: RunningServer): void {
-  setTimeout(() => process.exit(1), STOP_MS).unref();
+function stop(server: RunningServer, drainMs: number): void {
+  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
   server.stop().then(
     () => process.exit(0),
     () => process.exit(1),
@@ -35,6 +41,7 @@ function stop(server: RunningServer): void {
 
 main().catch((error: unknown) => {
   const isKnown = error instanceof SettingError || error instanceof StartError;
-  console.error(isKnown ? `Muro cannot start. ${(error as Error).message}` : error);
+  if (isKnown) log.fatal(`Muro cannot start. ${(error as Error).message}`);
+  else log.fatal({ err: error }, 'Muro cannot start.');
   process.exit(1);
 });

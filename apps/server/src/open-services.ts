@@ -24,6 +24,7 @@ import { openRepositories } from './open-repositories.ts';
 import { openStores } from './open-stores.ts';
 import { createPressPainter, type PressPainter } from './paint/press-painter.ts';
 import type { PhotoChecking } from './photos/photo-checker.ts';
+import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { LiveShop } from './shop/live-shop.ts';
@@ -89,6 +90,7 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
     shop: parts.shop,
     documents: createDocumentChecker(),
     metrics,
+    readiness: createReadiness(),
     upkeepHealth: createUpkeepHealth(metrics),
     hashName: createNameHasher(signing),
     newId,

@@ -24,6 +24,7 @@ import type { References } from './ports/references.ts';
 import type { FactorPorts } from './ports/second-factors.ts';
 import type { StoreMove } from './ports/store-move.ts';
 import type { WebFiles } from './ports/web-files.ts';
+import type { Readiness } from './readiness.ts';
 import type { LiveShop } from './shop/live-shop.ts';
 import type { Social } from './social/social.ts';
 import type { UpkeepHealth } from './upkeep/upkeep-health.ts';
@@ -57,6 +58,9 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly operatorToken: string | undefined;
   readonly operatorTokens: OperatorTokens;
   readonly databaseKind: 'pglite' | 'postgres';
+  readonly readiness: Readiness;
+  /** Each answer is logged. */
+  readonly logsRequests: boolean;
   readonly upkeepHealth: UpkeepHealth;
   readonly resets: PasswordResets;
   readonly emailChanges: EmailChanges;

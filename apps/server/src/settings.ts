@@ -9,7 +9,8 @@ import {
   PASSWORD_RULE,
   type PasswordRule,
 } from '@muro/api';
-import { MIN_SECRET } from './accounts/shop-secret.ts';
+import { readSecretWords } from './accounts/read-secret-words.ts';
+import { type LogLevel, readLogLevel } from './log/log-level.ts';
 import { readSmtpSetting, type SmtpSetting } from './mail/read-smtp-setting.ts';
 import { readOutputSetting } from './print/read-output-setting.ts';
 import { readNetworks } from './read-networks.ts';
@@ -26,6 +27,12 @@ export interface Settings {
   readonly host: string;
   /** Where the metrics are told; null: nowhere. */
   readonly metricsAt: { readonly host: string; readonly port: number } | null;
+  /** Least serious entries that are logged. */
+  readonly logLevel: LogLevel;
+  /** Each answer is logged. */
+  readonly logsRequests: boolean;
+  /** So long a server that is told to stop goes on answering before it takes no more connections, ms. */
+  readonly drainMs: number;
   readonly dataFolder: string;
   /** Where the shop's pages are, for links in mails; without a slash behind it. A request's own word counts for nothing here. */
   readonly publicUrl: string;
@@ -119,6 +126,9 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
     metricsAt: metricsAtOf(env),
+    logLevel: readLogLevel(env.MURO_LOG_LEVEL || undefined),
+    logsRequests: isOn(env, 'MURO_ACCESS_LOG'),
+    drainMs: wholeNumber(env, 'MURO_DRAIN_SECONDS', 0, { min: 0, max: 60 }) * 1000,
     dataFolder: resolve(env.MURO_DATA || './data'),
     ...mailSettingsOf(env),
     locale: localeOf(env),
@@ -130,7 +140,7 @@ export function readSettings(env: Environment): Settings {
     passwordRule: passwordRuleOf(env),
     busyMs: wholeNumber(env, 'MURO_BUSY_MS', 500, { min: 0, max: 60_000 }),
     operatorToken: operatorTokenOf(env),
-    secretWords: secretWordsOf(env),
+    secretWords: readSecretWords(env),
     trustedProxies: trustedProxiesOf(env),
     strictTransport: strictTransportOf(env),
     quotaBytes: wholeNumber(env, 'MURO_QUOTA_GB', 10, { min: 1, max: 100_000 }) * GIGABYTE,
@@ -216,22 +226,6 @@ function localeOf(env: Environment): ApiLocale {
   const locale = API_LOCALES.find((known) => known === text);
   if (!locale) throw new SettingError('MURO_LOCALE', text, `one of ${API_LOCALES.join(', ')}`);
   return locale;
-}
-
-function secretWordsOf(env: Environment): readonly string[] {
-  const words = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
-  if (words.every((word) => word === '')) {
-    if (!env.DATABASE_URL) return [];
-    throw new SettingError(
-      'MURO_SECRET',
-      '',
-      `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`openssl rand -base64 32\` and keep it as safe as a backup)`,
-    );
-  }
-  const isGood = words.length <= 2 && words.every((word) => word.length >= MIN_SECRET);
-  if (!isGood)
-    throw new SettingError('MURO_SECRET', '…', `${MIN_SECRET} characters or more, and while it changes the former one behind a comma`);
-  return words;
 }
 
 /** Mails that leave the house lead back to it, and come from somebody. */

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolder, PRICE_FILE, writeServerAddress } from '@muro/shop';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { DiskCatalogue } from './catalogue/disk-catalogue.ts';
 import { CatalogueError, openCatalogue } from './catalogue/live-catalogue.ts';
@@ -34,29 +34,23 @@ export interface RunningServer {
 }
 
 /** Opens the data folder and the database, listens, and starts the print worker. */
-export async function startServer(settings: Settings, log = openLog()): Promise<RunningServer> {
+export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
   await openDataFolder(settings.dataFolder);
   const warning = await openFolderWarning(settings.dataFolder);
   if (warning) log.warn(warning);
   await probePort({ ...settings, name: 'PORT' });
   if (settings.metricsAt) await probePort({ ...settings.metricsAt, name: 'MURO_METRICS_PORT' });
   const checker = createPhotoChecker();
-  const told = { tell: (sentence: string) => console.error(sentence) };
-  const opening = openData(settings);
+  const report = (sentence: string) => log.warn(sentence);
+  const opening = openData(settings, log);
   try {
-    const report = (sentence: string) => told.tell(sentence);
     const [catalogue, shop, database] = await Promise.all([catalogueOf(settings, checker, report), shopOf(settings, report), opening]);
-    const running = await serve(settings, { database, catalogue, shop, checker }, log);
-    told.tell = (sentence) => log.warn(sentence);
-    return running;
+    return await serve(settings, { database, catalogue, shop, checker }, log);
   } catch (error) {
     await Promise.allSettled([opening.then((database) => database.close()), checker.stop()]);
     throw error;
   }
 }
-
-/** What is logged names requests and faults; passwords, cookies and contents are never in it. */
-export const openLog = (): FastifyBaseLogger => pino({ level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] });
 
 /** Connections that may wait to be taken: beyond them the machine lets people knock again, after one second, three, seven, and tells nobody. */
 const BACKLOG = 4096;
@@ -83,11 +77,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   if (isWeb) await writeServerAddress(settings.dataFolder, { host: settings.host, port });
   measureTokenEnds(services.metrics.registry, services.operatorTokens);
   const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
-  const told = {
-    info: (_facts: object, text: string) => console.log(text),
-    error: (facts: object, text: string) => log.error(facts, text),
-  };
-  const worker = settings.roles.includes('print') ? await startPrinting(settings, services, told) : NO_WORK;
+  const worker = settings.roles.includes('print') ? await startPrinting(settings, services, log) : NO_WORK;
   const mailing = isWeb ? await startMailing(settings, services, (facts, sentence) => log.warn(facts, sentence)) : NO_WORK;
   onMail = mailing.wake;
   onOrder = () => {
@@ -100,13 +90,15 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
       services.upkeepHealth.record(task, error !== null);
       if (error !== null) log.error({ err: error, task }, 'upkeep task failed; it is tried again in an hour');
     },
-    log: (sentence) => console.log(sentence),
+    log: (sentence) => log.info(sentence),
   });
   const warming = services.layouts.keepAll().then(() => (settings.paintsAhead ? painter.warm(settings.locale) : undefined));
   return {
     port,
     greeting: greetingOf(settings, database, port),
     async stop() {
+      services.readiness.beginDraining();
+      await sleep(settings.drainMs);
       await Promise.all([app.close(), metrics?.close(), worker.stop(), mailing.stop(), upkeep.stop()]);
       await Promise.all([checker.stop(), painter.stop(), services.documents.stop()]);
       await warming;
@@ -145,7 +137,7 @@ async function shopOf(
   });
 }
 
-async function openData(settings: Settings): Promise<Database> {
+async function openData(settings: Settings, log: FastifyBaseLogger): Promise<Database> {
   const { databaseUrl: url, databaseTemplate, migrationsFolder: migrations } = settings;
   const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
   try {
@@ -155,9 +147,9 @@ async function openData(settings: Settings): Promise<Database> {
       migrations,
       template,
       isThreaded: true,
-      onDiskFault,
-      onThreadEnd,
-      ...(settings.dumpsBefore && { onChange: (db, version) => dumpBefore(settings, db, version) }),
+      onDiskFault: endWith(log, diskFaultSentence),
+      onThreadEnd: endWith(log, threadEndSentence),
+      ...(settings.dumpsBefore && { onChange: (db, version) => dumpBefore(settings, db, version, log) }),
     });
   } catch (error) {
     throw new StartError(error instanceof ConnectionProblem ? error.message : `The database could not be opened: ${lineOf(error)}`);
@@ -165,23 +157,20 @@ async function openData(settings: Settings): Promise<Database> {
 }
 
 /** The rows as they were, beside the data: a change of the tables that went wrong can be taken back. */
-async function dumpBefore({ dataFolder }: Settings, db: Db, version: number): Promise<void> {
+async function dumpBefore({ dataFolder }: Settings, db: Db, version: number, log: FastifyBaseLogger): Promise<void> {
   const path = await keepDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
-  console.log(`The tables change to version ${version}; what was in them lies in ${path}.`);
+  log.info(`The tables change to version ${version}; what was in them lies in ${path}.`);
 }
 
 /** Like a crash, which the next start recovers from: to go on would be to acknowledge what is not on the disk. */
-function onDiskFault(error: Error): void {
-  console.error(
-    `Muro stops: the disk did not write down what the database asked it to (${error.message}). See to the disk, then start it again.`,
-  );
+const endWith = (log: FastifyBaseLogger, sentenceOf: (error: Error) => string) => (error: Error) => {
+  log.fatal(sentenceOf(error));
   process.exit(1);
-}
+};
 
-function onThreadEnd(error: Error): void {
-  console.error(`Muro stops: the embedded database has ended by itself (${error.message}).`);
-  process.exit(1);
-}
+const diskFaultSentence = ({ message }: Error) =>
+  `Muro stops: the disk did not write down what the database asked it to (${message}). See to the disk, then start it again.`;
+const threadEndSentence = ({ message }: Error) => `Muro stops: the embedded database has ended by itself (${message}).`;
 
 interface Address {
   readonly host: string;

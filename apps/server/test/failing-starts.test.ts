@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingError } from '../src/setting-error.ts';
 import { readSettings } from '../src/settings.ts';
@@ -26,7 +27,7 @@ describe('a start that cannot be rejects with one line and prints nothing else',
   const start = async (env: Record<string, string>): Promise<string> => {
     const place = { PORT: String(await freePort()), MURO_DATA: mkdtempSync(join(folder, 'start-')), MURO_PAINT_AHEAD: '0' };
     try {
-      const server = await startServer(readSettings({ ...place, ...env }));
+      const server = await startServer(readSettings({ ...place, ...env }), pino({ level: 'silent' }));
       await server.stop();
     } catch (error) {
       expect(error instanceof SettingError || error instanceof StartError, String(error)).toBe(true);

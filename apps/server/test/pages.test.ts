@@ -400,7 +400,13 @@ describe('every call', () => {
         '/api/orders',
       ]),
     );
-    expect((await createVisitor(test).send({ url: '/healthz' })).json()).toEqual({ ok: true, database: 'pglite', failingTasks: [] });
+    expect((await createVisitor(test).send({ url: '/healthz' })).json()).toEqual({
+      ok: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      ready: true,
+      database: 'pglite',
+      failingTasks: [],
+    });
     expect((await createVisitor(test).send({ url: '/metrics' })).statusCode).toBe(404);
   });
 });

@@ -4,11 +4,20 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { endWithParent, testRunEnv } from '../../../test-support/test-run.mjs';
 
+export interface LogEntry {
+  readonly level: string;
+  readonly time: string;
+  readonly msg: string;
+  readonly [fact: string]: unknown;
+}
+
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   /** Everything it printed so far. */
   output(): string;
+  /** Entries of its log so far. @throws {SyntaxError} if it printed something else */
+  entries(): readonly LogEntry[];
   /** kill -9, and waits until it is gone. */
   kill(): Promise<void>;
   /** SIGTERM; the exit code. */
@@ -25,9 +34,9 @@ const SECRET = 'a secret of the tests of processes';
 
 /**
  * Starts the built server with this environment; the promise is kept when it ends or says that it is ready.
- * It paints nothing by itself: what comes to its folders comes from the test.
+ * A server that logs less is asked with `isReady`. It paints nothing by itself: what comes to its folders comes from the test.
  */
-export async function startProcess(env: Record<string, string>, entry = main): Promise<ServerProcess> {
+export async function startProcess(env: Record<string, string>, entry = main, isReady?: () => Promise<boolean>): Promise<ServerProcess> {
   const [command, args] = endWithParent(process.execPath, [entry]);
   const secret = env.DATABASE_URL && { MURO_SECRET: SECRET };
   const child = spawn(command, args, {
@@ -38,7 +47,8 @@ export async function startProcess(env: Record<string, string>, entry = main): P
   const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  while (child.exitCode === null && child.signalCode === null && !output.includes('Muro is ready'))
+  const saysReady = async () => output.includes('Muro is ready');
+  while (child.exitCode === null && child.signalCode === null && !(await (isReady ?? saysReady)()))
     await new Promise((done) => setTimeout(done, 20));
   if (child.exitCode !== null) await closed; // its last words may come later than its end
   const ended = async () => {
@@ -48,6 +58,11 @@ export async function startProcess(env: Record<string, string>, entry = main): P
     child,
     url: `http://127.0.0.1:${env.PORT}`,
     output: () => output,
+    entries: () =>
+      output
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LogEntry),
     async kill() {
       child.kill('SIGKILL');
       await ended();

@@ -114,6 +114,7 @@ export const PATHS = {
   shopImprint: '/shop/imprint',
   sessionDone: '/collage/ajaxDone/s/:session',
   health: '/healthz',
+  ready: '/readyz',
   metrics: '/metrics',
   openApi: '/api/openapi.json',
   /** The same for people. */

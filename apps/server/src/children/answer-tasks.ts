@@ -13,9 +13,21 @@ export function answerTasks<In, Out>(work: (task: In) => Promise<Out>): void {
       // A parent that was killed during the task takes no answer (EPIPE).
       (answer) => process.send?.(answer as object, undefined, {}, (error) => error && process.exit(0)),
       (error: unknown) => {
-        console.error(error);
+        console.error(logLine(error));
         process.exit(1);
       },
     );
+  });
+}
+
+/** An entry of the same form as the log of the server, whose package would take longer to load than most tasks. */
+function logLine(error: unknown): string {
+  const { message = String(error), stack } = error as Partial<Error>;
+  return JSON.stringify({
+    level: 'error',
+    time: new Date().toISOString(),
+    pid: process.pid,
+    msg: `A task of a child process failed: ${message}`,
+    err: { message, stack },
   });
 }

@@ -17,7 +17,7 @@ export function answerFaults(app: App, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const key = keyOf(error, request);
     if (FAULTS.has(key)) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ reason: error.message }, 'request refused');
+    else request.log.debug({ reason: error.message }, 'request refused');
     if (wantsPage(request)) {
       const locale = localeOf(request, services.locale);
       const status = FAULTS.has(key) ? ERROR_STATUS[key] : (error.statusCode ?? 400);

@@ -27,7 +27,7 @@ const BEGINNING = ['/', '/htmlapp', PATHS.webApp, INDEX, PATHS.list, PATHS.templ
 /** What one begins with: nobody has done anything yet that could be lost. */
 const LOOKING = new RegExp(`^(?:${BEGINNING.map(any).join('|')})(?:\\?|$)`);
 /** Answered in any case: whether the server lives, and the files of a page that was let in, which would be blank without one of them. */
-const LET_IN = new RegExp(`^(?:${any(PATHS.health)}|${PATHS.webApp}.*)(?:\\?|$)`);
+const LET_IN = new RegExp(`^(?:${any(PATHS.health)}|${any(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
 
 type Kind = 'looking' | 'working' | 'let in';
 

@@ -73,7 +73,7 @@ describe.runIf(DATABASES.includes('postgres'))('a start on a PostgreSQL that is 
     const server = await startProcess(env);
     const run = spawnSync(process.execPath, [restore, dump], { env: { ...testRunEnv(), ...env }, encoding: 'utf8' });
     expect([server.child.exitCode, run.status]).toEqual([1, 1]);
-    expect(server.output()).toContain(`Muro cannot start. ${sentence()}`);
+    expect(server.entries().at(-1)?.msg).toContain(`Muro cannot start. ${sentence()}`);
     expect(run.stderr).toContain(`muro: ${sentence()}`);
     for (const output of [server.output(), run.stderr]) expect(output).not.toMatch(/SQLSTATE|select |\n +at |-one/);
   });

@@ -46,8 +46,8 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     writeFileSync(join(data, 'old-file'), '');
     const server = await start(data);
     const lines = server
-      .output()
-      .split('\n')
+      .entries()
+      .map(({ msg }) => msg)
       .filter((line) => line.includes('open to other users'));
     await server.stop();
     expect(lines).toHaveLength(1);

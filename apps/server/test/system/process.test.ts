@@ -63,7 +63,7 @@ describe('a start that cannot be', () => {
   const start = async (env: Record<string, string>) => {
     const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(folder, 'start'), ...env });
     if (server.child.exitCode === null) await server.kill();
-    return { code: server.child.exitCode, lines: server.output().trim().split('\n') };
+    return { code: server.child.exitCode, lines: server.entries().map(({ msg }) => msg) };
   };
 
   it('ends with one clear line and exit 1: a wrong setting', async () => {
