@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('is as the server answers: the open calls', async () => {
-    for (const url of ['/api/list', '/api/authKey', '/healthz', '/templates/even/card.jpg', '/webassets/shapes/numbers.xml'])
+    for (const url of ['/api/list', '/api/authKey', '/healthz', '/readyz', '/templates/even/card.jpg', '/webassets/shapes/numbers.xml'])
       await ask(200, { url });
     await ask(200, { url: '/collage/ajaxDone/s/0f4a6a1be2f1c4d79b8a3e5c6d7f8091' });
     await ask(200, { url: '/api/collagePhoto/collageid/1' });
@@ -329,16 +329,16 @@ describe('the OpenAPI document', () => {
   it('is as the server refuses: no room, not now', async () => {
     const visitor = createVisitor(full);
     await visitor.register('bea');
-    await ask(503, { url: '/healthz' }, visitor);
+    for (const url of ['/healthz', '/readyz']) await ask(503, { url }, visitor);
     await ask(507, { ...uploadForm(await photoOf({ width: 90, height: 60 }), {}), url: '/api/upload' }, visitor);
   });
 
   it('is held against by a check that tells what is otherwise', () => {
     const told = (statusCode: number, body: string, type = 'application/json; charset=utf-8') =>
       createAnswerCheck(calls).check('GET', '/healthz', { statusCode, headers: { 'content-type': type }, body });
-    expect(told(200, '{"ok":true,"database":"pglite","failingTasks":[]}')).toBe('');
+    expect(told(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[]}')).toBe('');
     expect(told(200, '{"ok":true}')).toMatch('get /healthz answers 200: ');
-    expect(told(200, '{"ok":true,"database":"pglite","failingTasks":[],"more":1}')).toMatch('more');
+    expect(told(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[],"more":1}')).toMatch('more');
     expect(told(503, '{"error":"ERROR_XML","msg":""}')).toMatch('get /healthz answers 503: ');
     expect(told(418, '{}')).toMatch('which is not described');
     expect(told(200, 'ok', 'text/plain')).toMatch('as text/plain');
