@@ -120,15 +120,19 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
 
   it('many orders without words are filled batch by batch, and the newest are ready first', async () => {
     const base = Number(ids[jose as string]);
-    await copyOrder(base, 550, 'Twin');
+    await copyOrder(base, 1100, 'Twin');
     await run(sql`update orders set words_hash = null where address ->> 'name' like 'Twin %'`);
     expect(await found('twin 540')).toEqual(['Twin 540']);
+    // For a page a thousand are compared; the next one goes on behind them.
+    const compared = await list('twin 1050');
+    expect([compared.orders, compared.next]).toEqual([[], base + 1000]);
+    expect(await found('twin 1050', `&after=${compared.next}`)).toEqual(['Twin 1050']);
     expect((await list('twin', '&limit=200')).orders.map(({ name }) => name)).toEqual(
       Array.from({ length: 200 }, (_, n) => `Twin ${n + 1}`),
     );
     let asked = 0;
     await fillOrderWords(test.database.db, () => ++asked > 2);
-    expect(await unwritten()).toBe(350);
+    expect(await unwritten()).toBe(900);
     expect(
       (
         await run(sql`select max(address ->> 'name') as name from orders where words_hash is not null and created_at = (

@@ -94,7 +94,8 @@ export const shopOrdersCall = call({
   description:
     'A page at a time: `next` is what `after` takes for the page behind it, null on the last one. `search` finds orders by the beginnings ' +
     'of words, without case and accents: of the number, the shop’s own number, names, streets, postcodes, cities and e-mail address. ' +
-    'Each of its words must be found.',
+    'Each of its words must be found. While the server still prepares orders of an earlier version for the search, a page may hold fewer ' +
+    'orders than `limit`, or none, and `next` tell of another page all the same.',
   scope: 'orders:read',
   querystring: ordersPageRequest.extend({
     production: z.enum(ORDER_STATES).optional(),

@@ -6,8 +6,8 @@ import { searchedColumns, wordsOfOrder } from './order-words.ts';
 import { isOlderThan } from './orders-page.ts';
 import { orders } from './schema.ts';
 
-/** Orders that are read at a time. */
-const PAGE = 500;
+/** Orders that are compared for one page. */
+const COMPARED = 1_000;
 
 /** Filters and page of the list that is searched. */
 export interface Listed {
@@ -15,26 +15,35 @@ export interface Listed {
   readonly page: PageWish;
 }
 
+/** What a search found among orders without words. */
+export interface Compared {
+  /** The orders that were compared. */
+  readonly compared: readonly number[];
+  /** Those that were found, of a page and one more at most, the newest first. */
+  readonly ids: readonly number[];
+  /** The oldest one that was compared; null when there is none behind it. */
+  readonly next: number | null;
+}
+
 /**
- * Compares the orders whose words are not written yet with the words of a search, the newest first.
+ * Compares the newest of the orders whose words are not written yet with the words of a search.
  *
- * @returns ids of those that a page may show; null when there are no such orders
+ * @returns null when there are no such orders
  */
-export async function findWithoutWords(db: Db, wanted: readonly string[], { conditions, page }: Listed): Promise<readonly number[] | null> {
-  const found: number[] = [];
-  for (let last = page.after, isFirst = true; ; isFirst = false) {
-    const rows = await db
-      .select(searchedColumns)
-      .from(orders)
-      .where(and(lacksWords, ...conditions, last === null ? undefined : isOlderThan(last)))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(PAGE);
-    if (rows.length === 0 && isFirst) return null;
-    for (const row of rows) {
-      const words = wordsOfOrder(row);
-      if (wanted.every((start) => words.some((word) => word.startsWith(start)))) found.push(row.id);
-    }
-    last = rows.at(-1)?.id ?? null;
-    if (rows.length < PAGE || found.length > page.limit) return found;
-  }
+export async function findWithoutWords(
+  db: Db,
+  wanted: readonly string[],
+  { conditions, page: { after, limit } }: Listed,
+): Promise<Compared | null> {
+  const rows = await db
+    .select(searchedColumns)
+    .from(orders)
+    .where(and(lacksWords, ...conditions, after === null ? undefined : isOlderThan(after)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(COMPARED);
+  if (rows.length === 0) return null;
+  const isFound = (words: readonly string[]) => wanted.every((start) => words.some((word) => word.startsWith(start)));
+  const ids = rows.filter((row) => isFound(wordsOfOrder(row))).map(({ id }) => id);
+  const compared = rows.map(({ id }) => id);
+  return { compared, ids: ids.slice(0, limit + 1), next: rows.length === COMPARED ? (compared.at(-1) ?? null) : null };
 }

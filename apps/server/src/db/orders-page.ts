@@ -19,5 +19,8 @@ export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[
 }
 
 /** A row comparison, which an index answers; the number breaks ties of one moment. */
-export const isOlderThan = (orderId: number) =>
-  sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from orders last where last.id = ${orderId})`;
+const placeOfRow = sql`(${orders.createdAt}, ${orders.id})`;
+const placeOf = (orderId: number) => sql`(select last.created_at, last.id from orders last where last.id = ${orderId})`;
+
+export const isOlderThan = (orderId: number) => sql`${placeOfRow} < ${placeOf(orderId)}`;
+export const isNoOlderThan = (orderId: number) => sql`${placeOfRow} >= ${placeOf(orderId)}`;

@@ -1,9 +1,8 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrdersPage } from '../ports/orders.ts';
+import type { OrdersPage, PageWish } from '../ports/orders.ts';
 import type { Db } from './database.ts';
-import { findWithoutWords, type Listed } from './find-without-words.ts';
-import { lacksWords } from './order-columns.ts';
-import { isOlderThan, ordersPage } from './orders-page.ts';
+import { type Compared, findWithoutWords, type Listed } from './find-without-words.ts';
+import { isNoOlderThan, isOlderThan, ordersPage } from './orders-page.ts';
 import { orders } from './schema.ts';
 import { searchWords } from './search-words.ts';
 
@@ -16,41 +15,58 @@ const NEWEST = 2_000;
 
 /**
  * Returns a page of the orders that have a word beginning with each word of a text. While upkeep still writes the words of former
- * orders, those are read and compared one by one.
+ * orders, some of those are read and compared for each page: a page may then hold fewer orders than it has room for, and still another
+ * one follow.
  *
  * The planner cannot know which words occur together, so the order of work is decided here: the rarest word first, or for common words
  * the newest orders first.
  */
-export async function searchOrders(db: Db, text: string, { conditions, page }: Listed): Promise<OrdersPage> {
+export async function searchOrders(db: Db, text: string, listed: Listed): Promise<OrdersPage> {
   const wanted = wantedWords(text);
   if (wanted.length === 0) return { orders: [], next: null };
-  const unwritten = await findWithoutWords(db, wanted, { conditions, page });
-  if (unwritten === null) return await searchWritten(db, wanted, { conditions, page });
-  const written = await searchWritten(db, wanted, { conditions: [...conditions, hasWrittenWords], page });
-  return merge(written, await ordersPage(db, [inArray(orders.id, [...unwritten])], page), page.limit);
+  const unwritten = await findWithoutWords(db, wanted, listed);
+  if (unwritten === null) return await ordersPage(db, [isAmong(await findByWords(db, wanted, listed))], listed.page);
+  const isOther = sql`${orders.id} <> all(${`{${unwritten.compared.join(',')}}`}::bigint[])`;
+  const written = await findByWords(db, wanted, { ...listed, conditions: [...listed.conditions, isOther] });
+  return await ordersAmong(db, { written, unwritten }, listed.page);
 }
 
-/** Returns a page of the orders among those whose words are written. */
-async function searchWritten(db: Db, wanted: readonly string[], { conditions, page }: Listed): Promise<OrdersPage> {
+const isAmong = (ids: readonly number[]) => inArray(orders.id, [...ids]);
+
+interface Found {
+  /** The newest orders that have the words, of a page and one more at most. */
+  readonly written: readonly number[];
+  readonly unwritten: Compared;
+}
+
+/** Returns a page of what was found in both ways, down to the order up to which both looked: words of older orders may have changed. */
+async function ordersAmong(db: Db, { written, unwritten }: Found, page: PageWish): Promise<OrdersPage> {
+  const ends = [written[page.limit] ?? null, unwritten.next].filter((end) => end !== null);
+  const joined = await ordersPage(db, [isAmong([...written, ...unwritten.ids]), ...ends.map(isNoOlderThan)], page);
+  return { orders: joined.orders, next: joined.next ?? (await newestOf(db, ends)) };
+}
+
+async function newestOf(db: Db, ids: readonly number[]): Promise<number | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(isAmong(ids)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(1);
+  return row?.id ?? null;
+}
+
+/** Lists the orders of a page and one more by the words that are written. */
+async function findByWords(db: Db, wanted: readonly string[], { conditions, page }: Listed): Promise<readonly number[]> {
   const { words, isCommon } = await sortByFrequency(db, wanted);
   if (isCommon) {
     const last = await findNewestBut(db, NEWEST, { conditions, page });
     const ids = await findAmongNewest(db, words, { conditions, page });
-    if (ids.length > page.limit || last === null) return await ordersPage(db, [inArray(orders.id, [...ids])], page);
+    if (ids.length > page.limit || last === null) return ids;
   }
-  return await ordersPage(db, [...conditions, hasAllWords(words)], page);
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(...conditions, hasAllWords(words), page.after === null ? undefined : isOlderThan(page.after)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit + 1);
+  return rows.map(({ id }) => id);
 }
-
-function merge(one: OrdersPage, other: OrdersPage, limit: number): OrdersPage {
-  const found = new Map([...one.orders, ...other.orders].map((order) => [order.id, order]));
-  const sorted = [...found.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
-  const shown = sorted.slice(0, limit);
-  const hasMore = sorted.length > limit || one.next !== null || other.next !== null;
-  return { orders: shown, next: hasMore ? (shown.at(-1)?.id ?? null) : null };
-}
-
-/** As a `case`: the planner takes `not` for true of next to no orders, and would read all of them. */
-const hasWrittenWords = sql`case when ${lacksWords} then false else true end`;
 
 /** The different words, without those that are the beginning of another. */
 function wantedWords(text: string): readonly string[] {
@@ -83,7 +99,7 @@ function hasAllWords([rarest = '', ...others]: readonly string[]): SQL {
   return sql`${orders.id} = any(array(select rare.order_id from order_words rare where ${and(...conditions)}))`;
 }
 
-/** Lists the ids of a page and one more among the newest listed orders. They are a table of their own, so that the planner reads no others. */
+/** Lists the orders of a page and one more among the newest listed ones. They are a table of their own, so that the planner reads no others. */
 async function findAmongNewest(
   db: Db,
   words: readonly string[],
