@@ -32,15 +32,17 @@ export async function writeOrderWords(tx: Tx, orderIds: readonly number[]): Prom
 }
 
 async function writeBatch(tx: Tx, ids: number[]): Promise<void> {
-  const rows = await tx.select(searchedColumns).from(orders).where(inArray(orders.id, ids));
+  const rows = await tx
+    .select({ ...searchedColumns, wordsHash: orders.wordsHash })
+    .from(orders)
+    .where(inArray(orders.id, ids));
   const words = rows.flatMap((row) => wordsOfOrder(row).map((word) => ({ order_id: row.id, word })));
-  // A new table has no statistics, so that the planner would read all of it for each batch.
-  await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-  await tx.delete(orderWords).where(inArray(orderWords.orderId, ids));
+  // Only these have words: after an update, when no order has any, nothing is looked for in a table without statistics.
+  const worded = rows.filter(({ wordsHash }) => wordsHash !== null).map(({ id }) => id);
+  if (worded.length > 0) await tx.delete(orderWords).where(inArray(orderWords.orderId, worded));
   const json = JSON.stringify(words);
   await tx.execute(sql`insert into order_words select * from json_populate_recordset(null::order_words, ${json}::json)`);
   await tx.update(orders).set({ wordsHash: wordsHashNow }).where(inArray(orders.id, ids));
-  await tx.execute(sql`select set_config('enable_seqscan', 'on', true)`);
 }
 
 /**
