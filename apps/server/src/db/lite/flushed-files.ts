@@ -50,16 +50,17 @@ class FlushedFolder extends NodeFS {
 
 /**
  * PostgreSQL touches every page of its buffers when it starts: the usual 128 MB would be held from the first second on, though what they
- * cache lies in the machine's own cache a second time.
+ * cache lies in the machine's own cache a second time. For the same reason a page by an index costs next to nothing more than the next
+ * page of a table: with the usual factor of 4, which is that of a turning disk, the planner reads tables row by row for little work.
  */
-const SMALL = ['-c', 'shared_buffers=16MB'];
+const CACHED_BY_MACHINE = ['-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'];
 
 /** An embedded PostgreSQL in memory alone. */
-export const inMemory = (): PGliteOptions => ({ startParams: [...PGlite.defaultStartParams, ...SMALL] });
+export const inMemory = (): PGliteOptions => ({ startParams: [...PGlite.defaultStartParams, ...CACHED_BY_MACHINE] });
 
 /** How the embedded PostgreSQL keeps its files in `folder` so that a power cut takes nothing that was acknowledged. */
 export function flushedFiles(folder: string, onFault: DiskFaultListener): PGliteOptions {
-  const asked = [...SMALL, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+  const asked = [...CACHED_BY_MACHINE, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
   return {
     fs: new FlushedFolder(folder, onFault),
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...asked],
