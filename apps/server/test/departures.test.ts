@@ -51,7 +51,8 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
       all.push(traces);
     });
     const among = (key: 'collages' | 'orders' | 'ended') => all.flatMap((traces) => traces[key]);
-    return { blobs: all.flatMap(({ blobs }) => blobs), collages: among('collages'), orders: among('orders'), ended: among('ended') };
+    const names = (key: 'blobs' | 'prints') => all.flatMap((traces) => traces[key]);
+    return { collages: among('collages'), orders: among('orders'), ended: among('ended'), blobs: names('blobs'), prints: names('prints') };
   };
   const filesIn = (folder: string): string[] => (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
   const blobs = () => keptBlobs(test);
@@ -246,7 +247,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     await end(id, 'done', 'sent');
     expect((await sweep()).ended).toEqual([]);
     await test.advance(DAY_MS);
-    expect((await sweep()).ended).toEqual([id]);
+    expect(await sweep()).toMatchObject({ ended: [id], prints: [`order-${id}.pdf`, `order-${id}.json`] });
     expect((await test.services.orderRecords.find(id))?.address.email).toBe('');
   });
 

@@ -6,9 +6,10 @@ import type { Tx } from './database.ts';
 import { recoveryCodes, secondFactors, signInTickets } from './factor-schema.ts';
 import { cartLines, orderLines, withdrawals } from './line-schema.ts';
 import { emailChanges, emailConfirmations, mails, orderLinks, passwordResets } from './mail-schema.ts';
+import { jobName } from './named-content.ts';
 import { isEnded } from './order-retention.ts';
 import { writeOrderWords } from './order-words.ts';
-import { collagePhotos, collages, collageVersions, orders, photos, sessions, users } from './schema.ts';
+import { collagePhotos, collages, collageVersions, orders, photos, printJobs, sessions, users } from './schema.ts';
 
 /** Deletes everything of these accounts but what invoices need. */
 export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise<Traces> {
@@ -51,7 +52,16 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
     ),
   );
   const placed = await ownOrders;
-  return { ...gone, orders: placed.map(({ id }) => id), ended };
+  return { ...gone, orders: placed.map(({ id }) => id), ended, prints: await printsOf(tx, ended) };
+}
+
+/** Names of the print files of these orders. */
+async function printsOf(tx: Tx, orderIds: readonly number[]): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ name: sql<string>`${jobName}` })
+    .from(printJobs)
+    .where(inArray(printJobs.orderId, [...orderIds]));
+  return rows.flatMap(({ name }) => [`${name}.pdf`, `${name}.json`]);
 }
 
 async function endedOrders(tx: Tx, own: SQL): Promise<readonly number[]> {

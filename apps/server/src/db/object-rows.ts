@@ -53,7 +53,9 @@ const HOUR_S = 3_600;
 const isKept = sql`${blobs.keptAt} is not null and ${blobs.leavingAt} is null`;
 const isKeptAs = (name: string): SQL => sql`${blobs.name} = ${name} and ${isKept}`;
 const row = { key: blobs.key, name: blobs.name, sha256: blobs.sha256, bytes: blobs.bytes };
-const isPrint = like(blobs.name, 'order-%');
+/** Before the name of a print file. */
+const PRINT = 'order-';
+const isPrint = like(blobs.name, `${PRINT}%`);
 /** Before the key of what was put aside. */
 const ASIDE = 'aside/';
 const isPhoto = and(not(isPrint), not(like(blobs.name, `${ASIDE}%`)));
@@ -97,8 +99,13 @@ export function createObjectRows(db: Db): ObjectRows {
     },
     gone: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
     loose: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isLoose).limit(BATCH),
-    names: (kind, ageMs, prefix = '') =>
-      names(db, and(isKept, kind === 'prints' ? isPrint : isPhoto, like(blobs.name, `${prefix}%`), lt(blobs.keptAt, ago(ageMs / 1000)))),
+    names(kind, ageMs, prefix = '') {
+      const isOld = and(isKept, lt(blobs.keptAt, ago(ageMs / 1000)));
+      // Bounds besides `like`, which reads an index from one end to the other in most locales. Names of photos are hexadecimal.
+      return kind === 'prints'
+        ? names(db, and(isOld, isPrint), PRINT)
+        : names(db, and(isOld, isPhoto, lt(blobs.name, `${prefix}g`)), prefix);
+    },
     async count() {
       const [counted] = await db.select({ count: sql<string>`count(*)` }).from(blobs).where(isKept);
       return Number(counted?.count ?? 0);
@@ -109,8 +116,9 @@ export function createObjectRows(db: Db): ObjectRows {
 
 const isLoose = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
 
-async function* names(db: Db, isWanted: SQL | undefined): AsyncGenerator<readonly string[]> {
-  for (let last = ''; ; ) {
+/** @param first  before all of these names */
+async function* names(db: Db, isWanted: SQL | undefined, first: string): AsyncGenerator<readonly string[]> {
+  for (let last = first; ; ) {
     const found = await db
       .select({ name: blobs.name })
       .from(blobs)
@@ -119,7 +127,7 @@ async function* names(db: Db, isWanted: SQL | undefined): AsyncGenerator<readonl
       .limit(BATCH);
     if (found.length > 0) yield found.map(({ name }) => name);
     if (found.length < BATCH) return;
-    last = found.at(-1)?.name ?? '';
+    last = found.at(-1)?.name ?? first;
   }
 }
 

@@ -33,7 +33,7 @@ async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids:
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
-  if (ids.length === 0) return { ids, traces: { blobs: [], collages: [], orders: [], ended: [] } };
+  if (ids.length === 0) return { ids, traces: { blobs: [], collages: [], orders: [], ended: [], prints: [] } };
   const traces = await deleteAccountData(tx, ids);
   await deleteExpiredOrders(tx, ids, invoiceYears);
   await deleteEmptyAccounts(tx, ids);

@@ -9,6 +9,8 @@ export interface Traces {
   /** Their orders, and those whose print files nobody needs any more. */
   readonly orders: readonly number[];
   readonly ended: readonly number[];
+  /** Names of the print files of those. */
+  readonly prints: readonly string[];
 }
 
 export type LeaveOutcome =

@@ -67,8 +67,7 @@ export function createLeftFiles({ blobs, photos, printFiles, dataFolder, later =
       await removeFrom(join(dataFolder, 'print/aside'), isOver);
       const left = await forgetAll(theirs);
       if (left.length > 0) later(async () => void (await forgetAll(left)));
-      if (ended.size === 0) return;
-      for await (const names of printFiles.names()) for (const name of names.filter(isOver)) await printFiles.remove(name);
+      for (const name of traces.prints) await printFiles.remove(name);
     },
   };
 }
