@@ -160,7 +160,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const [idle, ordered] = [await owner('wanda'), await owner('xenia')];
     const { id, version } = ordered;
     expect((await ordered.visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).statusCode).toBe(200);
-    const sweep = () => binIdle(test.database.db, 90);
+    const sweep = () => binIdle(test.database.db, 90, 1);
     const isDeleted = async ({ id }: { readonly id: number }) => {
       const [row] = await test.database.db.select({ at: collages.removedAt }).from(collages).where(sql`id = ${id}`);
       return row && row.at !== null;

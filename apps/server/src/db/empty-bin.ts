@@ -1,4 +1,5 @@
 import { and, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { isOrdered, isOrderedVersion } from './is-ordered.ts';
@@ -13,27 +14,23 @@ const BATCH = 500;
 const MARKED_BATCH = 5_000;
 
 /** Moves collages to the bin that for `days` were not saved and are not ordered, in a cart or referenced by a shop's checkout. */
-export async function binIdle(db: Db, days: number): Promise<void> {
+export async function binIdle(db: Db, days: number, size = MARKED_BATCH): Promise<void> {
   const isIdle = and(isNull(collages.removedAt), isNull(collages.foundOrderedAt), lt(collages.updatedAt, ago(days * DAY_S)));
-  while ((await markOrdered(db, isIdle)) === MARKED_BATCH);
   const isCarted = sql`exists (select 1 from cart_lines where cart_lines.collage_id = ${collages.id})`;
   const isHeld = sql`exists (select 1 from held_versions where held_versions.collage_id = ${collages.id} and held_versions.until > now())`;
-  await db
-    .update(collages)
-    .set({ removedAt: now })
-    .where(and(isIdle, not(isOrdered(collages.id)), not(isCarted), not(isHeld)));
-}
-
-/** Marks a batch of idle collages that were ordered: a shop has more of them each year. @returns how many it marked */
-async function markOrdered(db: Db, isIdle: SQL | undefined): Promise<number> {
-  const ordered = db
-    .select({ id: collages.id })
-    .from(collages)
-    .where(and(isIdle, isOrdered(collages.id)))
-    .orderBy(collages.updatedAt)
-    .limit(MARKED_BATCH);
-  const marked = await db.update(collages).set({ foundOrderedAt: now }).where(inArray(collages.id, ordered)).returning({ id: collages.id });
-  return marked.length;
+  /** Marks a batch of those that are idle still. @returns if there were any */
+  const mark = async (which: SQL | undefined, set: PgUpdateSetSource<typeof collages>) => {
+    const batch = db.select({ id: collages.id }).from(collages).where(which).orderBy(collages.updatedAt).limit(size);
+    const marked = await db
+      .update(collages)
+      .set(set)
+      .where(and(isIdle, inArray(collages.id, batch)))
+      .returning({ id: collages.id });
+    return marked.length > 0;
+  };
+  // A shop has more of them each year.
+  while (await mark(and(isIdle, isOrdered(collages.id)), { foundOrderedAt: now }));
+  while (await mark(and(isIdle, not(isOrdered(collages.id)), not(isCarted), not(isHeld)), { removedAt: now }));
 }
 
 /** Deletes collages that have been in the bin for a month, in batches. An ordered collage keeps its ordered versions. */
