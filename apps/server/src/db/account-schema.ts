@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer').$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.purpose, table.key] })],
+  (table) => [primaryKey({ columns: [table.ownerId, table.purpose, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
 );
 
 /** Browsers that signed in to an account before: strangers' guesses at it do not lock them out. */
@@ -30,5 +30,9 @@ export const knownDevices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     seenAt: moment('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index('known_devices_user').on(table.userId, table.seenAt)],
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_devices_user').on(table.userId, table.seenAt),
+    index('known_devices_seen').on(table.seenAt),
+  ],
 );

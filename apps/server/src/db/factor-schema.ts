@@ -1,20 +1,25 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './schema.ts';
 
 /** Accounts with two-step verification, and those that are setting it up. */
-export const secondFactors = pgTable('second_factors', {
-  userId: id('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The secret of the authenticator app, encrypted with a key that the shop's signing key gives. */
-  wrapped: text('wrapped').notNull(),
-  /** Number of the last 30-second step whose code was used; no earlier one counts any more. */
-  lastStep: bigint('last_step', { mode: 'number' }),
-  createdAt: moment('created_at').notNull(),
-  /** Time at which a code of the app proved that the secret arrived; before that nothing asks for a code. */
-  confirmedAt: moment('confirmed_at'),
-});
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: id('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The secret of the authenticator app, encrypted with a key that the shop's signing key gives. */
+    wrapped: text('wrapped').notNull(),
+    /** Number of the last 30-second step whose code was used; no earlier one counts any more. */
+    lastStep: bigint('last_step', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+    /** Time at which a code of the app proved that the secret arrived; before that nothing asks for a code. */
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [index('second_factors_pending').on(table.createdAt).where(sql`confirmed_at is null`)],
+);
 
 /** Recovery codes that were not used yet. */
 export const recoveryCodes = pgTable(
