@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../apps/server/src/db/database.ts';
 import { fillOrderWords } from '../../apps/server/src/db/order-words.ts';
 import { addressOf } from './addresses.ts';
+import { fillSignIns } from './fill-sign-ins.ts';
 
 /** Rows that upkeep has to do with today, or that a search finds: the same number at every size. */
 export const DUE = {
@@ -33,11 +34,19 @@ const sha = (kind: string, number: SQL) => sql`encode(sha256((${kind} || ${numbe
  */
 export async function fillDatabase(db: Db, size: { readonly orders: number; readonly seed: number }): Promise<void> {
   await fillPeople(db, size);
+  await fillSignIns(db, DUE.expired);
   await fillOrders(db, size.orders);
   await fillOrderWords(db, () => false);
   const unworded = sql`select id from orders order by created_at desc limit ${DUE.unworded}`;
   await db.execute(sql`delete from order_words where order_id in (${unworded})`);
   await db.execute(sql`update orders set words_hash = null where id in (${unworded})`);
+}
+
+/** Leaves all orders without words, as before the first upkeep after an update. */
+export async function forgetOrderWords(db: Db): Promise<void> {
+  await db.execute(sql`truncate order_words`);
+  await db.execute(sql`update orders set words_hash = null`);
+  await db.execute(sql`vacuum analyze`);
 }
 
 async function fillPeople(db: Db, { orders, seed }: { readonly orders: number; readonly seed: number }): Promise<void> {
@@ -71,7 +80,7 @@ async function fillPeople(db: Db, { orders, seed }: { readonly orders: number; r
     select ${scattered(sql`n`)}, 1, repeat(md5(n::text), 60), 'e', '1', '1', '1', 50, 70, 'poster', true, ${sha('s', sql`n`)},
       case when n <= ${collages - DUE.former}::integer then ${sha('shot', sql`n`)} end, now() - interval '1 year'
     from ${upTo(collages)}`);
-  await run(sql`insert into collage_photos select ${scattered(sql`n % ${collages}::integer + 1`)}, ${scattered(sql`n`)}
+  await run(sql`insert into collage_photos select ${scattered(sql`(n - 1) % ${collages}::integer + 1`)}, ${scattered(sql`n`)}
     from ${upTo(photos)} where n > ${DUE.unusedPhotos}::integer`);
   await run(sql`insert into used_nonces select 'n' || n, now() - interval '1 hour' from ${upTo(DUE.expired)}`);
 }
@@ -89,6 +98,11 @@ async function fillOrders(db: Db, orders: number): Promise<void> {
     from ${upTo(orders)}`);
   await run(sql`insert into print_jobs (order_id, line, state, attempts, holder, lease_until, available_at, reason, files, created_at, updated_at)
     select id, 1, 'done', 1, 'h', created_at, created_at, '', '{"letGo": "gone"}', created_at, created_at from orders`);
+  // Of a bucket there is one photo for each order: enough for the planner.
+  await run(sql`insert into blobs (key, name, sha256, bytes, sent_at, kept_at)
+    select 'photos/' || sha256, sha256, sha256, size_bytes, created_at, created_at from photos order by id limit ${orders}::integer`);
+  await run(sql`insert into blobs (key, name, sha256, bytes, sent_at, kept_at)
+    select 'print/' || id || ending, 'order-' || id || ending, '', 1000, created_at, created_at from orders, (values ('.pdf'), ('.json')) as kind (ending)`);
   await run(sql`insert into order_events (order_id, axis, from_state, to_state, who, note, at)
     select id, 'production', 'printed', 'sent', 'shop', '', created_at from orders`);
   await run(sql`insert into mails (kind, order_id, is_for_shop, state, lease_until, available_at, created_at, sent_at)

@@ -6,6 +6,7 @@ import type { Db } from '../../apps/server/src/db/database.ts';
 import { createExports } from '../../apps/server/src/db/exports.ts';
 import { createIntegrity } from '../../apps/server/src/db/integrity.ts';
 import { createMending } from '../../apps/server/src/db/mending.ts';
+import { createObjectRows } from '../../apps/server/src/db/object-rows.ts';
 import { createOrderRecords } from '../../apps/server/src/db/order-records.ts';
 import { createOrders } from '../../apps/server/src/db/orders.ts';
 import { createOutbox } from '../../apps/server/src/db/outbox.ts';
@@ -14,18 +15,24 @@ import { createPrintJobs } from '../../apps/server/src/db/print-jobs.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
 import { NAMESAKE } from './addresses.ts';
 import type { Buyer } from './any-buyer.ts';
+import { changeProbes } from './change-probes.ts';
+import type { Probe } from './probe.ts';
+import { signInProbes } from './sign-in-probes.ts';
 
 const PAGE = 50;
 const QUOTA = 1e12;
 
-export interface Probe {
-  readonly name: string;
-  readonly run: () => Promise<unknown>;
-}
-
-/** The queries of the routes that read tables which grow for years, and of the worker. */
+/** The queries of the routes that touch tables which grow for years, and of the worker. The last deletes the account of the buyer. */
 export function routeProbes(db: Db, buyer: Buyer): readonly Probe[] {
-  return [...workerProbes(db), ...operatorProbes(db, buyer), ...integrityProbes(db, buyer), ...buyerProbes(db, buyer)];
+  return [
+    ...workerProbes(db),
+    ...operatorProbes(db, buyer),
+    ...integrityProbes(db, buyer),
+    ...objectProbes(db),
+    ...signInProbes(db, buyer),
+    ...buyerProbes(db, buyer),
+    ...changeProbes(db, buyer),
+  ];
 }
 
 function workerProbes(db: Db): readonly Probe[] {
@@ -72,6 +79,20 @@ function integrityProbes(db: Db, { orderId, photo }: Buyer): readonly Probe[] {
     { name: 'integrity: what needs a blob', run: () => integrity.touched(photo.sha256) },
     { name: 'integrity: prints that no job made', run: () => integrity.unprinted([`order-${orderId}.pdf`, 'order-1.pdf']) },
     { name: 'integrity: the original of a copy', run: () => createMending(db).originalOf(photo.webSha256) },
+  ];
+}
+
+/** With a bucket. */
+function objectProbes(db: Db): readonly Probe[] {
+  const rows = createObjectRows(db);
+  const page = async (names: AsyncIterable<unknown>) => {
+    for await (const _ of names) return;
+  };
+  return [
+    { name: 'bucket: an object', run: () => rows.find('order-1.pdf') },
+    { name: 'bucket: what nobody kept', run: () => rows.loose() },
+    { name: 'bucket: a page of photos', run: () => page(rows.names('photos', 0, '88')) },
+    { name: 'bucket: a page of prints', run: () => page(rows.names('prints', 0)) },
   ];
 }
 

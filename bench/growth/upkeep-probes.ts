@@ -9,7 +9,7 @@ import { createPrintRoom } from '../../apps/server/src/db/print-room.ts';
 import type { Blobs } from '../../apps/server/src/ports/blobs.ts';
 import { takeOverScreenshots } from '../../apps/server/src/use-cases/take-over-screenshots.ts';
 import { IDLE_DAYS } from './fill-database.ts';
-import type { Probe } from './probes.ts';
+import type { Probe } from './probe.ts';
 
 const INVOICE_YEARS = 10;
 const WEEK_S = 7 * 24 * 3600;

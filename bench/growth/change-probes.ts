@@ -1,0 +1,91 @@
+import { createCarts } from '../../apps/server/src/db/carts.ts';
+import { createCollageShelf } from '../../apps/server/src/db/collage-shelf.ts';
+import { createCollages } from '../../apps/server/src/db/collages.ts';
+import type { Db } from '../../apps/server/src/db/database.ts';
+import { createDepartures } from '../../apps/server/src/db/departures.ts';
+import { createHeldVersions } from '../../apps/server/src/db/held-versions.ts';
+import { createMailRecords } from '../../apps/server/src/db/mail-records.ts';
+import { createOrderChanges } from '../../apps/server/src/db/order-changes.ts';
+import { createOrderRecords } from '../../apps/server/src/db/order-records.ts';
+import { createOrders } from '../../apps/server/src/db/orders.ts';
+import { createOutbox } from '../../apps/server/src/db/outbox.ts';
+import { createPhotos } from '../../apps/server/src/db/photos.ts';
+import { createPrintJobs } from '../../apps/server/src/db/print-jobs.ts';
+import { createPrintRoom } from '../../apps/server/src/db/print-room.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
+import type { Buyer } from './any-buyer.ts';
+import { newOrder, newPhoto, newVersion } from './new-rows.ts';
+import type { Probe } from './probe.ts';
+
+const QUOTA = 1e12;
+const MOST = 10_000;
+const HOLDER = 'bench';
+const PARCEL = { carrier: 'c', code: '1', url: '' };
+
+/** Changes that people, the shop and the press make, in their order: one order from its photo to its parcel, then the account is deleted. */
+export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
+  const orderId = newId();
+  return [
+    ...editorProbes(db, buyer),
+    { name: 'change: an order', run: () => expectKind('placed', createOrders(db).place(newOrder(buyer, orderId), PLACING)) },
+    ...orderProbes(db, orderId),
+    {
+      name: 'change: an account is deleted',
+      run: () => expectKind('left', createDepartures(db, 10).leave({ id: buyer.id, passwordHash: '-' }, 'en')),
+    },
+  ];
+}
+
+const PLACING = { more: [], fromCart: [], idempotencyKey: null, mostOrders: MOST, terms: '', graceMinutes: 0, isPaid: false };
+
+/** A probe that was refused would measure nothing. */
+async function expectKind(kind: string, outcome: Promise<{ readonly kind: string }>): Promise<void> {
+  const answer = await outcome;
+  if (answer.kind !== kind) throw new Error(`Expected ${kind} but received ${answer.kind}`);
+}
+
+function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[] {
+  const shelf = createCollageShelf(db, newId);
+  const collages = createCollages(db, newId);
+  const carts = createCarts(db);
+  const save = (of: number | null) => expectKind('saved', collages.save(newVersion({ ownerId: id, collageId: of, photoIds: [photo.id] })));
+  return [
+    { name: 'change: a photo', run: () => createPhotos(db).create(newPhoto(id, newId()), QUOTA) },
+    { name: 'change: a new collage', run: () => save(null) },
+    { name: 'change: another version', run: () => save(collageId) },
+    { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: MOST }) },
+    { name: 'change: to the bin and back', run: async () => [await shelf.remove(id, collageId), await shelf.bringBack(id, collageId)] },
+    { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { most: 50, chooseLines: () => [1] }) },
+    { name: 'change: a version that a shop refers to', run: () => createHeldVersions(db).hold(collageId, 1, 3600) },
+  ];
+}
+
+function orderProbes(db: Db, orderId: number): readonly Probe[] {
+  const [jobs, changes] = [createPrintJobs(db), createOrderChanges(db)];
+  const shop = { orderId, who: 'shop' } as const;
+  const hold = (reason: string) => expectKind('changed', changes.hold(shop, { expected: reason === '', reason }));
+  const print = async () => {
+    if ((await jobs.claim(HOLDER))?.order.id !== orderId) throw new Error('Expected the job of the order but received another one');
+    await jobs.finish(orderId, HOLDER);
+  };
+  const mail = async () => {
+    const outbox = createOutbox(db, 'shop.example');
+    const claimed = await outbox.claim(HOLDER);
+    if (claimed === null) throw new Error('Expected a mail but received none');
+    await createMailRecords(db, createOrderRecords(db)).facts(claimed);
+    await outbox.sent(claimed);
+  };
+  const step = (expected: 'printed', to: 'sent') => changes.production(shop, { expected, to, note: '', parcel: PARCEL });
+  return [
+    { name: 'change: an order is held and freed', run: async () => [await hold('asks'), await hold('')] },
+    { name: 'change: an order is printed', run: print },
+    {
+      name: 'change: an order is paid',
+      run: () => expectKind('changed', changes.payment(shop, { expected: 'to-be-paid', to: 'paid', note: '' })),
+    },
+    { name: 'change: an order is sent', run: () => expectKind('changed', step('printed', 'sent')) },
+    { name: 'change: a mail goes out', run: mail },
+    { name: 'change: files are printed again', run: () => createPrintRoom(db).wantAgain({ orderId, line: 1 }) },
+    { name: 'change: where did the last order go', run: () => createOrders(db).ofShop('4711') },
+  ];
+}

@@ -1,0 +1,4 @@
+export interface Probe {
+  readonly name: string;
+  readonly run: () => Promise<unknown>;
+}

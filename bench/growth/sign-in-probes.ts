@@ -1,0 +1,50 @@
+import { createAccounts } from '../../apps/server/src/db/accounts.ts';
+import type { Db } from '../../apps/server/src/db/database.ts';
+import { createDevices } from '../../apps/server/src/db/devices.ts';
+import { createEmailChanges } from '../../apps/server/src/db/email-changes.ts';
+import { createEmailConfirmations } from '../../apps/server/src/db/email-confirmations.ts';
+import { createMailRecords } from '../../apps/server/src/db/mail-records.ts';
+import { createOrderLinks } from '../../apps/server/src/db/order-links.ts';
+import { createOrderRecords } from '../../apps/server/src/db/order-records.ts';
+import { createPasswordResets } from '../../apps/server/src/db/password-resets.ts';
+import { createSecondFactors } from '../../apps/server/src/db/second-factors.ts';
+import { createSessions } from '../../apps/server/src/db/sessions.ts';
+import { createSignInTickets } from '../../apps/server/src/db/sign-in-tickets.ts';
+import type { Buyer } from './any-buyer.ts';
+import type { Probe } from './probe.ts';
+
+const KEY = Buffer.alloc(32, 7);
+const SIGNING = { keysFor: () => [KEY] as const };
+const EMAIL = 'u7@example.org';
+const ACCOUNT_OF = { passwordHash: '-' };
+const MAIL = { id: 0, kind: 'reset', orderId: null, userId: null, locale: '', parcelId: null, messageId: '', firstMessageId: '' } as const;
+const CLAIM = { attempts: 1, holder: 'bench', createdAt: new Date(0) };
+
+/** The queries of signing in and of an account's own pages. */
+export function signInProbes(db: Db, { id, orderId }: Buyer): readonly Probe[] {
+  const [accounts, sessions, devices] = [createAccounts(db), createSessions(db), createDevices(db)];
+  const [resets, links] = [createPasswordResets(db, SIGNING), createOrderLinks(db, SIGNING)];
+  const browser = { device: null, agent: 'Bench', locale: 'en' } as const;
+  const session = async () => {
+    const token = (await sessions.open({ id, ...ACCOUNT_OF }, 'Bench', true)) ?? '';
+    if ((await sessions.find(token)) === null) throw new Error('Expected a session but received none');
+    await sessions.list(id);
+  };
+  return [
+    { name: 'sign-in: by name', run: async () => [await accounts.find('u7'), await accounts.meant('u7', 3)] },
+    { name: 'sign-in: by e-mail address', run: () => accounts.meant(EMAIL, 3) },
+    { name: 'sign-in: a session', run: session },
+    { name: 'sign-in: a browser', run: async () => [await devices.known([id], 'token'), await devices.remember(id, browser)] },
+    { name: 'sign-in: second factor', run: () => createSecondFactors(db, SIGNING).isPending(id) },
+    { name: 'sign-in: a ticket', run: () => createSignInTickets(db).open({ id, ...ACCOUNT_OF }) },
+    { name: 'account: own page', run: () => accounts.own(id) },
+    { name: 'account: a link for a password', run: async () => resets.find(await resets.issue(id, 'message')) },
+    { name: 'account: another address', run: () => createEmailChanges(db, SIGNING).ask({ id, ...ACCOUNT_OF }, 'new@example.org', 'en') },
+    { name: 'account: confirm an address', run: () => createEmailConfirmations(db, SIGNING).ask(id, 'new@example.org', 'en') },
+    { name: 'account: link of an order', run: async () => links.find(await links.current(orderId)) },
+    {
+      name: 'account: whom a mail goes to',
+      run: () => createMailRecords(db, createOrderRecords(db)).accounts({ ...MAIL, ...CLAIM, about: EMAIL }),
+    },
+  ];
+}
