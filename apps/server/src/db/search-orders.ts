@@ -47,7 +47,12 @@ async function ordersAmong(db: Db, { written, unwritten }: Found, page: PageWish
 }
 
 async function newestOf(db: Db, ids: readonly number[]): Promise<number | null> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(isAmong(ids)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(1);
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isAmong(ids))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
   return row?.id ?? null;
 }
 
