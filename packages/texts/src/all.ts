@@ -32,11 +32,27 @@ export const ACCOUNT_TEXTS = byKey('accountAnswers');
 export const ACCOUNT_MAIL_TEXTS = byKey('accountMails');
 export const ACCOUNT_PAGE_TEXTS = byKey('accountPage');
 export const CHECKOUT_TEXTS = byKey('checkoutPages');
-export const ERROR_TEXTS = byKey('refusals');
+export const ERROR_TEXTS = { ...byKey('commonRefusals'), ...byKey('refusals') };
 export const FACT_TEXTS = byKey('orderFacts');
 export const MAIL_TEXTS = byKey('orderMails');
-export const MATERIAL_NAMES = byKey('materials');
+
+const MATERIALS = byKey('materials');
+/** The names of materials by their codes; '' is no preference. */
+export const MATERIAL_NAMES = { ...MATERIALS, '': MATERIALS.NO_PREFERENCE };
+
 export const ORDER_PAGE_TEXTS = byKey('orderPage');
+
+const STATES = byKey('orderStates');
+/** The name of each state of an order. */
+export const ORDER_STATE_TEXTS = {
+  received: STATES.stateReceived,
+  printing: STATES.statePrinting,
+  printed: STATES.statePrinted,
+  sent: STATES.stateSent,
+  cancelled: STATES.stateCancelled,
+  failed: STATES.stateFailed,
+};
+
 export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
 export const PAGE_TEXTS = byKey('serverPages');
 export const PASSWORD_PAGE_TEXTS = byKey('passwordPages');

@@ -16,7 +16,22 @@ const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(
 
 /** The areas of the designer and the cart, whose keys stand in one catalogue. */
 const APP_AREAS = [
-  ...(['account', 'adjust', 'cart', 'drafts', 'editor', 'effects', 'errors', 'frame', 'list', 'missing', 'photoTexts'] as const),
+  ...([
+    'account',
+    'adjust',
+    'cart',
+    'commonRefusals',
+    'drafts',
+    'editor',
+    'effects',
+    'errors',
+    'frame',
+    'list',
+    'materials',
+    'missing',
+    'orderStates',
+    'photoTexts',
+  ] as const),
   ...(['photos', 'reading', 'save', 'sources', 'start', 'title', 'tray', 'words'] as const),
 ];
 

@@ -1,7 +1,7 @@
 import { ADDRESS_PARTS, type ApiLocale, countryText, MAX_EMAIL, type OrderState, PATHS } from '@muro/api';
 import { distinctNames, namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import { PAGE_TEXTS, ORDER_PAGE_TEXTS as SAY } from '@muro/texts/all';
+import { ORDER_STATE_TEXTS, PAGE_TEXTS, ORDER_PAGE_TEXTS as SAY } from '@muro/texts/all';
 import type { PlacedOrder } from '../ports/orders.ts';
 import { labelled } from '../texts/labelled.ts';
 import { headFacts, lineText, priceFacts, wayFacts } from '../texts/order-fact-rows.ts';
@@ -58,12 +58,12 @@ function statePart({ order, locale }: OrderView): Html {
   const at = STAGES.indexOf(state);
   const stages = STAGES.map((stage, index) => {
     const mark = index < at ? 'past' : index === at ? 'now' : 'next';
-    return html`<li class="${mark}">${PAGE_TEXTS[stage][locale]}</li>`;
+    return html`<li class="${mark}">${ORDER_STATE_TEXTS[stage][locale]}</li>`;
   });
   const paid = payment === 'to-be-paid' ? html`` : html` <span class="mark">${SAY[payment][locale]}</span>`;
   return html`<h2>${SAY.stateTitle[locale]}</h2>
 ${at < 0 ? html`` : html`<ol class="stages" aria-hidden="true">${stages}</ol>`}
-<p><strong>${PAGE_TEXTS[state][locale]}.</strong> ${SAY[state][locale]}${holdReason === '' || state === 'cancelled' ? html`` : html` ${SAY.held[locale]}`}${paid}</p>
+<p><strong>${ORDER_STATE_TEXTS[state][locale]}.</strong> ${SAY[state][locale]}${holdReason === '' || state === 'cancelled' ? html`` : html` ${SAY.held[locale]}`}${paid}</p>
 ${parcels.map(
   ({ carrier, code, url }) =>
     html`<p>${labelled(locale, SAY.parcel[locale], carrier)}, ${url === '' ? html`${code}` : html`<a href="${url}" rel="noreferrer" target="_blank">${code}</a>`}</p>`,

@@ -1,7 +1,16 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import { ACCOUNT_PAGE_TEXTS, FACT_TEXTS, MAIL_TEXTS, MATERIAL_NAMES, PAGE_TEXTS, PRINT_FAILURE_TEXTS, SHELF_TEXTS } from '@muro/texts/all';
+import {
+  ACCOUNT_PAGE_TEXTS,
+  FACT_TEXTS,
+  MAIL_TEXTS,
+  MATERIAL_NAMES,
+  ORDER_STATE_TEXTS,
+  PAGE_TEXTS,
+  PRINT_FAILURE_TEXTS,
+  SHELF_TEXTS,
+} from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
 import { money } from '../texts/money.ts';
 import { printFailureOf } from '../texts/print-failures.ts';
@@ -97,7 +106,7 @@ function orderRow(locale: ApiLocale, shop: ShopData, order: PlacedOrder): Html {
 <div><p>${line}</p>
 ${order.lines.map((each) => html`<p>${lineText(locale, each)}</p>`)}
 <p>${FACT_TEXTS.total[locale]}: ${money(order.totalCents, order.currency, locale)}</p>
-<p class="quiet">${PAGE_TEXTS[order.state][locale]}${reason}</p>
+<p class="quiet">${ORDER_STATE_TEXTS[order.state][locale]}${reason}</p>
 <p class="ways"><a class="way" href="${PATHS.orderPage}?id=${order.id}&lang=${locale}">${MAIL_TEXTS.toOrder[locale]}</a>${again}</p></div></li>`;
 }
 

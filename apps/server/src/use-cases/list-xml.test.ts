@@ -42,7 +42,7 @@ describe('a design without sizes', () => {
     ['nl', 'vanaf € 13,00', '<b>Prijzen</b> (incl. btw)<br>Poster: € 13,00'],
     ['en', 'from €13.00', '<b>Prices</b> (incl. VAT)<br>Poster: €13.00'],
     ['de', 'ab 13,00 €', '<b>Preise</b> (inkl. MwSt.)<br>Poster: 13,00 €'],
-    ['fr', 'dès 13,00 €', '<b>Prix</b> (TTC)<br>Affiche : 13,00 €'],
+    ['fr', 'dès 13,00 €', '<b>Prix</b> (TTC)<br>Poster : 13,00 €'],
     ['it', 'da 13,00 €', '<b>Prezzi</b> (IVA inclusa)<br>Poster: 13,00 €'],
     ['es', 'desde 13,00 €', '<b>Precios</b> (IVA incl.)<br>Póster: 13,00 €'],
   ] as const)('[PRICE-01] [CAT-21] has a price and a size in %s', (locale, from, price) => {
@@ -53,7 +53,7 @@ describe('a design without sizes', () => {
   });
 
   it('has a narrow space before the colon in French', () => {
-    expect(sentTo('fr', catalogue).children[0]?.description).toContain('Affiche\u202f: ');
+    expect(sentTo('fr', catalogue).children[0]?.description).toContain('Poster\u202f: ');
   });
 
   it('keeps a price text of its own', () => {

@@ -36,14 +36,6 @@ export const adjust: Like<typeof source> = {
   GENERATOR_WARNING_SQUARE: 'Das Format muss quadratisch sein, mindestens 20 x 20 cm und höchstens 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Das Format muss mindestens 20 x 20 cm und höchstens 140 x 100 cm groß sein und sich mit ganzen Quadraten füllen lassen.',
-  NO_PREFERENCE: 'Keine Präferenz',
-  POSTER: 'Poster',
-  CANVAS2CM: 'Leinwand, Keilrahmen 2 cm',
-  CANVAS4CM: 'Leinwand, Keilrahmen 4,5 cm',
-  DIBOND: 'Alu-Verbundplatte',
-  PLEXI: 'Acrylglas',
-  TILES: 'Kacheln',
-  TILESPERM: 'Kacheln, fest montiert',
   previewOf: {
     one: 'Vorschau der Anordnung, {width} x {height} cm, {count} Foto',
     other: 'Vorschau der Anordnung, {width} x {height} cm, {count} Fotos',

@@ -4,7 +4,6 @@ import type { editor as source } from '../en/editor.ts';
 export const editor: Like<typeof source> = {
   editorLoading: 'Deine Collage wird geladen',
   editorCollage: 'Deine Collage',
-  editorSize: 'Format: {width} x {height} cm',
   editorEdit: 'Bearbeiten',
   editorEditDesign: 'Design bearbeiten',
   menuName: 'Collage-Menü',

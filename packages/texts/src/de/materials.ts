@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { materials as source } from '../en/materials.ts';
 
 export const materials: Like<typeof source> = {
-  '': 'Keine Vorliebe',
+  NO_PREFERENCE: 'Keine Präferenz',
   POSTER: 'Poster',
   CANVAS2CM: 'Leinwand, Keilrahmen 2 cm',
   CANVAS4CM: 'Leinwand, Keilrahmen 4,5 cm',

@@ -26,11 +26,7 @@ export const photos: Like<typeof source> = {
   photoLoading: 'Foto {filename} wird geladen',
   photoFailed: 'Konnte nicht geladen werden',
   photoFailedShort: 'Fehler',
-  ERROR_NO_FILE_ACCESS: 'Kein Zugriff auf dieses Foto',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Das Foto konnte nicht geladen werden.',
-  ERROR_FILE_TO_BIG: 'Die Datei ist zu groß (max. 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Das ist kein gültiges JPEG-Bild.',
-  ERROR_COULD_NOT_LOAD: 'Das Foto konnte nicht geladen werden.',
   NOT_ALL_PHOTOS_PLACED:
     'Es wurden nicht alle Fotos verwendet, weil deine Collage voll ist. Wähle ein anderes Design oder ändere dieses, wenn du alle Fotos verwenden möchtest.',
   photosLeftOut: {

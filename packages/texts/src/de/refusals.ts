@@ -2,10 +2,6 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_FILE_TO_BIG: 'Die Datei ist zu groß (max. 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Das ist kein gültiges JPEG-Bild.',
-  ERROR_COULD_NOT_LOAD: 'Das Foto konnte nicht geladen werden.',
-  ERROR_NO_FILE_ACCESS: 'Kein Zugriff auf dieses Foto',
   ERROR_BAD_REQUEST: 'Es fehlen Angaben, oder sie sind ungültig. Lade die Seite neu und versuche es noch einmal.',
   ERROR_NOT_SIGNED_IN: 'Bitte melde dich zuerst an.',
   ERROR_FOREIGN_ORIGIN: 'Diese Anfrage kommt von einer anderen Website und wurde abgelehnt.',
@@ -31,7 +27,6 @@ export const refusals: Like<typeof source> = {
   ERROR_CART: 'In eine Bestellung passen höchstens {limit} Collagen.',
   ERROR_ORDERS: 'Mit diesem Konto wurde schon {limit}-mal bestellt. Mehr Bestellungen sind nicht möglich. Bitte wende dich an den Shop.',
   ERROR_INSECURE: 'Die Anmeldung ist nur über eine sichere Verbindung (https) möglich.',
-  PHOTO_MISSING: 'Ein oder mehrere Fotos fehlen',
   GENERATOR_WARNING_DEFAULT: 'Wähle ein Format von 20 x 20 cm bis 140 x 100 cm.',
   GENERATOR_WARNING_SQUARE: 'Wähle ein quadratisches Format von {limit} x {limit} cm bis 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'Dieses Format lässt sich nicht mit Quadraten füllen.',

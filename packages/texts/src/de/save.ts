@@ -63,7 +63,6 @@ export const save: Like<typeof source> = {
   quitSave: 'Design speichern',
   quitWithout: 'Beenden, ohne zu speichern',
   quitNow: 'Beenden',
-  PHOTO_MISSING: 'Ein oder mehrere Fotos fehlen',
   photoMissingText: 'Bitte sorge dafür, dass alle Plätze in deiner Collage mit Fotos gefüllt sind, bevor du bestellst.',
   noteSessionEnded:
     'Du wurdest inzwischen abgemeldet. Melde dich wieder an, dann wird weiter gespeichert; bereits gesendete Fotos bleiben auf dem Server.',

@@ -34,7 +34,6 @@ export const tray: Like<typeof source> = {
   severalHint: 'Wähle die Fotos, die du platzieren oder entfernen möchtest.',
   armedFree: 'Auf die freien Plätze',
   armedDelete: 'Entfernen',
-  carriedCount: { one: '{count} Foto', other: '{count} Fotos' },
   saidPlacedSeveral: { one: 'Ein Foto ist platziert.', other: '{count} Fotos sind platziert.' },
   saidFilled: 'Die freien Plätze sind gefüllt.',
   saidLaidOut: { one: 'Ein Foto füllt die Collage.', other: 'Die Collage ist für {count} Fotos angeordnet.' },

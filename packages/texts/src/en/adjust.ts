@@ -35,14 +35,6 @@ export const adjust = {
   GENERATOR_WARNING_SQUARE: 'The size must be square, at least 20 x 20 cm and at most 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'The size must be between 20 x 20 cm and 140 x 100 cm, and it must be possible to fill it with whole squares.',
-  NO_PREFERENCE: 'No preference',
-  POSTER: 'Poster',
-  CANVAS2CM: 'Canvas on a 2 cm frame',
-  CANVAS4CM: 'Canvas on a 4.5 cm frame',
-  DIBOND: 'Aluminium composite',
-  PLEXI: 'Acrylic glass',
-  TILES: 'Tiles',
-  TILESPERM: 'Tiles, fixed',
   previewOf: {
     one: 'Preview of the layout, {width} x {height} cm, {count} photo',
     other: 'Preview of the layout, {width} x {height} cm, {count} photos',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../core.ts';
 export const editor = {
   editorLoading: 'Your collage is loading',
   editorCollage: 'Your collage',
-  editorSize: 'Size: {width} x {height} cm',
   editorEdit: 'Edit',
   editorEditDesign: 'Edit the design',
   menuName: 'Collage menu',

@@ -5,6 +5,7 @@ import { accountPage } from './account-page.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
 import { checkoutPages } from './checkout-pages.ts';
+import { commonRefusals } from './common-refusals.ts';
 import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
 import { effects } from './effects.ts';
@@ -16,6 +17,7 @@ import { missing } from './missing.ts';
 import { orderFacts } from './order-facts.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPage } from './order-page.ts';
+import { orderStates } from './order-states.ts';
 import { orderWarnings } from './order-warnings.ts';
 import { passwordPages } from './password-pages.ts';
 import { passwords } from './passwords.ts';
@@ -50,6 +52,7 @@ export const language = {
     adjust,
     cart,
     checkoutPages,
+    commonRefusals,
     drafts,
     editor,
     effects,
@@ -61,6 +64,7 @@ export const language = {
     orderFacts,
     orderMails,
     orderPage,
+    orderStates,
     orderWarnings,
     passwordPages,
     passwords,

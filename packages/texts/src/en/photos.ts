@@ -25,11 +25,7 @@ export const photos = {
   photoLoading: 'Photo {filename} is loading',
   photoFailed: 'Could not be loaded',
   photoFailedShort: 'Error',
-  ERROR_NO_FILE_ACCESS: 'No access to this photo',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Photo could not be loaded.',
-  ERROR_FILE_TO_BIG: 'File is too large (max. 25MB)',
-  ERROR_NO_JPG_IMAGE: 'This is no valid jpeg-image.',
-  ERROR_COULD_NOT_LOAD: 'Could not load photo.',
   NOT_ALL_PHOTOS_PLACED:
     'Not all photos were used because your collage is full. Choose a different design or modify this one if you want to add all photos.',
   photosLeftOut: {

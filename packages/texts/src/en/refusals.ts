@@ -2,10 +2,6 @@ import type { Catalogue } from '../core.ts';
 
 /** What a refusal says to a person. The photo texts are those of the specification [ERRP-05 … ERRP-09]. */
 export const refusals = {
-  ERROR_FILE_TO_BIG: 'File is too large (max. 25MB)',
-  ERROR_NO_JPG_IMAGE: 'This is no valid jpeg-image.',
-  ERROR_COULD_NOT_LOAD: 'Could not load photo.',
-  ERROR_NO_FILE_ACCESS: 'No access to this photo',
   ERROR_BAD_REQUEST: 'Some information is missing or not valid. Reload the page and try again.',
   ERROR_NOT_SIGNED_IN: 'Please sign in first.',
   ERROR_FOREIGN_ORIGIN: 'This request comes from another website and was refused.',
@@ -30,7 +26,6 @@ export const refusals = {
   ERROR_CART: 'An order can hold up to {limit} collages.',
   ERROR_ORDERS: 'This account has reached the limit of {limit} orders. Please contact the shop.',
   ERROR_INSECURE: 'Signing in needs a secure connection (https).',
-  PHOTO_MISSING: 'One or more photos are missing',
   GENERATOR_WARNING_DEFAULT: 'Choose a size from 20 x 20 cm to 140 x 100 cm.',
   GENERATOR_WARNING_SQUARE: 'Choose a square size from {limit} x {limit} cm to 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'This size cannot be filled with squares.',

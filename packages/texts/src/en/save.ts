@@ -61,7 +61,6 @@ export const save = {
   quitSave: 'Save design',
   quitWithout: 'Stop without saving',
   quitNow: 'Stop',
-  PHOTO_MISSING: 'One or more photos are missing',
   photoMissingText: 'Please make sure that all spaces in your collage are filled with photos before you place the order.',
   noteSessionEnded:
     'You have been signed out in the meantime. Sign in again to continue saving; photos that have arrived stay on the server.',

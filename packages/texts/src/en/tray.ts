@@ -33,7 +33,6 @@ export const tray = {
   severalHint: 'Choose the photos to place or delete.',
   armedFree: 'Into the free spaces',
   armedDelete: 'Delete',
-  carriedCount: { one: '{count} photo', other: '{count} photos' },
   saidPlacedSeveral: { one: 'One photo has been placed.', other: '{count} photos have been placed.' },
   saidFilled: 'The free spaces have been filled.',
   saidLaidOut: { one: 'One photo fills the collage.', other: 'The collage is arranged for {count} photos.' },

@@ -4,7 +4,6 @@ import type { editor as source } from '../en/editor.ts';
 export const editor: Like<typeof source> = {
   editorLoading: 'Tu collage se está cargando',
   editorCollage: 'Tu collage',
-  editorSize: 'Tamaño: {width} x {height} cm',
   editorEdit: 'Editar',
   editorEditDesign: 'Editar el diseño',
   menuName: 'Menú del collage',

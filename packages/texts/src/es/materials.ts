@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { materials as source } from '../en/materials.ts';
 
 export const materials: Like<typeof source> = {
-  '': 'Sin preferencia',
+  NO_PREFERENCE: 'Sin preferencia',
   POSTER: 'Póster',
   CANVAS2CM: 'Lienzo, bastidor de 2 cm',
   CANVAS4CM: 'Lienzo, bastidor de 4,5 cm',

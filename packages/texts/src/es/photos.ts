@@ -26,11 +26,7 @@ export const photos: Like<typeof source> = {
   photoLoading: 'La foto {filename} se está cargando',
   photoFailed: 'No se ha podido cargar',
   photoFailedShort: 'Error',
-  ERROR_NO_FILE_ACCESS: 'Sin acceso a esta foto',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'La foto no se ha podido cargar.',
-  ERROR_FILE_TO_BIG: 'El archivo es demasiado grande (máx. 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Esta imagen no es un JPEG válido.',
-  ERROR_COULD_NOT_LOAD: 'No se ha podido cargar la foto.',
   NOT_ALL_PHOTOS_PLACED:
     'Tu collage está completo y no se han usado todas las fotos. Elige otro diseño o modifica este para añadirlas todas.',
   photosLeftOut: {

@@ -2,10 +2,6 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_FILE_TO_BIG: 'El archivo es demasiado grande (máx. 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'No es una imagen jpeg válida.',
-  ERROR_COULD_NOT_LOAD: 'No se ha podido cargar la foto.',
-  ERROR_NO_FILE_ACCESS: 'Sin acceso a esta foto',
   ERROR_BAD_REQUEST: 'La solicitud está incompleta o no es válida.',
   ERROR_NOT_SIGNED_IN: 'Primero inicia sesión.',
   ERROR_FOREIGN_ORIGIN: 'Esta solicitud viene de otro sitio web y ha sido rechazada.',
@@ -28,7 +24,6 @@ export const refusals: Like<typeof source> = {
   ERROR_CART: 'Un pedido admite como máximo {limit} collages.',
   ERROR_ORDERS: 'Con esta cuenta ya se han hecho {limit} pedidos, el máximo posible. Ponte en contacto con la tienda.',
   ERROR_INSECURE: 'Para iniciar sesión hace falta una conexión segura (https).',
-  PHOTO_MISSING: 'No todas las fotos han sido colocadas',
   GENERATOR_WARNING_DEFAULT: 'Elige un tamaño de 20 x 20 cm a 140 x 100 cm.',
   GENERATOR_WARNING_SQUARE: 'Elige un tamaño cuadrado de {limit} x {limit} cm a 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'Este tamaño no se puede llenar con cuadrados.',

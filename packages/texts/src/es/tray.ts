@@ -34,7 +34,6 @@ export const tray: Like<typeof source> = {
   severalHint: 'Elige las fotos que quieres colocar o eliminar.',
   armedFree: 'A los espacios libres',
   armedDelete: 'Eliminar',
-  carriedCount: { one: '{count} foto', other: '{count} fotos' },
   saidPlacedSeveral: { one: 'Se ha colocado una foto.', other: 'Se han colocado {count} fotos.' },
   saidFilled: 'Se han rellenado los espacios libres.',
   saidLaidOut: { one: 'Una foto llena el collage.', other: 'El collage se ha compuesto para {count} fotos.' },

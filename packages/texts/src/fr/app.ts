@@ -3,13 +3,16 @@ import type { App } from '../en/app.ts';
 import { account } from './account.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
+import { commonRefusals } from './common-refusals.ts';
 import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
 import { effects } from './effects.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
+import { materials } from './materials.ts';
 import { missing } from './missing.ts';
+import { orderStates } from './order-states.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
@@ -26,6 +29,9 @@ export const app: Like<App> = {
   ...start,
   ...adjust,
   ...cart,
+  ...orderStates,
+  ...materials,
+  ...commonRefusals,
   ...errors,
   ...editor,
   ...drafts,

@@ -4,7 +4,6 @@ import type { editor as source } from '../en/editor.ts';
 export const editor: Like<typeof source> = {
   editorLoading: 'Ton collage se charge',
   editorCollage: 'Ton collage',
-  editorSize: 'Format : {width} x {height} cm',
   editorEdit: 'Modifier',
   editorEditDesign: 'Modifier le modèle',
   menuName: 'Menu du collage',

@@ -2,8 +2,8 @@ import type { Like } from '../core.ts';
 import type { materials as source } from '../en/materials.ts';
 
 export const materials: Like<typeof source> = {
-  '': 'Sans préférence',
-  POSTER: 'Affiche',
+  NO_PREFERENCE: 'Sans préférence',
+  POSTER: 'Poster',
   CANVAS2CM: 'Toile, châssis de 2 cm',
   CANVAS4CM: 'Toile, châssis de 4,5 cm',
   DIBOND: 'Aluminium',

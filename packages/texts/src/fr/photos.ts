@@ -26,11 +26,7 @@ export const photos: Like<typeof source> = {
   photoLoading: 'La photo {filename} se charge',
   photoFailed: 'N’a pas pu être chargée',
   photoFailedShort: 'Erreur',
-  ERROR_NO_FILE_ACCESS: 'Pas d’accès à cette photo',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'La photo n’a pas pu être chargée.',
-  ERROR_FILE_TO_BIG: 'Le fichier est trop volumineux (25 Mo max.)',
-  ERROR_NO_JPG_IMAGE: 'Cette image n’est pas un JPEG valide.',
-  ERROR_COULD_NOT_LOAD: 'Impossible de charger la photo.',
   NOT_ALL_PHOTOS_PLACED:
     'Ton collage est complet : toutes les photos n’ont pas pu être placées. Choisis un autre modèle ou modifie celui-ci pour les ajouter toutes.',
   photosLeftOut: {

@@ -2,10 +2,6 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_FILE_TO_BIG: 'Le fichier est trop volumineux (25 Mo max.)',
-  ERROR_NO_JPG_IMAGE: 'Ce n’est pas une image JPEG valide.',
-  ERROR_COULD_NOT_LOAD: 'La photo n’a pas pu être chargée.',
-  ERROR_NO_FILE_ACCESS: 'Pas d’accès à cette photo',
   ERROR_BAD_REQUEST: 'La demande est incomplète ou non valable.',
   ERROR_NOT_SIGNED_IN: 'Connecte-toi d’abord.',
   ERROR_FOREIGN_ORIGIN: 'Cette demande vient d’un autre site et a été refusée.',
@@ -28,7 +24,6 @@ export const refusals: Like<typeof source> = {
   ERROR_CART: 'Une commande contient au plus {limit} collages.',
   ERROR_ORDERS: 'Ce compte a déjà passé {limit} commandes, c’est le maximum. Contacte la boutique.',
   ERROR_INSECURE: 'La connexion exige une liaison sécurisée (https).',
-  PHOTO_MISSING: 'Il manque une ou plusieurs photos',
   GENERATOR_WARNING_DEFAULT: 'Choisis un format de 20 x 20 cm à 140 x 100 cm.',
   GENERATOR_WARNING_SQUARE: 'Choisis un format carré de {limit} x {limit} cm à 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'Ce format ne peut pas être rempli de carrés.',

@@ -64,7 +64,6 @@ export const save: Like<typeof source> = {
   quitSave: 'Enregistrer le collage',
   quitWithout: 'Quitter sans enregistrer',
   quitNow: 'Quitter',
-  PHOTO_MISSING: 'Il manque une ou plusieurs photos',
   photoMissingText: 'Assure-toi que tous les emplacements de ton collage sont remplis avec des photos avant de passer la commande.',
   noteSessionEnded:
     'Ta session a été fermée entre-temps. Reconnecte-toi et l’enregistrement continuera ; les photos déjà envoyées restent sur le serveur.',

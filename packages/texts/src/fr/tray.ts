@@ -34,7 +34,6 @@ export const tray: Like<typeof source> = {
   severalHint: 'Choisis les photos à placer ou à supprimer.',
   armedFree: 'Aux emplacements libres',
   armedDelete: 'Supprimer',
-  carriedCount: { one: '{count} photo', other: '{count} photos' },
   saidPlacedSeveral: { one: '{count} photo placée.', other: '{count} photos ont été placées.' },
   saidFilled: 'Les emplacements libres ont été remplis.',
   saidLaidOut: { one: 'Une photo remplit le collage.', other: 'Le collage est composé pour {count} photos.' },

@@ -4,7 +4,6 @@ import type { editor as source } from '../en/editor.ts';
 export const editor: Like<typeof source> = {
   editorLoading: 'Il tuo collage si sta caricando',
   editorCollage: 'Il tuo collage',
-  editorSize: 'Formato: {width} x {height} cm',
   editorEdit: 'Modifica',
   editorEditDesign: 'Modifica il modello',
   menuName: 'Menu del collage',

@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { materials as source } from '../en/materials.ts';
 
 export const materials: Like<typeof source> = {
-  '': 'Nessuna preferenza',
+  NO_PREFERENCE: 'Nessuna preferenza',
   POSTER: 'Poster',
   CANVAS2CM: 'Tela, telaio da 2 cm',
   CANVAS4CM: 'Tela, telaio da 4,5 cm',

@@ -26,11 +26,7 @@ export const photos: Like<typeof source> = {
   photoLoading: 'La foto {filename} si sta caricando',
   photoFailed: 'Non è stato possibile caricarla',
   photoFailedShort: 'Errore',
-  ERROR_NO_FILE_ACCESS: 'Nessun accesso a questa foto',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Non è stato possibile caricare la foto.',
-  ERROR_FILE_TO_BIG: 'Il file è troppo grande (max 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Questa immagine non è un JPEG valido.',
-  ERROR_COULD_NOT_LOAD: 'Impossibile caricare la foto.',
   NOT_ALL_PHOTOS_PLACED:
     'Il tuo collage è pieno: non tutte le foto sono state usate. Scegli un altro modello o modifica questo per aggiungerle tutte.',
   photosLeftOut: {

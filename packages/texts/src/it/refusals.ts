@@ -2,10 +2,6 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_FILE_TO_BIG: 'Il file è troppo grande (max 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Non è un’immagine JPEG valida.',
-  ERROR_COULD_NOT_LOAD: 'Impossibile caricare la foto.',
-  ERROR_NO_FILE_ACCESS: 'Nessun accesso a questa foto',
   ERROR_BAD_REQUEST: 'La richiesta è incompleta o non valida.',
   ERROR_NOT_SIGNED_IN: 'Prima accedi al tuo account.',
   ERROR_FOREIGN_ORIGIN: 'Questa richiesta arriva da un altro sito ed è stata rifiutata.',
@@ -28,7 +24,6 @@ export const refusals: Like<typeof source> = {
   ERROR_CART: 'Un ordine contiene al massimo {limit} collage.',
   ERROR_ORDERS: 'Con questo account sono già stati fatti {limit} ordini, il massimo possibile. Contatta il negozio.',
   ERROR_INSECURE: 'Per accedere serve una connessione sicura (https).',
-  PHOTO_MISSING: 'Mancano una o più foto',
   GENERATOR_WARNING_DEFAULT: 'Scegli un formato da 20 x 20 cm a 140 x 100 cm.',
   GENERATOR_WARNING_SQUARE: 'Scegli un formato quadrato da {limit} x {limit} cm a 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'Questo formato non si può riempire con quadrati.',

@@ -63,7 +63,6 @@ export const save: Like<typeof source> = {
   quitSave: 'Salva il collage',
   quitWithout: 'Esci senza salvare',
   quitNow: 'Esci',
-  PHOTO_MISSING: 'Mancano una o più foto',
   photoMissingText: 'Assicurati che tutti gli spazi del tuo collage siano riempiti con foto prima di procedere con l’ordine.',
   noteSessionEnded:
     'Nel frattempo la sessione è scaduta. Accedi di nuovo e il salvataggio continuerà; le foto già inviate restano sul server.',

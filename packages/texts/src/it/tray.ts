@@ -34,7 +34,6 @@ export const tray: Like<typeof source> = {
   severalHint: 'Scegli le foto da posizionare o eliminare.',
   armedFree: 'Negli spazi liberi',
   armedDelete: 'Elimina',
-  carriedCount: { one: '{count} foto', other: '{count} foto' },
   saidPlacedSeveral: { one: 'Una foto è stata posizionata.', other: '{count} foto sono state posizionate.' },
   saidFilled: 'Gli spazi liberi sono stati riempiti.',
   saidLaidOut: { one: 'Una foto riempie il collage.', other: 'Il collage è composto per {count} foto.' },

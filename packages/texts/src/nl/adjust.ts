@@ -36,14 +36,6 @@ export const adjust: Like<typeof source> = {
   GENERATOR_WARNING_SQUARE: 'Het formaat moet vierkant zijn, minstens 20 x 20 cm en hoogstens 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Het formaat moet minstens 20 x 20 cm en hoogstens 140 x 100 cm zijn en met hele vierkanten gevuld kunnen worden.',
-  NO_PREFERENCE: 'Geen voorkeur',
-  POSTER: 'Poster',
-  CANVAS2CM: 'Canvas, frame van 2 cm',
-  CANVAS4CM: 'Canvas, frame van 4,5 cm',
-  DIBOND: 'Aluminium (dibond)',
-  PLEXI: 'Acrylglas',
-  TILES: 'Tegels',
-  TILESPERM: 'Tegels, vast gemonteerd',
   previewOf: {
     one: 'Voorbeeld van de indeling, {width} x {height} cm, {count} foto',
     other: 'Voorbeeld van de indeling, {width} x {height} cm, {count} foto’s',

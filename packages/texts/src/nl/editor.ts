@@ -4,7 +4,6 @@ import type { editor as source } from '../en/editor.ts';
 export const editor: Like<typeof source> = {
   editorLoading: 'Je collage wordt geladen',
   editorCollage: 'Je collage',
-  editorSize: 'Formaat: {width} x {height} cm',
   editorEdit: 'Bewerken',
   editorEditDesign: 'Het ontwerp bewerken',
   menuName: 'Collagemenu',

@@ -2,7 +2,7 @@ import type { Like } from '../core.ts';
 import type { materials as source } from '../en/materials.ts';
 
 export const materials: Like<typeof source> = {
-  '': 'Geen voorkeur',
+  NO_PREFERENCE: 'Geen voorkeur',
   POSTER: 'Poster',
   CANVAS2CM: 'Canvas, frame van 2 cm',
   CANVAS4CM: 'Canvas, frame van 4,5 cm',

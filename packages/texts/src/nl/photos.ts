@@ -26,11 +26,7 @@ export const photos: Like<typeof source> = {
   photoLoading: 'Foto {filename} wordt geladen',
   photoFailed: 'Kon niet worden geladen',
   photoFailedShort: 'Fout',
-  ERROR_NO_FILE_ACCESS: 'Geen toegang tot deze foto',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'De foto kon niet worden geladen.',
-  ERROR_FILE_TO_BIG: 'Bestand is te groot (max. 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Dit is geen geldige jpeg-afbeelding.',
-  ERROR_COULD_NOT_LOAD: 'De foto kon niet worden geladen.',
   NOT_ALL_PHOTOS_PLACED:
     'Niet alle foto’s zijn gebruikt omdat je collage vol is. Kies een ander ontwerp of pas dit ontwerp aan als je alle foto’s wilt toevoegen.',
   photosLeftOut: {

@@ -2,10 +2,6 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_FILE_TO_BIG: 'Bestand is te groot (max. 25 MB)',
-  ERROR_NO_JPG_IMAGE: 'Dit is geen geldige jpeg-afbeelding.',
-  ERROR_COULD_NOT_LOAD: 'De foto kon niet worden geladen.',
-  ERROR_NO_FILE_ACCESS: 'Geen toegang tot deze foto',
   ERROR_BAD_REQUEST: 'Er ontbreken gegevens of ze zijn niet geldig. Laad de pagina opnieuw en probeer het nog eens.',
   ERROR_NOT_SIGNED_IN: 'Log eerst in.',
   ERROR_FOREIGN_ORIGIN: 'Deze aanvraag komt van een andere website en is geweigerd.',
@@ -31,7 +27,6 @@ export const refusals: Like<typeof source> = {
   ERROR_CART: 'Er passen hoogstens {limit} collages in één bestelling.',
   ERROR_ORDERS: 'Met dit account zijn al {limit} bestellingen geplaatst, meer gaat niet. Neem contact op met de winkel.',
   ERROR_INSECURE: 'Inloggen kan alleen via een beveiligde verbinding (https).',
-  PHOTO_MISSING: 'Een of meer foto’s ontbreken',
   GENERATOR_WARNING_DEFAULT: 'Kies een formaat vanaf 20 x 20 cm tot en met 140 x 100 cm.',
   GENERATOR_WARNING_SQUARE: 'Kies een vierkant formaat van {limit} x {limit} cm tot en met 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'Dit formaat kan niet met vierkanten worden gevuld.',

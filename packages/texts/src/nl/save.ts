@@ -62,7 +62,6 @@ export const save: Like<typeof source> = {
   quitSave: 'Ontwerp opslaan',
   quitWithout: 'Stoppen zonder op te slaan',
   quitNow: 'Stoppen',
-  PHOTO_MISSING: 'Een of meer foto’s ontbreken',
   photoMissingText: 'Zorg ervoor dat alle plekken in je collage met foto’s zijn gevuld voordat je bestelt.',
   noteSessionEnded:
     'Je bent intussen uitgelogd. Log opnieuw in, dan gaat het opslaan verder; foto’s die al verstuurd zijn, blijven op de server.',

@@ -34,7 +34,6 @@ export const tray: Like<typeof source> = {
   severalHint: 'Kies de foto’s die je wilt plaatsen of verwijderen.',
   armedFree: 'Op de vrije plekken',
   armedDelete: 'Verwijderen',
-  carriedCount: { one: '{count} foto', other: '{count} foto’s' },
   saidPlacedSeveral: { one: 'Eén foto is geplaatst.', other: '{count} foto’s zijn geplaatst.' },
   saidFilled: 'De vrije plekken zijn gevuld.',
   saidLaidOut: { one: 'Eén foto vult de collage.', other: 'De collage is ingedeeld voor {count} foto’s.' },

@@ -27,7 +27,7 @@ function DesignHeader({ design }: { readonly design: Design }) {
       <h1 className={styles.name}>{namePart(template.name)}</h1>
       <p className={styles.size}>
         <span>
-          {t('editorSize', { width: size.width, height: size.height })}
+          {t('sizeLine', { width: size.width, height: size.height })}
           {template.isMaterialSpecific && material !== '' && `, ${t(material)}`}
         </span>
       </p>

@@ -27,7 +27,7 @@ export function DragGhost() {
       <Hint isAway={!isCarrying} words={isOverTray ? 'dragToTray' : 'dragHint'} />
       <Follower isAway={!isCarrying}>
         <div className={styles.picture}>{thumbUrl && <img src={thumbUrl} alt="" />}</div>
-        {count > 1 && <span className={styles.carried}>{t('carriedCount', { count })}</span>}
+        {count > 1 && <span className={styles.carried}>{t('photoCount', { count })}</span>}
       </Follower>
     </>
   );
