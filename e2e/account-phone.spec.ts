@@ -54,7 +54,7 @@ test('@phone by e-mail, through a forgotten password, to my collages, from the f
   await page.getByText('Konto löschen').last().tap();
   const leaving = page.locator('form', { has: page.getByRole('button', { name: 'Endgültig löschen' }) });
   await leaving.getByLabel('Aktuelles Passwort').fill(NEW);
-  await leaving.getByRole('button').tap();
+  await leaving.getByRole('button', { name: 'Endgültig löschen' }).tap();
   await expect(page.getByText('Dein Konto wurde mit allen Fotos und Collagen gelöscht.')).toBeVisible();
   await expect(page.getByText(username)).toHaveCount(0);
   await expect(page.locator('form')).toHaveCount(0);

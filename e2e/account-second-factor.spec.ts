@@ -10,7 +10,7 @@ const asked = (page: Page) => page.getByLabel('Code of your app, or a recovery c
 
 /** Sets it up by keys alone. @returns the code that it was confirmed with, and the recovery codes */
 async function setUp(page: Page): Promise<{ readonly used: string; readonly codes: readonly string[] }> {
-  const part = page.locator('section.factor');
+  const part = page.locator('section[data-factor]');
   await part.getByText('Set it up').first().press('Enter');
   await part.getByLabel('Current password').fill(PASSWORD);
   await part.getByLabel('Current password').press('Enter');
@@ -22,7 +22,7 @@ async function setUp(page: Page): Promise<{ readonly used: string; readonly code
   await expectAccessible(page, 'set up');
   await code.fill('12345');
   await code.press('Enter');
-  await expect(part.getByRole('alert').filter({ hasText: 'The code is wrong' })).toBeVisible();
+  await expect(code).toHaveAccessibleDescription(/The code is wrong/);
   await expect(code).toBeFocused();
   const key = (await part.locator('[data-key]').textContent()) ?? '';
   const used = appCode(key);
@@ -42,7 +42,7 @@ test('two-step verification is set up, asked for at the sign-in of the pages, an
   await expectAccessible(page, 'recovery codes');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('.codes').getByRole('button', { name: 'Download' }).press('Enter'),
+    page.locator('section[data-factor]').getByRole('button', { name: 'Download' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   for (const code of codes) expect(readFileSync(await download.path(), 'utf8')).toContain(code);
@@ -58,16 +58,16 @@ test('two-step verification is set up, asked for at the sign-in of the pages, an
   await expectAccessible(page, 'code of a sign-in');
   await code.fill(used);
   await code.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The code is wrong or was used already.' })).toBeVisible();
+  await expect(code).toHaveAccessibleDescription(/The code is wrong or was used already\./);
   await code.fill(codes[0] ?? '');
   await code.press('Enter');
   await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
 
   await page.goto('/account?lang=en');
-  const part = page.locator('section.factor');
+  const part = page.locator('section[data-factor]');
   await expect(part).toContainText('Recovery codes left: 9 of 10.');
   await part.getByText('Switch off').first().press('Enter');
-  const form = part.locator('form[data-factor="end"]');
+  const form = part.locator('details[open]');
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
   await form.getByRole('button', { name: 'Switch off' }).press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { newName } from './steps.ts';
+import { newName, openOneSlot, signIn } from './steps.ts';
 
 test('an account is made from the sign-in of my collages, told what is wrong with it first', async ({ page }) => {
   await page.goto('/account?lang=de');
@@ -13,7 +13,7 @@ test('an account is made from the sign-in of my collages, told what is wrong wit
   await page.getByText('Ich akzeptiere die Allgemeinen Geschäftsbedingungen (AGB)').click();
   await expectAccessible(page, 'making an account');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Die beiden Passwörter stimmen nicht überein.');
+  await expect(page.getByLabel('Passwort wiederholen')).toHaveAccessibleDescription('Die beiden Passwörter stimmen nicht überein.');
   await page.getByLabel('Passwort wiederholen').fill('mar-azul-1987');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page).toHaveURL(/\/ueberblick$/);
@@ -22,4 +22,31 @@ test('an account is made from the sign-in of my collages, told what is wrong wit
   await page.goto('/account?lang=de');
   await expect(page.getByRole('heading', { name: 'Angemeldete Geräte' }).or(page.locator('time')).first()).toBeVisible();
   await expect(page.locator('time').first()).not.toContainText('UTC');
+});
+
+/** 70 letters, 140 bytes. */
+const CYRILLIC = 'синее-море-'.repeat(7).slice(0, 70);
+
+test('an account whose password is 70 Cyrillic letters is made at the page and signs in there and in the designer', async ({ page }) => {
+  const username = newName('olga');
+  await page.goto('/account/register?lang=en');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('E-mail address').fill(`${username}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(CYRILLIC);
+  await page.getByLabel('Repeat password').fill(CYRILLIC);
+  await page.getByText('I accept the general terms of use').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/overview$/);
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByLabel('Username or e-mail address').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(CYRILLIC);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You have not saved a collage yet.')).toBeVisible();
+  await page.context().clearCookies();
+  await openOneSlot(page);
+  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('dialog', { name: 'Crea tu cuenta' }).getByRole('button', { name: 'Iniciar sesión' }).click();
+  await signIn(page, username, CYRILLIC);
+  await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
 });

@@ -29,6 +29,7 @@ const APP = {
   'screens/draft-offers': ['drafts'],
   'screens/editor': ['editor-', 'touch-phone', 'effects', 'title', 'photo-', 'tray', 'widths-editor'],
   'screens/error': ['routes'],
+  'screens/own-account': ['account-', 'register-page'],
   'screens/photo-news': ['reading', 'photo-'],
   'screens/photos-first': ['photos-first', 'drop-anywhere'],
   'screens/size-and-adjust': ['size-page', 'slow-layout', 'widths-screens', 'keyboard'],

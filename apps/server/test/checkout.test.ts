@@ -12,6 +12,7 @@ import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
+import { viewOf } from './view-of.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /* A shop with its own checkout: its server is a real one, which speaks to Muro over HTTP. */
@@ -105,7 +106,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect((await toCheckout(eve, poster)).statusCode).toBe(404);
     const guest = await toCheckout(createVisitor(test), poster);
     expect([guest.statusCode, guest.headers.location]).toEqual([200, undefined]);
-    expect(guest.body).toContain('class="sign-in"');
+    expect(viewOf(guest.body)).toEqual({ page: 'sign-in', before: 'collage' });
     expect((await visit(ana, '/cart/fromApp')).headers.location).toBe(own.checkoutUrl);
   });
 
@@ -282,7 +283,8 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect((await visit(ana, url)).headers.location).toBe(`/htmlapp/?lang=de#/edit/${poster.collageid}`);
     const guest = createVisitor(test);
     const asked = await visit(guest, url);
-    expect([asked.statusCode, asked.body.includes('Melde dich an, um deine Collage zu öffnen')]).toEqual([200, true]);
+    expect([asked.statusCode, viewOf(asked.body)]).toEqual([200, { page: 'sign-in', before: 'collage' }]);
+    expect(asked.body).toContain('<html lang="de">');
     await guest.signIn('ana');
     expect((await visit(guest, url)).statusCode).toBe(303);
     const stranger = await visit(eve, url);

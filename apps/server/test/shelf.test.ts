@@ -6,6 +6,7 @@ import { collagePhotos, collages, collageVersions } from '../src/db/schema.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
+import { viewOf } from './view-of.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -149,7 +150,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const away = await fresh.send({ url: `/cart/fromApp?order=${order.id}&lang=de` });
     expect([away.statusCode, away.headers.location]).toEqual([303, `/ueberblick?order=${order.id}`]);
     const form = (await fresh.send({ url: String(away.headers.location) })).body;
-    expect(form).toContain('<form class="sign-in"');
+    expect(viewOf(form)).toEqual({ page: 'sign-in', before: 'overview' });
     await fresh.signIn('jan');
     const led = await fresh.send({ url: String(away.headers.location) });
     expect([led.statusCode, led.headers.location]).toEqual([303, `/order?lang=de&id=${order.id}`]);

@@ -21,6 +21,22 @@ async function pageOf(view: PageView): Promise<ReactElement> {
       const { ForgotPasswordPage } = await import('./screens/account/ForgotPasswordPage.tsx');
       return <ForgotPasswordPage />;
     }
+    case 'account': {
+      const { AccountPage } = await import('./screens/own-account/AccountPage.tsx');
+      return <AccountPage {...view} />;
+    }
+    case 'confirm-email': {
+      const { ConfirmEmailPage } = await import('./screens/own-account/ConfirmEmailPage.tsx');
+      return <ConfirmEmailPage />;
+    }
+    case 'register': {
+      const { RegisterPage } = await import('./screens/account/RegisterPage.tsx');
+      return <RegisterPage />;
+    }
+    case 'sign-in': {
+      const { SignInPage } = await import('./screens/account/SignInPage.tsx');
+      return <SignInPage {...view} />;
+    }
     case 'reset-password': {
       const { ResetPasswordPage } = await import('./screens/account/ResetPasswordPage.tsx');
       return <ResetPasswordPage />;

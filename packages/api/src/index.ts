@@ -19,6 +19,7 @@ export * from './locale.ts';
 export * from './operator-scopes.ts';
 export * from './order-calls.ts';
 export * from './orders.ts';
+export * from './own-account.ts';
 export * from './page-view.ts';
 export * from './password-rule.ts';
 export * from './passwords.ts';

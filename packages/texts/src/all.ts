@@ -55,11 +55,8 @@ export const ORDER_STATE_TEXTS = {
 
 export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
 export const PAGE_TEXTS = byKey('serverPages');
-export const PASSWORD_PAGE_TEXTS = byKey('passwordPages');
 export const PRICE_TEXTS = byKey('prices');
 export const PRINT_FAILURE_TEXTS = byKey('printFailures');
-export const REGISTER_TEXTS = byKey('registerPage');
-export const SECOND_FACTOR_TEXTS = byKey('secondFactor');
 export const SHELF_TEXTS = byKey('shelf');
 export const SHOP_MAIL_TEXTS = byKey('shopMails');
 export const SOCIAL_TEXTS = byKey('socialPages');

@@ -1,4 +1,4 @@
-import { PATHS, plainText } from '@muro/api';
+import { type AccountView, PATHS, plainText } from '@muro/api';
 import { ACCOUNT_PAGE_TEXTS, ACCOUNT_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,8 +8,8 @@ import { localeOf } from '../http/locale-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import type { Sent } from '../http/send-refusal.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
 import { endSession, renewSession, tokenOf, userOf } from '../http/session.ts';
-import { accountPage, confirmEmailPage } from '../pages/account-page.ts';
 import { exitAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
 import { sayIn } from '../texts/text.ts';
@@ -28,7 +28,7 @@ export function accountRoutes(app: App, services: Services): void {
   const own = { access: 'session' } as const;
   app.get(PATHS.accountPage, { schema: { hide: true } }, (request, reply) => showAccount(request, reply, services));
   app.get(PATHS.confirmEmail, { schema: { hide: true } }, (request, reply) =>
-    sendPage(reply, confirmEmailPage(localeOf(request, services.locale), services.shop.data)),
+    sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page: 'confirm-email' } }),
   );
   app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody }, config: own }, (request, reply) =>
     asSelf(request, reply, services, async (self) => {
@@ -66,26 +66,28 @@ export function accountRoutes(app: App, services: Services): void {
   );
 }
 
-const sendPage = (reply: FastifyReply, content: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(content);
-
 async function showAccount(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const user = await userOf(request, services);
   const account = user && (await services.accounts.own(user.id));
   if (!account) return reply.redirect(exitAddress('overview', locale), 303);
-  const { sessions, passwordRule } = services;
-  const view = {
+  const handle = services.sessions.handleOf(tokenOf(request) ?? '');
+  const sessions = await services.sessions.list(account.id);
+  const factor = await services.factors.find(account.id);
+  const view: AccountView = {
+    page: 'account',
     name: account.name,
     email: account.email,
     isEmailConfirmed: account.isEmailConfirmed,
-    sessions: await sessions.list(account.id),
-    handle: sessions.handleOf(tokenOf(request) ?? ''),
-    factor: await services.factors.find(account.id),
-    shop: services.shop.data,
-    passwordRule,
+    sessions: sessions.map((each) => ({
+      handle: each.handle,
+      agent: each.agent,
+      seenAt: each.seenAt.toISOString(),
+      isThis: each.handle === handle,
+    })),
+    factor: factor && { since: factor.since.toISOString(), codesLeft: factor.codesLeft },
   };
-  return sendPage(reply, accountPage(locale, view));
+  return sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view });
 }
 
 function leave(request: FastifyRequest, reply: FastifyReply, services: Services, sealed: Sealed): Promise<Sent> {

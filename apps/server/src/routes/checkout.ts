@@ -1,14 +1,13 @@
-import { type ApiLocale, idText, PATHS } from '@muro/api';
+import { idText, PATHS } from '@muro/api';
 import { isMaterialCode } from '@muro/domain';
-import { CHECKOUT_TEXTS as SAY } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
 import { refusalSentence, type Sent, sendRefusal } from '../http/send-refusal.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
 import { goneReferencePage, materialPage, notYetPage, otherAccountPage } from '../pages/checkout-pages.ts';
 import { editAddress } from '../pages/exits.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
 import { notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { drawnCollage } from '../use-cases/drawn-collage.ts';
@@ -54,8 +53,10 @@ function sendPage(reply: FastifyReply, status: number, text: string): Sent {
   return reply.send(text) as unknown as Sent;
 }
 
-const asksToSignIn = (locale: ApiLocale, { shop, passwordRule }: Services) =>
-  signInPage(locale, shop.data, { title: SAY.signIn[locale], why: SAY.signInHint[locale], rule: passwordRule });
+const asksToSignIn = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+  sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, {
+    view: { page: 'sign-in', before: 'collage' },
+  }) as unknown as Sent;
 
 /** Leads the owner of a reference's collage into the editor. One that has expired still says which collage it was. */
 async function openAgain(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Sent> {
@@ -65,7 +66,7 @@ async function openAgain(request: FastifyRequest, reply: FastifyReply, services:
   const read = await services.references.read(word);
   if (!read) return sendPage(reply, 404, goneReferencePage(locale, shop, refusalSentence(locale, { error: 'ERROR_REFERENCE' })));
   const user = await userOf(request, services);
-  if (!user) return sendPage(reply, 200, asksToSignIn(locale, services));
+  if (!user) return asksToSignIn(request, reply, services);
   const { collageId } = read.reference;
   const ownerId = await services.references.ownerOf(collageId);
   if (ownerId === null) return sendPage(reply, 404, goneReferencePage(locale, shop, null));
@@ -80,7 +81,7 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
   const named = idText.safeParse(wordIn(request, 'collageid'));
   if (!named.success) return reply.redirect(checkoutUrl, 303) as unknown as Sent;
   const user = await userOf(request, services);
-  if (!user) return sendPage(reply, 200, asksToSignIn(locale, services));
+  if (!user) return asksToSignIn(request, reply, services);
   const collageId = Number(named.data);
   const material = wordIn(request, 'material');
   const version = /^[1-9]\d{0,8}$/.test(wordIn(request, 'version')) ? Number(wordIn(request, 'version')) : undefined;

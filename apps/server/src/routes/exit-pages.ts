@@ -2,15 +2,14 @@ import { dirname } from 'node:path';
 import serveStatic from '@fastify/static';
 import { type ApiLocale, idField, PATHS } from '@muro/api';
 import { fontFile } from '@muro/press';
-import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { orderIn } from '../http/order-in.ts';
 import type { App } from '../http/route-tools.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
 import { EXITS } from '../pages/exits.ts';
 import { isSaidKey, type Overview, olderOrdersPage, overviewPage } from '../pages/overview-page.ts';
 import { shownName } from '../pages/shelf-pages.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
 import { donePage, termsPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 
@@ -51,10 +50,7 @@ async function overview(
   locale: ApiLocale,
 ): Promise<string | FastifyReply> {
   const user = await userOf(request, services);
-  if (!user) {
-    const words = { title: PAGE_TEXTS.overview[locale], why: PAGE_TEXTS.signInFirst[locale], rule: services.passwordRule };
-    return signInPage(locale, services.shop.data, words);
-  }
+  if (!user) return await sendWebPage(request, reply, services, { view: { page: 'sign-in', before: 'overview' }, locale });
   const order = orderIn(request);
   if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);
   const after = orderIn(request, 'after');

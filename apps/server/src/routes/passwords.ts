@@ -7,7 +7,6 @@ import { type App, sendResult } from '../http/route-tools.ts';
 import { isPrivateEnough } from '../http/same-origin.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { sendWebPage } from '../http/send-web-page.ts';
-import { registerPage } from '../pages/register-page.ts';
 import type { Services } from '../services.ts';
 import { sayIn } from '../texts/text.ts';
 import { askForReset, resetPassword } from '../use-cases/reset-password.ts';
@@ -20,18 +19,12 @@ export function passwordRoutes(app: App, services: Services): void {
   for (const [path, page] of [
     [PATHS.forgotPage, 'forgot-password'],
     [PATHS.resetPage, 'reset-password'],
+    [PATHS.registerPage, 'register'],
   ] as const) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
       sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page }, cacheControl: 'no-cache' }),
     );
   }
-  app.get(PATHS.registerPage, { schema: { hide: true } }, (request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('referrer-policy', 'no-referrer')
-      .send(registerPage(localeOf(request, services.locale), services.shop.data, rule)),
-  );
   app.post(PATHS.forgotPassword, { schema: forgotPasswordCall, config }, async (request, reply) => {
     const asked = { who: request.body.who, locale: localeOf(request, services.locale), address: clientAddress(request) };
     const result = await askForReset(services, asked);

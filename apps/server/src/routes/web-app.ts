@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import serveStatic from '@fastify/static';
 import { PATHS } from '@muro/api';
-import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { builtFolder } from '../built-folder.ts';
 import { localeOf } from '../http/locale-of.ts';

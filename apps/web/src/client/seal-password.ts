@@ -19,6 +19,7 @@ export class SealError extends Error {
 /** What the key is bound to. [PWD-03] [PWD-04] */
 export const signInPurpose = (username: string): string => `signin|${username}`;
 export const registerPurpose = (username: string, email: string): string => `register|${username}|${email}`;
+export const ownPurpose = (username: string): string => `own|${username}`;
 export const resetPurpose = (token: string): string => `reset|${token}`;
 
 /**

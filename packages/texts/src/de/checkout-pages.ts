@@ -8,8 +8,6 @@ export const checkoutPages: Like<typeof source> = {
   otherPlaces: 'Mit diesem Material hat das Design andere Plätze. Sieh dir deine Collage zuerst mit diesem Material an.',
   open: 'Collage öffnen',
   notYet: 'Noch nicht bestellbar',
-  signIn: 'Melde dich an, um deine Collage zu öffnen',
-  signInHint: 'Mit dem Konto, mit dem du sie gestaltet hast.',
   otherAccount: 'Diese Collage gehört zu einem anderen Konto',
   otherAccountHint: 'Du bist als {name} angemeldet. Melde dich ab und dann mit dem Konto an, mit dem die Collage gestaltet wurde.',
   gone: 'Diese Collage gibt es nicht mehr',

@@ -20,7 +20,7 @@ import { orderMails } from './order-mails.ts';
 import { orderPage } from './order-page.ts';
 import { orderStates } from './order-states.ts';
 import { orderWarnings } from './order-warnings.ts';
-import { passwordPages } from './password-pages.ts';
+import { ownAccount } from './own-account.ts';
 import { passwords } from './passwords.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
@@ -29,7 +29,6 @@ import { printFailures } from './print-failures.ts';
 import { quotes } from './quotes.ts';
 import { reading } from './reading.ts';
 import { refusals } from './refusals.ts';
-import { registerPage } from './register-page.ts';
 import { save } from './save.ts';
 import { secondFactor } from './second-factor.ts';
 import { serverPages } from './server-pages.ts';
@@ -40,6 +39,7 @@ import { sources } from './sources.ts';
 import { start } from './start.ts';
 import { title } from './title.ts';
 import { tray } from './tray.ts';
+import { visitor } from './visitor.ts';
 import { withdrawal } from './withdrawal.ts';
 import { words } from './words.ts';
 
@@ -66,7 +66,7 @@ export const language: Language = {
     orderPage,
     orderStates,
     orderWarnings,
-    passwordPages,
+    ownAccount,
     passwords,
     photoTexts,
     photos,
@@ -74,7 +74,6 @@ export const language: Language = {
     printFailures,
     reading,
     refusals,
-    registerPage,
     save,
     secondFactor,
     serverPages,
@@ -85,6 +84,7 @@ export const language: Language = {
     start,
     title,
     tray,
+    visitor,
     withdrawal,
     words,
   },

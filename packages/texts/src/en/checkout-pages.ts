@@ -8,8 +8,6 @@ export const checkoutPages = {
   otherPlaces: 'On this material the design has different spaces. Look at your collage with this material first.',
   open: 'Open the collage',
   notYet: 'This cannot be ordered yet',
-  signIn: 'Sign in to open your collage',
-  signInHint: 'Use the account you made it with.',
   otherAccount: 'This collage belongs to another account',
   otherAccountHint: 'You are signed in as {name}. Sign out, then sign in with the account that the collage was made with.',
   gone: 'This collage is no longer there',

@@ -3,9 +3,12 @@ import { cart } from './cart.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { orderStates } from './order-states.ts';
+import { ownAccount } from './own-account.ts';
 import { passwords } from './passwords.ts';
+import { secondFactor } from './second-factor.ts';
+import { visitor } from './visitor.ts';
 
 /** The English texts of the pages of `pages.html`; the other languages follow its keys. */
-export const pages = { ...frame, ...errors, ...account, ...passwords, ...cart, ...orderStates };
+export const pages = { ...frame, ...errors, ...account, ...passwords, ...visitor, ...ownAccount, ...secondFactor, ...cart, ...orderStates };
 
 export type Pages = typeof pages;

@@ -8,8 +8,6 @@ export const checkoutPages: Like<typeof source> = {
   otherPlaces: 'Con este material, el diseño tiene otros espacios. Mira antes cómo queda tu collage.',
   open: 'Abrir el collage',
   notYet: 'Todavía no se puede pedir',
-  signIn: 'Inicia sesión para abrir tu collage',
-  signInHint: 'Usa la cuenta con la que lo creaste.',
   otherAccount: 'Este collage es de otra cuenta',
   otherAccountHint: 'Has iniciado sesión como {name}. Cierra la sesión e iníciala con la cuenta con la que se creó el collage.',
   gone: 'Este collage ya no existe',

@@ -5,6 +5,19 @@ import { cart } from './cart.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { orderStates } from './order-states.ts';
+import { ownAccount } from './own-account.ts';
 import { passwords } from './passwords.ts';
+import { secondFactor } from './second-factor.ts';
+import { visitor } from './visitor.ts';
 
-export const pages: Like<Pages> = { ...frame, ...errors, ...account, ...passwords, ...cart, ...orderStates };
+export const pages: Like<Pages> = {
+  ...frame,
+  ...errors,
+  ...account,
+  ...passwords,
+  ...visitor,
+  ...ownAccount,
+  ...secondFactor,
+  ...cart,
+  ...orderStates,
+};

@@ -8,8 +8,6 @@ export const checkoutPages: Like<typeof source> = {
   otherPlaces: 'Sur ce matériau, le modèle a d’autres emplacements. Regarde d’abord ce que donne ton collage.',
   open: 'Ouvrir le collage',
   notYet: 'Ce collage ne peut pas encore être commandé',
-  signIn: 'Connecte-toi pour ouvrir ton collage',
-  signInHint: 'Utilise le compte qui a servi à le créer.',
   otherAccount: 'Ce collage appartient à un autre compte',
   otherAccountHint: 'Tu utilises le compte {name}. Déconnecte-toi, puis connecte-toi avec le compte qui a servi à créer le collage.',
   gone: 'Ce collage n’existe plus',

@@ -8,8 +8,6 @@ export const checkoutPages: Like<typeof source> = {
   otherPlaces: 'Con questo materiale il modello ha altri spazi. Controlla prima come viene il tuo collage.',
   open: 'Apri il collage',
   notYet: 'Non si può ancora ordinare',
-  signIn: 'Accedi per aprire il tuo collage',
-  signInHint: 'Usa l’account con cui l’hai creato.',
   otherAccount: 'Questo collage è di un altro account',
   otherAccountHint: 'Hai effettuato l’accesso come {name}. Esci e accedi con l’account con cui è stato creato il collage.',
   gone: 'Questo collage non c’è più',

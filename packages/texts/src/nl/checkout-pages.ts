@@ -8,8 +8,6 @@ export const checkoutPages: Like<typeof source> = {
   otherPlaces: 'Met dit materiaal heeft het ontwerp andere plekken. Bekijk je collage eerst met dit materiaal.',
   open: 'Collage openen',
   notYet: 'Kan nog niet worden besteld',
-  signIn: 'Log in om je collage te openen',
-  signInHint: 'Gebruik het account waarmee je de collage hebt gemaakt.',
   otherAccount: 'Deze collage is van een ander account',
   otherAccountHint: 'Je bent ingelogd als {name}. Log uit en log in met het account waarmee de collage is gemaakt.',
   gone: 'Deze collage is er niet meer',

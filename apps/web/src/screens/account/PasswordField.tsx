@@ -11,7 +11,7 @@ import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {
   readonly label: string;
-  readonly name: 'password' | 'password_again';
+  readonly name: 'password' | 'password_again' | 'current';
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { CheckboxField } from '../../controls/CheckboxField.tsx';
 import { Form } from '../../controls/Form.tsx';
@@ -8,10 +8,11 @@ import { checkRegister, EMPTY_REGISTER, type RegisterErrors, type RegisterForm a
 import { registerWith } from '../../state/account/account-store.ts';
 import { passwordRule } from '../../state/account/password-rule.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
 import styles from './AccountForm.module.css';
 import { accountWords } from './account-words.ts';
 import { RegisterFields } from './RegisterFields.tsx';
-import { TermsLightbox } from './TermsLightbox.tsx';
+import type { TermsLightboxProps } from './TermsLightbox.tsx';
 import { type FieldMessages, useFaults } from './use-faults.ts';
 
 interface RegisterFormProps {
@@ -25,7 +26,7 @@ interface RegisterFormProps {
 export function RegisterForm({ prompt, children, onRegistered }: RegisterFormProps) {
   const t = useText();
   const [form, setForm] = useState<Registration>(EMPTY_REGISTER);
-  const [areTermsOpen, setTermsOpen] = useState(false);
+  const terms = useTerms();
   const { told, messages, alert, isBusy, submit, forget } = useRegister(t, onRegistered);
   const isAboutTerms = Boolean(messages.terms);
   const change = (part: Partial<Registration>): void => {
@@ -46,7 +47,7 @@ export function RegisterForm({ prompt, children, onRegistered }: RegisterFormPro
             <CheckboxField name="terms" isSelected={form.terms} onChange={(terms) => change({ terms })} isInvalid={Boolean(messages.terms)}>
               {t('termsAccept')}
             </CheckboxField>
-            <LinkButton onPress={() => setTermsOpen(true)}>{t('termsRead')}</LinkButton>
+            <LinkButton onPress={terms.open}>{t('termsRead')}</LinkButton>
           </div>
         </div>
         <Notice kind="error">{isAboutTerms && alert}</Notice>
@@ -55,9 +56,22 @@ export function RegisterForm({ prompt, children, onRegistered }: RegisterFormPro
         </Button>
         {children}
       </Form>
-      <TermsLightbox isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
+      {terms.Lightbox && <terms.Lightbox isOpen={terms.isOpen} onClose={terms.close} />}
     </>
   );
+}
+
+/** The terms over the form; their code comes with the first look at them. */
+function useTerms() {
+  const [Lightbox, setLightbox] = useState<ComponentType<TermsLightboxProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => {
+    void lazyPart(() => import('./TermsLightbox.tsx')).then((file) => {
+      setLightbox(() => file.TermsLightbox);
+      setOpen(true);
+    });
+  };
+  return { Lightbox, isOpen, open, close: () => setOpen(false) };
 }
 
 function useRegister(t: Text, onRegistered: () => void) {

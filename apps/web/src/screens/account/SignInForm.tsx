@@ -91,7 +91,7 @@ function PasswordForm({ username = null, prompt, note, isOverWork = false, child
       <Button type="submit" variant="primary" isWide isPending={isBusy}>
         {t(isBusy ? 'signingIn' : 'signIn')}
       </Button>
-      <a className={styles.forgotten} href={forgottenAddress(useLocale())} {...(isOverWork && { target: '_blank', rel: 'noreferrer' })}>
+      <a href={forgottenAddress(useLocale())} {...(isOverWork && { target: '_blank', rel: 'noreferrer' })}>
         {t('forgotten')}
       </a>
       {children}

@@ -3,7 +3,7 @@ import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './AccountForm.module.css';
 
-interface TermsLightboxProps {
+export interface TermsLightboxProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

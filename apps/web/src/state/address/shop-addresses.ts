@@ -23,3 +23,8 @@ export function checkoutAddress(collageId: string): string {
 export function forgottenAddress(locale: Locale): string {
   return `${PATHS.forgotPage}?lang=${locale}`;
 }
+
+/** Where a visitor who has no collage open makes an account. */
+export function registerAddress(locale: Locale): string {
+  return `${PATHS.registerPage}?lang=${locale}`;
+}

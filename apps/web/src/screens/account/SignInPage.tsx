@@ -1,0 +1,27 @@
+import { PATHS, type SignInView } from '@muro/api';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { registerAddress } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './AccountForm.module.css';
+import { SignInForm } from './SignInForm.tsx';
+
+const WORDS = {
+  overview: { title: 'myCollages', prompt: 'signInOverview' },
+  collage: { title: 'signInToCollage', prompt: 'signInToCollageHint' },
+} as const;
+
+/** In place of a page for signed-in people: that page is loaded once the visitor has signed in. */
+export function SignInPage({ before }: SignInView) {
+  const t = useText();
+  const locale = useLocale();
+  const { title, prompt } = WORDS[before];
+  return (
+    <BuyerPage title={t(title)}>
+      <SignInForm prompt={t(prompt)} onSignedIn={() => window.location.reload()} />
+      <p className={styles.ways}>
+        <a href={registerAddress(locale)}>{t('registerTitle')}</a>
+        <a href={`${PATHS.webApp}?lang=${locale}`}>{t('makeCollage')}</a>
+      </p>
+    </BuyerPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { PATHS } from '@muro/api';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useSingleSubmit } from '../../controls/use-single-submit.ts';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { confirmEmailHere } from '../../state/account/own-account.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import { accountWords } from '../account/account-words.ts';
+import styles from './AccountPage.module.css';
+
+/** Where the links of the mails about an address lead. Opening one uses nothing up: its secret is sent by the button alone. */
+export function ConfirmEmailPage() {
+  const t = useText();
+  const { isBusy, sendOnce } = useSingleSubmit();
+  const [said, setSaid] = useState<string | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const confirm = async (): Promise<void> => {
+    setAlert(null);
+    const outcome = await sendOnce(confirmEmailHere);
+    if (outcome?.kind === 'done') setSaid(outcome.answer.said ?? '');
+    else if (outcome) setAlert(accountWords(outcome.fault, t));
+  };
+  return (
+    <BuyerPage title={t('ownConfirmTitle')}>
+      {said === null && (
+        <>
+          <p>{t('ownConfirmHint')}</p>
+          <Notice kind="error">{alert}</Notice>
+          <Button variant="primary" className={styles.end} isPending={isBusy} onPress={() => void confirm()}>
+            {t('ownConfirm')}
+          </Button>
+        </>
+      )}
+      <Notice>{said}</Notice>
+      <p>
+        <a href={`${PATHS.accountPage}?lang=${useLocale()}`}>{t('ownTitle')}</a>
+      </p>
+    </BuyerPage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OwnAccountAnswer } from '@muro/api';
+import { useState } from 'react';
+import { useSingleSubmit } from '../../controls/use-single-submit.ts';
+import { changeOwn, type OwnRequest } from '../../state/account/own-account.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { accountWords } from '../account/account-words.ts';
+import { type FieldMessages, useFaults } from '../account/use-faults.ts';
+
+/** A change of the account, as its form describes it. */
+export interface OwnChange<Answer> {
+  readonly request: OwnRequest;
+  /** What is wrong with further fields of the form, by name; checked before anything is sent. */
+  readonly check?: () => FieldMessages;
+  readonly isCodeAsked: boolean;
+  readonly onDone?: (answer: Answer) => void;
+}
+
+interface OwnFormState<Answer> extends OwnChange<Answer> {
+  readonly current: string;
+  readonly code: string;
+  readonly setCode: (code: string) => void;
+}
+
+/** Checks and sends a form of an account. A code that was wrong is cleared, and a code that turns out to be needed is asked for. */
+export function useOwnForm<Answer extends OwnAccountAnswer>(form: OwnFormState<Answer>) {
+  const { request, check, isCodeAsked, onDone, current, code, setCode } = form;
+  const t = useText();
+  const faults = useFaults();
+  const { isBusy, sendOnce } = useSingleSubmit();
+  const [isDone, setDone] = useState(false);
+  const [isCodeFound, setCodeFound] = useState(false);
+  const needsCode = isCodeAsked || isCodeFound;
+  const send = async (): Promise<void> => {
+    const wrong = {
+      ...check?.(),
+      ...(current === '' && { current: t('passwordRequired') }),
+      ...(needsCode && code.trim() === '' && { code: t('codeRequired') }),
+    };
+    faults.tell(wrong, null);
+    if (Object.keys(wrong).length > 0) return;
+    const fields = { ...request.fields, ...(needsCode && { code: code.trim() }) };
+    const outcome = await sendOnce(() => changeOwn<Answer>({ ...request, fields, passwords: { current, ...request.passwords } }));
+    if (!outcome) return;
+    if (outcome.kind === 'done') {
+      setDone(true);
+      onDone?.(outcome.answer);
+      return;
+    }
+    const words = accountWords(outcome.fault, t);
+    if (!outcome.isCode) return faults.tell({}, words);
+    setCodeFound(true);
+    setCode('');
+    faults.tell({ code: words }, null);
+  };
+  return { ...faults, isBusy, isDone, needsCode, send };
+}

@@ -1,0 +1,30 @@
+import type { ConfirmEmailAnswer, OwnAccountAnswer } from '@muro/api';
+import { confirmEmail, type OwnRequest, sendOwn } from '../../client/own-account.ts';
+import { type AccountFault, accountFault } from './account-call.ts';
+
+export type { OwnRequest };
+
+export type OwnOutcome<Answer> =
+  | { readonly kind: 'done'; readonly answer: Answer }
+  /** `isCode`: the code is wrong, or the account asks for one. */
+  | { readonly kind: 'failed'; readonly fault: AccountFault; readonly isCode: boolean };
+
+/** Changes something of the visitor's own account. */
+export function changeOwn<Answer extends OwnAccountAnswer>(request: OwnRequest): Promise<OwnOutcome<Answer>> {
+  return outcomeOf(() => sendOwn<Answer>(request));
+}
+
+/** Confirms an address with the secret that stands behind '#' in the address. */
+export function confirmEmailHere(): Promise<OwnOutcome<ConfirmEmailAnswer>> {
+  return outcomeOf(() => confirmEmail<ConfirmEmailAnswer>(window.location.hash.slice(1)));
+}
+
+async function outcomeOf<Answer extends OwnAccountAnswer>(call: () => Promise<Answer>): Promise<OwnOutcome<Answer>> {
+  try {
+    const answer = await call();
+    if (answer.message === '') return { kind: 'done', answer };
+    return { kind: 'failed', fault: { message: answer.message }, isCode: answer.field === 'code' };
+  } catch (error) {
+    return { kind: 'failed', fault: accountFault(error), isCode: false };
+  }
+}
