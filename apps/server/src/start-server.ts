@@ -223,5 +223,5 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
         : `Photos and print files are kept in ${settings.dataFolder}; older ones are read from the bucket ${settings.s3.bucket}.`),
     database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
-  return [ready, ...words.filter((line) => typeof line === 'string').map((line) => `  ${line}`)];
+  return [ready, ...words.filter((line) => typeof line === 'string')];
 }
