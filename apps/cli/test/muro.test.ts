@@ -659,9 +659,9 @@ describe('the built command', () => {
 describe('muro serve', () => {
   it('starts the server with what it is told, passes its words on and ends as it ends', async () => {
     writeFileSync(at('no-folder'), '');
-    const { status, stderr } = startMuro('serve', '--port', '0', '--data', at('no-folder'));
+    const { status, stdout, stderr } = startMuro('serve', '--port', '0', '--data', at('no-folder'));
     expect(status).toBe(1);
-    if (existsSync(join(cli, '../server/dist/main.js'))) expect(stderr).toContain(at('no-folder'));
+    if (existsSync(join(cli, '../server/dist/main.js'))) expect(stdout).toContain(at('no-folder'));
     else expect(stderr).toContain('the server is not built');
   });
 
