@@ -25,23 +25,18 @@ export interface Compared {
   readonly next: number | null;
 }
 
-/**
- * Compares the newest of the orders whose words are not written yet with the words of a search.
- *
- * @returns null when there are no such orders
- */
+/** Compares the newest of the orders whose words are not written yet with the words of a search. */
 export async function findWithoutWords(
   db: Db,
   wanted: readonly string[],
   { conditions, page: { after, limit } }: Listed,
-): Promise<Compared | null> {
+): Promise<Compared> {
   const rows = await db
     .select(searchedColumns)
     .from(orders)
     .where(and(lacksWords, ...conditions, after === null ? undefined : isOlderThan(after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(COMPARED);
-  if (rows.length === 0) return null;
   const isFound = (words: readonly string[]) => wanted.every((start) => words.some((word) => word.startsWith(start)));
   const ids = rows.filter((row) => isFound(wordsOfOrder(row))).map(({ id }) => id);
   const compared = rows.map(({ id }) => id);

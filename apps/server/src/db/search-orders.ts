@@ -1,5 +1,5 @@
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrdersPage, PageWish } from '../ports/orders.ts';
+import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OrdersPage } from '../ports/orders.ts';
 import type { Db } from './database.ts';
 import { type Compared, findWithoutWords, type Listed } from './find-without-words.ts';
 import { isNoOlderThan, isOlderThan, ordersPage } from './orders-page.ts';
@@ -21,56 +21,26 @@ const NEWEST = 2_000;
  * The planner cannot know which words occur together, so the order of work is decided here: the rarest word first, or for common words
  * the newest orders first.
  */
-export async function searchOrders(db: Db, text: string, listed: Listed): Promise<OrdersPage> {
+export async function searchOrders(db: Db, text: string, { conditions, page }: Listed): Promise<OrdersPage> {
   const wanted = wantedWords(text);
   if (wanted.length === 0) return { orders: [], next: null };
-  const unwritten = await findWithoutWords(db, wanted, listed);
-  if (unwritten === null) return await ordersPage(db, [isAmong(await findByWords(db, wanted, listed))], listed.page);
-  const isOther = sql`${orders.id} <> all(${`{${unwritten.compared.join(',')}}`}::bigint[])`;
-  const written = await findByWords(db, wanted, { ...listed, conditions: [...listed.conditions, isOther] });
-  return await ordersAmong(db, { written, unwritten }, listed.page);
-}
-
-const isAmong = (ids: readonly number[]) => inArray(orders.id, [...ids]);
-
-interface Found {
-  /** The newest orders that have the words, of a page and one more at most. */
-  readonly written: readonly number[];
-  readonly unwritten: Compared;
-}
-
-/** Returns a page of what was found in both ways, down to the order up to which both looked: words of older orders may have changed. */
-async function ordersAmong(db: Db, { written, unwritten }: Found, page: PageWish): Promise<OrdersPage> {
-  const ends = [written[page.limit] ?? null, unwritten.next].filter((end) => end !== null);
-  const joined = await ordersPage(db, [isAmong([...written, ...unwritten.ids]), ...ends.map(isNoOlderThan)], page);
-  return { orders: joined.orders, next: joined.next ?? (await newestOf(db, ends)) };
-}
-
-async function newestOf(db: Db, ids: readonly number[]): Promise<number | null> {
-  const [row] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isAmong(ids))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(1);
-  return row?.id ?? null;
-}
-
-/** Lists the orders of a page and one more by the words that are written. */
-async function findByWords(db: Db, wanted: readonly string[], { conditions, page }: Listed): Promise<readonly number[]> {
+  const unwritten = await findWithoutWords(db, wanted, { conditions, page });
   const { words, isCommon } = await sortByFrequency(db, wanted);
-  if (isCommon) {
-    const last = await findNewestBut(db, NEWEST, { conditions, page });
-    const ids = await findAmongNewest(db, words, { conditions, page });
-    if (ids.length > page.limit || last === null) return ids;
-  }
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(...conditions, hasAllWords(words), page.after === null ? undefined : isOlderThan(page.after)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit + 1);
-  return rows.map(({ id }) => id);
+  // Behind the last order that was compared nothing is shown: words of older orders may have changed.
+  const end = unwritten.next === null ? undefined : isNoOlderThan(unwritten.next);
+  const search = { words, unwritten, listed: { conditions: [...conditions, end], page } };
+  const among = isCommon ? await findAmongNewest(db, search) : null;
+  const found = among === null ? [...search.listed.conditions, isFoundByRarest(search)] : [inArray(orders.id, [...among])];
+  const { orders: shown, next } = await ordersPage(db, found, page);
+  return { orders: shown, next: next ?? unwritten.next };
+}
+
+interface Search {
+  /** The rarest first. */
+  readonly words: readonly string[];
+  /** Orders that were found, or not, without written words. */
+  readonly unwritten: Compared;
+  readonly listed: Listed;
 }
 
 /** The different words, without those that are the beginning of another. */
@@ -95,45 +65,51 @@ async function sortByFrequency(
 }
 
 /** Words hold letters and digits alone: none of them means anything to `like`. */
-const hasWord = (orderId: SQL, word: string) =>
-  sql`exists (select 1 from order_words found where found.order_id = ${orderId} and found.word like ${`${word}%`})`;
+const startsWith = (column: SQL, word: string) => sql`${column} like ${`${word}%`}`;
 
-/** An array keeps the planner from walking through all orders for a page of those that it expects. */
-function hasAllWords([rarest = '', ...others]: readonly string[]): SQL {
-  const conditions = [sql`rare.word like ${`${rarest}%`}`, ...others.map((word) => hasWord(sql`rare.order_id`, word))];
-  return sql`${orders.id} = any(array(select rare.order_id from order_words rare where ${and(...conditions)}))`;
+/** Each order's words lie beside each other in the index: one look-up reads them for all words of a search. */
+function hasWords(orderId: SQL, words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  const each = words.map((word) => sql`bool_or(${startsWith(sql`found.word`, word)})`);
+  return sql`(select ${sql.join(each, sql` and `)} from order_words found where found.order_id = ${orderId})`;
 }
 
-/** Lists the orders of a page and one more among the newest listed ones. They are a table of their own, so that the planner reads no others. */
-async function findAmongNewest(
-  db: Db,
-  words: readonly string[],
-  { conditions, page: { after, limit } }: Listed,
-): Promise<readonly number[]> {
-  const newest = db
-    .select({ id: orders.id, createdAt: orders.createdAt })
-    .from(orders)
-    .where(and(...conditions, after === null ? undefined : isOlderThan(after)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(NEWEST)
-    .as('newest');
+const idArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+const isAnother = (orderId: SQL, { compared }: Compared) => sql`${orderId} <> all(${idArray(compared)})`;
+
+/** An array keeps the planner from walking through all orders for a page of those that it expects. */
+function isFoundByRarest({ words: [rarest = '', ...others], unwritten }: Search): SQL {
+  const rareId = sql`rare.order_id`;
+  const isFound = and(startsWith(sql`rare.word`, rarest), isAnother(rareId, unwritten), hasWords(rareId, others));
+  return sql`${orders.id} = any(array(select ${rareId} from order_words rare where ${isFound}) || ${idArray(unwritten.ids)})`;
+}
+
+/**
+ * Lists the orders of a page and one more among the newest listed ones. They are a table of their own, so that the planner reads no
+ * others.
+ *
+ * @returns null when these do not fill the page and there are more orders
+ */
+async function findAmongNewest(db: Db, { words, unwritten, listed }: Search): Promise<readonly number[] | null> {
+  const newest = newestOrders(db, listed).limit(NEWEST).as('newest');
+  const id = sql`${newest.id}`;
+  const isFound = or(sql`${id} = any(${idArray(unwritten.ids)})`, and(isAnother(id, unwritten), hasWords(id, words)));
   const rows = await db
     .select({ id: newest.id })
     .from(newest)
-    .where(and(...words.map((word) => hasWord(sql`${newest.id}`, word))))
+    .where(isFound)
     .orderBy(desc(newest.createdAt), desc(newest.id))
-    .limit(limit + 1);
-  return rows.map(({ id }) => id);
+    .limit(listed.page.limit + 1);
+  if (rows.length <= listed.page.limit && (await hasMoreThan(db, NEWEST, listed))) return null;
+  return rows.map((row) => row.id);
 }
 
-/** Returns the newest listed order behind so many others; null when there are no more. */
-async function findNewestBut(db: Db, count: number, { conditions, page: { after } }: Listed): Promise<number | null> {
-  const [row] = await db
-    .select({ id: orders.id })
+const hasMoreThan = async (db: Db, count: number, listed: Listed) => (await newestOrders(db, listed).offset(count).limit(1)).length > 0;
+
+/** Selects listed orders, the newest first. */
+const newestOrders = (db: Db, { conditions, page: { after } }: Listed) =>
+  db
+    .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)
     .where(and(...conditions, after === null ? undefined : isOlderThan(after)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .offset(count)
-    .limit(1);
-  return row?.id ?? null;
-}
+    .orderBy(desc(orders.createdAt), desc(orders.id));
