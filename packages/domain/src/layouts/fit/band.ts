@@ -38,22 +38,44 @@ export function bandPart({ aspects, gutter }: BandPage, start: number, end: numb
   return { start, end, firsts, slope, offset };
 }
 
-/** The band at whose height the parts are together as wide as the page; null where there is none. */
-export function bandOf(page: BandPage, parts: readonly BandPart[]): Band | null {
-  const { gutter, width } = page;
-  let free = width - gutter * (parts.length - 1);
-  let wide = 0;
-  for (const { slope, offset } of parts) {
-    free += offset / slope;
-    wide += 1 / slope;
-  }
-  const height = free / wide;
-  return height > 0 && parts.every((part) => isOpen(page, part, (height - part.offset) / part.slope)) ? { parts, height } : null;
+/** Sums over the parts of a band, from which its height follows. */
+export interface BandSums {
+  readonly parts: number;
+  /** Width that parts of no height would take, gutters left out, cm. */
+  readonly offset: Cm;
+  /** Width that they gain by the height. */
+  readonly wide: number;
+  /** Lower bands have gutters that leave no room for photos in some line. */
+  readonly low: Cm;
 }
 
-/** True if gutters leave room for photos in each line of a part. */
-const isOpen = ({ gutter }: BandPage, { firsts, end }: BandPart, width: Cm) =>
-  firsts.every((first, line) => width > gutter * ((firsts[line + 1] ?? end) - first - 1));
+export const NO_PARTS: BandSums = { parts: 0, offset: 0, wide: 0, low: 0 };
+
+export function withPart({ gutter }: BandPage, sums: BandSums, { firsts, end, slope, offset }: BandPart): BandSums {
+  let most = 0;
+  for (let line = 0; line < firsts.length; line++) most = Math.max(most, (firsts[line + 1] ?? end) - itemAt(firsts, line));
+  return {
+    parts: sums.parts + 1,
+    offset: sums.offset - offset / slope,
+    wide: sums.wide + 1 / slope,
+    low: Math.max(sums.low, offset + slope * gutter * (most - 1)),
+  };
+}
+
+/** Height at which parts are together as wide as the page, cm; NaN where there is none. */
+export function heightOf({ gutter, width }: BandPage, { parts, offset, wide, low }: BandSums): Cm {
+  const height = (width - gutter * (parts - 1) - offset) / wide;
+  return height > low ? height : Number.NaN;
+}
+
+/** The band at whose height the parts are together as wide as the page; null where there is none. */
+export function bandOf(page: BandPage, parts: readonly BandPart[]): Band | null {
+  const height = heightOf(
+    page,
+    parts.reduce((sums, part) => withPart(page, sums, part), NO_PARTS),
+  );
+  return height > 0 ? { parts, height } : null;
+}
 
 /** Calls back for each line of a band, with its first photo, the one after its last, its height and its top left corner. */
 export function eachLine(

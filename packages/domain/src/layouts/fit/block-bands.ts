@@ -1,6 +1,6 @@
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { type Band, type BandPage, type BandPart, bandOf, bandPart } from './band.ts';
+import { type Band, type BandPage, type BandPart, type BandSums, bandPart, heightOf, NO_PARTS, withPart } from './band.ts';
 
 /** Photos of a block, by its number of lines: no line holds more than a few. */
 const MOST_IN_BLOCK = 6;
@@ -26,6 +26,8 @@ interface BandLimits {
  *     │  │┌─┐│  ││  │
  *     └──┘└3┘└──┘└──┘
  *
+ * The parts of a band are those of the search, which goes on with them: copy the ones to keep.
+ *
  * @param limits  heights of a band, cm: in lower ones the photos of blocks are too small; and photos of a mean one
  */
 export function blockBands(
@@ -38,20 +40,22 @@ export function blockBands(
   const mostBlocks = photos > SHORT || count > FEW ? 1 : 2;
   return (from, take) => {
     const parts: BandPart[] = [];
-    const goOn = (at: number, left: number): void => {
-      const band = parts.length > 0 ? bandOf(page, parts) : null;
-      if (parts.length > 0 && !(band && band.height >= low)) return;
-      if (band && band.height <= high && parts.length > 1 && left < mostBlocks) take({ ...band, parts: [...parts] }, at);
+    /** @param sums  of the parts that are there */
+    const goOn = (at: number, left: number, sums: BandSums): void => {
+      const height = parts.length > 0 ? heightOf(page, sums) : high;
+      if (!(height >= low)) return;
+      if (height <= high && parts.length > 1 && left < mostBlocks) take({ parts, height }, at);
       if (at === count) return;
       const isAfterBlock = (parts.at(-1)?.firsts.length ?? 1) > 1;
-      const tried = left > 0 && !isAfterBlock && at - from < FIRST ? [itemAt(singles, at), ...itemAt(blocks, at)] : [itemAt(singles, at)];
-      for (const part of tried) {
+      const addPart = (part: BandPart): void => {
         parts.push(part);
-        goOn(part.end, part.firsts.length > 1 ? left - 1 : left);
+        goOn(part.end, part.firsts.length > 1 ? left - 1 : left, withPart(page, sums, part));
         parts.pop();
-      }
+      };
+      addPart(itemAt(singles, at));
+      if (left > 0 && !isAfterBlock && at - from < FIRST) itemAt(blocks, at).forEach(addPart);
     };
-    goOn(from, mostBlocks);
+    goOn(from, mostBlocks, NO_PARTS);
   };
 }
 

@@ -39,6 +39,9 @@ export function sizesCost(even: number, small: number): number {
   return UNEVEN * (even - 1) + TINY * (small - 1);
 }
 
+/** Nothing costs less than this by its sizes: all photos a little smaller than they wish. */
+export const LEAST_SIZES_COST = sizesCost(Math.sqrt(TINY / UNEVEN), Math.sqrt(UNEVEN / TINY));
+
 /** How far trees are from a page without cut photos and with the sizes that are wished for; 0 is perfect. */
 export function energyOf(trees: Trees, { boxes, parts }: Ground): number {
   const { facts, root } = trees;

@@ -5,16 +5,18 @@ import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { layoutOfTrees } from './layout-of-trees.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
-import { orderedRows } from './ordered-rows.ts';
+import type { OrderedRows } from './ordered-rows.ts';
 import { plantRows } from './plant-rows.ts';
 import { homeOf } from './refit-steps.ts';
+import { type RowFinder, rowFinder } from './row-finder.ts';
 import { searchInOrder, stepsBackIn } from './search-in-order.ts';
-import type { Home } from './stay.ts';
 import { worstCut } from './worst-cut.ts';
 
 /** Photos in their order lie in plain rows where these cut less than this off any of them and leave each this share of what it was to get. */
 const ROWS_CUT = 0.02;
 const ROWS_LEAST = 0.42;
+/** Rows near where many photos are cost less than this; they are looked for first, since the lower the cost, the fewer there are. */
+const NEAR_COSTS = [3, 12] as const;
 /** Up to so many photos in their order are arranged in any way, where rows cut much; sizes of so few may vary. */
 const MOST_REARRANGED = 20;
 const FEW = 6;
@@ -33,27 +35,37 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   const job = jobOf(task);
   const all = photos.map((_, photo) => photo);
   const home = before && !before.isResized ? homeOf(page, boundsOfRects(before.rects), before, all) : null;
-  const rows = inRows(task, job, home, false);
-  if (rows) return yield* mended(task, job, rows, home);
+  const finder = rowFinder(job, home);
+  const isNear = home !== null && photos.length > MOST_REARRANGED && job.wishes.favourites.length === 0;
+  for (const most of isNear ? NEAR_COSTS : []) {
+    const rows = finder.plain(most);
+    if (rows) return yield* mended(task, job, rows, finder);
+    const withBlocks = finder.withBlocks(most);
+    const near = withBlocks && laid(task, job, withBlocks);
+    if (near && worstCut(photos, near) < ROWS_CUT) return near;
+    if (near) break;
+  }
+  const rows = finder.plain();
+  if (rows) return yield* mended(task, job, rows, finder);
   const isDone = yield* takeNearestArrangement(job, null, () => stepsBackIn(job) > 0);
   return isDone ? layoutOfTrees(task, job) : null;
 }
 
 /** Where rows cut much or leave a photo small: rows with blocks in them, or any other arrangement that is read in the same order. */
-function* mended(task: FitTask, job: FitJob, rows: FitLayout, home: Home | null): Generator<number, FitLayout> {
+function* mended(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
+  const rows = laid(task, job, found);
   const isStamp = photos.length > FEW && leastPart(job, rows) < ROWS_LEAST;
   if (worstCut(photos, rows) < ROWS_CUT && !isStamp) return rows;
-  const withBlocks = inRows(task, job, home, true);
+  const blocks = finder.withBlocks(found.cost);
+  const withBlocks = blocks && laid(task, job, blocks);
   const best = withBlocks && favoursAsWell(job, withBlocks, rows) ? withBlocks : rows;
   if (photos.length > MOST_REARRANGED || worstCut(photos, best) < ROWS_CUT) return best;
   return yield* rearranged(task, job, best);
 }
 
-function inRows(task: FitTask, job: FitJob, home: Home | null, hasBlocks: boolean): FitLayout | null {
-  const rows = orderedRows(job, home, hasBlocks);
-  if (!rows) return null;
-  plantRows(job.trees, rows);
+function laid(task: FitTask, job: FitJob, { bands }: OrderedRows): FitLayout {
+  plantRows(job.trees, bands);
   return layoutOfTrees(task, job);
 }
 

@@ -4,7 +4,7 @@ import type { Band } from './band.ts';
 import { cutCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { floatAt, intAt } from './read-numbers.ts';
-import { movedInRow, type Row, type RowJob, rowJob, rowsByFirst } from './row-costs.ts';
+import { leastCosts, movedInRow, type Row, type RowJob, type RowsFrom } from './row-costs.ts';
 import type { Home } from './stay.ts';
 
 /** Heights of the rows together are told apart to this share of the page's height; where photos were, to a coarser one. */
@@ -28,25 +28,48 @@ interface Starts {
   readonly row: Int32Array;
 }
 
+/** Rows that fill a page, and their cost with what is cut off for them. */
+export interface OrderedRows {
+  readonly bands: readonly Band[];
+  readonly cost: number;
+}
+
 /**
  * Breaks photos into rows, in their order, so that the rows fill the page: reading order is exactly the photos' order. The best
  * breaks are found by dynamic programming over the number of photos and the height they take, as a paragraph is broken into lines
  * (Knuth and Plass), since the cost of a row does not depend on the others.
  *
- * @param home       where photos were that should stay about there; null in a new layout
- * @param hasBlocks  lets rows have blocks of a few lines in them
- * @returns null where no rows fill the page
+ * @param rowsFrom  rows to choose from
+ * @param home      where photos were that should stay about there; null in a new layout
+ * @param most      cost from which on rows are of no use: the lower it is, the sooner the others are found
+ * @returns null where no rows fill the page, or all cost as much
  */
-export function orderedRows(job: FitJob, home: Home | null, hasBlocks: boolean): readonly Band[] | null {
-  const rowsOfJob = rowJob(job);
-  const rows = rowsByFirst(rowsOfJob, hasBlocks);
-  const starts = emptyStarts(job.trees.leaves);
-  for (let from = 0; from < job.trees.leaves; from++) {
-    itemAt(rows, from).forEach((row, index) => {
-      addRow(job, starts, { from, row, index, moved: home ? movedByTop(rowsOfJob, home, from, row) : null });
+export function orderedRows(rows: RowJob, rowsFrom: RowsFrom, home: Home | null, most = Number.POSITIVE_INFINITY): OrderedRows | null {
+  const { job } = rows;
+  const { leaves } = job.trees;
+  const starts = emptyStarts(leaves);
+  const mostAt = leastCosts(rows).map((rest) => most - rest);
+  const listed: (readonly Row[])[] = [];
+  for (let from = 0; from < leaves; from++) {
+    const open = openStarts(starts, from, itemAt(mostAt, from));
+    if (open.length === 0) continue;
+    listed[from] = rowsFrom(from);
+    itemAt(listed, from).forEach((row, index) => {
+      const moved = home ? movedByTop(rows, home, from, row) : null;
+      addRow(job, starts, { open, row, index, moved, most: itemAt(mostAt, row.end) });
     });
   }
-  return bestEnd(job, starts, rows);
+  return bestEnd(job, starts, listed, most);
+}
+
+/** Lists the starts with so many photos that cost less than `most`. */
+function openStarts({ perCount, cost }: Starts, count: number, most: number): readonly number[] {
+  const open: number[] = [];
+  for (let start = count * perCount; start < (count + 1) * perCount; start++) {
+    const known = floatAt(cost, start);
+    if (known < most) open.push(start);
+  }
+  return open;
 }
 
 function emptyStarts(leaves: number): Starts {
@@ -58,28 +81,31 @@ function emptyStarts(leaves: number): Starts {
 }
 
 interface Added {
-  readonly from: number;
+  /** Starts that the row may follow. */
+  readonly open: readonly number[];
   readonly row: Row;
   /** Number of the row among those that begin with the same photo. */
   readonly index: number;
   /** Cost of the photos that move, by the top of the row; null where none was anywhere. */
   readonly moved: ((top: Cm) => number) | null;
+  /** Cost from which on a start with the row is of no use. */
+  readonly most: number;
 }
 
 /** Adds a row below all ways to fill the page down to it. */
-function addRow({ trees, wishes }: FitJob, starts: Starts, { from, row, index, moved }: Added): void {
+function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, moved, most }: Added): void {
   const { perCount, cost, tall, before } = starts;
-  const most = MOST_HEIGHT * wishes.page.height;
+  const lowest = MOST_HEIGHT * wishes.page.height;
   const toBucket = BUCKETS / wishes.page.height;
   const down = row.band.height + trees.gutter;
-  for (let start = from * perCount; start < (from + 1) * perCount; start++) {
-    const known = floatAt(cost, start);
+  for (const start of open) {
     const end = floatAt(tall, start) + down;
-    if (known === Number.POSITIVE_INFINITY || end > most) continue;
+    if (end > lowest) continue;
     const to = row.end * perCount + Math.floor(end * toBucket);
-    let sum = known + row.cost;
-    if (sum < floatAt(cost, to) && moved) sum += moved(floatAt(tall, start));
-    if (sum >= floatAt(cost, to)) continue;
+    const least = Math.min(floatAt(cost, to), most);
+    let sum = floatAt(cost, start) + row.cost;
+    if (sum < least && moved) sum += moved(floatAt(tall, start));
+    if (sum >= least) continue;
     cost[to] = sum;
     tall[to] = end;
     before[to] = start;
@@ -90,24 +116,25 @@ function addRow({ trees, wishes }: FitJob, starts: Starts, { from, row, index, m
 /** What moving costs, worked out once for about each height. */
 function movedByTop(rows: RowJob, home: Home, from: number, row: Row): (top: Cm) => number {
   const { height } = rows.job.wishes.page;
-  const costOf = movedInRow(rows, home, from, row);
+  let costOf: ((top: Cm) => number) | null = null;
   const known: number[] = [];
   return (top) => {
     const bucket = Math.floor((top / height) * HOME_BUCKETS);
+    costOf ??= movedInRow(rows, home, from, row);
     const cost = known[bucket] ?? costOf(((bucket + 0.5) / HOME_BUCKETS) * height);
     known[bucket] = cost;
     return cost;
   };
 }
 
-function bestEnd({ trees, wishes }: FitJob, starts: Starts, rowsFrom: readonly (readonly Row[])[]): readonly Band[] | null {
+function bestEnd({ trees, wishes }: FitJob, starts: Starts, listed: readonly (readonly Row[])[], most: number): OrderedRows | null {
   const { width, height } = wishes.page;
   const { gutter, leaves } = trees;
   const { perCount, cost, tall, before, row } = starts;
   const rows = Math.sqrt((leaves * height) / width);
   const photosHeight = height - (rows - 1) * gutter;
   let best = NONE;
-  let least = Number.POSITIVE_INFINITY;
+  let least = most;
   for (let end = leaves * perCount; end < cost.length; end++) {
     if (floatAt(cost, end) === Number.POSITIVE_INFINITY) continue;
     const sum = floatAt(cost, end) + cutCost((floatAt(tall, end) - gutter - height + photosHeight) / photosHeight);
@@ -117,7 +144,7 @@ function bestEnd({ trees, wishes }: FitJob, starts: Starts, rowsFrom: readonly (
   const bands: Band[] = [];
   for (let end = best; intAt(before, end) !== NONE; end = intAt(before, end)) {
     const from = Math.floor(intAt(before, end) / perCount);
-    bands.unshift(itemAt(itemAt(rowsFrom, from), intAt(row, end)).band);
+    bands.unshift(itemAt(itemAt(listed, from), intAt(row, end)).band);
   }
-  return bands;
+  return { bands, cost: least };
 }

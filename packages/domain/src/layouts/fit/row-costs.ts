@@ -2,7 +2,7 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { type Band, type BandPage, bandOf, bandPart, bandRects, eachLine } from './band.ts';
 import { blockBands } from './block-bands.ts';
-import { sizesCost } from './energy.ts';
+import { LEAST_SIZES_COST, sizesCost } from './energy.ts';
 import { favouriteBands } from './favourite-bands.ts';
 import { missedCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
@@ -64,11 +64,33 @@ export function rowJob(job: FitJob): RowJob {
   };
 }
 
-/** Lists the rows that may begin with each photo. @param hasBlocks  lists bands with blocks in them, too */
-export function rowsByFirst(rows: RowJob, hasBlocks: boolean): readonly (readonly Row[])[] {
+/** Rows that may begin with a photo. */
+export type RowsFrom = (from: number) => readonly Row[];
+
+/** Lists rows without blocks in them. */
+export function plainRowsFrom(rows: RowJob): RowsFrom {
   const favoured = favouriteRows(rows);
-  const blocks = hasBlocks ? blockRows(rows) : () => [];
-  return rows.page.aspects.map((_, from) => [...plainRows(rows, from), ...(favoured.get(from) ?? []), ...blocks(from)]);
+  const found = rows.page.aspects.map((_, from) => [...plainRows(rows, from), ...(favoured.get(from) ?? [])]);
+  return (from) => itemAt(found, from);
+}
+
+/** Lists bands with blocks in them, too: there are many, so they are looked for when they are asked for. */
+export function blockRowsFrom(rows: RowJob, plain: RowsFrom): RowsFrom {
+  const blocks = blockRows(rows);
+  const known: (readonly Row[])[] = [];
+  return (from) => {
+    const found = known[from] ?? [...plain(from), ...blocks(from)];
+    known[from] = found;
+    return found;
+  };
+}
+
+/** Returns a cost that no rows with all photos from one on are below, by that photo. */
+export function leastCosts({ job, luck }: RowJob): readonly number[] {
+  const least = [0];
+  const best = BALANCE * Math.max(...luck) * LEAST_SIZES_COST;
+  for (const share of job.wishes.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);
+  return least;
 }
 
 /** Returns what it costs that the photos of a row are not where they were, by the height of its top below that of the page. */
@@ -131,9 +153,9 @@ function blockRows(rows: RowJob): (from: number) => readonly Row[] {
       const { cost, least, most } = sizesOf(rows, band, from, end);
       if (least < LEAST_IN_BLOCK || most > MOST_BESIDE_BLOCK) return;
       const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
-      const row = { end, band, cost: cost * itemAt(rows.luck, end - 1) };
+      const dear = cost * itemAt(rows.luck, end - 1);
       const known = cheapest.get(key);
-      if (!known || row.cost < known.cost) cheapest.set(key, row);
+      if (!known || dear < known.cost) cheapest.set(key, { end, band: { ...band, parts: [...band.parts] }, cost: dear });
     });
     return [...cheapest.values()];
   };

@@ -1,0 +1,26 @@
+import type { FitJob } from './fit-job.ts';
+import { type OrderedRows, orderedRows } from './ordered-rows.ts';
+import { blockRowsFrom, plainRowsFrom, rowJob } from './row-costs.ts';
+import type { Home } from './stay.ts';
+
+/** Finds the cheapest rows of photos in their order; each returns null where none fill the page, or all cost `most` and more. */
+export interface RowFinder {
+  plain(most?: number): OrderedRows | null;
+  /** Rows that may have blocks of a few lines in them. */
+  withBlocks(most: number): OrderedRows | null;
+}
+
+/** @param home  where photos were that should stay about there; null in a new layout */
+export function rowFinder(job: FitJob, home: Home | null): RowFinder {
+  const rows = rowJob(job);
+  const plain = plainRowsFrom(rows);
+  const blocks = blockRowsFrom(rows, plain);
+  let best: OrderedRows | null = null;
+  return {
+    plain: (most) => orderedRows(rows, plain, home, most),
+    withBlocks(most) {
+      best ??= orderedRows(rows, blocks, home, most);
+      return best && best.cost < most ? best : null;
+    },
+  };
+}
