@@ -53,7 +53,7 @@ test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into t
   await expect(fresh.getByRole('heading', { name: 'Inicia sesión para abrir tu collage' })).toBeVisible();
   await expectAccessible(fresh, 'the sign-in before a collage of the shop’s cart');
   await fresh.getByLabel(/Nombre de usuario/).fill(username);
-  await fresh.getByLabel('Contraseña').fill(PASSWORD);
+  await fresh.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await fresh.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(fresh).toHaveURL(new RegExp(`#/editar/${shop.cart[0]?.collageid}`));
   await other.close();
