@@ -123,13 +123,13 @@ async function catalogueOf(settings: Settings, checker: PhotoChecking, report: (
 }
 
 async function shopOf(
-  { shopFolder: folder, catalogueFolder, smtp, databaseUrl }: Settings,
+  { shopFolder: folder, catalogueFolder, smtp }: Settings,
   report: (sentence: string) => void,
 ): Promise<OpenedParts['shop']> {
   return await openShop({
     folder,
     priceFile: join(catalogueFolder, PRICE_FILE),
-    isOpen: smtp !== undefined || databaseUrl !== undefined,
+    isMailing: smtp !== undefined,
     report,
     nowMs: Date.now,
   }).catch((error: unknown) => {

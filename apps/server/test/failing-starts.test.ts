@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { newShop } from '@muro/shop';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingError } from '../src/setting-error.ts';
@@ -27,17 +26,14 @@ describe('a start that cannot be rejects with one line and prints nothing else',
   /** The reason for which the server does not start. */
   const start = async (env: Record<string, string>): Promise<string> => {
     const place = { PORT: String(await freePort()), MURO_DATA: mkdtempSync(join(folder, 'start-')), MURO_PAINT_AHEAD: '0' };
-    let logged = '';
-    const log = pino({}, { write: (line) => (logged += line) });
     try {
-      const server = await startServer(readSettings({ ...place, ...env }), log);
+      const server = await startServer(readSettings({ ...place, ...env }), pino({ level: 'silent' }));
       await server.stop();
     } catch (error) {
       expect(error instanceof SettingError || error instanceof StartError, String(error)).toBe(true);
       const { message } = error as Error;
       expect(message.split('\n')).toHaveLength(1);
       expect(console.error).not.toHaveBeenCalled();
-      expect(logged).toBe('');
       return message;
     }
     throw new Error('Expected that the server does not start.');
@@ -92,18 +88,6 @@ describe('a start that cannot be rejects with one line and prints nothing else',
       [join(folder, 'nowhere'), 'there is no such folder'],
     ] as const)
       expect(await start({ MURO_CATALOGUE: catalogue })).toContain(`${catalogue}: ${reason}`);
-  });
-
-  it('a shop with the placeholders of a new one, once buyers come to it', async () => {
-    const shop = join(folder, 'unfinished');
-    for (const [path, text] of newShop()) {
-      mkdirSync(dirname(join(shop, path)), { recursive: true });
-      writeFileSync(join(shop, path), text);
-    }
-    const nowhere = { DATABASE_URL: `postgresql://nobody@127.0.0.1:${await freePort()}/x`, MURO_SECRET: 'secret of 24 characters !' };
-    const relay = { SMTP_URL: 'smtp://127.0.0.1:2525', MURO_PUBLIC_URL: 'https://shop.example' };
-    for (const env of [nowhere, relay])
-      expect(await start({ ...env, MURO_SHOP: shop })).toContain('"My shop" is the placeholder of a new shop: write your own');
   });
 
   it('a database that does not answer', async () => {

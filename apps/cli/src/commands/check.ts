@@ -15,10 +15,10 @@ const TOOLS = { artFault, photoFault, sizes: 'all' } as const;
 /** Says of each file or folder what it is, and file, line and reason of everything in it that Muro cannot use. */
 export async function check(paths: readonly string[], { json = false }: CheckOptions): Promise<void> {
   const { say, give } = terminal(json);
-  const isOpen = Boolean(process.env.SMTP_URL || process.env.DATABASE_URL);
+  const isMailing = Boolean(process.env.SMTP_URL);
   const checked: Checked[] = [];
   for (const path of paths) {
-    const one = isFolder(path) ? await checkFolder(path, TOOLS, isOpen) : await checkFile(path, artFault);
+    const one = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
     checked.push(one);
     for (const fault of json ? [] : one.faults) tell(fault);
     if (isGood(one)) say(`${one.file}: ${one.kind}, ${one.contents}`);

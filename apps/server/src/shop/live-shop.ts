@@ -17,8 +17,8 @@ export interface LiveShopOptions {
   readonly folder: string | undefined;
   /** The price list that it sells by; left out: it is not looked at. */
   readonly priceFile?: string;
-  /** The shop serves buyers, no trial: placeholders of a new shop stop the start. */
-  readonly isOpen?: boolean;
+  /** Buyers get mails: placeholders of a new shop stop the start. */
+  readonly isMailing?: boolean;
   /** Tells the operator what is wrong, a line each. */
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
@@ -31,12 +31,12 @@ export interface LiveShopOptions {
  *
  * @throws {ShopError} when the folder cannot be used at the start
  */
-export async function openShop({ folder, priceFile, isOpen = false, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
+export async function openShop({ folder, priceFile, isMailing = false, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
   if (folder === undefined) return { data: TRIAL_SHOP, refresh: () => Promise.resolve() };
   const stampNow = async () =>
     `${await folderStamp(folder)} ${priceFile ? (statSync(priceFile, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0}`;
   const read = () => {
-    const own = readShop(folder, { isOpen });
+    const own = readShop(folder, { isMailing });
     const sale = priceFile && own.shop ? checkSale(join(folder, SHOP_FILE), priceFile) : { faults: [], isClosed: false };
     return { ...own, faults: [...own.faults, ...sale.faults], isClosed: sale.isClosed };
   };

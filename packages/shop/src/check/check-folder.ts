@@ -13,9 +13,9 @@ import { checkShop } from './check-shop.ts';
 import type { Checked } from './checked.ts';
 
 /** A folder: a shop's data, a whole catalogue, one design of it, or a collage with its photos. */
-export async function checkFolder(folder: string, tools: CatalogueTools, isOpen = false): Promise<Checked> {
+export async function checkFolder(folder: string, tools: CatalogueTools, isMailing = false): Promise<Checked> {
   if (isFile(join(folder, 'collage.xml'))) return { ...(await checkFile(join(folder, 'collage.xml'), tools.artFault)), file: folder };
-  if (isShop(folder)) return checkShop(folder, isOpen);
+  if (isShop(folder)) return checkShop(folder, isMailing);
   return isFile(join(folder, DESIGN_FILE)) ? await checkDesign(folder, tools) : await checkCatalogue(folder, tools);
 }
 

@@ -3,8 +3,8 @@ import { counted } from '../text/counted.ts';
 import type { Checked } from './checked.ts';
 
 /** A shop's folder: its file, its logo and its texts. */
-export function checkShop(folder: string, isOpen = false): Checked {
-  const { shop, faults } = readShop(folder, { isOpen });
+export function checkShop(folder: string, isMailing = false): Checked {
+  const { shop, faults } = readShop(folder, { isMailing });
   const countries = `${shop?.countries?.length} countries`;
   const contents = shop ? `${shop.name}, ${counted(shop.delivery.length, 'way')} of delivery to ${countries}, ${shop.currency}` : '';
   return { file: folder, kind: 'shop', contents, faults };

@@ -41,7 +41,7 @@ describe('placeholders of a new shop', () => {
     expect(lines).toContain('shop.jsonc: line 3, column 11: "My shop" is the placeholder of a new shop: write your own');
     expect(lines.some((line) => line.startsWith('terms/de.md: line 3, column 1: Dieser Text muss noch geschrieben werden.'))).toBe(true);
     expect(faults.every(({ level }) => level === 'warning')).toBe(true);
-    const open = readShop(folder, { isOpen: true });
+    const open = readShop(folder, { isMailing: true });
     expect(open.shop).toBeNull();
     expect(open.faults.every(({ level }) => level === 'error')).toBe(true);
   });

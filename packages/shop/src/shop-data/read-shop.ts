@@ -19,8 +19,8 @@ export interface ReadShop {
 }
 
 export interface ReadShopOptions {
-  /** The shop serves buyers, no trial: placeholders of a new shop are errors. */
-  readonly isOpen?: boolean;
+  /** The shop mails buyers, so it is open: placeholders of a new shop are errors. */
+  readonly isMailing?: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ReadShopOptions {
  *     shop/terms/de.md       terms, in every language; privacy/ and imprint/ alike
  *     shop/logo.png          if shop.jsonc names it
  */
-export function readShop(folder: string, { isOpen = false }: ReadShopOptions = {}): ReadShop {
+export function readShop(folder: string, { isMailing = false }: ReadShopOptions = {}): ReadShop {
   const refuse = (...faults: readonly Fault[]): ReadShop => ({ folder, shop: null, faults });
   if (!isFolder(folder)) return refuse(fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder'));
   const file = join(folder, SHOP_FILE);
@@ -39,7 +39,7 @@ export function readShop(folder: string, { isOpen = false }: ReadShopOptions = {
   const { texts, faults: textFaults } = readShopTexts(folder);
   const { logo, faults: logoFaults } = read.value?.logo ? readLogo(folder, read.value.logo) : { logo: null, faults: [] };
   const faults = [...read.faults, ...logoFaults, ...textFaults].map((fault) =>
-    fault.isPlaceholder && isOpen ? { ...fault, level: 'error' as const } : fault,
+    fault.isPlaceholder && isMailing ? { ...fault, level: 'error' as const } : fault,
   );
   if (!read.value || faults.some(({ level }) => level === 'error')) return refuse(...faults);
   return { folder, shop: { ...shopOf(read.value), logo, texts }, faults };
