@@ -17,8 +17,8 @@ interface Graph {
 }
 
 /**
- * What a page needs before its first screen, in few files. Split by who else needs what, it would be fifty files, most of some hundred
- * bytes, and each costs browser and server more to bring than to read.
+ * Groups the code that a page needs before its first screen into few files. The bundler's own split has fifty files, most of a few
+ * hundred bytes, and a request for each costs more than reading it.
  *
  *     base, base-libraries      every page
  *     forms, form-libraries     more of the designer that a page of `pages.html` shows, too

@@ -28,7 +28,8 @@ async function main(): Promise<void> {
     });
   }
   collectWhenIdle();
-  for (const line of server.greeting) log.info(line); // whoever waits for the last one may stop the server at once
+  // A program that waits for these lines may stop the server at once, so they come last.
+  for (const line of server.greeting) log.info(line);
 }
 
 function stop(server: RunningServer, drainMs: number): void {

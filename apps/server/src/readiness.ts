@@ -1,7 +1,7 @@
-/** Whether a proxy shall lead requests to this server. */
+/** Tells load balancers whether this server takes new requests. */
 export interface Readiness {
   isReady(): boolean;
-  /** The server goes on answering, and says that it wants no new requests. */
+  /** From now on the server is not ready; it still answers requests. */
   beginDraining(): void;
 }
 

@@ -15,7 +15,7 @@ export interface Listed {
   readonly page: PageWish;
 }
 
-/** What a search found among orders without words. */
+/** Result of a search among orders whose words are not written yet. */
 export interface Compared {
   /** The orders that were compared. */
   readonly compared: readonly number[];

@@ -11,7 +11,7 @@ interface Row extends Omit<OrderedLine, 'orderId' | 'ownerId'> {
 export async function orderedLines(db: Db, after: number, limit: number): ReturnType<Integrity['orders']> {
   const { rows: some } = await db.execute(sql`select id::text as id from orders where id > ${after}::bigint order by id limit ${limit}`);
   const ids = some.map(({ id }) => Number(id));
-  // By numbers, and each user by a question of its own: of a range the planner expects so much that it reads all users.
+  // The query lists the ids and reads each user in a subquery: for a range of ids the planner expects so many orders that it scans all users.
   const isAsked = (orderId: SQL) => sql`${orderId} in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`;
   const { rows } = await db.execute(sql`
     select asked.order_id::text as "orderId", asked.line, asked.owner_id::text as "ownerId", asked.xml,

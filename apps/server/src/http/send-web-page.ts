@@ -11,51 +11,60 @@ import { contentPolicy } from './security-headers.ts';
 
 interface SentPage {
   readonly view: PageView;
-  /** Of an address that names its language; without one the request says which. */
+  /** Language of the page; by default the one that the request asks for. */
   readonly locale?: ApiLocale;
   readonly status?: number;
   /** `no-cache` for a page that holds nothing of a person. */
   readonly cacheControl?: 'no-store' | 'no-cache';
 }
 
-/** Sends a page for buyers, which the web app draws from its view. It is never answered with 304, see `sendWebFile`. */
+/** Sends a page for buyers, which the web app draws from its view. */
 export async function sendWebPage(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
   { view, locale = localeOf(request, services.locale), status = 200, cacheControl = 'no-store' }: SentPage,
 ): Promise<FastifyReply> {
-  if (!existsSync(services.webFolder)) return sendWebMissing(request, reply, services);
-  reply.code(status).header('cache-control', cacheControl);
-  return await sendFile(reply, services, 'pages.html', { locale, view });
+  return await sendFile(request, reply, services, { file: 'pages.html', locale, view, status, cacheControl });
 }
 
-/** Sends the designer or the cart. Without an ETag: a 304 would join the nonce of a cached page with the policy of another one. */
+/** Sends the designer or the cart. */
 export async function sendWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
   file: 'index.html' | 'cart.html',
 ): Promise<FastifyReply> {
-  if (!existsSync(services.webFolder)) return sendWebMissing(request, reply, services);
-  reply.header('cache-control', 'no-cache');
-  return await sendFile(reply, services, file, { locale: localeOf(request, services.locale) });
+  return await sendFile(request, reply, services, {
+    file,
+    locale: localeOf(request, services.locale),
+    status: 200,
+    cacheControl: 'no-cache',
+  });
 }
 
+interface SentFile extends Required<Omit<SentPage, 'view'>>, Partial<Pick<SentPage, 'view'>> {
+  readonly file: Parameters<typeof webPage>[1];
+}
+
+/** Sends a built page without an ETag: a 304 would join the nonce of a cached page with the policy of another one. */
 async function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  file: Parameters<typeof webPage>[1],
-  parts: Pick<Parameters<typeof webPage>[2], 'locale' | 'view'>,
+  { file, status, cacheControl, ...parts }: SentFile,
 ): Promise<FastifyReply> {
+  if (!existsSync(services.webFolder)) return sendWebMissing(request, reply, services);
   const nonce = randomBytes(16).toString('base64');
   return reply
+    .code(status)
     .type('text/html; charset=utf-8')
+    .header('cache-control', cacheControl)
     .header('content-security-policy', contentPolicy(nonce))
     .send(await webPage(services, file, { nonce, ...parts }));
 }
 
-/** The web app is not built on this server. */
+/** Answers that the web app is not built on this server. */
 function sendWebMissing(request: FastifyRequest, reply: FastifyReply, services: Services): FastifyReply {
   const locale = localeOf(request, services.locale);
   return reply

@@ -10,7 +10,7 @@ import { shopMeta } from './shop-frame.ts';
 type WebFile = 'index.html' | 'cart.html' | 'pages.html';
 
 interface WebPageParts {
-  /** Of the Content-Security-Policy: React Aria gives it to the `<style>` elements that it adds. */
+  /** Nonce of the Content-Security-Policy; React Aria sets it on the `<style>` elements that it adds. */
   readonly nonce: string;
   /** The sentence for browsers without JavaScript is in this language. */
   readonly locale: ApiLocale;

@@ -3,14 +3,14 @@ import { endpoint } from './endpoints.ts';
 import { getJson, postJson } from './http.ts';
 import { ownPurpose, sealPasswords } from './seal-password.ts';
 
-/** What a person types to prove who they are, and the fields of the call. */
+/** A request about one's own account: its fields, and the passwords that prove who asks. */
 export interface OwnRequest {
   /** One of the calls of the account page in `PATHS`. */
   readonly path: string;
   /** Name of the account. */
   readonly name: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** By the names of the call: `current`, `password`, `password_again`. They leave sealed. */
+  /** Typed passwords by their field: `current`, `password`, `password_again`. They are sealed before they are sent. */
   readonly passwords?: Readonly<Record<string, string>>;
 }
 

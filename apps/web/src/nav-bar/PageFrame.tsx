@@ -16,7 +16,7 @@ interface PageFrameProps {
   /** Stands in the browser's tab, before the name of the shop. */
   readonly title: string;
   readonly onLocale?: (locale: Locale) => void;
-  /** Of the column that holds content and foot. */
+  /** Class of the column that holds content and foot. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAccountCall } from './use-account-call.ts';
 import { useFaults } from './use-faults.ts';
 
-/** Where the link of a mail leads. Opening it uses nothing up: the link's secret is sent by the button alone. */
+/** The page that the link of a reset mail opens. Opening it does not use the link up: only the button sends its secret. */
 export function ResetPasswordPage() {
   const t = useText();
   const [form, setForm] = useState<NewPassword>({ password: '', passwordAgain: '' });
