@@ -1,7 +1,8 @@
-import type { AuthKeyAnswer, IsAuthenticatedAnswer, SignInCodeAnswer } from '@muro/api';
+import type { IsAuthenticatedAnswer, SignInCodeAnswer } from '@muro/api';
 import { endpoint } from './endpoints.ts';
-import { getJson, postJson } from './http.ts';
-import { sealPasswords, signInPurpose } from './seal-password.ts';
+import { postJson } from './http.ts';
+import { sealForCall } from './seal-for-call.ts';
+import { signInPurpose } from './seal-password.ts';
 
 export interface SessionAnswer {
   readonly isSignedIn: boolean;
@@ -32,9 +33,8 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer>
  * @throws {SealError}
  */
 export async function signIn({ username, password }: { readonly username: string; readonly password: string }): Promise<SignInAnswer> {
-  const key = await getJson<AuthKeyAnswer>(endpoint('authkeyurl'));
-  const [envelope] = await sealPasswords([password], signInPurpose(username), key);
-  const body = { action: 'signin', username, password: envelope, nonce: key.nonce };
+  const { envelopes, nonce } = await sealForCall([password], signInPurpose(username));
+  const body = { action: 'signin', username, password: envelopes[0], nonce };
   const answer = await postJson<IsAuthenticatedAnswer>(endpoint('authenticationurl'), body);
   return { ...readSession(answer), ticket: answer.error === 'codeneeded' ? (answer.ticket ?? null) : null };
 }

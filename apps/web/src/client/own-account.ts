@@ -1,7 +1,7 @@
-import { type AuthKeyAnswer, type OwnAccountAnswer, PATHS } from '@muro/api';
-import { endpoint } from './endpoints.ts';
-import { getJson, postJson } from './http.ts';
-import { ownPurpose, sealPasswords } from './seal-password.ts';
+import { type OwnAccountAnswer, PATHS } from '@muro/api';
+import { postJson } from './http.ts';
+import { sealForCall } from './seal-for-call.ts';
+import { ownPurpose } from './seal-password.ts';
 
 /** A request about one's own account: its fields, and the passwords that prove who asks. */
 export interface OwnRequest {
@@ -18,10 +18,9 @@ export interface OwnRequest {
 export async function sendOwn<Answer extends OwnAccountAnswer>({ path, name, fields = {}, passwords = {} }: OwnRequest): Promise<Answer> {
   const names = Object.keys(passwords);
   if (names.length === 0) return await postJson<Answer>(path, fields);
-  const key = await getJson<AuthKeyAnswer>(endpoint('authkeyurl'));
-  const sealed = await sealPasswords(Object.values(passwords), ownPurpose(name), key);
-  const envelopes = Object.fromEntries(names.map((each, at) => [each, sealed[at]]));
-  return await postJson<Answer>(path, { ...fields, ...envelopes, nonce: key.nonce });
+  const { envelopes, nonce } = await sealForCall(Object.values(passwords), ownPurpose(name));
+  const sealed = Object.fromEntries(names.map((each, at) => [each, envelopes[at]]));
+  return await postJson<Answer>(path, { ...fields, ...sealed, nonce });
 }
 
 /** Confirms an address by the secret of a mail's link. @throws {HttpFault} */

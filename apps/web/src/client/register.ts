@@ -1,7 +1,8 @@
-import type { AuthKeyAnswer, RegisterAnswer } from '@muro/api';
+import type { RegisterAnswer } from '@muro/api';
 import { endpoint } from './endpoints.ts';
-import { getJson, postJson } from './http.ts';
-import { registerPurpose, sealPasswords } from './seal-password.ts';
+import { postJson } from './http.ts';
+import { sealForCall } from './seal-for-call.ts';
+import { registerPurpose } from './seal-password.ts';
 
 /** Trimmed values of the form. */
 export interface NewAccount {
@@ -27,10 +28,9 @@ export interface RegisterResult {
  */
 export async function register(account: NewAccount): Promise<RegisterResult> {
   const { username, email, newsletter } = account;
-  const key = await getJson<AuthKeyAnswer>(endpoint('authkeyurl'));
-  const purpose = registerPurpose(username, email);
-  const [password, passwordAgain] = await sealPasswords([account.password, account.passwordAgain], purpose, key);
-  const body = { action: 'register', username, email, newsletter, password, password_again: passwordAgain, terms: true, nonce: key.nonce };
+  const { envelopes, nonce } = await sealForCall([account.password, account.passwordAgain], registerPurpose(username, email));
+  const [password, passwordAgain] = envelopes;
+  const body = { action: 'register', username, email, newsletter, password, password_again: passwordAgain, terms: true, nonce };
   return readRegistered(await postJson<RegisterAnswer>(endpoint('registerurl'), body), username);
 }
 

@@ -1,0 +1,17 @@
+import type { AuthKeyAnswer } from '@muro/api';
+import { endpoint } from './endpoints.ts';
+import { getJson } from './http.ts';
+import { sealPasswords } from './seal-password.ts';
+
+/**
+ * Fetches a key of the server and seals the passwords of one call with it.
+ *
+ * @param purpose  of the call; see `seal-password`
+ * @returns an envelope for each password, and the nonce that the call sends with them
+ * @throws {HttpFault}
+ * @throws {SealError}
+ */
+export async function sealForCall(passwords: readonly string[], purpose: string) {
+  const key = await getJson<AuthKeyAnswer>(endpoint('authkeyurl'));
+  return { envelopes: await sealPasswords(passwords, purpose, key), nonce: key.nonce };
+}
