@@ -11,10 +11,8 @@ const expect = { poll: { timeout: 20_000 } };
 const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts'];
 /** The component tests define another one, which Vitest hands to all projects: their JSX would then miss its runtime. */
 const env = { NODE_ENV: 'test' };
-/** In CI a test that failed is tried once more, on a shared machine that may stand still; the reporter names those that passed then. */
-const retry = process.env.CI ? 1 : 0;
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node' as const, expect, setupFiles, env, retry, ...more },
+  test: { name, include, environment: 'node' as const, expect, setupFiles, env, ...more },
 });
 /** Tests that leave nothing behind in their process share it: reading the sources anew for each file takes longer than most files. */
 const shared = { isolate: false };

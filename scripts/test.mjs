@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beginTestRun } from '../test-support/test-run.mjs';
 import { childSeconds } from './child-seconds.mjs';
 import { clock } from './progress-reporter.mjs';
+import { readVitestRun, runVitest } from './run-vitest.mjs';
 import { root } from './stamp.mjs';
 import { GROUPS, STAGES } from './test-stages.mjs';
 
@@ -32,39 +33,35 @@ function readReport(file) {
   }
 }
 
+function vitestOnce(name, args) {
+  const reporters = ['default', './scripts/progress-reporter.mjs', './scripts/file-costs-reporter.mjs', 'json'];
+  const words = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
+  const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`) });
+  const costs = readReport(`${name}-costs.json`);
+  return { isGood: isGood && !costs?.failures.length, ...readVitestRun(readReport(`${name}.json`), costs) };
+}
+
+const notes = [];
+
+/** Each answers the counts of a stage, or null when it could not start. A run that ends badly without a failed test counts as one failure. */
 const runners = {
   check() {
     const isGood = node(['scripts/check.mjs']);
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
   },
   vitest(name, args) {
-    const reporters = ['default', './scripts/progress-reporter.mjs', './scripts/file-costs-reporter.mjs', 'json'];
-    const words = [...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile.json=${join(out, `${name}.json`)}`];
-    const isGood = node(['node_modules/vitest/vitest.mjs', 'run', ...words], { MURO_TEST_COSTS_FILE: join(out, `${name}-costs.json`) });
-    const report = readReport(`${name}.json`);
-    const tooCostly = readReport(`${name}-costs.json`)?.failures.length ?? 0;
-    return settle(
-      isGood,
-      report && {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + tooCostly,
-        skipped: report.numPendingTests + report.numTodoTests,
-      },
-    );
+    const runOnce = (words, suffix) => vitestOnce(`${name}${suffix}`, words);
+    return runVitest(args, { runOnce, isTriedAgain: Boolean(process.env.CI), say: (line) => notes.push(line) && console.log(line) });
   },
   playwright(name, args) {
     const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
     const isGood = node(['node_modules/@playwright/test/cli.js', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, `${name}.json`) });
     const stats = readReport(`${name}.json`)?.stats;
-    return settle(isGood, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+    if (!stats) return null;
+    const failed = !isGood && stats.unexpected === 0 ? 1 : stats.unexpected;
+    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
   },
 };
-
-/** A runner that could not start, or ended badly without naming a failed test, counts as one failure. */
-function settle(isGood, counts) {
-  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
-  return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
 
 const wordsOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -75,7 +72,7 @@ function run(name) {
   const { title, runner, args } = STAGES[name];
   const [stageMs, stageSeconds] = [Date.now(), childSeconds()];
   console.log(`\n== ${name}: ${title} (began at ${new Date().toTimeString().slice(0, 8)})\n`);
-  const result = runners[runner](name, args);
+  const result = runners[runner](name, args) ?? { passed: 0, failed: 1, skipped: 0 };
   for (const key of Object.keys(total)) total[key] += result[key];
   const seconds = Math.round(childSeconds() - stageSeconds);
   const cost = `${clock(Date.now() - stageMs)}${Number.isNaN(seconds) ? '' : `, ${seconds} processor seconds`}`;
@@ -90,6 +87,7 @@ for (const [index, group] of groups.entries()) {
   }
   for (const name of group) run(name);
 }
+for (const note of notes) console.log(note);
 console.log(`\n== ${costs.join('; ')}`);
 console.log(`\ntests: ${wordsOf(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -64,8 +64,6 @@ export const components = {
     sequence: { groupOrder: 1 },
     maxWorkers: 2,
     testTimeout: 400_000,
-    // As for the journeys: a test that passes only at the second try is named by the reporter.
-    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     // Longer than the minute for which a save is tried again, and than a busy machine takes.
     expect: { poll: { timeout: 100_000 } },

@@ -35,16 +35,19 @@ export async function sendOwn(
 export interface Guarded {
   readonly visitor: Visitor;
   readonly secret: string;
+  /** The code that switched it on; half a minute later the app shows another one. */
+  readonly used: string;
   readonly codes: readonly string[];
 }
 
-/** A new account with two-step verification; the present code of its app is used up. */
+/** A new account with two-step verification; `used` is the code of its app that was used up. */
 export async function registerGuarded(test: TestApp, name: string): Promise<Guarded> {
   const visitor = createVisitor(test);
   await visitor.register(name);
   const { secret = '' } = await sendOwn(visitor, 'second-factor/begin', name);
-  const confirmed = await visitor.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) });
-  return { visitor, secret, codes: confirmed.json<OwnAnswer>().codes ?? [] };
+  const used = appCode(secret);
+  const confirmed = await visitor.post('/account/second-factor/confirm?lang=en', { code: used });
+  return { visitor, secret, used, codes: confirmed.json<OwnAnswer>().codes ?? [] };
 }
 
 /** Signs in with the password alone. @returns the ticket for the code */

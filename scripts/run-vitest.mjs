@@ -1,0 +1,63 @@
+// Runs Vitest for a stage. In CI, files in which something failed run once more, each with its state fresh: a shared machine may stand still.
+import { relative } from 'node:path';
+import { root } from './stamp.mjs';
+
+/** With more failed files than these, the code is at fault and not chance. */
+const MOST_FILES_AGAIN = 6;
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ isGood: boolean, counts: Counts | null, failedFiles: string[], failedTests: string[] }} VitestRun
+ */
+
+/** Reads the JSON report of Vitest and the report of costs; a file that costs too much counts as one failure. @returns {Omit<VitestRun, 'isGood'>} */
+export function readVitestRun(report, costs) {
+  if (!report) return { counts: null, failedFiles: [], failedTests: [] };
+  const costly = (costs?.failures ?? []).map(({ path }) => path);
+  const failed = report.testResults.filter(({ status }) => status === 'failed');
+  return {
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + costly.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    failedFiles: [...new Set([...failed.map(({ name }) => relative(root, name)), ...costly])],
+    failedTests: [
+      ...failed.flatMap(({ name, assertionResults }) =>
+        assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+      ),
+      ...costly.map((path) => `${path}: processor time`),
+    ],
+  };
+}
+
+/**
+ * The counts of a stage after its failed files ran once more: what failed first and passed then counts as passed.
+ *
+ * @param {Counts} first
+ * @param {VitestRun} again
+ * @returns {Counts}
+ */
+export function countsOfBoth(first, again) {
+  const failed = again.counts ? Math.min(again.counts.failed, first.failed) : first.failed;
+  return { ...first, passed: first.passed + first.failed - failed, failed: !again.isGood && failed === 0 ? 1 : failed };
+}
+
+/**
+ * @param {string[]} args  words of the stage
+ * @param {(args: string[], suffix: string) => VitestRun} runOnce  runs Vitest; the suffix names its reports
+ * @returns {Counts | null}  null when Vitest could not start
+ */
+export function runVitest(args, { runOnce, isTriedAgain, say = console.log }) {
+  const first = runOnce(args, '');
+  if (!first.counts) return null;
+  const { failedFiles } = first;
+  if (first.isGood && first.counts.failed === 0) return first.counts;
+  const isChance = failedFiles.length > 0 && failedFiles.length <= MOST_FILES_AGAIN;
+  if (!isTriedAgain || !isChance) return { ...first.counts, failed: Math.max(1, first.counts.failed) };
+  say(`\n== once more: ${failedFiles.join(', ')}\n`);
+  const again = runOnce([...args, ...failedFiles], '-again');
+  const flaky = first.failedTests.filter((name) => !again.failedTests.includes(name));
+  for (const name of again.counts ? flaky : []) say(`WARNING: failed, and passed at its second run: ${name}`);
+  return countsOfBoth(first.counts, again);
+}

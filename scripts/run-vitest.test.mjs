@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { readVitestRun, runVitest } from './run-vitest.mjs';
+import { root } from './stamp.mjs';
+
+const testOf = (fullName, status) => ({ fullName, status });
+/** What Vitest reports of files, each with its tests as `name: passed or failed`. */
+function runOf(files, costly = []) {
+  const testResults = Object.entries(files).map(([path, tests]) => ({
+    name: `${root}/${path}`,
+    status: Object.values(tests).includes('failed') ? 'failed' : 'passed',
+    assertionResults: Object.entries(tests).map(([name, status]) => testOf(name, status)),
+  }));
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status) => all.filter((test) => test.status === status).length;
+  const report = {
+    testResults,
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: 0,
+    numTodoTests: 0,
+  };
+  return { isGood: count('failed') + costly.length === 0, ...readVitestRun(report, { failures: costly.map((path) => ({ path })) }) };
+}
+
+function runAll(runs, isTriedAgain = true) {
+  const [asked, said] = [[], []];
+  const runOnce = (args, suffix) => {
+    asked.push([...args, suffix].join(' '));
+    return runs[asked.length - 1];
+  };
+  return { counts: runVitest(['--project web'], { runOnce, isTriedAgain, say: (line) => said.push(line) }), asked, said };
+}
+
+const first = runOf({ 'a.test.ts': { one: 'failed', two: 'passed' }, 'b.test.ts': { three: 'passed' } });
+
+it('a test that fails and passes when its file runs once more counts as passed, and is named', () => {
+  const { counts, asked, said } = runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'passed' } })]);
+  expect(counts).toEqual({ passed: 3, failed: 0, skipped: 0 });
+  expect(asked).toEqual(['--project web ', '--project web a.test.ts -again']);
+  expect(said).toContain('WARNING: failed, and passed at its second run: a.test.ts: one');
+});
+
+it('a test that fails twice fails, and so does one that fails only the second time', () => {
+  expect(runAll([first, first]).counts).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  expect(runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'failed' } })]).counts).toMatchObject({ failed: 1 });
+});
+
+it('a second run that cannot start, or ends badly without a failed test, is a failure', () => {
+  expect(runAll([first, { isGood: false, ...readVitestRun(null) }]).counts).toMatchObject({ failed: 1 });
+  expect(runAll([first, { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false }]).counts).toMatchObject({ failed: 1 });
+});
+
+it('a file that costs too much is measured once more', () => {
+  const files = { 'a.test.ts': { one: 'passed' } };
+  const costly = runOf(files, ['a.test.ts']);
+  expect(costly.counts).toMatchObject({ passed: 1, failed: 1 });
+  expect(runAll([costly, runOf(files)]).counts).toMatchObject({ failed: 0 });
+  expect(runAll([costly, costly]).counts).toMatchObject({ failed: 1 });
+});
+
+it('nothing runs twice outside CI, with many failed files, or when no file is to blame', () => {
+  expect(runAll([first], false)).toMatchObject({ counts: { failed: 1 }, asked: ['--project web '] });
+  const broken = runOf(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, { one: 'failed' }])));
+  expect(runAll([broken])).toMatchObject({ counts: { failed: 9 }, asked: ['--project web '] });
+  const crashed = { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false };
+  expect(runAll([crashed])).toMatchObject({ counts: { passed: 1, failed: 1 }, asked: ['--project web '] });
+});
