@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,10 +16,15 @@ const SOURCES = ['apps/server', 'packages', 'package.json', 'tsconfig.base.json'
 const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The one before the last change of the server; null where the history is not at hand. */
+const MIGRATIONS = 'apps/server/migrations';
+/** The first migration of every version from 0.1.0 on: servers without it cannot work on today's tables. */
+const BASE = `${MIGRATIONS}/0000_base.sql`;
+
+/** The commit before the last change of the server; null where the history is not at hand, and where that commit is older than 0.1.0. */
 export function formerCommit(): string | null {
   try {
-    return git('log', '-1', '--skip=1', '--format=%h', '--', 'apps/server/src', 'apps/server/migrations').toString().trim() || null;
+    const commit = git('log', '-1', '--skip=1', '--format=%h', '--', 'apps/server/src', MIGRATIONS).toString().trim();
+    return commit && git('show', `${commit}:${BASE}`).equals(readFileSync(join(ROOT, BASE))) ? commit : null;
   } catch {
     return null;
   }

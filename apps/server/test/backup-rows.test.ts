@@ -13,6 +13,7 @@ import { restoreRows } from '../src/db/restore-rows.ts';
 import { withScreenshot } from '../src/use-cases/stored-screenshot.ts';
 import { takeOverScreenshots } from '../src/use-cases/take-over-screenshots.ts';
 import { ADDRESS } from './address.ts';
+import { writeStepsBeforeRelease } from './before-release/write-steps.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { DATABASES, type DatabaseKind, newPostgresDatabase, openTestApp, type TestApp } from './open-test-app.ts';
@@ -39,6 +40,12 @@ async function dumpOf({ db }: Pick<Database, 'db'>, named?: typeof namedContent)
   const texts: string[] = [];
   await dumpRows(db, async (text) => void texts.push(text), named);
   return Buffer.from(texts.join(''));
+}
+
+/** The first line of a dump, and the others. */
+function headOf(dump: Buffer): { readonly head: string; readonly rest: readonly string[] } {
+  const [head = '', ...rest] = dump.toString().split('\n');
+  return { head, rest };
 }
 
 /** In pieces that part lines and signs. */
@@ -128,9 +135,9 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     await expect(restoreRows(place, () => pieces(dump))).rejects.toThrow(/^The database is not empty: there is something in .*users/);
   });
 
-  it('[F29] of an earlier version takes the steps that were added; of a newer one it is refused', async () => {
-    const place = await newPlace(kind);
-    const early = await openDatabase({ ...place, template: inject('bareDatabase'), steps: 10 });
+  it('[F29] of the last version before 0.1.0 is taken over; of an earlier or a newer one it is refused', async () => {
+    const before = { ...(await newPlace(kind)), template: inject('bareDatabase'), migrations: writeStepsBeforeRelease(folder) };
+    const early = await openDatabase(before);
     await early.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
     const shot = (await photoOf({ width: 500, height: 400, seed: 9 })).toString('base64');
@@ -140,6 +147,9 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
       child_template_id, width, height, material, is_finished, picture_sha256, created_at)
       values (1, 1, ${xml}, '2', '1', 't', 'c', 1, 1, '', true, '', now())`);
     const old = await dumpOf(early);
+    const { head: earlyHead, rest: earlyRest } = headOf(old);
+    const earlier = [earlyHead.replace(/,\{"hash":"\w+","when":\d+\}\]/, ']'), ...earlyRest].join('\n');
+    await expect(restoreRows(await newPlace(kind), () => pieces(Buffer.from(earlier)))).rejects.toThrow('it is of a version before 0.1.0');
     await early.close();
     const next = await newPlace(kind);
     await restoreRows(next, () => pieces(old));
@@ -152,8 +162,8 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     expect(await withScreenshot({ blobs }, String(taken?.xml))).toBe(xml);
     await restored.close();
     const newer = Buffer.from(dump.toString().replace(/"migrations":\[/, '$&{"hash":"0","when":1},'));
-    await expect(restoreRows(await newPlace(kind), () => pieces(newer))).rejects.toThrow('its step 1 is another one than 0000_first');
-    const [head = '', ...rest] = dump.toString().split('\n');
+    await expect(restoreRows(await newPlace(kind), () => pieces(newer))).rejects.toThrow('its step 1 is another one than 0000_base');
+    const { head, rest } = headOf(dump);
     const added = [head.replace(']}]', ',{"hash":"0","when":1}]}]'), ...rest].join('\n');
     await expect(restoreRows(await newPlace(kind), () => pieces(Buffer.from(added)))).rejects.toThrow('it was made by a newer Muro');
   });

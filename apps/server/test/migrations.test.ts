@@ -28,15 +28,15 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     for (const database of databases) await database.close();
   };
 
-  it('a database of the first version gets every step once', async () => {
+  it('a database of an earlier version gets every step once', async () => {
     const place = await newPlace();
-    const first = versionWith((entries) => entries.slice(0, 1));
-    await (await open(place, first)).close();
+    await (await open(place)).close();
+    const next = nextVersion('create table "added" ("id" integer)');
     for (let start = 0; start < 2; start++) {
-      const database = await open(place);
+      const database = await open(place, next);
       const { rows } = await database.db.execute(sql`select count(*)::integer as steps from drizzle.__drizzle_migrations`);
-      expect(rows).toEqual([{ steps: OWN_VERSION }]);
-      expect((await database.db.execute(sql`select version from schema_info`)).rows).toEqual([{ version: OWN_VERSION }]);
+      expect(rows).toEqual([{ steps: OWN_VERSION + 1 }]);
+      expect((await database.db.execute(sql`select version from schema_info`)).rows).toEqual([{ version: OWN_VERSION + 1 }]);
       await database.close();
     }
   });
@@ -45,15 +45,15 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     const place = await newPlace();
     await (await open(place)).close();
     const changed = versionWith((entries, folder) => {
-      appendFileSync(join(folder, `${entries[1]?.tag}.sql`), '\n-- a second thought');
+      appendFileSync(join(folder, `${entries[0]?.tag}.sql`), '\n-- a second thought');
       return entries;
     });
-    await expect(open(place, changed)).rejects.toThrow('its step 2 is another one than 0001_photo_uses of this version.');
-    const between = versionWith((entries) => [
-      ...entries.slice(0, -1),
-      { ...(entries.at(-1) as Entry), when: (entries[0]?.when ?? 0) + 1 },
-    ]);
-    await expect(open(place, between)).rejects.toThrow(/^Expected migration \S+ to be dated later than/);
+    await expect(open(place, changed)).rejects.toThrow('its step 1 is another one than 0000_base of this version.');
+    const between = versionWith((entries) => {
+      const last = entries.at(-1) as Entry;
+      return [...entries, { ...last, tag: 'between', when: last.when - 1 }];
+    });
+    await expect(open(place, between)).rejects.toThrow(/^Expected migration between to be dated later than/);
   });
 
   it('[F29] a newer database is refused, unless it says that this version may still work on it', async () => {

@@ -29,11 +29,14 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
   };
   const signedWith = async (words: readonly string[], more = {}) => createSignedTexts((await open(words, more)).signing.keysFor(USE));
   const signedBefore = (word: string) => createSignedTexts(createSigningKeys([word]).keysFor(USE)).write('reference', ['1']);
-  /** As a shop that served people with a version before this table. */
+  /** As a shop that served people with a version before this table, and was updated just now. */
   const asUpgraded = async (word: string) => {
     const ring = createKeyRing(database.db);
     const seals = createPasswordSeals({ ring, nonces: createNonces(database.db), wrapping: createWrapping([word]) });
-    return await seals.issue();
+    const key = await seals.issue();
+    await open([SECRET]);
+    await database.db.update(signingKeys).set({ formerUntil: sql`now() + interval '31 days'` });
+    return key;
   };
 
   beforeEach(async () => {

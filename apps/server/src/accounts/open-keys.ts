@@ -25,8 +25,8 @@ interface KeyPlace {
  * Opens the shop's signing key with its secret, or makes one where the database has none. The key outlives a change of the secret:
  * a start with `new,former` wraps it with the new one too, a start with the new one alone removes what the former one opens.
  *
- * For 31 days after the update that brought this table, what earlier versions signed with a key made of a secret of at least 24
- * characters still counts. A shorter password of the database could be guessed, so its signatures are void at once.
+ * Until a date in the table, what versions before 0.1.0 signed with a key made of a secret of at least 24 characters still counts. A
+ * shorter password of the database could be guessed, so its signatures are void.
  *
  * @throws {StartError} when the database has a key that this secret does not open
  */

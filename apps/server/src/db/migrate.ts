@@ -1,11 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { type AppliedStep, areAllBeforeRelease, checkSteps, SchemaError } from './applied-steps.ts';
 import type { Db, MigrateOptions, Tx } from './database.ts';
 import { QueryFault } from './query-fault.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
-
-/** The database is not one that this version may work on; the message is one line for the operator. */
-export class SchemaError extends Error {}
 
 /** Any number will do, the same in every server: under it one server migrates and the others wait. */
 const MIGRATION_LOCK = 724_311;
@@ -13,6 +11,7 @@ const MIGRATION_LOCK = 724_311;
 const LOCK_TRIES = 30;
 const LOCK_REST_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+const STEPS_TABLE = 'drizzle.__drizzle_migrations';
 /** A table of this name is there from the moment on in which a restore has written the rows, until it ends. */
 export const RESTORING = 'restoring';
 
@@ -20,7 +19,7 @@ export const RESTORING = 'restoring';
  * Brings the tables up to date, all steps or none. Everything happens in one transaction, its lock included, so that a pooler which
  * gives out connections by the transaction may stand between.
  *
- * @throws {SchemaError} for a database of a newer version that this one may not work on, and for one that was migrated otherwise
+ * @throws {SchemaError} for a database of a newer version that this one may not work on, one of an early version, and one that was migrated otherwise
  */
 export async function migrate(db: Db, folder: string, { steps, onChange }: MigrateOptions = {}): Promise<void> {
   const isRestored = await isThere(db, RESTORING);
@@ -39,10 +38,16 @@ export async function migrate(db: Db, folder: string, { steps, onChange }: Migra
   }
 }
 
+/** Number of the steps that the tables have taken; all before 0.1.0 count as the first. */
 async function countApplied(db: Db): Promise<number> {
-  if (!(await isThere(db, 'drizzle.__drizzle_migrations'))) return 0;
-  const { rows: steps } = await db.execute(sql`select count(*)::integer as applied from drizzle.__drizzle_migrations`);
-  return Number(steps[0]?.applied);
+  if (!(await isThere(db, STEPS_TABLE))) return 0;
+  const steps = await listApplied(db);
+  return areAllBeforeRelease(steps) ? 1 : steps.length;
+}
+
+async function listApplied(db: Pick<Tx, 'execute'>): Promise<readonly AppliedStep[]> {
+  const { rows } = await db.execute(sql`select hash, created_at as "when" from drizzle.__drizzle_migrations order by id`);
+  return rows.map(({ hash, when }) => ({ hash: String(hash), when: Number(when) }));
 }
 
 async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
@@ -52,27 +57,31 @@ async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  const { rows } = await tx.execute(sql`select hash, created_at as "when" from drizzle.__drizzle_migrations order by id`);
-  const applied = rows as unknown as readonly { readonly hash: string; readonly when: unknown }[];
-  for (const [index, { tag, hash, when }] of known.slice(0, applied.length).entries()) {
-    const isSame = applied[index]?.hash === hash && Number(applied[index]?.when) === when;
-    if (!isSame) throw new SchemaError(`its step ${index + 1} is another one than ${tag} of this version.`);
-  }
-  await refuseNewer(tx, known.length, applied.length);
+  if (areAllBeforeRelease(await listApplied(tx))) await takeOver(tx, known);
+  const applied = await listApplied(tx);
+  checkSteps(applied, known);
+  if (applied.length > 0) await refuseNewer(tx, known.length, applied.length);
   const missing = known.slice(applied.length);
-  for (const { hash, when, statements } of missing) {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
+  for (const step of missing) {
+    for (const statement of step.statements) await tx.execute(sql.raw(statement));
+    await noteStep(tx, step);
   }
-  if (missing.length > 0 && (await hasSchemaInfo(tx))) await tx.execute(sql`update schema_info set version = ${known.length}`);
+  if (missing.length > 0) await tx.execute(sql`update schema_info set version = ${known.length}`);
 }
+
+/** Notes the first step, which makes the same tables, in the place of all steps before 0.1.0. */
+async function takeOver(tx: Tx, [base]: readonly Migration[]): Promise<void> {
+  if (!base) throw new RangeError('Expected migrations but received none');
+  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
+  await noteStep(tx, base);
+  await tx.execute(sql`update schema_info set version = 1, min_reader = 1`);
+}
+
+const noteStep = (tx: Tx, { hash, when }: Migration) =>
+  tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
 
 /** Newer steps are no harm as long as the database says that versions like this one may still work on it. */
 async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> {
-  if (!(await hasSchemaInfo(tx))) {
-    if (applied > own) throw newer(applied, applied, own);
-    return;
-  }
   const { rows } = await tx.execute(sql`select version, min_reader from schema_info`);
   const [info] = rows as unknown as readonly { readonly version: number; readonly min_reader: number }[];
   if (!info) throw new SchemaError('it does not say which version it is of.');
@@ -84,8 +93,6 @@ const newer = (version: number, minReader: number, own: number) =>
   new SchemaError(
     `it was written by a newer Muro (its tables are version ${version}, to be used from version ${minReader} on, and this Muro knows version ${own}).`,
   );
-
-const hasSchemaInfo = (tx: Tx): Promise<boolean> => isThere(tx, 'schema_info');
 
 async function isThere(db: Pick<Tx, 'execute'>, table: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select to_regclass(${table}) is not null as there`);

@@ -106,7 +106,7 @@ async function printAgain(tx: Tx, orderId: number, line: number | undefined): Pr
 async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
   if (to === 'sent' || to === 'cancelled') await tx.update(orders).set({ outcome: to }).where(eq(orders.id, orderId));
   const job = eq(printJobs.orderId, orderId);
-  // A cancelled job is no work any more; servers of before know it as one that failed.
+  // A cancelled job is no work any more: its state is that of a failed one, with this reason.
   if (to === 'cancelled' && from === 'received')
     await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
 }

@@ -24,7 +24,7 @@ export const orderedPiece = {
   withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
 };
 
-/** What was true when the order was placed; servers of before know nothing of it. */
+/** Terms that held when the order was placed. Orders from before these columns have the defaults. */
 export const orderTerms = {
   locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
   delivery: jsonb('delivery').$type<ChosenDelivery>(),

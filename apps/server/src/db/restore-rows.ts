@@ -1,8 +1,9 @@
 import { readDumpHead, readDumpLines } from '@muro/shop';
 import { sql } from 'drizzle-orm';
+import { areAllBeforeRelease, checkSteps, SchemaError } from './applied-steps.ts';
 import type { DatabasePlace, Db, Tx } from './database.ts';
 import { loadRows, NotEmptyError } from './load-rows.ts';
-import { migrate, RESTORING, SchemaError } from './migrate.ts';
+import { migrate, RESTORING } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { readMigrations } from './read-migrations.ts';
 
@@ -13,7 +14,7 @@ import { readMigrations } from './read-migrations.ts';
  * @param read  the bytes of the dump, from its beginning each time
  * @param behind  what must be there beside the rows; until it is, no server starts on the database and the same restore goes on
  * @throws {NotEmptyError}
- * @throws {SchemaError} for a dump of a newer version, or of another product's steps
+ * @throws {SchemaError} for a dump of a newer version, an early one, or of another product's steps
  */
 export async function restoreRows(
   place: DatabasePlace,
@@ -22,20 +23,17 @@ export async function restoreRows(
 ): Promise<void> {
   const known = readMigrations(place.migrations);
   const { migrations, at } = await readDumpHead(read());
-  for (const [index, { hash, when }] of migrations.entries()) {
-    const own = known[index];
-    if (!own)
-      throw new SchemaError(
-        `it was made by a newer Muro (its tables are version ${migrations.length}, and this Muro knows version ${known.length}).`,
-      );
-    if (own.hash !== hash || own.when !== when)
-      throw new SchemaError(`its step ${index + 1} is another one than ${own.tag} of this version.`);
-  }
-  const isOlder = migrations.length < known.length;
+  const steps = areAllBeforeRelease(migrations) ? known.slice(0, 1) : migrations;
+  checkSteps(steps, known);
+  if (steps.length > known.length)
+    throw new SchemaError(
+      `it was made by a newer Muro (its tables are version ${steps.length}, and this Muro knows version ${known.length}).`,
+    );
+  const isOlder = steps.length < known.length;
   const database = await openDatabase({
     ...place,
     queryTimeoutMs: null,
-    steps: migrations.length,
+    steps: steps.length,
     ...(isOlder && { template: undefined }),
   });
   const { db } = database;

@@ -21,7 +21,7 @@ export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   wrapped: text('wrapped').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Until when signatures of the versions before this table count; null for a shop that began with it. */
+  /** Until when signatures of versions without this table count, at most 31 days after the update to it; null in a newer shop. */
   formerUntil: moment('former_until'),
 });
 

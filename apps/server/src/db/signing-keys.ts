@@ -1,13 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { SigningKeyStore } from '../accounts/signing-key-store.ts';
 import { now } from './clock.ts';
-import type { Db, Tx } from './database.ts';
-import { serverKeys, signingKeys, users } from './schema.ts';
+import type { Db } from './database.ts';
+import { signingKeys } from './schema.ts';
 
 /** Any number serves; under it one server at a time opens or makes the signing key. */
 const SIGNING_KEY_LOCK = 724_314;
-/** References live 30 days. */
-const FORMER_DAYS = 31;
 
 export function createSigningKeyStore(db: Db): SigningKeyStore {
   return {
@@ -19,7 +17,7 @@ export function createSigningKeyStore(db: Db): SigningKeyStore {
         const rows = await tx.select({ kid, wrapped, isFormerAccepted }).from(signingKeys).orderBy(asc(signingKeys.createdAt));
         return await work(rows, {
           async add(key) {
-            const formerUntil = await formerEnd(tx);
+            const formerUntil = sql`(select max(${signingKeys.formerUntil}) from ${signingKeys})`;
             const [row] = await tx
               .insert(signingKeys)
               .values({ ...key, createdAt: now, formerUntil })
@@ -34,15 +32,4 @@ export function createSigningKeyStore(db: Db): SigningKeyStore {
         });
       }),
   };
-}
-
-/** That of the rows that are there; for the first row of a shop that served before, 31 days from now. */
-async function formerEnd(tx: Tx) {
-  const [row] = await tx.select({ one: sql`1` }).from(signingKeys).limit(1);
-  if (row) return sql`(select max(${signingKeys.formerUntil}) from ${signingKeys})`;
-  const [[key], [user]] = [
-    await tx.select({ one: sql`1` }).from(serverKeys).limit(1),
-    await tx.select({ one: sql`1` }).from(users).limit(1),
-  ];
-  return key || user ? sql`now() + make_interval(days => ${FORMER_DAYS})` : null;
 }

@@ -1,11 +1,12 @@
-import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { restoreRows } from '../../src/db/restore-rows.ts';
+import { writeStepsBeforeRelease } from '../before-release/write-steps.ts';
 import { signUp } from '../http-client.ts';
 import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
 import { nextVersionWith, OWN_VERSION, OWN_MIGRATIONS as own } from '../other-versions.ts';
@@ -33,24 +34,55 @@ it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its star
   ]);
 });
 
-it('what is in the tables is written down before a newer version changes them', async () => {
+/** The built server as a next version, whose tables have one step more; the file to start. */
+function buildNextVersion(): string {
+  const [ours, next] = [resolve(import.meta.dirname, '../../../..'), join(parent, 'next-version')];
+  mkdirSync(join(next, 'apps/server'), { recursive: true });
+  const shared = [
+    'node_modules',
+    'catalogue',
+    'packages',
+    'apps/web',
+    ...['package.json', 'public', 'node_modules'].map((name) => `apps/server/${name}`),
+  ];
+  for (const name of shared) if (existsSync(join(ours, name))) symlinkSync(join(ours, name), join(next, name));
+  cpSync(join(ours, 'apps/server/dist'), join(next, 'apps/server/dist'), { recursive: true });
+  cpSync(nextVersion('create table "added" ("id" integer)'), join(next, 'apps/server/migrations'), { recursive: true });
+  return join(next, 'apps/server/dist/main.js');
+}
+
+it('what is in the tables is written down before a newer version changes them, and can be restored', async () => {
   const data = join(parent, 'older-data');
-  const place = { folder: join(data, 'database'), migrations: own };
-  const former = await openDatabase({ ...place, template: inject('bareDatabase'), steps: OWN_VERSION - 1 });
+  const entry = buildNextVersion();
+  const before = { folder: join(data, 'database'), migrations: writeStepsBeforeRelease(parent), template: inject('bareDatabase') };
+  const former = await openDatabase(before);
   await former.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
     values (7, 'Bea', 'bea', 'bea@example.org', 'x', false, now())`);
   await former.close();
-  for (let start = 0; start < 2; start++) {
-    const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data });
-    expect(server.output().includes(`The tables change to version ${OWN_VERSION}`)).toBe(start === 0);
+  for (const program of [undefined, entry, entry]) {
+    const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data }, program);
+    expect(server.output()).toContain('Muro is ready');
     expect(await server.stop()).toBe(0);
   }
   const dumps = readdirSync(join(data, 'backup'));
-  expect(dumps).toEqual([expect.stringMatching(new RegExp(`^before-version-${OWN_VERSION}-.*\\.jsonl\\.gz$`))]);
+  expect(dumps).toEqual([expect.stringMatching(new RegExp(`^before-version-${OWN_VERSION + 1}-.*\\.jsonl\\.gz$`))]);
   const read = () => createReadStream(join(data, 'backup', dumps[0] ?? '')).pipe(createGunzip());
   const back = { folder: join(parent, 'back'), migrations: own, template: inject('emptyDatabase') };
   await restoreRows(back, read);
   const restored = await openDatabase(back);
   expect((await restored.db.execute(sql`select name from users`)).rows).toEqual([{ name: 'Bea' }]);
   await restored.close();
+});
+
+it.each(DATABASES)('[F29] a %s database of before 0.1.0 that is not of the last version ends the start with one sentence', async (kind) => {
+  const data = join(parent, `early-${kind}`);
+  const url = kind === 'postgres' ? await newPostgresDatabase() : undefined;
+  mkdirSync(data, { mode: 0o700 });
+  const place = { url, folder: join(data, 'database'), migrations: writeStepsBeforeRelease(parent, 20) };
+  await (await openDatabase({ ...place, template: inject('bareDatabase') })).close();
+  const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data, ...(url && { DATABASE_URL: url }) });
+  expect(server.child.exitCode).toBe(1);
+  expect(server.entries().map(({ msg }) => msg)).toEqual([
+    'Muro cannot start. The database could not be opened: it is of a version before 0.1.0 that was not the last: only the tables of the last one are taken over.',
+  ]);
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "print_jobs" ADD COLUMN "files" jsonb;

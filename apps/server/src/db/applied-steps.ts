@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Migration } from './read-migrations.ts';
+
+/** The database is not one that this version may work on; the message is one line for the operator. */
+export class SchemaError extends Error {}
+
+/** A migration that the tables of a database, or of a dump, have taken. */
+export type AppliedStep = Pick<Migration, 'hash' | 'when'>;
+
+/** Hash of the first migration of all versions before 0.1.0. */
+const FIRST_BEFORE_RELEASE = '420eb7f551891244a8444f42f5ad657e0ee50f4b5209fafdded369d1d6549bd9';
+/** SHA-256 of the 32 migrations of the last version before 0.1.0, each as a line with hash and date. Its tables are those of `0000_base`. */
+const ALL_BEFORE_RELEASE = 'd1b3735672db78c9bce6ddddaa7813bed7d487d2b00ca6c79fd4bbc4cfdf9fb6';
+
+/** True for the tables of the last version before 0.1.0. */
+export function areAllBeforeRelease(steps: readonly AppliedStep[]): boolean {
+  const lines = steps.map(({ hash, when }) => `${hash} ${when}\n`);
+  return createHash('sha256').update(lines.join('')).digest('hex') === ALL_BEFORE_RELEASE;
+}
+
+/**
+ * Throws where tables have taken other steps than this version has at their places. Steps behind those that this version knows may be any.
+ *
+ * @throws {SchemaError}
+ */
+export function checkSteps(steps: readonly AppliedStep[], known: readonly Migration[]): void {
+  if (steps[0]?.hash === FIRST_BEFORE_RELEASE)
+    throw new SchemaError('it is of a version before 0.1.0 that was not the last: only the tables of the last one are taken over.');
+  for (const [index, { tag, hash, when }] of known.slice(0, steps.length).entries()) {
+    const isSame = steps[index]?.hash === hash && steps[index]?.when === when;
+    if (!isSame) throw new SchemaError(`its step ${index + 1} is another one than ${tag} of this version.`);
+  }
+}
