@@ -66,7 +66,7 @@ describe('pages of the website', () => {
     }
   });
 
-  it('the tab of each page wears the name of the shop, and moments are told as such', async () => {
+  it('the tab of each page wears the name of the shop', async () => {
     const app = await buildApp({ ...test.services, shop: { data: { ...TRIAL_SHOP, name: 'Wand' }, refresh: () => Promise.resolve() } });
     const ana = createVisitor({ app });
     const titleOf = async (url: string) => /<title>(.*)<\/title>/.exec((await ana.send({ url: `${url}?lang=de` })).body)?.[1];
@@ -80,21 +80,9 @@ describe('pages of the website', () => {
       expect([url, statusCode >= 400, body]).toEqual([url, true, expect.stringMatching(/<title>.* – Wand<\/title>/)]);
       expect(body).toMatch(/<a class="home" href="[^"]*">Wand<\/a>/);
     }
-    const photo = (await ana.send(uploadForm(await photoOf({ width: 300, height: 200 }), {}))).json<UploadAnswer>();
-    const saved = (await ana.form('/api/save', { collagexml: collageXml({ photos: [photo], columns: 1 }) })).json<SaveAnswer>();
-    const versions = `/account/versions?collage=${saved.collageid}&lang=de`;
     const account = viewOf((await ana.send({ url: '/account?lang=de' })).body);
     const seenAt = account?.page === 'account' ? account.sessions[0]?.seenAt : '';
     expect(Math.abs(Date.parse(seenAt ?? '') - Date.now())).toBeLessThan(60_000);
-    for (const url of ['/ueberblick?lang=de', versions]) {
-      const { body } = await ana.send({ url });
-      expect(/<title>(.*)<\/title>/.exec(body)?.[1], url).toMatch(/ – Wand$/);
-      const moment = /<time[^>]* datetime="([^"]+)">([^<]+)<\/time>/.exec(body);
-      expect(Math.abs(Date.parse(moment?.[1] ?? '') - Date.now()), url).toBeLessThan(60_000);
-      expect(moment?.[2], url).toMatch(url.startsWith('/account') ? / UTC$/ : /^\d+\. \p{L}+ \d{4}$/u);
-      expect(body).toContain('<script type="module" src="/pages/times.js">');
-    }
-    expect((await ana.send({ url: '/pages/times.js' })).headers['content-type']).toContain('javascript');
     await app.close();
   });
 
@@ -189,13 +177,18 @@ describe('pages of the website', () => {
     const { collageid, version } = (await ana.form('/api/save', { collagexml: xml })).json<SaveAnswer>();
     const address = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
     await ana.post('/api/orders', { collageid, version, quantity: 2, ...address });
-    const page = (await ana.send({ url: '/resumen' })).body;
-    expect(page).toContain('&lt;b&gt;ana&lt;/b&gt;');
-    expect(page).not.toContain('<b>ana</b>');
-    expect(page).toContain(`/htmlapp/?lang=es#/editar/${collageid}`);
-    expect(page).toContain(`/cart/fromApp?collageid=${collageid}`);
-    expect(page).toContain('Even, 50 x 40 cm, Póster');
-    expect(page).toContain('Recibido');
+    const { body } = await ana.send({ url: '/resumen' });
+    expect(body).not.toContain('<b>ana</b>');
+    const view = viewOf(body);
+    if (view?.page !== 'overview') throw new Error('The overview is missing.');
+    expect([view.name, view.deleted, view.said]).toEqual(['<b>ana</b>', [], null]);
+    expect(view.collages.map(({ id }) => id)).toEqual([collageid]);
+    const line = { quantity: 2, design: 'Even', width: 50, height: 40, material: 'POSTER' };
+    expect(view.orders).toEqual({ rows: [expect.objectContaining({ lines: [line], state: 'received', failure: null })], olderThan: null });
+    const [order] = view.orders.rows;
+    expect(order?.again).toBe(`/cart/fromApp?again=${order?.id}&lang=es`);
+    for (const moment of [view.collages[0]?.savedAt, order?.createdAt])
+      expect(Math.abs(Date.parse(moment ?? '') - Date.now())).toBeLessThan(60_000);
     expect(viewOf((await createVisitor(test).send({ url: '/resumen' })).body)).toEqual({ page: 'sign-in', before: 'overview' });
     const out = await ana.send({
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { PageView } from '@muro/api';
-import { loadPagesTexts } from '@muro/texts';
+import { loadOverviewTexts, loadPagesTexts } from '@muro/texts';
 import type { ReactElement } from 'react';
 import type { LoadTexts } from './state/language/text-store.ts';
 import { lazyPart } from './state/window/lazy-part.ts';
@@ -12,34 +12,54 @@ interface PageParts {
 
 /** Begins to load the code of a page, and says which texts it uses: of other pages nothing is loaded. */
 export function loadPage(view: PageView): PageParts {
-  return { show: lazyPart(() => pageOf(view)), texts: loadPagesTexts };
+  const draw = PAGES[view.page] as (view: PageView) => Promise<ReactElement>;
+  return { show: lazyPart(() => draw(view)), texts: TEXTS[view.page] ?? loadPagesTexts };
 }
 
-async function pageOf(view: PageView): Promise<ReactElement> {
-  switch (view.page) {
-    case 'forgot-password': {
-      const { ForgotPasswordPage } = await import('./screens/account/ForgotPasswordPage.tsx');
-      return <ForgotPasswordPage />;
-    }
-    case 'account': {
-      const { AccountPage } = await import('./screens/own-account/AccountPage.tsx');
-      return <AccountPage {...view} />;
-    }
-    case 'confirm-email': {
-      const { ConfirmEmailPage } = await import('./screens/own-account/ConfirmEmailPage.tsx');
-      return <ConfirmEmailPage />;
-    }
-    case 'register': {
-      const { RegisterPage } = await import('./screens/account/RegisterPage.tsx');
-      return <RegisterPage />;
-    }
-    case 'sign-in': {
-      const { SignInPage } = await import('./screens/account/SignInPage.tsx');
-      return <SignInPage {...view} />;
-    }
-    case 'reset-password': {
-      const { ResetPasswordPage } = await import('./screens/account/ResetPasswordPage.tsx');
-      return <ResetPasswordPage />;
-    }
-  }
-}
+/** Pages with texts of their own; all others share those of the account. */
+const TEXTS: Readonly<Partial<Record<PageView['page'], LoadTexts>>> = {
+  overview: loadOverviewTexts,
+  'older-orders': loadOverviewTexts,
+  versions: loadOverviewTexts,
+};
+
+type Pages = { readonly [Page in PageView['page']]: (view: Extract<PageView, { readonly page: Page }>) => Promise<ReactElement> };
+
+const PAGES: Pages = {
+  account: async (view) => {
+    const { AccountPage } = await import('./screens/own-account/AccountPage.tsx');
+    return <AccountPage {...view} />;
+  },
+  'confirm-email': async () => {
+    const { ConfirmEmailPage } = await import('./screens/own-account/ConfirmEmailPage.tsx');
+    return <ConfirmEmailPage />;
+  },
+  'forgot-password': async () => {
+    const { ForgotPasswordPage } = await import('./screens/account/ForgotPasswordPage.tsx');
+    return <ForgotPasswordPage />;
+  },
+  'older-orders': async (view) => {
+    const { OlderOrdersPage } = await import('./screens/shelf/OlderOrdersPage.tsx');
+    return <OlderOrdersPage {...view} />;
+  },
+  overview: async (view) => {
+    const { OverviewPage } = await import('./screens/shelf/OverviewPage.tsx');
+    return <OverviewPage {...view} />;
+  },
+  register: async () => {
+    const { RegisterPage } = await import('./screens/account/RegisterPage.tsx');
+    return <RegisterPage />;
+  },
+  'reset-password': async () => {
+    const { ResetPasswordPage } = await import('./screens/account/ResetPasswordPage.tsx');
+    return <ResetPasswordPage />;
+  },
+  'sign-in': async (view) => {
+    const { SignInPage } = await import('./screens/account/SignInPage.tsx');
+    return <SignInPage {...view} />;
+  },
+  versions: async (view) => {
+    const { VersionsPage } = await import('./screens/shelf/VersionsPage.tsx');
+    return <VersionsPage {...view} />;
+  },
+};

@@ -1,8 +1,19 @@
+import type { OlderOrdersView, OverviewView, VersionsView } from './shelf-view.ts';
+
 /**
  * A page for buyers beside the designer and the cart: which one, and the data that it shows. The server writes it into the page, in
  * JSON; the web app draws it.
  */
-export type PageView = SignInView | RegisterView | ForgotPasswordView | ResetPasswordView | AccountView | ConfirmEmailView;
+export type PageView =
+  | SignInView
+  | RegisterView
+  | ForgotPasswordView
+  | ResetPasswordView
+  | AccountView
+  | ConfirmEmailView
+  | OverviewView
+  | OlderOrdersView
+  | VersionsView;
 
 /** In place of a page for signed-in people. */
 export interface SignInView {

@@ -34,6 +34,8 @@ export const ACCOUNT_PAGE_TEXTS = byKey('accountPage');
 export const CHECKOUT_TEXTS = byKey('checkoutPages');
 export const ERROR_TEXTS = { ...byKey('commonRefusals'), ...byKey('refusals') };
 export const FACT_TEXTS = byKey('orderFacts');
+export const FOOT_TEXTS = byKey('foot');
+export const FRAME_TEXTS = byKey('frame');
 export const MAIL_TEXTS = byKey('orderMails');
 
 const MATERIALS = byKey('materials');
@@ -56,10 +58,23 @@ export const ORDER_STATE_TEXTS = {
 export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
 export const PAGE_TEXTS = byKey('serverPages');
 export const PRICE_TEXTS = byKey('prices');
-export const PRINT_FAILURE_TEXTS = byKey('printFailures');
-export const SHELF_TEXTS = byKey('shelf');
+
+const FAILURES = byKey('printFailures');
+/** Why a print file could not be made, by the word that is stored. */
+export const PRINT_FAILURE_TEXTS = {
+  document: FAILURES.failedDocument,
+  photo: FAILURES.failedPhoto,
+  time: FAILURES.failedTime,
+  memory: FAILURES.failedMemory,
+  space: FAILURES.failedSpace,
+  killed: FAILURES.failedKilled,
+  other: FAILURES.failedOther,
+};
+
+export const SHELF_TEXTS = byKey('shelfAnswers');
 export const SHOP_MAIL_TEXTS = byKey('shopMails');
 export const SOCIAL_TEXTS = byKey('socialPages');
+export const VISITOR_TEXTS = byKey('visitor');
 export const WITHDRAWAL_TEXTS = byKey('withdrawal');
 
 export type AccountTextKey = keyof typeof ACCOUNT_TEXTS;

@@ -1,5 +1,6 @@
 import type { Like } from './core.ts';
 import type { App } from './en/app.ts';
+import type { Overview } from './en/overview.ts';
 import type { Pages } from './en/pages.ts';
 import type { Locale } from './locales.ts';
 
@@ -13,4 +14,10 @@ export async function loadAppTexts(locale: Locale): Promise<Like<App>> {
 export async function loadPagesTexts(locale: Locale): Promise<Like<Pages>> {
   const { pages } = (await import(`./${locale}/pages.ts`)) as { readonly pages: Like<Pages> };
   return pages;
+}
+
+/** The same of the pages of a person's collages and orders. */
+export async function loadOverviewTexts(locale: Locale): Promise<Like<Overview>> {
+  const { overview } = (await import(`./${locale}/overview.ts`)) as { readonly overview: Like<Overview> };
+  return overview;
 }

@@ -25,6 +25,7 @@ const APP_AREAS = [
     'editor',
     'effects',
     'errors',
+    'foot',
     'frame',
     'list',
     'materials',
@@ -32,7 +33,7 @@ const APP_AREAS = [
     'orderStates',
     'photoTexts',
   ] as const),
-  ...(['photos', 'reading', 'save', 'sources', 'start', 'title', 'tray', 'words'] as const),
+  ...(['photos', 'reading', 'save', 'sizes', 'sources', 'start', 'title', 'tray', 'words'] as const),
 ];
 
 /** Every entry of every area, beside the English one. */

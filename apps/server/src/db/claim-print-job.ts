@@ -1,5 +1,5 @@
+import type { PrintFailure } from '@muro/api';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { PrintFailure } from '../texts/print-failures.ts';
 import { fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';
 import { orderLines } from './line-schema.ts';

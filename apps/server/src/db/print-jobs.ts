@@ -1,7 +1,7 @@
+import type { PrintFailure } from '@muro/api';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { PrintedFiles } from '../ports/print-files.ts';
-import type { PrintFailure } from '../texts/print-failures.ts';
 import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
 import { ago, fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';

@@ -1,13 +1,14 @@
 import { type ApiLocale, type OrderDraftAnswer, PATHS } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import { MATERIAL_NAMES, PAGE_TEXTS, CHECKOUT_TEXTS as SAY } from '@muro/texts/all';
+import { FRAME_TEXTS, MATERIAL_NAMES, PAGE_TEXTS, CHECKOUT_TEXTS as SAY, VISITOR_TEXTS } from '@muro/texts/all';
 import { money } from '../texts/money.ts';
 import { sayIn } from '../texts/text.ts';
 import { editAddress } from './exits.ts';
 import { type Html, html, page } from './page.ts';
-import { STYLE } from './shelf-pages.ts';
 import { inShop } from './shop-frame.ts';
+
+const STYLE = '/pages/account.css';
 
 const framed = (locale: ApiLocale, shop: ShopData, title: string, body: Html): string =>
   page({ locale, title, body, style: STYLE, ...inShop(shop, locale) });
@@ -52,13 +53,13 @@ export function notYetPage(locale: ApiLocale, shop: ShopData, left: { readonly c
 export function otherAccountPage(locale: ApiLocale, shop: ShopData, who: { readonly name: string; readonly reference: string }): string {
   const query = new URLSearchParams({ page: 'reference', reference: who.reference, lang: locale });
   const body = html`<p>${sayIn(locale, SAY.otherAccountHint, { name: who.name })}</p>
-<form method="post" action="${PATHS.signOut}?${query.toString()}"><p><button>${PAGE_TEXTS.signOut[locale]}</button></p></form>
-<p><a href="/htmlapp/?lang=${locale}">${PAGE_TEXTS.design[locale]}</a></p>`;
+<form method="post" action="${PATHS.signOut}?${query.toString()}"><p><button>${FRAME_TEXTS.signOut[locale]}</button></p></form>
+<p><a href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
   return framed(locale, shop, SAY.otherAccount[locale], body);
 }
 
 /** A reference that leads to no collage (any more). */
 export function goneReferencePage(locale: ApiLocale, shop: ShopData, sentence: string | null): string {
-  const body = html`${sentence === null ? html`` : html`<p>${sentence}</p>`}<p><a class="action" href="/htmlapp/?lang=${locale}">${PAGE_TEXTS.design[locale]}</a></p>`;
+  const body = html`${sentence === null ? html`` : html`<p>${sentence}</p>`}<p><a class="action" href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
   return framed(locale, shop, sentence === null ? SAY.gone[locale] : PAGE_TEXTS.notFoundTitle[locale], body);
 }

@@ -1,5 +1,5 @@
 import type { ApiLocale } from '@muro/api';
-import { PAGE_TEXTS } from '@muro/texts/all';
+import { FRAME_TEXTS } from '@muro/texts/all';
 import { exitAddress } from './exits.ts';
 
 /** HTML that is safe to put into a page. Made by `html` only. */
@@ -55,7 +55,7 @@ export function page({
   const head =
     isFramed || isWindow
       ? html``
-      : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></header>`;
+      : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
   const timesTag = body.html.includes('<time ') ? html`<script type="module" src="/pages/times.js"></script>` : html``;

@@ -2,13 +2,6 @@ import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
 import type { Text } from '@muro/texts/all';
 import { type Html, html } from './page.ts';
 
-export const sizeText = (locale: ApiLocale, { width, height }: { readonly width: number; readonly height: number }) =>
-  `${width.toLocaleString(LOCALE_TAGS[locale])} x ${height.toLocaleString(LOCALE_TAGS[locale])} cm`;
-
-/** A day; `times.js` says which it is where the reader is. */
-export const dayPart = (locale: ApiLocale, moment: Date): Html =>
-  html`<time data-day datetime="${moment.toISOString()}">${moment.toLocaleDateString(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })}</time>`;
-
 /** A moment, in UTC until `times.js` says it in the reader's own time zone. */
 export function momentPart(locale: ApiLocale, moment: Date): Html {
   const words = moment.toLocaleString(LOCALE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { type ApiLocale, PATHS, type ShopMeta } from '@muro/api';
 import type { ShopData } from '@muro/shop';
-import { PAGE_TEXTS } from '@muro/texts/all';
+import { FOOT_TEXTS } from '@muro/texts/all';
 import { contactLines, footLines } from '../texts/foot-lines.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html } from './page.ts';
@@ -26,6 +26,6 @@ function shopFoot(shop: ShopData, locale: ApiLocale): Html {
   if (shop.isTrial || !contact) return html`<footer><p>${lines}</p></footer>`;
   return html`<footer>
 <p>${lines} · <a href="mailto:${contact.email}">${contact.email}</a></p>
-<p><a href="${exitAddress('terms', locale)}">${PAGE_TEXTS.terms[locale]}</a> · <a href="${PATHS.shopPrivacy}?lang=${locale}">${PAGE_TEXTS.privacy[locale]}</a> · <a href="${PATHS.shopImprint}?lang=${locale}">${PAGE_TEXTS.imprint[locale]}</a></p>
+<p><a href="${exitAddress('terms', locale)}">${FOOT_TEXTS.footTerms[locale]}</a> · <a href="${PATHS.shopPrivacy}?lang=${locale}">${FOOT_TEXTS.footPrivacy[locale]}</a> · <a href="${PATHS.shopImprint}?lang=${locale}">${FOOT_TEXTS.footImprint[locale]}</a></p>
 </footer>`;
 }

@@ -1,14 +1,15 @@
 import type { ApiLocale } from '@muro/api';
 import { type ShopData, type ShopText, shopText } from '@muro/shop';
-import { PAGE_TEXTS } from '@muro/texts/all';
+import { FOOT_TEXTS, FRAME_TEXTS, PAGE_TEXTS, VISITOR_TEXTS } from '@muro/texts/all';
 import { exitAddress } from './exits.ts';
 import { markdown } from './markdown.ts';
 import { html, page } from './page.ts';
 import { inShop } from './shop-frame.ts';
 
-const backLink = (locale: ApiLocale) => html`<p><a class="action" href="/htmlapp/?lang=${locale}">${PAGE_TEXTS.design[locale]}</a></p>`;
+const backLink = (locale: ApiLocale) =>
+  html`<p><a class="action" href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
 
-const overviewLink = (locale: ApiLocale) => html`<p><a href="${exitAddress('overview', locale)}">${PAGE_TEXTS.overview[locale]}</a></p>`;
+const overviewLink = (locale: ApiLocale) => html`<p><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></p>`;
 
 export function donePage(locale: ApiLocale, shop: ShopData): string {
   const body = html`<p>${PAGE_TEXTS.doneText[locale]}</p>${backLink(locale)}${overviewLink(locale)}`;
@@ -27,14 +28,16 @@ export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, 
   const body = html`${words}${isFramed ? [] : backLink(locale)}`;
   return page({
     locale,
-    title: PAGE_TEXTS[text][locale],
+    title: TITLES[text][locale],
     body,
     isFramed,
     ...inShop(shop, locale),
   });
 }
 
-const unwritten = (text: ShopText) => (text === 'terms' ? PAGE_TEXTS.termsText : PAGE_TEXTS.trial);
+const TITLES = { terms: FOOT_TEXTS.footTerms, privacy: FOOT_TEXTS.footPrivacy, imprint: FOOT_TEXTS.footImprint };
+
+const unwritten = (text: ShopText) => (text === 'terms' ? PAGE_TEXTS.termsText : FOOT_TEXTS.footTrial);
 
 export function notFoundPage(locale: ApiLocale, shop: ShopData): string {
   const body = html`${backLink(locale)}${overviewLink(locale)}`;

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { PrintFailure } from '@muro/api';
 import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, savedOn } from '@muro/domain';
 import { jobTicket, loadShaper, printPdf, readOutputProfile } from '@muro/press';
 import type { StaticDesign } from '../ports/catalogue.ts';
-import type { PrintFailure } from '../texts/print-failures.ts';
 import { type OpenedCollage, openSaved, staticDocument } from '../use-cases/open-saved.ts';
 import { resourceFiles } from './resource-files.ts';
 import type { TicketHead } from './ticket-head.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
+import type { PrintFailure } from '@muro/api';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
 import { LEASE_S, type PrintJobs } from '../db/print-jobs.ts';
 import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
 import type { PrintedFiles } from '../ports/print-files.ts';
-import type { PrintFailure } from '../texts/print-failures.ts';
 import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
 
 /** What happened to one try of a job. */

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PrintFailure } from '@muro/api';
 import { createChildPool } from '../children/child-pool.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
@@ -10,7 +11,6 @@ import type { Photos } from '../ports/photos.ts';
 import type { FileFacts, PrintFiles } from '../ports/print-files.ts';
 import { hashFile } from '../stores/drafts.ts';
 import { StoreAwayError } from '../stores/store-away.ts';
-import type { PrintFailure } from '../texts/print-failures.ts';
 import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
 import { printName } from './print-name.ts';

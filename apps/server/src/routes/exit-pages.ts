@@ -8,8 +8,7 @@ import type { App } from '../http/route-tools.ts';
 import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
 import { EXITS } from '../pages/exits.ts';
-import { isSaidKey, type Overview, olderOrdersPage, overviewPage } from '../pages/overview-page.ts';
-import { shownName } from '../pages/shelf-pages.ts';
+import { olderOrdersView, overviewView, saidOf } from '../pages/shelf-views.ts';
 import { donePage, termsPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 
@@ -30,8 +29,8 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
   for (const { page, locale, address } of EXITS) {
     const bare = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
       if (page === 'overview') return overview(request, reply, services, locale);
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
       return Promise.resolve(
         page === 'done'
           ? donePage(locale, services.shop.data)
@@ -43,27 +42,18 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
   }
 }
 
-async function overview(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  locale: ApiLocale,
-): Promise<string | FastifyReply> {
+async function overview(request: FastifyRequest, reply: FastifyReply, services: Services, locale: ApiLocale): Promise<FastifyReply> {
   const user = await userOf(request, services);
   if (!user) return await sendWebPage(request, reply, services, { view: { page: 'sign-in', before: 'overview' }, locale });
   const order = orderIn(request);
   if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);
   const after = orderIn(request, 'after');
-  const { orders, next } = await services.orders.list(user.id, { after: after === null ? null : Number(after), limit: ORDERS_SHOWN });
-  const shown = { orders, olderThan: next, shop: services.shop.data };
-  if (after !== null) return olderOrdersPage(locale, shown);
+  const orders = await services.orders.list(user.id, { after: after === null ? null : Number(after), limit: ORDERS_SHOWN });
+  const whither = { locale, shop: services.shop.data };
+  if (after !== null) return await sendWebPage(request, reply, services, { view: olderOrdersView(orders, whither), locale });
   const collages = await services.shelf.list(user.id);
-  const named = collages.map((collage) => ({ ...collage, shown: shownName(collage, services.catalogue) }));
-  return overviewPage(locale, user.name, { ...shown, collages: named, said: saidIn(request) });
-}
-
-function saidIn(request: FastifyRequest): Overview['said'] {
   const { said, collage } = request.query as { said?: unknown; collage?: unknown };
   const id = idField.safeParse(collage);
-  return isSaidKey(said) && id.success ? { text: said, collageId: Number(id.data) } : null;
+  const shelf = { name: user.name, collages, orders, said: saidOf(said, id.success ? Number(id.data) : null) };
+  return await sendWebPage(request, reply, services, { view: overviewView(shelf, services.catalogue, whither), locale });
 }

@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
 import { sendFaultPage } from '../http/send-fault-page.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
 import { editAddress, exitAddress } from '../pages/exits.ts';
-import { shownName, versionsPage } from '../pages/shelf-pages.ts';
+import { shownName, versionsView } from '../pages/shelf-views.ts';
 import type { Services } from '../services.ts';
 import { sayIn } from '../texts/text.ts';
 import { keepShelf, type ShelfDeed } from '../use-cases/keep-shelf.ts';
@@ -15,7 +16,7 @@ const NAME_LENGTH = 60;
 /** What the overview says behind each deed. */
 const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
 
-/** What the overview's forms do. They are plain forms: a page without scripts. */
+/** What the overview's forms do: plain posts, answered with the overview. */
 export function shelfRoutes(app: App, services: Services): void {
   app.post(PATHS.shelfAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
   app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
@@ -24,13 +25,9 @@ export function shelfRoutes(app: App, services: Services): void {
     if (!user) return reply.redirect(exitAddress('overview', locale), 303);
     const id = idField.safeParse((request.query as { collage?: unknown }).collage);
     const versions = id.success ? await services.shelf.versions(user.id, Number(id.data)) : [];
-    const [newest] = versions;
+    const [newest, ...older] = versions;
     if (!newest) return sendFaultPage(request, reply, services, { error: 'ERROR_NOT_FOUND', sentence: SHELF_TEXTS.gone[locale] });
-    const name = shownName(newest, services.catalogue);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(versionsPage(locale, { name, versions, shop: services.shop.data }));
+    return await sendWebPage(request, reply, services, { view: versionsView([newest, ...older], services.catalogue) });
   });
 }
 

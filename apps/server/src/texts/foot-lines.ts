@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import type { ShopContact, ShopData } from '@muro/shop';
-import { PAGE_TEXTS } from '@muro/texts/all';
+import { FOOT_TEXTS } from '@muro/texts/all';
 
 /** Who sells, and where they are called. */
 export const contactLines = ({ company, street, postcode, city, phone }: ShopContact): readonly string[] =>
@@ -8,6 +8,6 @@ export const contactLines = ({ company, street, postcode, city, phone }: ShopCon
 
 /** The same with when they can be reached, as it stands at the foot of pages and mails beside the e-mail address; a trial says that it is one. */
 export function footLines({ isTrial, contact, hours }: ShopData, locale: ApiLocale): readonly string[] {
-  if (isTrial || !contact) return [PAGE_TEXTS.trial[locale]];
+  if (isTrial || !contact) return [FOOT_TEXTS.footTrial[locale]];
   return [...contactLines(contact), hours?.[locale] ?? ''].filter(Boolean);
 }

@@ -1,5 +1,3 @@
-/** Why a print file could not be made; the word is stored with the job. */
-export const PRINT_FAILURES = ['document', 'photo', 'time', 'memory', 'space', 'killed', 'other'] as const;
-export type PrintFailure = (typeof PRINT_FAILURES)[number];
+import { PRINT_FAILURES, type PrintFailure } from '@muro/api';
 
 export const printFailureOf = (word: string): PrintFailure => PRINT_FAILURES.find((known) => known === word) ?? 'other';

@@ -1,8 +1,8 @@
-import { amountOf } from '@muro/domain';
-import { useNumberText } from './use-number-text.ts';
+import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** Writes whole cents as the language of the page writes money. */
+/** Writes whole cents, the smallest unit of their currency (ISO 4217), as the language of the page writes money. */
 export function useMoney(currency: string): (cents: number) => string {
-  const numberText = useNumberText();
-  return (cents) => numberText(amountOf(cents, currency), { currency });
+  const format = new Intl.NumberFormat(useLocale().locale, { style: 'currency', currency });
+  const unit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  return (cents) => format.format(cents / unit);
 }

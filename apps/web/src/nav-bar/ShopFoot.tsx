@@ -12,14 +12,14 @@ export function ShopFoot() {
   if (isTrial) {
     return (
       <footer className={styles.foot}>
-        <p>{t('cartTrial')}</p>
+        <p>{t('footTrial')}</p>
       </footer>
     );
   }
   const ways = [
-    { label: t('cartTerms'), address: termsAddress(locale) },
-    { label: t('cartPrivacy'), address: `${PATHS.shopPrivacy}?lang=${locale}` },
-    { label: t('cartImprint'), address: `${PATHS.shopImprint}?lang=${locale}` },
+    { label: t('footTerms'), address: termsAddress(locale) },
+    { label: t('footPrivacy'), address: `${PATHS.shopPrivacy}?lang=${locale}` },
+    { label: t('footImprint'), address: `${PATHS.shopImprint}?lang=${locale}` },
   ];
   return (
     <footer className={styles.foot}>

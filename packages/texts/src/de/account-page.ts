@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
 
 export const accountPage: Like<typeof source> = {
-  title: 'Mein Konto',
   confirmedHalf: 'Bestätigt. Jetzt fehlt noch die Bestätigung aus deinem anderen Postfach.',
   confirmedDone: 'Bestätigt. Die Adresse gilt.',
   underWay:

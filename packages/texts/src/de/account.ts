@@ -22,7 +22,6 @@ export const account: Like<typeof source> = {
   codeRequired: 'Bitte gib den Code ein.',
   wrongCode: 'Der Code ist falsch oder schon benutzt. Warte auf den nächsten in deiner App oder nimm einen anderen Ersatzcode.',
   signInExpired: 'Das hat zu lange gedauert. Bitte melde dich noch einmal mit deinem Passwort an.',
-  signOut: 'Abmelden',
   signedInAs: 'Angemeldet als {username}',
   signedOut: 'Du bist abgemeldet.',
   registerFree: 'Kostenlos registrieren',

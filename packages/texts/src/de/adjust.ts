@@ -6,7 +6,6 @@ export const adjust: Like<typeof source> = {
   PAS_JE_ONTWERP_AAN: 'Passe dein Design an',
   sizeLine: 'Format: {width} x {height} cm',
   tilesLine: { one: 'Format: {count} Kachel mit 18 x 18 cm', other: 'Format: {count} Kacheln mit je 18 x 18 cm' },
-  sizeOption: '{width} x {height} cm',
   sizeLabel: 'Format',
   changeFormat: 'Format ändern',
   recommendedOne: 'Empfohlenes Format:',

@@ -32,10 +32,6 @@ export const cart: Like<typeof source> = {
   cartNoWithdrawal: 'Dieses Produkt wird nach deinen Vorgaben angefertigt; ein Widerrufsrecht besteht daher nicht.',
   cartWithdrawal:
     'Du kannst den Vertrag innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen auf der Seite deiner Bestellung widerrufen.',
-  cartTerms: 'AGB',
-  cartPrivacy: 'Datenschutz',
-  cartImprint: 'Impressum',
-  cartTrial: 'Dies ist ein Demo-Shop: Es wird nichts geliefert und nichts berechnet.',
   cartAddress: 'Wohin dürfen wir liefern?',
   cartName: 'Name',
   cartStreet: 'Straße und Hausnummer',

@@ -20,6 +20,8 @@ export const frame: Like<typeof source> = {
   save: 'Speichern',
   order: 'Bestellen',
   myCollages: 'Meine Collagen',
+  myAccount: 'Mein Konto',
+  signOut: 'Abmelden',
   language: 'Sprache',
   menu: 'Menü',
   collageOptions: 'Collage-Optionen',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
 
 export const ownAccount: Like<typeof source> = {
-  ownTitle: 'Mein Konto',
   ownEmailNow: 'Deine Adresse ist {email}. Eine neue Adresse gilt, sobald du sie in beiden Postfächern bestätigt hast.',
   ownEmailUnconfirmed: 'Deine Adresse ist {email}. Sie ist noch nicht bestätigt.',
   ownConfirmNeeded:

@@ -3,6 +3,7 @@ import type { Pages } from '../en/pages.ts';
 import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { errors } from './errors.ts';
+import { foot } from './foot.ts';
 import { frame } from './frame.ts';
 import { orderStates } from './order-states.ts';
 import { ownAccount } from './own-account.ts';
@@ -12,6 +13,7 @@ import { visitor } from './visitor.ts';
 
 export const pages: Like<Pages> = {
   ...frame,
+  ...foot,
   ...errors,
   ...account,
   ...passwords,

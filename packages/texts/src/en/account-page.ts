@@ -2,7 +2,6 @@ import type { Catalogue } from '../core.ts';
 
 /** Of the page of an account. */
 export const accountPage = {
-  title: 'My account',
   confirmedHalf: 'Confirmed. We are still waiting for the confirmation from your other inbox.',
   confirmedDone: 'Confirmed. The address is now in use.',
   underWay: 'Not printed yet: order {orders}. Cancel it on its page or wait until it has been printed. Then you can delete the account.',

@@ -21,7 +21,6 @@ export const account = {
   codeRequired: 'Please enter the code.',
   wrongCode: 'The code is wrong or was used already. Wait for the next one in your app, or use another recovery code.',
   signInExpired: 'This took too long. Please sign in again with your password.',
-  signOut: 'Sign out',
   signedInAs: 'Signed in as {username}',
   signedOut: 'You are signed out.',
   registerFree: 'Register for free',

@@ -5,7 +5,6 @@ export const adjust = {
   PAS_JE_ONTWERP_AAN: 'Adjust your design',
   sizeLine: 'Size: {width} x {height} cm',
   tilesLine: { one: 'Size: {count} tile of 18 x 18 cm', other: 'Size: {count} tiles of 18 x 18 cm each' },
-  sizeOption: '{width} x {height} cm',
   sizeLabel: 'Size',
   changeFormat: 'Change size',
   recommendedOne: 'Recommended size:',

@@ -19,6 +19,8 @@ export const frame = {
   save: 'Save',
   order: 'Order',
   myCollages: 'My collages',
+  myAccount: 'My account',
+  signOut: 'Sign out',
   language: 'Language',
   menu: 'Menu',
   collageOptions: 'Collage options',

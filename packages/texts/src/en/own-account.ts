@@ -1,7 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
 export const ownAccount = {
-  ownTitle: 'My account',
   ownEmailNow: 'Your address is {email}. A new address takes effect once you have confirmed it from both inboxes.',
   ownEmailUnconfirmed: 'Your address is {email}. It is not confirmed yet.',
   ownConfirmNeeded: 'Follow the link in our e-mail. You can then sign in with this address and receive e-mails about your orders.',

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { errors } from './errors.ts';
+import { foot } from './foot.ts';
 import { frame } from './frame.ts';
 import { orderStates } from './order-states.ts';
 import { ownAccount } from './own-account.ts';
@@ -9,6 +10,17 @@ import { secondFactor } from './second-factor.ts';
 import { visitor } from './visitor.ts';
 
 /** The English texts of the pages of `pages.html`; the other languages follow its keys. */
-export const pages = { ...frame, ...errors, ...account, ...passwords, ...visitor, ...ownAccount, ...secondFactor, ...cart, ...orderStates };
+export const pages = {
+  ...frame,
+  ...foot,
+  ...errors,
+  ...account,
+  ...passwords,
+  ...visitor,
+  ...ownAccount,
+  ...secondFactor,
+  ...cart,
+  ...orderStates,
+};
 
 export type Pages = typeof pages;

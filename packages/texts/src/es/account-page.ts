@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
 
 export const accountPage: Like<typeof source> = {
-  title: 'Mi cuenta',
   confirmedHalf: 'Confirmado. Falta la confirmación desde tu otra dirección.',
   confirmedDone: 'Confirmado. El correo ya está activo.',
   underWay: 'Aún sin imprimir: pedido {orders}. Cancélalo en su página o espera a que se imprima; después podrás eliminar la cuenta.',

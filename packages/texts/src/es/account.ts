@@ -22,7 +22,6 @@ export const account: Like<typeof source> = {
   codeRequired: 'Escribe el código.',
   wrongCode: 'El código no es correcto o ya se ha usado. Espera al siguiente en tu aplicación o usa otro código de recuperación.',
   signInExpired: 'Ha pasado demasiado tiempo. Vuelve a iniciar sesión con tu contraseña.',
-  signOut: 'Cerrar sesión',
   signedInAs: 'Has iniciado sesión como {username}',
   signedOut: 'Has cerrado la sesión.',
   registerFree: 'Regístrate gratis',

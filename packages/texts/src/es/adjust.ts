@@ -6,7 +6,6 @@ export const adjust: Like<typeof source> = {
   PAS_JE_ONTWERP_AAN: 'Ajusta tu diseño',
   sizeLine: 'Tamaño: {width} x {height} cm',
   tilesLine: { one: 'Tamaño: {count} panel de 18 x 18 cm', other: 'Tamaño: {count} paneles de 18 x 18 cm cada uno' },
-  sizeOption: '{width} x {height} cm',
   sizeLabel: 'Tamaño',
   changeFormat: 'Cambiar formato',
   recommendedOne: 'Formato recomendado:',

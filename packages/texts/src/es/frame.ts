@@ -20,6 +20,8 @@ export const frame: Like<typeof source> = {
   save: 'Guardar',
   order: 'Pedir',
   myCollages: 'Mis collages',
+  myAccount: 'Mi cuenta',
+  signOut: 'Cerrar sesión',
   language: 'Idioma',
   menu: 'Menú',
   collageOptions: 'Opciones del collage',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
 
 export const ownAccount: Like<typeof source> = {
-  ownTitle: 'Mi cuenta',
   ownEmailNow: 'Tu correo es {email}. Para cambiarlo, tendrás que confirmar el nuevo desde las dos direcciones.',
   ownEmailUnconfirmed: 'Tu correo es {email}. Aún no está confirmado.',
   ownConfirmNeeded:

@@ -2,11 +2,11 @@ import type { Like } from '../core.ts';
 import type { printFailures as source } from '../en/print-failures.ts';
 
 export const printFailures: Like<typeof source> = {
-  document: 'No se ha podido leer el documento del collage.',
-  photo: 'Una foto del collage falta o está dañada.',
-  time: 'Crear el archivo de impresión ha tardado demasiado.',
-  memory: 'Crear el archivo de impresión ha necesitado demasiada memoria.',
-  space: 'No quedaba espacio en el disco para el archivo de impresión.',
-  killed: 'La creación del archivo de impresión se ha interrumpido demasiadas veces.',
-  other: 'No se ha podido crear el archivo de impresión.',
+  failedDocument: 'No se ha podido leer el documento del collage.',
+  failedPhoto: 'Una foto del collage falta o está dañada.',
+  failedTime: 'Crear el archivo de impresión ha tardado demasiado.',
+  failedMemory: 'Crear el archivo de impresión ha necesitado demasiada memoria.',
+  failedSpace: 'No quedaba espacio en el disco para el archivo de impresión.',
+  failedKilled: 'La creación del archivo de impresión se ha interrumpido demasiadas veces.',
+  failedOther: 'No se ha podido crear el archivo de impresión.',
 };

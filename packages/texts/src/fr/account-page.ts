@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
 
 export const accountPage: Like<typeof source> = {
-  title: 'Mon compte',
   confirmedHalf: 'Confirmé. Il manque encore la confirmation depuis ton autre adresse.',
   confirmedDone: 'Confirmé. L’adresse est active.',
   underWay:

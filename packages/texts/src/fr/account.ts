@@ -22,7 +22,6 @@ export const account: Like<typeof source> = {
   codeRequired: 'Saisis le code.',
   wrongCode: 'Ce code est incorrect ou déjà utilisé. Attends le suivant dans ton application ou utilise un autre code de secours.',
   signInExpired: 'Cela a pris trop de temps. Connecte-toi à nouveau avec ton mot de passe.',
-  signOut: 'Se déconnecter',
   signedInAs: 'Session de {username}',
   signedOut: 'Ta session est fermée.',
   registerFree: 'Inscris-toi gratuitement',

@@ -6,7 +6,6 @@ export const adjust: Like<typeof source> = {
   PAS_JE_ONTWERP_AAN: 'Adapte ton modèle',
   sizeLine: 'Format : {width} x {height} cm',
   tilesLine: { one: 'Taille : {count} panneau de 18 x 18 cm', other: 'Format : {count} panneaux de 18 x 18 cm' },
-  sizeOption: '{width} x {height} cm',
   sizeLabel: 'Format',
   changeFormat: 'Changer de format',
   recommendedOne: 'Format recommandé :',

@@ -20,6 +20,8 @@ export const frame: Like<typeof source> = {
   save: 'Enregistrer',
   order: 'Commander',
   myCollages: 'Mes collages',
+  myAccount: 'Mon compte',
+  signOut: 'Se déconnecter',
   language: 'Langue',
   menu: 'Menu',
   collageOptions: 'Options du collage',

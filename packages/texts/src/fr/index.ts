@@ -11,6 +11,7 @@ import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
 import { effects } from './effects.ts';
 import { errors } from './errors.ts';
+import { foot } from './foot.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { materials } from './materials.ts';
@@ -33,7 +34,9 @@ import { save } from './save.ts';
 import { secondFactor } from './second-factor.ts';
 import { serverPages } from './server-pages.ts';
 import { shelf } from './shelf.ts';
+import { shelfAnswers } from './shelf-answers.ts';
 import { shopMails } from './shop-mails.ts';
+import { sizes } from './sizes.ts';
 import { socialPages } from './social-pages.ts';
 import { sources } from './sources.ts';
 import { start } from './start.ts';
@@ -57,6 +60,7 @@ export const language: Language = {
     editor,
     effects,
     errors,
+    foot,
     frame,
     list,
     materials,
@@ -78,7 +82,9 @@ export const language: Language = {
     secondFactor,
     serverPages,
     shelf,
+    shelfAnswers,
     shopMails,
+    sizes,
     socialPages,
     sources,
     start,

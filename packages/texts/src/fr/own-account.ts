@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
 
 export const ownAccount: Like<typeof source> = {
-  ownTitle: 'Mon compte',
   ownEmailNow: 'Ton adresse est {email}. Une nouvelle adresse devra être confirmée depuis l’ancienne et la nouvelle.',
   ownEmailUnconfirmed: 'Ton adresse est {email}. Elle n’est pas encore confirmée.',
   ownConfirmNeeded:

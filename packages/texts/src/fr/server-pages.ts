@@ -2,25 +2,9 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  design: 'Créer un collage',
   doneTitle: 'À bientôt',
   doneText: 'Tu retrouveras tes collages enregistrés dans « Mes collages ». Tu peux y revenir quand tu veux.',
-  overview: 'Mes collages',
-  noCollages: 'Tu n’as pas encore enregistré de collage.',
-  orders: 'Tes commandes',
-  noOrders: 'Tu n’as encore rien commandé.',
-  olderOrders: 'Commandes plus anciennes',
-  open: 'Continuer',
-  order: 'Commander',
-  pictureOf: 'Collage {name}',
-  saved: 'Enregistré le {date}',
-  orderLine: 'Commande {id} du {date}',
   signIn: 'Se connecter',
-  signOut: 'Se déconnecter',
-  terms: 'Conditions générales de vente',
-  privacy: 'Confidentialité',
-  imprint: 'Mentions légales',
-  trial: 'Ceci est une boutique d’essai : ce qui est commandé ici n’est pas livré et ne coûte rien.',
   termsText:
     'Tes photos restent à toi. L’imprimerie ne s’en sert que pour conserver et imprimer tes collages et ne les transmet à personne d’autre. N’utilise que des photos que tu as le droit d’utiliser. Une commande est imprimée telle que tu l’as confirmée à la caisse. L’imprimerie complète cette page par ses propres conditions.',
   notFoundTitle: 'Cette page n’existe pas',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
 
 export const accountPage: Like<typeof source> = {
-  title: 'Il mio account',
   confirmedHalf: 'Confermato. Manca ancora la conferma dall’altro indirizzo.',
   confirmedDone: 'Confermato. L’indirizzo è attivo.',
   underWay: 'Non ancora stampato: ordine {orders}. Annullalo nella sua pagina o attendi la stampa; poi potrai eliminare l’account.',

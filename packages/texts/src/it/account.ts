@@ -22,7 +22,6 @@ export const account: Like<typeof source> = {
   codeRequired: 'Inserisci il codice.',
   wrongCode: 'Il codice è sbagliato o è già stato usato. Aspetta il prossimo nella tua app o usa un altro codice di recupero.',
   signInExpired: 'È passato troppo tempo. Accedi di nuovo con la tua password.',
-  signOut: 'Esci',
   signedInAs: 'Accesso effettuato come {username}',
   signedOut: 'Disconnessione effettuata.',
   registerFree: 'Registrati gratis',

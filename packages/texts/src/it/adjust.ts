@@ -6,7 +6,6 @@ export const adjust: Like<typeof source> = {
   PAS_JE_ONTWERP_AAN: 'Adatta il tuo modello',
   sizeLine: 'Formato: {width} x {height} cm',
   tilesLine: { one: 'Misura: {count} pannello da 18 x 18 cm', other: 'Formato: {count} pannelli da 18 x 18 cm' },
-  sizeOption: '{width} x {height} cm',
   sizeLabel: 'Formato',
   changeFormat: 'Cambia formato',
   recommendedOne: 'Formato consigliato:',

@@ -8,6 +8,7 @@ import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
 import { effects } from './effects.ts';
 import { errors } from './errors.ts';
+import { foot } from './foot.ts';
 import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { materials } from './materials.ts';
@@ -17,6 +18,7 @@ import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
 import { save } from './save.ts';
+import { sizes } from './sizes.ts';
 import { sources } from './sources.ts';
 import { start } from './start.ts';
 import { title } from './title.ts';
@@ -28,7 +30,9 @@ export const app: Like<App> = {
   ...list,
   ...start,
   ...adjust,
+  ...sizes,
   ...cart,
+  ...foot,
   ...orderStates,
   ...materials,
   ...commonRefusals,

@@ -20,6 +20,8 @@ export const frame: Like<typeof source> = {
   save: 'Salva',
   order: 'Ordina',
   myCollages: 'I miei collage',
+  myAccount: 'Il mio account',
+  signOut: 'Esci',
   language: 'Lingua',
   menu: 'Menu',
   collageOptions: 'Opzioni del collage',

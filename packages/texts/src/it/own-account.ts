@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
 
 export const ownAccount: Like<typeof source> = {
-  ownTitle: 'Il mio account',
   ownEmailNow: 'Il tuo indirizzo è {email}. Per cambiarlo dovrai confermare il nuovo da entrambi gli indirizzi.',
   ownEmailUnconfirmed: 'Il tuo indirizzo è {email}. Non è ancora confermato.',
   ownConfirmNeeded: 'Segui il link nella nostra e-mail. Poi potrai accedere con questo indirizzo e riceverai le e-mail sui tuoi ordini.',

@@ -2,25 +2,9 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  design: 'Crea un collage',
   doneTitle: 'A presto',
   doneText: 'Trovi i tuoi collage salvati in «I miei collage». Puoi continuare quando vuoi.',
-  overview: 'I miei collage',
-  noCollages: 'Non hai ancora salvato nessun collage.',
-  orders: 'I tuoi ordini',
-  noOrders: 'Non hai ancora ordinato nulla.',
-  olderOrders: 'Ordini meno recenti',
-  open: 'Continua',
-  order: 'Ordina',
-  pictureOf: 'Collage {name}',
-  saved: 'Salvato: {date}',
-  orderLine: 'Ordine {id} – {date}',
   signIn: 'Accedi',
-  signOut: 'Esci',
-  terms: 'Condizioni generali di vendita',
-  privacy: 'Privacy',
-  imprint: 'Note legali',
-  trial: 'Questo è un negozio di prova: ciò che si ordina qui non viene consegnato e non costa nulla.',
   termsText:
     'Le tue foto restano tue. La tipografia le usa solo per conservare e stampare i tuoi collage e non le dà a nessun altro. Usa solo foto che hai il diritto di usare. Un ordine viene stampato come l’hai confermato alla cassa. La tipografia completa questa pagina con le proprie condizioni.',
   notFoundTitle: 'Questa pagina non esiste',

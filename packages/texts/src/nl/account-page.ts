@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
 
 export const accountPage: Like<typeof source> = {
-  title: 'Mijn account',
   confirmedHalf: 'Bevestigd. We wachten nog op de bevestiging vanuit je andere mailbox.',
   confirmedDone: 'Bevestigd. Het adres geldt.',
   underWay:

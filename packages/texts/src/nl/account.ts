@@ -22,7 +22,6 @@ export const account: Like<typeof source> = {
   codeRequired: 'Vul de code in.',
   wrongCode: 'De code klopt niet of is al gebruikt. Wacht op de volgende in je app of gebruik een andere herstelcode.',
   signInExpired: 'Dit duurde te lang. Log opnieuw in met je wachtwoord.',
-  signOut: 'Uitloggen',
   signedInAs: 'Ingelogd als {username}',
   signedOut: 'Je bent uitgelogd.',
   registerFree: 'Gratis registreren',

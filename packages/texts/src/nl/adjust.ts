@@ -6,7 +6,6 @@ export const adjust: Like<typeof source> = {
   PAS_JE_ONTWERP_AAN: 'Pas je ontwerp aan',
   sizeLine: 'Formaat: {width} x {height} cm',
   tilesLine: { one: 'Formaat: {count} tegel van 18 x 18 cm', other: 'Formaat: {count} tegels van elk 18 x 18 cm' },
-  sizeOption: '{width} x {height} cm',
   sizeLabel: 'Formaat',
   changeFormat: 'Formaat wijzigen',
   recommendedOne: 'Aanbevolen formaat:',

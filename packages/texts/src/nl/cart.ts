@@ -32,10 +32,6 @@ export const cart: Like<typeof source> = {
   cartNoWithdrawal: 'Dit product wordt speciaal voor jou op maat gemaakt. Daarom heb je geen herroepingsrecht.',
   cartWithdrawal:
     'Je kunt de overeenkomst binnen 14 dagen na ontvangst zonder opgave van redenen herroepen, op de pagina van je bestelling.',
-  cartTerms: 'Algemene voorwaarden',
-  cartPrivacy: 'Privacy',
-  cartImprint: 'Bedrijfsgegevens',
-  cartTrial: 'Dit is een testwinkel: er wordt niets bezorgd en niets in rekening gebracht.',
   cartAddress: 'Waar mogen we de bestelling naartoe sturen?',
   cartName: 'Naam',
   cartStreet: 'Straat en huisnummer',

@@ -20,6 +20,8 @@ export const frame: Like<typeof source> = {
   save: 'Opslaan',
   order: 'Bestellen',
   myCollages: 'Mijn collages',
+  myAccount: 'Mijn account',
+  signOut: 'Uitloggen',
   language: 'Taal',
   menu: 'Menu',
   collageOptions: 'Collageopties',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
 
 export const ownAccount: Like<typeof source> = {
-  ownTitle: 'Mijn account',
   ownEmailNow: 'Je adres is {email}. Een nieuw adres geldt pas als je het vanuit beide mailboxen hebt bevestigd.',
   ownEmailUnconfirmed: 'Je adres is {email}. Het is nog niet bevestigd.',
   ownConfirmNeeded: 'Klik op de link in onze mail. Daarna kun je met dit adres inloggen, en krijg je mails over je bestellingen.',

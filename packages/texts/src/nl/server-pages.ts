@@ -2,25 +2,9 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  design: 'Een collage maken',
   doneTitle: 'Tot de volgende keer',
   doneText: 'Je opgeslagen collages vind je bij ‘Mijn collages’. Je kunt er altijd mee verdergaan.',
-  overview: 'Mijn collages',
-  noCollages: 'Je hebt nog geen collage opgeslagen.',
-  orders: 'Je bestellingen',
-  noOrders: 'Je hebt nog niets besteld.',
-  olderOrders: 'Oudere bestellingen',
-  open: 'Verdergaan',
-  order: 'Bestellen',
-  pictureOf: 'Collage {name}',
-  saved: 'Opgeslagen op {date}',
-  orderLine: 'Bestelling {id} van {date}',
   signIn: 'Inloggen',
-  signOut: 'Uitloggen',
-  terms: 'Algemene voorwaarden',
-  privacy: 'Privacy',
-  imprint: 'Bedrijfsgegevens',
-  trial: 'Dit is een testwinkel: bestellingen worden niet bezorgd en kosten niets.',
   termsText:
     'Je foto’s blijven van jou. De drukkerij gebruikt ze alleen om je collages op te slaan en te drukken en geeft ze aan niemand door. Gebruik alleen foto’s die je mag gebruiken. Een bestelling wordt gedrukt zoals je die bij het afrekenen hebt bevestigd. De drukkerij vult deze pagina aan met haar eigen voorwaarden.',
   notFoundTitle: 'Deze pagina bestaat niet',

@@ -74,7 +74,7 @@ function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
     <p>
       {kinds.map(({ some, words }) => (kinds.length > 1 ? `${t('labelled', { label: namesOf(some), value: words })} ` : `${words} `))}
       <a href={termsAddress(locale)} target="_blank" rel="noreferrer">
-        {t('cartTerms')}
+        {t('footTerms')}
       </a>
     </p>
   );

@@ -18,7 +18,7 @@ export function AccountPage(view: AccountView) {
   const [isGone, setGone] = useState(false);
   const [isFactorOn, setFactorOn] = useState(view.factor !== null);
   return (
-    <BuyerPage title={t('ownTitle')} className={styles.page}>
+    <BuyerPage title={t('myAccount')} className={styles.page}>
       <Notice>{isGone && t('ownLeft')}</Notice>
       {!isGone && (
         <>

@@ -34,7 +34,7 @@ export function ConfirmEmailPage() {
       )}
       <Notice>{said}</Notice>
       <p>
-        <a href={`${PATHS.accountPage}?lang=${useLocale()}`}>{t('ownTitle')}</a>
+        <a href={`${PATHS.accountPage}?lang=${useLocale()}`}>{t('myAccount')}</a>
       </p>
     </BuyerPage>
   );

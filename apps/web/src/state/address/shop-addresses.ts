@@ -1,5 +1,6 @@
 import { EXIT_PATHS, PATHS } from '@muro/api';
 import type { Locale } from '@muro/texts';
+import { editorPath } from './paths.ts';
 
 /** Where the product is left to; addresses of the shop's own website. */
 
@@ -27,4 +28,9 @@ export function forgottenAddress(locale: Locale): string {
 /** Where a visitor who has no collage open makes an account. */
 export function registerAddress(locale: Locale): string {
   return `${PATHS.registerPage}?lang=${locale}`;
+}
+
+/** Where a saved collage is opened, from a page outside the designer. */
+export function collageAddress(locale: Locale, collageId: number): string {
+  return `${PATHS.webApp}?lang=${locale}#${editorPath(locale, String(collageId))}`;
 }

@@ -1,9 +1,19 @@
-import { type App, type Like, LOCALE_TAGS, type Locale, loadAppTexts, type Pages, type Translate, translator } from '@muro/texts';
+import {
+  type App,
+  type Like,
+  LOCALE_TAGS,
+  type Locale,
+  loadAppTexts,
+  type Overview,
+  type Pages,
+  type Translate,
+  translator,
+} from '@muro/texts';
 import { create } from 'zustand';
 import { lazyPart } from '../window/lazy-part.ts';
 import { noteWindowLocale } from './start-locale.ts';
 
-type Source = App & Pages;
+type Source = App & Pages & Overview;
 
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;

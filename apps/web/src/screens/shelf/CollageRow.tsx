@@ -1,0 +1,112 @@
+import { PATHS, pathOf, type ShelfCollage } from '@muro/api';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Unseen } from '../../controls/Notice.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { useDay } from '../../controls/use-day.ts';
+import { collageAddress } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import { DeedButton, DeedForm } from './DeedForm.tsx';
+import styles from './ShelfPage.module.css';
+import { ShelfPicture } from './ShelfPicture.tsx';
+
+/** A collage that is kept: the ways on, and behind “More” what is done seldom. */
+export function CollageRow({ collage }: { readonly collage: ShelfCollage }) {
+  const t = useText();
+  const locale = useLocale();
+  const { id, shownName, isFinished } = collage;
+  const named = <Unseen>: {shownName}</Unseen>;
+  return (
+    <li id={`c${id}`}>
+      <Picture collage={collage} />
+      <div className={styles.words}>
+        <h2>{shownName}</h2>
+        <Facts collage={collage} />
+        <p className={styles.ways}>
+          <a href={collageAddress(locale, id)} className={styles.way}>
+            {t('shelfOpen')}
+            {named}
+          </a>
+          {isFinished && (
+            <a href={`${PATHS.checkout}?collageid=${id}&lang=${locale}`} className={styles.way}>
+              {t('order')}
+              {named}
+            </a>
+          )}
+        </p>
+        <details className={styles.fold}>
+          <summary>
+            {t('shelfMore')}
+            {named}
+          </summary>
+          <RenameForm collage={collage} />
+          <div className={styles.ways}>
+            <DeedButton collageId={id} deed="copy">
+              {t('shelfCopy')}
+            </DeedButton>
+            <a href={`${PATHS.versionsPage}?collage=${id}&lang=${locale}`} className={styles.way}>
+              {t('shelfVersions')}
+            </a>
+            <DeedButton collageId={id} deed="remove">
+              {t('shelfRemove')}
+            </DeedButton>
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** One that was deleted. */
+export function DeletedRow({ collage }: { readonly collage: ShelfCollage }) {
+  const t = useText();
+  return (
+    <li>
+      <Picture collage={collage} />
+      <div className={styles.words}>
+        <h2>{collage.shownName}</h2>
+        <Facts collage={collage} />
+        <DeedButton collageId={collage.id} deed="bring-back">
+          {t('shelfRestore')}
+          <Unseen>: {collage.shownName}</Unseen>
+        </DeedButton>
+      </div>
+    </li>
+  );
+}
+
+const MOST_LETTERS = 60;
+
+/** Without a name a collage has that of its design. */
+function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage: ShelfCollage }) {
+  const t = useText();
+  const [name, setName] = useState(ownName);
+  return (
+    <DeedForm collageId={id} deed="rename" className={styles.rename}>
+      <TextField
+        className={styles.field}
+        label={t('shelfName')}
+        name="name"
+        value={name}
+        onChange={setName}
+        maxLength={MOST_LETTERS}
+        placeholder={shownName}
+      />
+      <Button type="submit">{t('shelfRename')}</Button>
+    </DeedForm>
+  );
+}
+
+function Picture({ collage: { id, shownName, width, height } }: { readonly collage: ShelfCollage }) {
+  const alt = useText()('shelfPicture', { name: shownName });
+  return <ShelfPicture address={pathOf(PATHS.collagePicture, { id })} alt={alt} width={width} height={height} />;
+}
+
+function Facts({ collage: { width, height, savedAt } }: { readonly collage: ShelfCollage }) {
+  const t = useText();
+  return (
+    <p className={styles.soft}>
+      {t('sizeOption', { width, height })} · {t('shelfSaved', { date: useDay()(savedAt) })}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OlderOrdersView } from '@muro/api';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { useText } from '../../state/language/text-store.ts';
+import { OrderList } from './OrderList.tsx';
+import { OverviewWay } from './OverviewWay.tsx';
+import styles from './ShelfPage.module.css';
+
+/** The orders before those of the overview. */
+export function OlderOrdersPage({ orders }: OlderOrdersView) {
+  return (
+    <BuyerPage title={useText()('shelfOrders')} className={styles.page}>
+      <OrderList orders={orders} heading="h2" />
+      <OverviewWay />
+    </BuyerPage>
+  );
+}

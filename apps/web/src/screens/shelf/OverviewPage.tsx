@@ -1,0 +1,96 @@
+import { type OverviewView, PATHS, type ShelfCollage, type ShelfSaid } from '@muro/api';
+import { useEffect, useRef } from 'react';
+import { buttonClass, LinkButton } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import { CollageRow, DeletedRow } from './CollageRow.tsx';
+import { DeedButton } from './DeedForm.tsx';
+import { OrderList } from './OrderList.tsx';
+import styles from './ShelfPage.module.css';
+
+/** What a person has saved and ordered, with the ways back to it. [EXIT-03] */
+export function OverviewPage({ name, collages, deleted, orders, said }: OverviewView) {
+  const t = useText();
+  return (
+    <BuyerPage title={t('myCollages')} className={styles.page}>
+      <Ways name={name} />
+      {said && <Said said={said} />}
+      {collages.length === 0 ? (
+        <p className={styles.soft}>{t('shelfNone')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {collages.map((collage) => (
+            <CollageRow key={collage.id} collage={collage} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={`${PATHS.webApp}?lang=${useLocale()}`} className={buttonClass('primary')}>
+          {t('makeCollage')}
+        </a>
+      </p>
+      {deleted.length > 0 && <Deleted collages={deleted} />}
+      <h2>{t('shelfOrders')}</h2>
+      <OrderList orders={orders} heading="h3" />
+    </BuyerPage>
+  );
+}
+
+function Ways({ name }: { readonly name: string }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <form method="post" action={`${PATHS.signOut}?page=overview&lang=${locale}`} className={styles.person}>
+      <span>{name}</span>
+      <a href={`${PATHS.accountPage}?lang=${locale}`} className={styles.way}>
+        {t('myAccount')}
+      </a>
+      <LinkButton type="submit" className={styles.way}>
+        {t('signOut')}
+      </LinkButton>
+    </form>
+  );
+}
+
+const SAID = {
+  renamed: 'shelfRenamed',
+  copied: 'shelfCopied',
+  removed: 'shelfRemoved',
+  broughtBack: 'shelfRestored',
+} as const satisfies Record<ShelfSaid['done'], string>;
+
+/** Gets the focus when the page opens: the form that did it is gone, and a region that is there from the start is not read out. */
+function Said({ said: { done, collageId } }: { readonly said: ShelfSaid }) {
+  const t = useText();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  const undo = done === 'removed' && (
+    <DeedButton collageId={collageId} deed="bring-back">
+      {t('shelfUndo')}
+    </DeedButton>
+  );
+  return (
+    <div ref={words} tabIndex={-1} className={styles.said}>
+      <Notice actions={undo}>{t(SAID[done])}</Notice>
+    </div>
+  );
+}
+
+/** Folded away: what was deleted can be restored for a while. */
+function Deleted({ collages }: { readonly collages: readonly ShelfCollage[] }) {
+  const t = useText();
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {t('shelfDeleted')} ({collages.length})
+      </summary>
+      <p className={styles.soft}>{t('shelfDeletedHint')}</p>
+      <ul className={styles.rows}>
+        {collages.map((collage) => (
+          <DeletedRow key={collage.id} collage={collage} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { OVERVIEW } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './ShelfPage.module.css';
+
+export function OverviewWay() {
+  const t = useText();
+  return (
+    <p>
+      <a href={OVERVIEW[useLocale()]} className={styles.way}>
+        {t('myCollages')}
+      </a>
+    </p>
+  );
+}

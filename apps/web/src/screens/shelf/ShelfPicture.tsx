@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import { RetriedImage } from '../../controls/RetriedImage.tsx';
+import styles from './ShelfPage.module.css';
+
+interface ShelfPictureProps {
+  readonly address: string;
+  readonly alt: string;
+  /** Of the finished front, cm: the picture has its place before it is there. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export function ShelfPicture({ address, alt, width, height }: ShelfPictureProps) {
+  return (
+    <div className={styles.picture} style={{ '--ratio': width / height } as CSSProperties}>
+      <RetriedImage src={address} alt={alt} loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { PATHS, pathOf, type ShelfVersion, type VersionsView } from '@muro/api';
+import { Unseen } from '../../controls/Notice.tsx';
+import { useMoment } from '../../controls/use-moment.ts';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { collageAddress } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import { DeedButton } from './DeedForm.tsx';
+import { OverviewWay } from './OverviewWay.tsx';
+import styles from './ShelfPage.module.css';
+import { ShelfPicture } from './ShelfPicture.tsx';
+
+/** The versions of one collage, with the way to make a new one of each. */
+export function VersionsPage({ collageId, shownName, versions }: VersionsView) {
+  const t = useText();
+  return (
+    <BuyerPage title={t('shelfVersionsOf', { name: shownName })} className={styles.page}>
+      <p>{t('shelfVersionsHint')}</p>
+      <ul className={styles.rows}>
+        {versions.map((version, nth) => (
+          <Row key={version.version} collageId={collageId} version={version} isNewest={nth === 0} />
+        ))}
+      </ul>
+      <OverviewWay />
+    </BuyerPage>
+  );
+}
+
+interface RowProps {
+  readonly collageId: number;
+  readonly version: ShelfVersion;
+  readonly isNewest: boolean;
+}
+
+function Row({ collageId, version: { version, width, height, savedAt }, isNewest }: RowProps) {
+  const t = useText();
+  const locale = useLocale();
+  const moment = useMoment();
+  const title = isNewest ? t('shelfNewest') : t('shelfVersion', { n: version });
+  const address = `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
+  return (
+    <li>
+      <ShelfPicture address={address} alt={t('shelfPicture', { name: title })} width={width} height={height} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.soft}>
+          {t('sizeOption', { width, height })} · {t('shelfSaved', { date: moment(savedAt) })}
+        </p>
+        {isNewest ? (
+          <a href={collageAddress(locale, collageId)} className={styles.way}>
+            {t('shelfOpen')}
+          </a>
+        ) : (
+          <DeedButton collageId={collageId} deed="copy" version={version}>
+            {t('shelfOpenAsNew')}
+            <Unseen>: {title}</Unseen>
+          </DeedButton>
+        )}
+      </div>
+    </li>
+  );
+}

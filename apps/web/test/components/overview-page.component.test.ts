@@ -1,0 +1,153 @@
+import type { OverviewView, ShelfCollage } from '@muro/api';
+import { LOCALES, type Locale } from '@muro/texts';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectPartAccessible } from '../browser/accessible.ts';
+import { openPage } from '../browser/open-page.tsx';
+import { seen } from '../browser/seen.ts';
+
+const SEA: ShelfCollage = {
+  id: 7,
+  ownName: 'Sommer am Meer',
+  shownName: 'Sommer am Meer',
+  width: 50,
+  height: 40,
+  savedAt: '2026-11-26T10:00:00.000Z',
+  isFinished: true,
+};
+const ARIA: ShelfCollage = { ...SEA, id: 8, ownName: '', shownName: 'Aria', width: 52.5, isFinished: false };
+const LINE = { quantity: 2, design: 'Aria', width: 50, height: 40, material: 'CANVAS2CM' } as const;
+const ORDER = {
+  id: 12,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  design: 'Aria',
+  lines: [LINE],
+  totalCents: 123_450,
+  currency: 'EUR',
+} as const;
+
+const SHELF: OverviewView = {
+  page: 'overview',
+  name: 'ana',
+  collages: [SEA, ARIA],
+  deleted: [],
+  orders: { rows: [{ ...ORDER, state: 'printed', failure: null, again: '/cart/fromApp?again=12&lang=de' }], olderThan: null },
+  said: null,
+};
+
+const main = page.getByRole('main');
+const row = (id: number) => page.getByCss(`#c${id}`);
+const hrefOf = (name: string | RegExp) => main.getByRole('link', { name }).element().getAttribute('href');
+
+/** What a form of the page would send, by the words of its button. */
+function sentBy(name: string | RegExp, part = main) {
+  const form = part.getByRole('button', { name }).element().closest('form');
+  if (!form) throw new Error(`Expected a form around ${name}`);
+  return { action: form.getAttribute('action'), ...Object.fromEntries(new FormData(form)) };
+}
+
+it('[EXIT-03] the overview shows collages and orders, with all that can be done', async () => {
+  await openPage(SHELF, 'de');
+  await expectPartAccessible('#root');
+  expect(document.title).toMatch(/^Meine Collagen – /);
+  await seen(page.getByRole('heading', { level: 1 })).toHaveText('Meine Collagen');
+  await seen(row(7)).toContainText('50 x 40 cm · Gespeichert am 26. November 2026');
+  await seen(row(8)).toContainText('52,5 x 40 cm');
+  expect(hrefOf(/^Weitermachen.*Sommer am Meer/)).toBe('/htmlapp/?lang=de#/edit/7');
+  expect(hrefOf(/^Bestellen.*Sommer/)).toBe('/cart/fromApp?collageid=7&lang=de');
+  await seen(main.getByRole('link', { name: /^Bestellen.*Aria/ })).toHaveCount(0);
+  expect(hrefOf('Eine Collage gestalten')).toBe('/htmlapp/?lang=de');
+  expect(hrefOf('Mein Konto')).toBe('/account?lang=de');
+  expect(sentBy('Abmelden')).toEqual({ action: '/api/signout?page=overview&lang=de' });
+  await seen(main).toContainText(
+    'Bestellung 12 vom 20. November 2026 2 × Aria, 50 x 40 cm, Leinwand, Keilrahmen 2 cm Gesamtbetrag: 1.234,50 € Druckbereit',
+  );
+  expect(hrefOf(/^Zu deiner Bestellung/)).toBe('/order?id=12&lang=de');
+  expect(hrefOf(/^Noch einmal bestellen/)).toBe('/cart/fromApp?again=12&lang=de');
+  await seen(main.getByText('Gelöschte Collagen')).toHaveCount(0);
+});
+
+it('behind “More” a collage gets another name, a copy, its versions, or is deleted, by keyboard', async () => {
+  await openPage(SHELF, 'de');
+  const more = row(8).getByCss('summary');
+  await seen(more).toBeVisible();
+  await more.press('Enter');
+  await seen(row(8).getByLabelText('Name')).toBeVisible();
+  const name = row(8).getByLabelText('Name');
+  await seen(name).toHaveValue('');
+  await seen(name).toHaveAttribute('placeholder', 'Aria');
+  await seen(name).toHaveAttribute('maxlength', '60');
+  await name.fill('Oma');
+  const common = { action: '/account/collages?lang=de', collage: '8' };
+  expect(sentBy('Umbenennen', row(8))).toEqual({ ...common, do: 'rename', name: 'Oma' });
+  expect(sentBy('Kopieren', row(8))).toEqual({ ...common, do: 'copy' });
+  expect(sentBy('Löschen', row(8))).toEqual({ ...common, do: 'remove' });
+  await seen(row(8).getByRole('link', { name: 'Versionen' })).toHaveAttribute('href', '/account/versions?collage=8&lang=de');
+  await expectPartAccessible('#root');
+});
+
+it('what was done gets the focus, with the way back after a deletion; the deleted ones can be restored', async () => {
+  await openPage({ ...SHELF, collages: [], deleted: [SEA], said: { done: 'removed', collageId: 7 } }, 'de');
+  const said = page.getByRole('status').filter({ hasText: 'Die Collage wurde gelöscht.' });
+  await seen(said).toBeVisible();
+  expect(document.activeElement?.contains(said.element())).toBe(true);
+  const restored = { action: '/account/collages?lang=de', collage: '7', do: 'bring-back' };
+  expect(sentBy('Rückgängig')).toEqual(restored);
+  await seen(main.getByText('Du hast noch keine Collage gespeichert.')).toBeVisible();
+  await main.getByText('Gelöschte Collagen (1)').click();
+  await seen(main.getByText('Sie bleiben dreißig Tage hier.')).toBeVisible();
+  expect(sentBy(/^Wiederherstellen.*Sommer am Meer/)).toEqual(restored);
+  await expectPartAccessible('#root');
+  await openPage({ ...SHELF, said: { done: 'copied', collageId: 8 } }, 'en');
+  await seen(page.getByText('The copy is at the top.')).toBeVisible();
+  await seen(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+it('a failed order says why; one that cannot be ordered again at once has no such way; older ones have a page', async () => {
+  const failed = { ...ORDER, state: 'failed', failure: 'photo', again: null } as const;
+  await openPage({ ...SHELF, orders: { rows: [failed], olderThan: 12 } }, 'en');
+  await seen(main).toContainText('Something went wrong. A photo of the collage is missing or damaged.');
+  await seen(main.getByRole('link', { name: /^Order again/ })).toHaveCount(0);
+  expect(hrefOf('Older orders')).toBe('/overview?after=12');
+  await openPage({ page: 'older-orders', orders: { rows: [failed], olderThan: null } }, 'en');
+  await seen(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
+  expect(hrefOf('My collages')).toBe('/overview');
+  await expectPartAccessible('#root');
+  await openPage({ ...SHELF, orders: { rows: [], olderThan: null } }, 'en');
+  await seen(main.getByText('You have not ordered anything yet.')).toBeVisible();
+});
+
+it('the versions of a collage are listed by time, and an older one opens as a new collage', async () => {
+  const saved = { width: 50, height: 40, savedAt: '2026-11-26T10:00:00.000Z' };
+  const versions = [
+    { ...saved, version: 2 },
+    { ...saved, version: 1 },
+  ];
+  await openPage({ page: 'versions', collageId: 7, shownName: 'Meer', versions }, 'en');
+  await expectPartAccessible('#root');
+  await seen(page.getByRole('heading')).toHaveText(['Versions of Meer', 'Newest version', 'Version 1']);
+  await seen(main.getByText(/Saved on 26 November 2026 at \d\d:\d\d/).first()).toBeVisible();
+  const pictures = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual(['/api/collages/7/picture?version=2', '/api/collages/7/picture?version=1']);
+  expect(hrefOf('Continue')).toBe('/htmlapp/?lang=en#/edit/7');
+  const copied = { action: '/account/collages?lang=en', collage: '7', do: 'copy', version: '1', open: '1' };
+  expect(sentBy(/^Open as a new collage/)).toEqual(copied);
+});
+
+it.each([1280, 390, 320])('at %i px nothing of the overview is cut off, in any language', async (width) => {
+  await page.viewport(width, 800);
+  const long = {
+    ...SEA,
+    ownName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    shownName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+  };
+  const view: OverviewView = { ...SHELF, collages: [long, ARIA], deleted: [long], said: { done: 'removed', collageId: 7 } };
+  const wide: Locale[] = [];
+  for (const locale of LOCALES) {
+    await openPage(view, locale);
+    await seen(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const each of document.querySelectorAll('details')) each.open = true;
+    if (document.documentElement.scrollWidth > width) wide.push(locale);
+  }
+  expect(wide).toEqual([]);
+});

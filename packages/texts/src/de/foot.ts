@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { foot as source } from '../en/foot.ts';
+
+export const foot: Like<typeof source> = {
+  footTerms: 'AGB',
+  footPrivacy: 'Datenschutz',
+  footImprint: 'Impressum',
+  footTrial: 'Dies ist ein Demo-Shop: Es wird nichts geliefert und nichts berechnet.',
+};

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../core.ts';
+
+/** At the foot of pages and mails. */
+export const foot = {
+  footTerms: 'Terms and conditions',
+  footPrivacy: 'Privacy',
+  footImprint: 'Legal notice',
+  footTrial: 'This is a demo shop: nothing is delivered and nothing is charged.',
+} as const satisfies Catalogue;

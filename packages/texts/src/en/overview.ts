@@ -1,0 +1,24 @@
+import { errors } from './errors.ts';
+import { foot } from './foot.ts';
+import { frame } from './frame.ts';
+import { materials } from './materials.ts';
+import { orderStates } from './order-states.ts';
+import { printFailures } from './print-failures.ts';
+import { shelf } from './shelf.ts';
+import { sizes } from './sizes.ts';
+import { visitor } from './visitor.ts';
+
+/** The English texts of a person's collages and orders; the other languages follow its keys. */
+export const overview = {
+  ...frame,
+  ...errors,
+  ...foot,
+  ...visitor,
+  ...shelf,
+  ...sizes,
+  ...materials,
+  ...orderStates,
+  ...printFailures,
+};
+
+export type Overview = typeof overview;

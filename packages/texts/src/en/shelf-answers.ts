@@ -1,0 +1,8 @@
+import type { Catalogue } from '../core.ts';
+
+/** What the server says of a collage, and the name of a copy. */
+export const shelfAnswers = {
+  copyName: 'Copy of {name}',
+  gone: 'This collage does not exist or is no longer available.',
+  nameWrong: 'A name can have up to 60 characters, on one line.',
+} as const satisfies Catalogue;

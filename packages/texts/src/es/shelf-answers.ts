@@ -1,0 +1,8 @@
+import type { Like } from '../core.ts';
+import type { shelfAnswers as source } from '../en/shelf-answers.ts';
+
+export const shelfAnswers: Like<typeof source> = {
+  copyName: 'Copia de {name}',
+  gone: 'Este collage ya no existe.',
+  nameWrong: 'El nombre puede tener 60 caracteres como máximo, en una sola línea.',
+};

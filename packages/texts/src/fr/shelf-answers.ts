@@ -1,0 +1,8 @@
+import type { Like } from '../core.ts';
+import type { shelfAnswers as source } from '../en/shelf-answers.ts';
+
+export const shelfAnswers: Like<typeof source> = {
+  copyName: 'Copie de {name}',
+  gone: 'Ce collage n’existe pas ou plus.',
+  nameWrong: 'Le nom peut comporter 60 caractères au maximum, sur une seule ligne.',
+};

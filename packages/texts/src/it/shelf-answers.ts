@@ -1,0 +1,8 @@
+import type { Like } from '../core.ts';
+import type { shelfAnswers as source } from '../en/shelf-answers.ts';
+
+export const shelfAnswers: Like<typeof source> = {
+  copyName: 'Copia di {name}',
+  gone: 'Questo collage non esiste o non c’è più.',
+  nameWrong: 'Il nome può avere al massimo 60 caratteri, su una sola riga.',
+};

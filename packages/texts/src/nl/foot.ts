@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { foot as source } from '../en/foot.ts';
+
+export const foot: Like<typeof source> = {
+  footTerms: 'Algemene voorwaarden',
+  footPrivacy: 'Privacy',
+  footImprint: 'Bedrijfsgegevens',
+  footTrial: 'Dit is een testwinkel: er wordt niets bezorgd en niets in rekening gebracht.',
+};
