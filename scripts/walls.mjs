@@ -1,5 +1,5 @@
-// The walls that the linter cannot see: platform calls in the pure package, use cases that import an outside by value, and folders
-// that import each other in a circle. `node scripts/walls.mjs [ROOT]`
+// The walls that the linter cannot see: platform calls in the pure package, use cases that import an outside by value, tables of
+// languages outside the texts, and folders that import each other in a circle. `node scripts/walls.mjs [ROOT]`
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCircles } from './circles.mjs';
@@ -36,9 +36,29 @@ function reachingUseCases(house) {
   });
 }
 
+const TEXTS = /^packages\/texts\/src\/([a-z]{2,3})\//;
+/** A table names as many languages at least; fewer are examples. */
+const TABLE_SIZE = 3;
+
+/** Files that name the languages one by one, as keys of an object or in a list: a new language would have to be added there, too. */
+function languageTables(house) {
+  const paths = [...house.keys()];
+  const locales = new Set(paths.flatMap((path) => TEXTS.exec(path)?.[1] ?? []));
+  if (locales.size === 0) return [];
+  const any = [...locales].join('|');
+  const named = new RegExp(`(?<![\\w$.'"-])(?:'(${any})'(?=\\s*[,:\\]|])|"(${any})"(?=\\s*[,:\\]|])|(${any})(?=\\s*:))`, 'g');
+  return paths.flatMap((path) => {
+    if (path.startsWith('packages/texts/src/') || isTestFile(path)) return [];
+    const found = new Set([...house.get(path).text.matchAll(named)].map(([, one, two, three]) => one ?? two ?? three));
+    return found.size < TABLE_SIZE
+      ? []
+      : [`${path}: ${[...found].join(', ')}: what differs by language stands in packages/texts alone, in the folder of the language`];
+  });
+}
+
 /** The breaches of the walls in `house` (see `readHouse`), one line each. */
 export function findBreaches(house) {
-  return [...platformCalls(house), ...reachingUseCases(house), ...findCircles(house)];
+  return [...platformCalls(house), ...reachingUseCases(house), ...languageTables(house), ...findCircles(house)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -63,10 +63,17 @@ const BREACHES = {
   'packages/domain/src/collage/clock.ts': 'export const now = () => Date.now();',
   'apps/server/src/use-cases/save.ts': "import { blobStore } from '../stores/blob-store.ts';\nexport const a = blobStore;",
   'apps/server/src/use-cases/new-folder.ts': "import { ship } from '../parcels/ship.ts';\nexport const a = ship;",
+  'packages/api/src/names.ts': "export const NAMES = { es: 'paquete', fr: 'colis', 'de': 'Paket' };",
+  'apps/web/src/flow/kinds.ts': "export const KINDS = ['es', 'fr', 'de'];",
   'apps/server/src/use-cases/answer.ts': "import fastify from 'fastify';\nexport const a = fastify;",
 };
 /** Files that stand for the folders that the sins reach for, and what no wall forbids. */
 const NEIGHBOURS = {
+  'packages/texts/src/languages.ts': "export const ORDER = ['es', 'fr', 'de'];",
+  'packages/texts/src/de/words.ts': "export const words = { parcel: 'Paket' };",
+  'packages/texts/src/fr/words.ts': "export const words = { parcel: 'Colis' };",
+  'apps/cli/src/few.ts': "export const few = ['es', 'fr'];",
+  'apps/cli/test/names.ts': "export const NAMES = { es: 'paquete', fr: 'colis', de: 'Paket' };",
   'apps/server/src/stores/blob-store.ts': 'export const blobStore = 1;',
   'apps/server/src/parcels/ship.ts': 'export const ship = 1; export type Parcel = 1;',
   'apps/server/src/use-cases/types.ts': "import type { Parcel } from '../parcels/ship.ts';\nexport const a = (b: Parcel) => b;",

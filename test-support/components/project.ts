@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { ariaLocales } from '../../apps/web/aria-locales.ts';
-import { EXIT_PATHS } from '../../packages/api/src/exit-paths.ts';
+import { byLocale } from '../../packages/texts/src/locales.ts';
 import { steadyChromium } from '../chromium.mjs';
 import { commands } from './commands.ts';
 import { oneFileWorkers } from './one-file-workers.ts';
@@ -36,7 +36,7 @@ const instance = (
 /** The server of the run: below the ports that systems give to connections. The runner and the proxy both read it. */
 process.env.MURO_TEST_COMPONENTS_PORT ??= String(20_000 + (process.pid % 10_000));
 const server = `http://127.0.0.1:${process.env.MURO_TEST_COMPONENTS_PORT}`;
-const TERMS = Object.values(EXIT_PATHS.terms);
+const TERMS = Object.values(byLocale(({ exits }) => exits.terms));
 const SERVER_PATHS = ['/htmlapp', '/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/social', ...TERMS];
 
 /**

@@ -1,25 +1,11 @@
-import type { ApiLocale } from './locale.ts';
+import { byLocale, type LanguageProfile } from '@muro/texts';
 
 /** Pages of the shop's own website that the designer leaves to; the last part names the page, the locale its language. */
-export type ExitPage = 'done' | 'overview' | 'terms';
+export type ExitPage = keyof LanguageProfile['exits'];
 
 /** [EXIT-02] [EXIT-03] [EXIT-06] */
-export const EXIT_PATHS: Readonly<Record<ExitPage, Readonly<Record<ApiLocale, string>>>> = {
-  done: {
-    nl: '/klaarmetapp',
-    en: '/done_with_app',
-    de: '/mit_app_erstellt',
-    fr: '/fini-avec-lapplication',
-    it: '/finito_con_app',
-    es: '/finalizado_app',
-  },
-  overview: { nl: '/overzicht', en: '/overview', de: '/ueberblick', fr: '/apercu', it: '/panoramica', es: '/resumen' },
-  terms: {
-    nl: '/algemene-voorwaarden/',
-    en: '/terms-of-use/',
-    de: '/nutzungsbedingungen/',
-    fr: '/conditions-generales/',
-    it: '/condizioni-generali/',
-    es: '/condiciones-generales/',
-  },
+export const EXIT_PATHS = {
+  done: byLocale(({ exits }) => exits.done),
+  overview: byLocale(({ exits }) => exits.overview),
+  terms: byLocale(({ exits }) => exits.terms),
 };

@@ -1,5 +1,5 @@
-/** A text whose form follows the number `count`. */
-export interface Plural {
+/** A text whose form follows the number `count`. A language with more forms than one and other names them as `Intl.PluralRules` does. */
+export interface Plural extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
   readonly one: string;
   readonly other: string;
 }
@@ -30,7 +30,7 @@ export function translator<Source extends Catalogue>(locale: string, catalogue: 
   return (key, ...args) => {
     const params = (args[0] ?? {}) as Readonly<Record<string, Value>>;
     const entry = catalogue[key] as string | Plural;
-    const text = typeof entry === 'string' ? entry : plurals.select(Number(params.count)) === 'one' ? entry.one : entry.other;
+    const text = typeof entry === 'string' ? entry : (entry[plurals.select(Number(params.count))] ?? entry.other);
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name];
       return typeof value === 'number' ? numbers.format(value) : (value ?? '');

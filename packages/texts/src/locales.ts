@@ -1,25 +1,22 @@
-/**
- * The languages of every text, in the order of choice menus [L10N-01]: each with its own name, and with its region for dates, numbers
- * and the control library. English is British, as its spelling is. A new language is a folder beside this file and a line here.
- */
-const LANGUAGES = {
-  nl: { name: 'Nederlands', tag: 'nl-NL' },
-  en: { name: 'English', tag: 'en-GB' },
-  de: { name: 'Deutsch', tag: 'de-DE' },
-  fr: { name: 'Français', tag: 'fr-FR' },
-  it: { name: 'Italiano', tag: 'it-IT' },
-  es: { name: 'Español', tag: 'es-ES' },
-} as const;
+import type { LanguageProfile } from './language-profile.ts';
+import * as profiles from './languages.ts';
 
-export type Locale = keyof typeof LANGUAGES;
+export type Locale = keyof typeof profiles;
 
-export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
+/** The profile of each language. */
+export const LANGUAGE_PROFILES: Readonly<Record<Locale, LanguageProfile>> = profiles;
 
-const ofEach = (part: 'name' | 'tag') =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, LANGUAGES[locale][part]])) as Readonly<Record<Locale, string>>;
+/** The codes of all languages in the order of menus. [L10N-01] */
+export const LOCALES = (Object.keys(LANGUAGE_PROFILES) as Locale[]).sort(
+  (one, other) => LANGUAGE_PROFILES[one].menuPosition - LANGUAGE_PROFILES[other].menuPosition,
+) as readonly Locale[];
+
+/** A value for each language, read from its profile. */
+export const byLocale = <Value>(read: (profile: LanguageProfile) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, read(LANGUAGE_PROFILES[locale])])) as Readonly<Record<Locale, Value>>;
 
 /** Each language's own name. */
-export const LOCALE_NAMES = ofEach('name');
+export const LOCALE_NAMES = byLocale(({ name }) => name);
 
 /** The region of each language: 'en' → 'en-GB'. */
-export const LOCALE_TAGS = ofEach('tag');
+export const LOCALE_TAGS = byLocale(({ tag }) => tag);

@@ -1,18 +1,20 @@
 import { API_LOCALES, type ApiLocale, EXIT_PATHS, type ExitPage, PATHS } from '@muro/api';
 import type { ShopData } from '@muro/shop';
+import { LANGUAGE_PROFILES } from '@muro/texts';
 import type { PlacedOrder } from '../ports/orders.ts';
 
 export const exitAddress = (page: ExitPage, locale: ApiLocale): string => EXIT_PATHS[page][locale];
 
-/** Every exit address with the page and the language it stands for. */
-export const EXITS = (['done', 'overview', 'terms'] as const).flatMap((page) =>
+const ADDRESSES = (['done', 'overview', 'terms'] as const).flatMap((page) =>
   API_LOCALES.map((locale) => ({ page, locale, address: EXIT_PATHS[page][locale] })),
 );
 
-/** The editor's own alias in each language. [ROUTE-12] */
-const EDIT: Readonly<Record<ApiLocale, string>> = { nl: 'edit', en: 'edit', de: 'edit', fr: 'editer', it: 'modifica', es: 'editar' };
+/** Every exit address once, with the page and the language it stands for: the first in menus where languages share an address. */
+export const EXITS = ADDRESSES.filter(({ address }, at) => ADDRESSES.findIndex((other) => other.address === address) === at);
 
-export const editAddress = (locale: ApiLocale, collageId: number): string => `/htmlapp/?lang=${locale}#/${EDIT[locale]}/${collageId}`;
+/** [ROUTE-12] */
+export const editAddress = (locale: ApiLocale, collageId: number): string =>
+  `/htmlapp/?lang=${locale}#/${LANGUAGE_PROFILES[locale].routes.edit}/${collageId}`;
 
 /** Where a collage is opened again from the cart of the shop. */
 export const referenceAddress = (locale: ApiLocale, reference: string): string =>

@@ -1,6 +1,10 @@
-import { API_LOCALES, type ApiLocale } from '@muro/api';
+import { API_LOCALES } from '@muro/api';
+import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
 import { SHOP_FILE, textFile } from './names.ts';
-import { SHOP_TEXTS, type ShopText } from './shop-data.ts';
+import { SHOP_TEXTS, type Words } from './shop-data.ts';
+
+/** Words as members of a JSON object: `"de": "Paket"`. */
+const members = (words: Words): readonly string[] => Object.entries(words).map(([locale, text]) => `"${locale}": ${JSON.stringify(text)}`);
 
 const FILE = `{
   // What buyers see on pages, in mails and on slips.
@@ -35,7 +39,7 @@ const FILE = `{
   "delivery": [
     {
       "id": "parcel",
-      "names": { "nl": "Pakket", "en": "Parcel", "de": "Paket", "fr": "Colis", "it": "Pacco", "es": "Paquete" },
+      "names": { ${members(NEW_SHOP_TEXTS.parcel).join(', ')} },
       "days": { "from": 3, "to": 5 },
       "costs": [
         { "to": ["ES"], "upToCm": 60, "cents": 495 },
@@ -64,49 +68,17 @@ const FILE = `{
 
   // When somebody can be reached; may be left out.
   "hours": {
-    "nl": "Maandag tot vrijdag 9–17 uur",
-    "en": "Monday to Friday, 9 am to 5 pm",
-    "de": "Montag bis Freitag 9–17 Uhr",
-    "fr": "Du lundi au vendredi, de 9 h à 17 h",
-    "it": "Da lunedì a venerdì, 9–17",
-    "es": "De lunes a viernes, de 9 a 17 h"
+    ${members(NEW_SHOP_TEXTS.hours).join(',\n    ')}
   }
 }
 `;
 
-const TITLES: Readonly<Record<ShopText, Readonly<Record<ApiLocale, string>>>> = {
-  terms: {
-    nl: 'Algemene voorwaarden',
-    en: 'Terms and conditions',
-    de: 'Allgemeine Geschäftsbedingungen',
-    fr: 'Conditions générales de vente',
-    it: 'Condizioni generali di vendita',
-    es: 'Condiciones generales de venta',
-  },
-  privacy: { nl: 'Privacy', en: 'Privacy', de: 'Datenschutz', fr: 'Confidentialité', it: 'Privacy', es: 'Privacidad' },
-  imprint: {
-    nl: 'Bedrijfsgegevens',
-    en: 'Legal notice',
-    de: 'Impressum',
-    fr: 'Mentions légales',
-    it: 'Note legali',
-    es: 'Aviso legal',
-  },
-};
-
-const TO_WRITE: Readonly<Record<ApiLocale, string>> = {
-  nl: 'Deze tekst moet nog worden geschreven.',
-  en: 'This text is still to be written.',
-  de: 'Dieser Text muss noch geschrieben werden.',
-  fr: 'Ce texte reste à écrire.',
-  it: 'Questo testo è ancora da scrivere.',
-  es: 'Este texto está por escribir.',
-};
-
 /** The files of a new shop's folder by their paths: a commented `shop.jsonc`, and every text in every language to be written. */
 export function newShop(): ReadonlyMap<string, string> {
   const texts = SHOP_TEXTS.flatMap((text) =>
-    API_LOCALES.map((locale) => [textFile(text, locale), `# ${TITLES[text][locale]}\n\n${TO_WRITE[locale]}\n`] as const),
+    API_LOCALES.map(
+      (locale) => [textFile(text, locale), `# ${NEW_SHOP_TEXTS[text][locale]}\n\n${NEW_SHOP_TEXTS.toBeWritten[locale]}\n`] as const,
+    ),
   );
   return new Map([[SHOP_FILE, FILE], ...texts]);
 }

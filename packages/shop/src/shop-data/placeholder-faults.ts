@@ -1,10 +1,10 @@
+import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
 import { type Fault, faultIn } from '../fault.ts';
 import { lineIndex } from '../text/line-index.ts';
 
 /** Words of `muro shop init` that a shop must replace with its own. */
 const IN_FILE = /"(?:My shop|Main Street 1|shop@example\.org|\+34 000 000 000)"|https:\/\/shop\.example\b[^"]*/g;
-const IN_TEXTS =
-  /Deze tekst moet nog worden geschreven\.|This text is still to be written\.|Dieser Text muss noch geschrieben werden\.|Ce texte reste à écrire\.|Questo testo è ancora da scrivere\.|Este texto está por escribir\./g;
+const IN_TEXTS = new RegExp(Object.values(NEW_SHOP_TEXTS.toBeWritten).map(escaped).join('|'), 'g');
 
 /** Names placeholders that were left as they came; comments of the file do not count. */
 export function placeholderFaults(file: string, text: string, kind: 'file' | 'text'): readonly Fault[] {
@@ -15,4 +15,9 @@ export function placeholderFaults(file: string, text: string, kind: 'file' | 'te
       const reason = `${words.slice(0, 60)} is the placeholder of a new shop: write your own`;
       return { ...faultIn(file, { ...positionOf(index), place: '', reason }), level: 'warning' as const, isPlaceholder: true };
     });
+}
+
+/** A text as a regular expression that finds it. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -95,7 +95,7 @@ describe('a shop’s folder', () => {
       '{ "to": ["PT"], "cents": 1 }',
       /countries\[2\]: must be a country that a delivery method has a cost for, not "FR"/,
     ],
-    ['a language that is missing', ', "es": "Paquete"', '', /delivery\[0\]\.names\.es: is missing; it must be a text/],
+    ['a name in no language', /"names": \{[^}]*\}/, '"names": {}', /delivery\[0\]\.names: must have a text in at least one language/],
     ['a logo that is missing', '// "logo"', '"logo"', /^logo\.png: logo\.png is missing$/],
     [
       'a logo of elsewhere',
@@ -126,6 +126,18 @@ describe('a shop’s folder', () => {
   it.each(['https://shop.example/cart', 'http://localhost:3000/cart', 'http://127.0.0.1/'])('takes %s as its own checkout', (url) => {
     expect(toldOf('// "checkoutUrl": "https://shop.example/cart/collage"', `"checkoutUrl": "${url}"`)).toEqual([]);
     expect(readShop(folder).shop?.checkoutUrl).toBe(url);
+  });
+
+  it('names a language that its words lack, and serves the English ones in it', () => {
+    expect(toldOf(', "es": "Paquete"', '')).toEqual([
+      'shop.jsonc: delivery[0].names.es: is missing: readers of this language get "Parcel"',
+    ]);
+    expect(toldOf(/"hours": \{[^}]*\}/, '"hours": { "it": "9–17" }')).toContain(
+      'shop.jsonc: hours.nl: is missing: readers of this language get "9–17"',
+    );
+    const { shop } = readShop(folder);
+    expect(shop?.delivery[0]?.names).toMatchObject({ es: 'Parcel', it: 'Pacco' });
+    expect(shop?.hours).toMatchObject({ es: '9–17', it: '9–17' });
   });
 
   it('names a language that a text lacks, and serves all the same', () => {

@@ -4,6 +4,7 @@ import { isFile, isFolder, lookalikeText, namesIn } from '../files/folder.ts';
 import { isIgnored } from '../files/ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
+import { fillWords, missingWords } from './fill-words.ts';
 import { SHOP_FILE } from './names.ts';
 import { placeholderFaults } from './placeholder-faults.ts';
 import { readLogo } from './read-logo.ts';
@@ -54,7 +55,8 @@ export function readShopFile(file: string): { readonly value: ShopFile | null; r
   const read = readTextFile(file);
   if (!read.ok) return { value: null, faults: [read.fault] };
   const { value, faults } = readJson(read.text, shopFile, undefined, 'allowed');
-  return { value, faults: [...faults.map((fault) => faultIn(file, fault)), ...placeholderFaults(file, read.text, 'file')] };
+  const gaps = value ? missingWords(file, value) : [];
+  return { value, faults: [...faults.map((fault) => faultIn(file, fault)), ...gaps, ...placeholderFaults(file, read.text, 'file')] };
 }
 
 function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: ShopFile): Omit<ShopData, 'logo' | 'texts'> {
@@ -66,12 +68,13 @@ function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: 
     countries,
     delivery: delivery.map((method) => ({
       ...method,
+      names: fillWords(method.names),
       costs: method.costs.map(({ to, upToCm, cents }) => ({ to: to ?? null, upToCm: upToCm ?? null, cents })),
     })),
     asksInvoiceAddress: rest.invoiceAddress,
     graceMinutes: rest.graceMinutes,
     withdrawal: Object.fromEntries(Object.entries(rest.withdrawal).filter(([, kind]) => kind !== undefined)),
-    hours: rest.hours ?? null,
+    hours: rest.hours ? fillWords(rest.hours) : null,
     timeZone: rest.timeZone ?? 'UTC',
     checkoutUrl: rest.checkoutUrl ?? null,
     isTrial: false,

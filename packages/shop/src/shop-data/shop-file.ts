@@ -17,7 +17,10 @@ const line = (most: number) => {
     .refine((text) => !CONTROL.test(text), { error });
 };
 
-const words = strictObject(eachKey(API_LOCALES, line(200)));
+const someWords = 'must have a text in at least one language';
+const words = strictObject(eachKey(API_LOCALES, line(200).optional())).refine((texts) => Object.keys(texts).length > 0, {
+  error: someWords,
+});
 
 /** Codes with a name in every language that no parcel can be sent to, since they are no countries. */
 const GROUPS: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);

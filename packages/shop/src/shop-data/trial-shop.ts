@@ -1,3 +1,4 @@
+import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
 import type { ShopData } from './shop-data.ts';
 
 /** What serves where nobody has set up a shop: it delivers everywhere, for nothing, in the currency of the price list. */
@@ -11,7 +12,7 @@ export const TRIAL_SHOP: ShopData = {
   delivery: [
     {
       id: 'parcel',
-      names: { nl: 'Pakket', en: 'Parcel', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' },
+      names: NEW_SHOP_TEXTS.parcel,
       days: { from: 3, to: 5 },
       costs: [{ to: null, upToCm: null, cents: 0 }],
     },

@@ -16,6 +16,7 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { materials } from './materials.ts';
 import { missing } from './missing.ts';
+import { newShop } from './new-shop.ts';
 import { orderFacts } from './order-facts.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPage } from './order-page.ts';
@@ -65,6 +66,7 @@ export const language: Language = {
     list,
     materials,
     missing,
+    newShop,
     orderFacts,
     orderMails,
     orderPage,

@@ -1,5 +1,5 @@
 import type { Locale } from '@muro/texts';
-import { aliasOf } from './route-aliases.ts';
+import { aliasesOf, aliasOf } from './route-aliases.ts';
 
 /** The places the product links to, as router paths. */
 
@@ -34,6 +34,6 @@ export function areaOf(path: string): 'list' | 'template' | 'error' | null {
   return FAULT.some((word) => first.includes(word)) ? 'error' : null;
 }
 
-const LIST = ['keuze', 'selection', 'wahlen', 'choix', 'eleccion', 'scelta'];
-const TEMPLATE = ['ontwerp', 'collage'];
-const FAULT = ['fout', 'error', 'fehler', 'errore', 'erreur'];
+const LIST = aliasesOf('keuze');
+const TEMPLATE = [...aliasesOf('ontwerp/basic'), ...aliasesOf('ontwerp/design')].map((alias) => alias.replace(/\/.*/, ''));
+const FAULT = aliasesOf('fout');

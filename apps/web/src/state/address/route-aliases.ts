@@ -1,42 +1,19 @@
-import { LOCALES, type Locale } from '@muro/texts';
+import { LANGUAGE_PROFILES, type LanguageProfile, LOCALES, type Locale } from '@muro/texts';
 
 /** The internal route keys. [ROUTE-15] */
-export type RouteKey = 'keuze' | 'ontwerp/basic' | 'ontwerp/design' | 'edit' | 'fout';
-
-/** The alias of each key in each language. [ROUTE-16] */
-const ALIASES: Readonly<Record<RouteKey, Readonly<Record<Locale, string>>>> = {
-  keuze: { nl: 'keuze', en: 'selection', de: 'wahlen', fr: 'choix', it: 'scelta', es: 'eleccion' },
-  'ontwerp/basic': {
-    nl: 'ontwerp/basic',
-    en: 'collage/basic',
-    de: 'collage/basic',
-    fr: 'collage/base',
-    it: 'collage/base',
-    es: 'collage/basico',
-  },
-  'ontwerp/design': {
-    nl: 'ontwerp/design',
-    en: 'collage/design',
-    de: 'collage/design',
-    fr: 'collage/design',
-    it: 'collage/design',
-    es: 'collage/diseno',
-  },
-  edit: { nl: 'edit', en: 'edit', de: 'edit', fr: 'editer', it: 'modifica', es: 'editar' },
-  fout: { nl: 'fout', en: 'error', de: 'fehler', fr: 'erreur', it: 'errore', es: 'error' },
-};
+export type RouteKey = keyof LanguageProfile['routes'];
 
 /** Every alias of a key, each once. All of them lead to the same screen in every language. [ROUTE-04] */
 export function aliasesOf(key: RouteKey): readonly string[] {
-  return [...new Set(LOCALES.map((locale) => ALIASES[key][locale]))];
+  return [...new Set(LOCALES.map((locale) => aliasOf(key, locale)))];
 }
 
 /** The alias that links of a language use. */
 export function aliasOf(key: RouteKey, locale: Locale): string {
-  return ALIASES[key][locale];
+  return LANGUAGE_PROFILES[locale].routes[key];
 }
 
-export const ROUTE_KEYS = Object.keys(ALIASES) as readonly RouteKey[];
+export const ROUTE_KEYS = Object.keys(LANGUAGE_PROFILES.en.routes) as readonly RouteKey[];
 
 interface AliasMatch {
   readonly key: RouteKey;
@@ -62,7 +39,7 @@ export function matchAlias(path: string): AliasMatch | null {
 export function localeOfPath(path: string): Locale | null {
   const match = matchAlias(path);
   if (!match) return null;
-  const speakers = LOCALES.filter((locale) => ALIASES[match.key][locale] === match.alias);
+  const speakers = LOCALES.filter((locale) => aliasOf(match.key, locale) === match.alias);
   return speakers.length === 1 ? (speakers[0] ?? null) : null;
 }
 

@@ -1,0 +1,34 @@
+import { API_LOCALES, type ApiLocale } from '@muro/api';
+import type { Fault } from '../fault.ts';
+import type { Words } from './shop-data.ts';
+import type { ShopFile } from './shop-file.ts';
+
+/** Words as a shop's file has them: a language may be missing, as one is that came to Muro after the file was written. */
+type SomeWords = ShopFile['delivery'][number]['names'];
+
+/** Returns words in every language: where one is missing, the English ones stand, or else the first that are there. */
+export function fillWords(words: SomeWords): Words {
+  const otherwise = wordsShown(words);
+  return Object.fromEntries(API_LOCALES.map((locale) => [locale, words[locale] ?? otherwise])) as Words;
+}
+
+/** Returns a warning for each language that words of the file lack. */
+export function missingWords(file: string, { delivery, hours = {} }: ShopFile): readonly Fault[] {
+  const all: readonly (readonly [place: string, words: SomeWords])[] = [
+    ...delivery.map(({ names }, index) => [`delivery[${index}].names`, names] as const),
+    ['hours', hours],
+  ];
+  return all.flatMap(([place, words]) =>
+    gapsOf(words).map((locale) => {
+      const reason = `is missing: readers of this language get "${wordsShown(words)}"`;
+      return { file, line: 0, column: 0, place: `${place}.${locale}`, reason, level: 'warning' as const };
+    }),
+  );
+}
+
+const wordsShown = (words: SomeWords): string => words.en ?? Object.values(words).find((text) => text !== undefined) ?? '';
+
+/** The languages without words; none where there are no words at all. */
+function gapsOf(words: SomeWords): readonly ApiLocale[] {
+  return wordsShown(words) === '' ? [] : API_LOCALES.filter((locale) => words[locale] === undefined);
+}

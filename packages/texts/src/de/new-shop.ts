@@ -1,0 +1,11 @@
+import type { Like } from '../core.ts';
+import type { newShop as source } from '../en/new-shop.ts';
+
+export const newShop: Like<typeof source> = {
+  parcel: 'Paket',
+  hours: 'Montag bis Freitag 9–17 Uhr',
+  terms: 'Allgemeine Geschäftsbedingungen',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+  toBeWritten: 'Dieser Text muss noch geschrieben werden.',
+};

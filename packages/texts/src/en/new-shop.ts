@@ -1,0 +1,11 @@
+import type { Catalogue } from '../core.ts';
+
+/** Words of the folder that `muro shop init` writes. */
+export const newShop = {
+  parcel: 'Parcel',
+  hours: 'Monday to Friday, 9 am to 5 pm',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy',
+  imprint: 'Legal notice',
+  toBeWritten: 'This text is still to be written.',
+} as const satisfies Catalogue;

@@ -1,0 +1,11 @@
+import type { Like } from '../core.ts';
+import type { newShop as source } from '../en/new-shop.ts';
+
+export const newShop: Like<typeof source> = {
+  parcel: 'Colis',
+  hours: 'Du lundi au vendredi, de 9 h à 17 h',
+  terms: 'Conditions générales de vente',
+  privacy: 'Confidentialité',
+  imprint: 'Mentions légales',
+  toBeWritten: 'Ce texte reste à écrire.',
+};

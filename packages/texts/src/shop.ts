@@ -1,0 +1,23 @@
+import type { newShop as source } from './en/new-shop.ts';
+import { LOCALES, type Locale } from './locales.ts';
+
+type Area = Readonly<Record<keyof typeof source, string>>;
+
+const ALL = Object.fromEntries(
+  await Promise.all(
+    LOCALES.map(async (locale) => [locale, ((await import(`./${locale}/new-shop.ts`)) as { readonly newShop: Area }).newShop] as const),
+  ),
+) as Readonly<Record<Locale, Area>>;
+
+const inEach = (key: keyof Area) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, ALL[locale][key]])) as Readonly<Record<Locale, string>>;
+
+/** Words of a new shop's folder, each in every language. The terminal needs no other texts, so they come alone. */
+export const NEW_SHOP_TEXTS = {
+  parcel: inEach('parcel'),
+  hours: inEach('hours'),
+  terms: inEach('terms'),
+  privacy: inEach('privacy'),
+  imprint: inEach('imprint'),
+  toBeWritten: inEach('toBeWritten'),
+};
