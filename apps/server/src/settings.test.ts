@@ -1,3 +1,4 @@
+import { LOCALES } from '@muro/texts';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -39,7 +40,7 @@ it.each([
   [{ MURO_ROLES: 'print' }, 'MURO_ROLES: expected web,print,paint, because DATABASE_URL is not set'],
   [{ MURO_COLLAGE_DAYS: '7' }, 'MURO_COLLAGE_DAYS: expected a whole number from 30 to 36500'],
   [{ MURO_PRINT_DAYS: '1.5' }, 'MURO_PRINT_DAYS: expected a whole number from 30 to 36500'],
-  [{ MURO_LOCALE: 'pt' }, 'MURO_LOCALE: expected one of nl, en, de, fr, it, es'],
+  [{ MURO_LOCALE: 'eo' }, `MURO_LOCALE: expected one of ${LOCALES.join(', ')}`],
   [
     { DATABASE_URL: 'postgresql://user:password@host/muro' },
     'MURO_SECRET: expected a secret of 24 characters or more, the same on every server, because DATABASE_URL is set (make one with `openssl rand -base64 32` and keep it as safe as a backup), but it is not set.',

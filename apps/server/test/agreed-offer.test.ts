@@ -3,6 +3,7 @@ import { type ShopData, TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS } from './address.ts';
+import { inEveryLanguage } from './in-every-language.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
@@ -12,7 +13,7 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 const PARCEL = {
   id: 'parcel',
-  names: { nl: 'Pakket', en: 'Parcel', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' },
+  names: inEveryLanguage('Parcel', { nl: 'Pakket', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' }),
   days: { from: 2, to: 4 },
   costs: [{ to: null, upToCm: null, cents: 495 }],
 };

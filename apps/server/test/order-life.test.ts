@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrintJobs, type PrintJobs } from '../src/db/print-jobs.ts';
 import { ticketHead } from '../src/print/ticket-head.ts';
 import { ADDRESS } from './address.ts';
+import { inEveryLanguage } from './in-every-language.ts';
 import { collageXml } from './make-collage.ts';
 import { photoOf, uploadForm } from './make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from './open-test-app.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const TOKEN = 'operator-token-of-these-tests';
-const NAMES = { nl: 'Pakket', en: 'Parcel', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' };
+const NAMES = inEveryLanguage('Parcel', { nl: 'Pakket', de: 'Paket', fr: 'Colis', it: 'Pacco', es: 'Paquete' });
 
 const SHOP: ShopData = {
   ...TRIAL_SHOP,

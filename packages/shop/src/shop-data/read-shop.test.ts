@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { API_LOCALES } from '@muro/api';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { faultText } from '../fault.ts';
 import { newShop } from './new-shop.ts';
@@ -156,12 +157,12 @@ describe('a shop’s folder', () => {
   });
 
   it('names a text that nobody reads, and what of a text is shown as it stands', () => {
-    writeFileSync(at('terms/pt.md'), 'Termos');
+    writeFileSync(at('terms/eo.md'), 'Termos');
     writeFileSync(at('terms/de.md'), '# AGB\n\nErst <b>zahlen</b>, dann [lesen](agb.html), 1 < 2 > 0.\n');
     expect(told()).toEqual([
       'terms/de.md: line 3, column 6: <b> is shown as it stands: texts are Markdown without HTML',
       'terms/de.md: line 3, column 26: the link to agb.html is shown as it stands: write https://…, mailto:… or /… of this server',
-      'terms/pt.md: is ignored: known languages are nl, en, de, fr, it, es',
+      `terms/eo.md: is ignored: known languages are ${API_LOCALES.join(', ')}`,
     ]);
     expect(readShop(folder).shop?.texts.terms.de).toContain('zahlen');
   });

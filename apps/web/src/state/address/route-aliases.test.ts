@@ -1,4 +1,3 @@
-import { LOCALES } from '@muro/texts';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
@@ -7,6 +6,7 @@ import { aliasesOf, aliasOf, localeOfPath, type RouteKey, translatePath } from '
 import { templatePath } from './template-paths.ts';
 
 const KEYS: readonly RouteKey[] = ['keuze', 'ontwerp/basic', 'ontwerp/design', 'edit', 'fout'];
+const SIX = ['nl', 'en', 'de', 'fr', 'it', 'es'] as const;
 
 function open(path: string) {
   const match = matchRoutes(routes, { pathname: path })?.at(-1);
@@ -23,7 +23,7 @@ describe('route aliases', () => {
   });
 
   it('[ROUTE-15] [ROUTE-16] [L10N-03] each language has its own alias of every key', () => {
-    const table = KEYS.map((key) => [key, ...LOCALES.map((locale) => aliasOf(key, locale))]);
+    const table = KEYS.map((key) => [key, ...SIX.map((locale) => aliasOf(key, locale))]);
     expect(table).toEqual([
       ['keuze', 'keuze', 'selection', 'wahlen', 'choix', 'scelta', 'eleccion'],
       ['ontwerp/basic', 'ontwerp/basic', 'collage/basic', 'collage/basic', 'collage/base', 'collage/base', 'collage/basico'],
