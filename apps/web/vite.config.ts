@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport } from 'vite';
 import { ariaLocales } from './aria-locales.ts';
 import { compressFiles } from './compress-files.ts';
 import { firstCode } from './first-code.ts';
+import { sayNoScript } from './say-no-script.ts';
 import { assetName, shipLibheif } from './ship-libheif.ts';
 import { shipNotices } from './ship-notices.ts';
 
@@ -12,10 +13,12 @@ const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos',
 
 export default defineConfig({
   base: '/htmlapp/',
-  plugins: [react(), ariaLocales, shipLibheif(), shipNotices(), compressFiles()],
+  plugins: [react(), ariaLocales, shipLibheif(), shipNotices(), sayNoScript((file) => runnerImport(file)), compressFiles()],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   worker: { format: 'es', rolldownOptions: { output: { assetFileNames: assetName } } },
   build: {
+    // Which files a page loads: a test sums them.
+    manifest: true,
     target: 'es2022',
     // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
     assetsInlineLimit: 0,

@@ -21,7 +21,8 @@ interface WebPageParts {
 /** A built page, with what the shop decided and who it is. */
 export async function webPage(services: Services, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
   const built = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
-  const spoken = built.replace('<noscript>Muro needs JavaScript.</noscript>', () => noScript(locale));
+  // The designer finds its language in the browser: there the sentence stays in all of them, as the build wrote it.
+  const spoken = file === 'index.html' ? built : built.replace(/<noscript>.*?<\/noscript>/s, () => noScript(locale));
   const named = withHead(spoken, html`<meta name="csp-nonce" nonce="${nonce}" />`.html);
   if (view === undefined) return named;
   const inLanguage = named.replace(/<html lang="[a-z]+">/, html`<html lang="${locale}">`.html);
