@@ -1,0 +1,66 @@
+// How much script a page of the built web app loads at first, by the bundler's manifest. `node scripts/first-load.mjs`
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './stamp.mjs';
+
+const DIST = join(root, 'apps/web/dist');
+
+/** The keys of all modules that come with `keys` by static imports, themselves included. */
+function withImports(manifest, keys) {
+  const found = new Set();
+  const open = [...keys];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (found.has(key)) continue;
+    found.add(key);
+    open.push(...(manifest[key].imports ?? []));
+  }
+  return found;
+}
+
+/** Bytes of the script of these modules, each file once, as the server sends it: by Brotli. */
+function compressedBytes(manifest, keys) {
+  const files = new Set([...withImports(manifest, keys)].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
+  return [...files].reduce((sum, file) => sum + statSync(join(DIST, `${file}.br`)).size, 0);
+}
+
+/** The modules of texts that a page may load: one set, in one language. */
+const TEXTS = /texts\/src\/[a-z]+\/([a-z-]+)\.ts$/;
+/** Sets of texts by what shows them; any other page may load any set but the designer's. */
+const SETS = {
+  'index.html': 'app',
+  'cart.html': 'app',
+  'screens/account/': 'pages',
+  'screens/own-account/': 'pages',
+  'screens/shelf/': 'overview',
+};
+
+function textsOf(manifest, page) {
+  const wanted = Object.entries(SETS).find(([place]) => page.includes(place))?.[1];
+  const fits = (set) => (wanted === undefined ? set !== 'app' : set === wanted);
+  return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && fits(TEXTS.exec(key)?.[1] ?? 'app') && TEXTS.test(key));
+}
+
+/** Entries that draw their first screen themselves; what they import later is no first load. */
+const ONE_PAGE = new Set(['index.html', 'cart.html']);
+
+/**
+ * The first load of each page: of an entry that draws one page the entry with its texts, of an entry that imports its pages each of
+ * them. Of several languages and sets of texts the largest counts.
+ * @returns {{ page: string, bytes: number }[]}
+ * @throws {Error} when the web app has not been built
+ */
+export function firstLoads() {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const largest = (page, keys) => Math.max(...textsOf(manifest, page).map((texts) => compressedBytes(manifest, [...keys, texts])));
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry && key.endsWith('.html'));
+  return entries.flatMap((entry) => {
+    const screens = (manifest[entry].dynamicImports ?? []).filter((key) => key.startsWith('src/screens/'));
+    if (ONE_PAGE.has(entry) || screens.length === 0) return [{ page: entry, bytes: largest(entry, [entry]) }];
+    return screens.map((screen) => ({ page: `${entry} ${screen}`, bytes: largest(screen, [entry, screen]) }));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { page, bytes } of firstLoads()) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${page}`);
+}
