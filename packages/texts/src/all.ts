@@ -1,10 +1,13 @@
-import type { Catalogue } from './core.ts';
+import type { Catalogue, Plural } from './core.ts';
+
 import type { Source } from './en/index.ts';
 import type { Language } from './language.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
 /** A sentence in every language. */
 export type Text = Readonly<Record<Locale, string>>;
+/** A sentence in every language, whose form follows a number. */
+export type PluralText = Readonly<Record<Locale, Plural>>;
 
 /** All languages at once, for programs that speak to several people: server, mails, terminal, tests. */
 const ALL = Object.fromEntries(
@@ -21,21 +24,47 @@ export const TEXTS = inEach(({ texts }) => texts);
 export const QUOTES = inEach(({ quotes }) => quotes);
 
 /** The texts of an area, each in every language. */
-function byKey<Area extends keyof Source>(area: Area): Readonly<Record<keyof Source[Area], Text>> {
+function byKey<Area extends keyof Source>(area: Area) {
+  type Texts = { readonly [Key in keyof Source[Area]]: Source[Area][Key] extends Plural ? PluralText : Text };
   const keys = Object.keys(TEXTS.en[area]);
-  return Object.fromEntries(keys.map((key) => [key, inEach(({ texts }) => (texts[area] as Catalogue)[key])])) as Readonly<
-    Record<keyof Source[Area], Text>
-  >;
+  return Object.fromEntries(keys.map((key) => [key, inEach(({ texts }) => (texts[area] as Catalogue)[key])])) as Texts;
 }
 
-export const ACCOUNT_TEXTS = byKey('accountAnswers');
+const ACCOUNT = byKey('account');
+/** Answers of the calls for accounts; what the forms say before they ask the server has the same words. */
+export const ACCOUNT_TEXTS = {
+  ...byKey('accountAnswers'),
+  wrongCode: ACCOUNT.wrongCode,
+  signInExpired: ACCOUNT.signInExpired,
+  wrongCredentials: ACCOUNT.wrongcredentials,
+  wrongByEmail: ACCOUNT.wrongByEmail,
+  username: ACCOUNT.usernameLength,
+  password: ACCOUNT.passwordMissing,
+  terms: ACCOUNT.ACCEPT_TERMS,
+};
 export const ACCOUNT_MAIL_TEXTS = byKey('accountMails');
 export const ACCOUNT_PAGE_TEXTS = byKey('accountPage');
 export const CHECKOUT_TEXTS = byKey('checkoutPages');
 export const ERROR_TEXTS = { ...byKey('commonRefusals'), ...byKey('refusals') };
-export const FACT_TEXTS = byKey('orderFacts');
+
+const CART = byKey('cart');
+const FRAME = byKey('frame');
+/** Labels of what mails tell of an order; what the cart shows, too, has its words. */
+export const FACT_TEXTS = {
+  ...byKey('orderFacts'),
+  what: CART.cartProduct,
+  total: CART.cartTotal,
+  payment: CART.cartPayment,
+  onInvoice: CART.cartOnInvoice,
+  to: CART.orderTo,
+  invoice: CART.cartInvoice,
+  email: CART.cartEmail,
+  days: CART.cartDeliveryDays,
+  language: FRAME.language,
+};
+
 export const FOOT_TEXTS = byKey('foot');
-export const FRAME_TEXTS = byKey('frame');
+export const FRAME_TEXTS = FRAME;
 export const MAIL_TEXTS = byKey('orderMails');
 
 const MATERIALS = byKey('materials');
@@ -76,5 +105,7 @@ export const SHOP_MAIL_TEXTS = byKey('shopMails');
 export const SOCIAL_TEXTS = byKey('socialPages');
 export const VISITOR_TEXTS = byKey('visitor');
 export const WITHDRAWAL_TEXTS = byKey('withdrawal');
+
+export { pluralForm } from './core.ts';
 
 export type AccountTextKey = keyof typeof ACCOUNT_TEXTS;

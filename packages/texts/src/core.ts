@@ -23,14 +23,22 @@ export type Like<Source extends Catalogue> = { readonly [Key in keyof Source]: S
 
 export type Translate<Source extends Catalogue> = <Key extends keyof Source>(key: Key, ...args: Args<Source[Key]>) => string;
 
+const RULES = new Map<string, Intl.PluralRules>();
+
+/** Returns the form of a text that a number asks for in a language. */
+export function pluralForm(locale: string, forms: Plural, count: number): string {
+  const rules = RULES.get(locale) ?? new Intl.PluralRules(locale);
+  RULES.set(locale, rules);
+  return forms[rules.select(count)] ?? forms.other;
+}
+
 /** A function from key and parameters to text. Numbers are written as the language writes them. */
 export function translator<Source extends Catalogue>(locale: string, catalogue: Like<Source>): Translate<Source> {
-  const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   return (key, ...args) => {
     const params = (args[0] ?? {}) as Readonly<Record<string, Value>>;
     const entry = catalogue[key] as string | Plural;
-    const text = typeof entry === 'string' ? entry : (entry[plurals.select(Number(params.count))] ?? entry.other);
+    const text = typeof entry === 'string' ? entry : pluralForm(locale, entry, Number(params.count));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name];
       return typeof value === 'number' ? numbers.format(value) : (value ?? '');

@@ -81,8 +81,8 @@ export function wayFacts(
 }
 
 function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['delivery']>, locale: ApiLocale): string {
-  const isOne = new Intl.PluralRules(LOCALE_TAGS[locale]).select(to) === 'one';
-  return sayIn(locale, isOne ? SAY.oneDay : SAY.days, { name, days: from === to ? String(to) : `${from}–${to}` });
+  const time = sayIn(locale, SAY.days, { count: to, days: from === to ? String(to) : `${from}–${to}` });
+  return `${name}, ${time}`;
 }
 
 /** With its zone, since a mail is read elsewhere. */

@@ -1,7 +1,13 @@
 import type { ApiLocale } from '@muro/api';
-import type { Text } from '@muro/texts/all';
+import { type PluralText, pluralForm, type Text } from '@muro/texts/all';
 
-/** The sentence with its {names} filled in. */
-export function sayIn(locale: ApiLocale, text: Text, values: Readonly<Record<string, string | number>> = {}): string {
-  return text[locale].replace(/\{([a-z]+)\}/gi, (whole, name: string) => String(values[name] ?? whole));
+type Values = Readonly<Record<string, string | number>>;
+
+/** The sentence with its {names} filled in. One with plural forms takes the form of `count`. */
+export function sayIn(locale: ApiLocale, text: Text, values?: Values): string;
+export function sayIn(locale: ApiLocale, text: PluralText, values: Values & { readonly count: number }): string;
+export function sayIn(locale: ApiLocale, text: Text | PluralText, values: Values = {}): string {
+  const forms = text[locale];
+  const sentence = typeof forms === 'string' ? forms : pluralForm(locale, forms, Number(values.count));
+  return sentence.replace(/\{([a-z]+)\}/gi, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -29,7 +29,7 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
       title={t('COLLAGE_NOG_NIET_OPGESLAGEN')}
       actions={[
         { label: t('leaveGo'), onPress: onLeave },
-        { label: t('leaveSave'), onPress: save, variant: 'primary' },
+        { label: t('save'), onPress: save, variant: 'primary' },
       ]}
     >
       <p>{t('leaveAsk')}</p>

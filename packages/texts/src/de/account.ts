@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Like<typeof source> = {
-  signInTitle: 'Anmelden',
   LOGIN_TO_EDIT: 'Melde dich an, um deine Collage zu bearbeiten.',
   signInPrompt: 'Gib deinen Benutzernamen und dein Passwort ein.',
   username: 'Benutzername',

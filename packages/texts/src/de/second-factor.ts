@@ -22,7 +22,6 @@ export const secondFactor: Like<typeof source> = {
   factorCopied: 'Die Codes sind kopiert.',
   factorNotCopied: 'Sie konnten nicht kopiert werden. Bitte markiere sie selbst oder lade sie herunter.',
   factorPrint: 'Drucken',
-  factorDownload: 'Herunterladen',
   factorFileName: 'ersatzcodes',
   factorNewCodes: 'Neue Ersatzcodes erzeugen',
   factorNewCodesDone: 'Diese Codes gelten jetzt, die früheren nicht mehr.',

@@ -49,8 +49,6 @@ export const tray: Like<typeof source> = {
     one: 'Ein Foto deiner Collage wurde entfernt; sein Platz ist jetzt leer.',
     other: '{count} Fotos deiner Collage wurden entfernt; ihre Plätze sind jetzt leer.',
   },
-  noticeUndo: 'Rückgängig',
-  keysTitle: 'Tastaturkürzel',
   keysInTray: 'Bei deinen Fotos',
   keysInCollage: 'Auf einem Platz der Collage',
   keysEverywhere: 'Überall',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
 export const account = {
-  signInTitle: 'Sign in',
   LOGIN_TO_EDIT: 'Login to edit your collage.',
   signInPrompt: 'Enter your username and password.',
   username: 'Username',

@@ -21,7 +21,6 @@ export const secondFactor = {
   factorCopied: 'The codes are copied.',
   factorNotCopied: 'They could not be copied. Please select them, or download them.',
   factorPrint: 'Print',
-  factorDownload: 'Download',
   factorFileName: 'recovery-codes',
   factorNewCodes: 'Make new recovery codes',
   factorNewCodesDone: 'These codes count now, the former ones no longer.',

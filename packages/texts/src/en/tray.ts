@@ -48,8 +48,6 @@ export const tray = {
     one: 'A photo of your collage has been deleted; its space is empty now.',
     other: '{count} photos of your collage have been deleted; their spaces are empty now.',
   },
-  noticeUndo: 'Undo',
-  keysTitle: 'Keyboard shortcuts',
   keysInTray: 'In your photos',
   keysInCollage: 'On a space of the collage',
   keysEverywhere: 'Everywhere',

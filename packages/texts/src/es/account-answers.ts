@@ -2,21 +2,14 @@ import type { Like } from '../core.ts';
 import type { accountAnswers as source } from '../en/account-answers.ts';
 
 export const accountAnswers: Like<typeof source> = {
-  wrongCredentials: 'Nombre de usuario o contraseña incorrectos.',
-  wrongByEmail: 'Nombre de usuario o contraseña incorrectos. Un correo electrónico solo vale aquí una vez confirmado.',
-  username: 'El nombre de usuario es obligatorio y debe tener entre 2 y 20 caracteres.',
   usernameTaken: 'Este nombre de usuario ya está en uso.',
   email: 'La dirección de correo electrónico es obligatoria y debe tener entre 2 y 120 caracteres.',
-  password: 'La contraseña es obligatoria y debe tener entre {min} y {max} caracteres.',
   passwordGuessable: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
-  terms: 'Para crear una cuenta, acepta las condiciones generales.',
   resetGone: 'Este enlace ha caducado o ya se ha usado. Pide otro.',
   wrongPassword: 'La contraseña actual no es correcta.',
   sameEmail: 'Ya es tu correo electrónico.',
   codeNeeded: 'Esta cuenta pide un código de tu aplicación o un código de recuperación.',
-  wrongCode: 'El código no es correcto o ya se ha usado. Espera al siguiente en tu aplicación o usa otro código de recuperación.',
-  signInExpired: 'Ha pasado demasiado tiempo. Vuelve a iniciar sesión con tu contraseña.',
   setupGone: 'Ha pasado demasiado tiempo. Recarga la página y empieza de nuevo.',
   secondFactorOn: 'La verificación en dos pasos ya está activada. Recarga la página.',
   secondFactorOff: 'La verificación en dos pasos ya está desactivada. Recarga la página.',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Like<typeof source> = {
-  signInTitle: 'Iniciar sesión',
   LOGIN_TO_EDIT: 'Inicia sesión para editar tu collage.',
   signInPrompt: 'Introduce tu nombre de usuario y tu contraseña.',
   username: 'Nombre de usuario',

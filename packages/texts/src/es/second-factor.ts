@@ -22,7 +22,6 @@ export const secondFactor: Like<typeof source> = {
   factorCopied: 'Los códigos están copiados.',
   factorNotCopied: 'No se han podido copiar. Selecciónalos o descárgalos.',
   factorPrint: 'Imprimir',
-  factorDownload: 'Descargar',
   factorFileName: 'codigos-de-recuperacion',
   factorNewCodes: 'Crear códigos de recuperación nuevos',
   factorNewCodesDone: 'Ahora valen estos códigos, los anteriores ya no.',

@@ -49,8 +49,6 @@ export const tray: Like<typeof source> = {
     one: 'Se ha eliminado una foto de tu collage; su espacio está vacío.',
     other: 'Se han eliminado {count} fotos de tu collage; sus espacios están vacíos.',
   },
-  noticeUndo: 'Deshacer',
-  keysTitle: 'Atajos de teclado',
   keysInTray: 'En tus fotos',
   keysInCollage: 'En un espacio del collage',
   keysEverywhere: 'En todas partes',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Like<typeof source> = {
-  signInTitle: 'Se connecter',
   LOGIN_TO_EDIT: 'Connecte-toi pour modifier ton collage.',
   signInPrompt: 'Saisis ton nom d’utilisateur et ton mot de passe.',
   username: 'Nom d’utilisateur',

@@ -23,7 +23,6 @@ export const secondFactor: Like<typeof source> = {
   factorCopied: 'Les codes sont copiés.',
   factorNotCopied: 'Impossible de les copier. Sélectionne-les ou télécharge-les.',
   factorPrint: 'Imprimer',
-  factorDownload: 'Télécharger',
   factorFileName: 'codes-de-secours',
   factorNewCodes: 'Créer de nouveaux codes de secours',
   factorNewCodesDone: 'Ces codes sont valables maintenant, les anciens ne le sont plus.',

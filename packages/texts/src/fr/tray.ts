@@ -49,8 +49,6 @@ export const tray: Like<typeof source> = {
     one: 'Une photo de ton collage a été supprimée ; son emplacement est vide.',
     other: '{count} photos de ton collage sont supprimées ; leurs emplacements sont vides.',
   },
-  noticeUndo: 'Annuler',
-  keysTitle: 'Raccourcis clavier',
   keysInTray: 'Dans tes photos',
   keysInCollage: 'Sur un emplacement du collage',
   keysEverywhere: 'Partout',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Like<typeof source> = {
-  signInTitle: 'Accedi',
   LOGIN_TO_EDIT: 'Accedi per modificare il tuo collage.',
   signInPrompt: 'Inserisci il tuo nome utente e la password.',
   username: 'Nome utente',

@@ -22,7 +22,6 @@ export const secondFactor: Like<typeof source> = {
   factorCopied: 'I codici sono copiati.',
   factorNotCopied: 'Non è stato possibile copiarli. Selezionali o scaricali.',
   factorPrint: 'Stampa',
-  factorDownload: 'Scarica',
   factorFileName: 'codici-di-recupero',
   factorNewCodes: 'Crea nuovi codici di recupero',
   factorNewCodesDone: 'Ora valgono questi codici, quelli di prima non più.',

@@ -49,8 +49,6 @@ export const tray: Like<typeof source> = {
     one: 'Una foto del tuo collage è stata eliminata; il suo spazio ora è vuoto.',
     other: '{count} foto del tuo collage sono state eliminate; i loro spazi ora sono vuoti.',
   },
-  noticeUndo: 'Annulla',
-  keysTitle: 'Scorciatoie da tastiera',
   keysInTray: 'Nelle tue foto',
   keysInCollage: 'Su uno spazio del collage',
   keysEverywhere: 'Ovunque',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Like<typeof source> = {
-  signInTitle: 'Inloggen',
   LOGIN_TO_EDIT: 'Log in om je collage te bewerken.',
   signInPrompt: 'Vul je gebruikersnaam en wachtwoord in.',
   username: 'Gebruikersnaam',

@@ -23,7 +23,6 @@ export const secondFactor: Like<typeof source> = {
   factorCopied: 'De codes zijn gekopieerd.',
   factorNotCopied: 'Kopiëren lukte niet. Selecteer ze zelf of download ze.',
   factorPrint: 'Afdrukken',
-  factorDownload: 'Downloaden',
   factorFileName: 'herstelcodes',
   factorNewCodes: 'Nieuwe herstelcodes maken',
   factorNewCodesDone: 'Deze codes gelden nu, de vorige niet meer.',

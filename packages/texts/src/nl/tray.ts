@@ -49,8 +49,6 @@ export const tray: Like<typeof source> = {
     one: 'Een foto van je collage is verwijderd; de plek is nu leeg.',
     other: '{count} foto’s van je collage zijn verwijderd; hun plekken zijn nu leeg.',
   },
-  noticeUndo: 'Ongedaan maken',
-  keysTitle: 'Sneltoetsen',
   keysInTray: 'Bij je foto’s',
   keysInCollage: 'Op een plek van de collage',
   keysEverywhere: 'Overal',

@@ -28,7 +28,7 @@ export function Notices() {
         actions={
           notice && (
             <>
-              {notice.key === 'photosRemoved' && <LinkButton onPress={undo}>{t('noticeUndo')}</LinkButton>}
+              {notice.key === 'photosRemoved' && <LinkButton onPress={undo}>{t('undo')}</LinkButton>}
               <IconButton label={t('noticeClose')} onPress={() => workspace.view.set({ notice: null })}>
                 <CloseIcon />
               </IconButton>

@@ -41,7 +41,7 @@ export function RecoveryCodes({ name, codes }: RecoveryCodesProps) {
           {t('factorPrint')}
         </Button>
         <Button variant="plain" onPress={download}>
-          {t('factorDownload')}
+          {t('ownExportNow')}
         </Button>
       </div>
       <Notice>{said && t(said)}</Notice>

@@ -117,7 +117,7 @@ function Said() {
       kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
       actions={
         <>
-          {notice?.key === 'photosRemoved' && <LinkButton onPress={() => undoStep(workspace)}>{t('noticeUndo')}</LinkButton>}
+          {notice?.key === 'photosRemoved' && <LinkButton onPress={() => undoStep(workspace)}>{t('undo')}</LinkButton>}
           <IconButton label={t('noticeClose')} onPress={() => workspace.view.set({ notice: null })}>
             <CloseIcon />
           </IconButton>

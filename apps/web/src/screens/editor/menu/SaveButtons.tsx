@@ -28,7 +28,7 @@ export function SaveButtons() {
         <Button variant={hasPhotos ? 'primary' : 'quiet'} isWide onPress={save}>
           {t('saveOrOrder')}
         </Button>
-        <IconButton label={t('saveDisk')} onPress={save}>
+        <IconButton label={t('save')} onPress={save}>
           <SaveIcon />
         </IconButton>
       </div>

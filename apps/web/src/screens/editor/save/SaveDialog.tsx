@@ -35,7 +35,7 @@ function titleOf({ state, fault }: DialogModel, t: Text): string {
     case 'CHECKING':
       return t('savingCheckTitle');
     case 'LOGIN':
-      return t('signInTitle');
+      return t('signIn');
     case 'LOGIN_FOR_COLLAGE':
       return t('LOGIN_TO_EDIT');
     case 'REGISTER':

@@ -69,7 +69,7 @@ export function SlotMenu() {
         { id: 'edit', label: t('slotEdit'), icon: <PencilIcon />, isDisabled: !isLoaded },
         {
           id: 'whole',
-          label: t(isUncut ? 'slotFill' : 'slotWhole'),
+          label: t(isUncut ? 'slotFill' : 'faceWhole'),
           icon: isUncut ? <FillSpaceIcon /> : <WholePhotoIcon />,
           isDisabled: !isLoaded,
         },

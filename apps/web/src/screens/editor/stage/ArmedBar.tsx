@@ -29,7 +29,7 @@ export function ArmedBar() {
             <LinkButton onPress={() => placeWaiting(workspace)}>{t(waiting.length > 1 ? 'armedFree' : 'armedNext')}</LinkButton>
           )}
           {canDelete && <LinkButton onPress={() => session.photos.remove(waiting)}>{t('armedDelete')}</LinkButton>}
-          <LinkButton onPress={() => stopPicking(workspace)}>{t('armedStop')}</LinkButton>
+          <LinkButton onPress={() => stopPicking(workspace)}>{t('cancel')}</LinkButton>
         </>
       )}
     </div>
