@@ -58,7 +58,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     for (const name of ['x'.repeat(61), 'a\nb']) {
       const answer = await act(visitor, { collage: `${id}`, do: 'rename', name });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-      expect(answer.body).toContain('up to 60 characters');
+      expect(viewOf(answer.body)).toEqual({ page: 'fault', sentence: 'A name can have up to 60 characters, on one line.' });
     }
   });
 

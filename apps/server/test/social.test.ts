@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createOAuthProvider } from '../src/social/oauth-provider.ts';
 import { createPhotoSeals } from '../src/social/photo-seals.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
+import { viewOf } from './view-of.ts';
 import { createVisitor } from './visitor.ts';
 
 const STATE = '0123456789abcdef0123456789abcdef';
@@ -37,6 +38,7 @@ describe('the stand-in photo service', () => {
     expect([start.statusCode, start.headers.location]).toEqual([302, `/social/demo?state=${STATE}&lang=de`]);
     const page = await visitor.send({ url: String(start.headers.location) });
     expect(page.body).toContain('<html lang="de">');
+    expect(viewOf(page.body)).toEqual({ page: 'social-demo', service: 'Demo album', state: STATE });
     expect(page.headers['cross-origin-opener-policy']).toBe('unsafe-none');
     const entered = await visitor.form(String(start.headers.location), { username: 'Luna' });
     expect([entered.statusCode, String(entered.headers.location)]).toEqual([
@@ -44,7 +46,10 @@ describe('the stand-in photo service', () => {
       expect.stringMatching(new RegExp(`^/social/done\\?code=[A-Za-z0-9_.-]{40,}&state=${STATE}&lang=de$`)),
     ]);
     const done = await visitor.send({ url: String(entered.headers.location) });
-    expect(done.body).toContain('/pages/social-done.js');
+    expect(viewOf(done.body)).toEqual({ page: 'social-done', isSignedIn: true });
+    expect(done.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    const cancelled = await visitor.send({ url: '/social/done?error=access_denied&lang=de' });
+    expect(viewOf(cancelled.body)).toEqual({ page: 'social-done', isSignedIn: false });
     expect([done.headers['cache-control'], done.headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
   });
 

@@ -1,5 +1,5 @@
 import type { PageView } from '@muro/api';
-import { loadOverviewTexts, loadPagesTexts } from '@muro/texts';
+import { loadOverviewTexts, loadPagesTexts, loadShortTexts } from '@muro/texts';
 import type { ReactElement } from 'react';
 import type { LoadTexts } from './state/language/text-store.ts';
 import { lazyPart } from './state/window/lazy-part.ts';
@@ -21,6 +21,11 @@ const TEXTS: Readonly<Partial<Record<PageView['page'], LoadTexts>>> = {
   overview: loadOverviewTexts,
   'older-orders': loadOverviewTexts,
   versions: loadOverviewTexts,
+  bye: loadShortTexts,
+  fault: loadShortTexts,
+  'not-found': loadShortTexts,
+  'social-demo': loadShortTexts,
+  'social-done': loadShortTexts,
 };
 
 type Pages = { readonly [Page in PageView['page']]: (view: Extract<PageView, { readonly page: Page }>) => Promise<ReactElement> };
@@ -57,6 +62,26 @@ const PAGES: Pages = {
   'sign-in': async (view) => {
     const { SignInPage } = await import('./screens/account/SignInPage.tsx');
     return <SignInPage {...view} />;
+  },
+  bye: async () => {
+    const { ByePage } = await import('./screens/short/ByePage.tsx');
+    return <ByePage />;
+  },
+  fault: async (view) => {
+    const { FaultPage } = await import('./screens/short/FaultPage.tsx');
+    return <FaultPage {...view} />;
+  },
+  'not-found': async () => {
+    const { NotFoundPage } = await import('./screens/short/NotFoundPage.tsx');
+    return <NotFoundPage />;
+  },
+  'social-demo': async (view) => {
+    const { SocialDemoPage } = await import('./screens/short/SocialDemoPage.tsx');
+    return <SocialDemoPage {...view} />;
+  },
+  'social-done': async (view) => {
+    const { SocialDonePage } = await import('./screens/short/SocialDonePage.tsx');
+    return <SocialDonePage {...view} />;
   },
   versions: async (view) => {
     const { VersionsPage } = await import('./screens/shelf/VersionsPage.tsx');

@@ -40,6 +40,7 @@ export * from './shop-orders.ts';
 export * from './shop-stores.ts';
 export * from './shop-tokens.ts';
 export * from './shop-verify.ts';
+export * from './short-view.ts';
 export * from './sign-in-code.ts';
 export * from './social.ts';
 export * from './upload.ts';

@@ -1,4 +1,5 @@
 import type { OlderOrdersView, OverviewView, VersionsView } from './shelf-view.ts';
+import type { ByeView, FaultView, NotFoundView, SocialDemoView, SocialDoneView } from './short-view.ts';
 
 /**
  * A page for buyers beside the designer and the cart: which one, and the data that it shows. The server writes it into the page, in
@@ -13,7 +14,12 @@ export type PageView =
   | ConfirmEmailView
   | OverviewView
   | OlderOrdersView
-  | VersionsView;
+  | VersionsView
+  | ByeView
+  | NotFoundView
+  | FaultView
+  | SocialDoneView
+  | SocialDemoView;
 
 /** In place of a page for signed-in people. */
 export interface SignInView {

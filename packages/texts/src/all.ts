@@ -101,8 +101,8 @@ export const PRINT_FAILURE_TEXTS = {
 };
 
 export const SHELF_TEXTS = byKey('shelfAnswers');
+export const SHORT_PAGE_TEXTS = byKey('shortPages');
 export const SHOP_MAIL_TEXTS = byKey('shopMails');
-export const SOCIAL_TEXTS = byKey('socialPages');
 export const VISITOR_TEXTS = byKey('visitor');
 export const WITHDRAWAL_TEXTS = byKey('withdrawal');
 

@@ -2,6 +2,7 @@ import type { Like } from './core.ts';
 import type { App } from './en/app.ts';
 import type { Overview } from './en/overview.ts';
 import type { Pages } from './en/pages.ts';
+import type { Short } from './en/short.ts';
 import type { Locale } from './locales.ts';
 
 /** Brings the texts of the designer and the cart in one language; nothing else is loaded. */
@@ -20,4 +21,10 @@ export async function loadPagesTexts(locale: Locale): Promise<Like<Pages>> {
 export async function loadOverviewTexts(locale: Locale): Promise<Like<Overview>> {
   const { overview } = (await import(`./${locale}/overview.ts`)) as { readonly overview: Like<Overview> };
   return overview;
+}
+
+/** The same of errors, of the end of a visit and of the window of a photo service. */
+export async function loadShortTexts(locale: Locale): Promise<Like<Short>> {
+  const { short } = (await import(`./${locale}/short.ts`)) as { readonly short: Like<Short> };
+  return short;
 }

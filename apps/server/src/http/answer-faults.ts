@@ -1,14 +1,14 @@
 import { type ApiErrorKey, ERROR_STATUS } from '@muro/api';
 import { ERROR_TEXTS } from '@muro/texts/all';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { HasherBusyError } from '../accounts/password-hasher.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
 import { FormError } from '../forms/form-error.ts';
-import { faultPage, notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { StoreAwayError } from '../stores/store-away.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
+import { sendNotePage } from './send-note-page.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -21,14 +21,14 @@ export function answerFaults(app: App, services: Services): void {
     if (wantsPage(request)) {
       const locale = localeOf(request, services.locale);
       const status = FAULTS.has(key) ? ERROR_STATUS[key] : (error.statusCode ?? 400);
-      return sendPage(reply.code(status), faultPage(locale, services.shop.data, ERROR_TEXTS[key][locale]));
+      return sendNotePage(request, reply, services, { view: { page: 'fault', sentence: ERROR_TEXTS[key][locale] }, status });
     }
     const field = fieldOf(error);
     const place = error instanceof FormError ? error.place : '';
     return sendRefusal(request, reply, services, { error: key, ...(field && { field }), ...(place && { place }) });
   });
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(reply.code(404), notFoundPage(localeOf(request, services.locale), services.shop.data));
+    if (wantsPage(request)) return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 });
     return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
   });
 }
@@ -56,8 +56,4 @@ function keyOf(error: FastifyError, { raw }: FastifyRequest): ApiErrorKey {
 function fieldOf(error: FastifyError): string {
   if (error instanceof FormError) return error.field;
   return (error.validation?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
-}
-
-function sendPage(reply: FastifyReply, html: string) {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { ApiLocale, PageView } from '@muro/api';
 import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faultPage } from '../pages/simple-pages.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { webPage } from '../pages/web-page.ts';
 import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
@@ -70,5 +70,5 @@ function sendWebMissing(request: FastifyRequest, reply: FastifyReply, services: 
   return reply
     .code(503)
     .type('text/html; charset=utf-8')
-    .send(faultPage(locale, services.shop.data, PAGE_TEXTS.webMissing[locale]));
+    .send(plainPage(locale, services.shop.data, PAGE_TEXTS.webMissing[locale]));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApiError, ERROR_STATUS, PATHS } from '@muro/api';
-import { faultPage } from '../pages/simple-pages.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
 import type { App } from './route-tools.ts';
@@ -98,7 +98,7 @@ function sendAway(
   const spoken = localeOf({ url, headers }, locale);
   const retryAfterS = RETRY_S.from + Math.floor(Math.random() * (RETRY_S.to - RETRY_S.from + 1));
   const refusal: ApiError = { error: 'ERROR_BUSY', msg: refusalSentence(spoken, { error: 'ERROR_BUSY' }) };
-  const body = isPage ? faultPage(spoken, shop.data, refusal.msg) : JSON.stringify(refusal);
+  const body = isPage ? plainPage(spoken, shop.data, refusal.msg) : JSON.stringify(refusal);
   response.writeHead(ERROR_STATUS.ERROR_BUSY, {
     'retry-after': String(retryAfterS),
     'cache-control': 'no-store',

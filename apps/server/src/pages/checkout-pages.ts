@@ -1,7 +1,7 @@
 import { type ApiLocale, type OrderDraftAnswer, PATHS } from '@muro/api';
 import type { MaterialCode } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import { FRAME_TEXTS, MATERIAL_NAMES, PAGE_TEXTS, CHECKOUT_TEXTS as SAY, VISITOR_TEXTS } from '@muro/texts/all';
+import { FRAME_TEXTS, MATERIAL_NAMES, CHECKOUT_TEXTS as SAY, SHORT_PAGE_TEXTS, VISITOR_TEXTS } from '@muro/texts/all';
 import { money } from '../texts/money.ts';
 import { sayIn } from '../texts/text.ts';
 import { editAddress } from './exits.ts';
@@ -61,5 +61,5 @@ export function otherAccountPage(locale: ApiLocale, shop: ShopData, who: { reado
 /** A reference that leads to no collage (any more). */
 export function goneReferencePage(locale: ApiLocale, shop: ShopData, sentence: string | null): string {
   const body = html`${sentence === null ? html`` : html`<p>${sentence}</p>`}<p><a class="action" href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
-  return framed(locale, shop, sentence === null ? SAY.gone[locale] : PAGE_TEXTS.notFoundTitle[locale], body);
+  return framed(locale, shop, sentence === null ? SAY.gone[locale] : SHORT_PAGE_TEXTS.notFoundTitle[locale], body);
 }

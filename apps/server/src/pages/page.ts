@@ -35,8 +35,6 @@ interface PageParts {
   readonly style?: string | null;
   /** Shown inside another page, which has its own heading and its own way on. */
   readonly isFramed?: boolean;
-  /** Stands in a small window of its own, which leads nowhere else. */
-  readonly isWindow?: boolean;
 }
 
 /** A whole page in one language. */
@@ -50,12 +48,10 @@ export function page({
   script = null,
   style = null,
   isFramed = false,
-  isWindow = false,
 }: PageParts): string {
-  const head =
-    isFramed || isWindow
-      ? html``
-      : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></header>`;
+  const head = isFramed
+    ? html``
+    : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
   const timesTag = body.html.includes('<time ') ? html`<script type="module" src="/pages/times.js"></script>` : html``;
@@ -77,7 +73,7 @@ ${head}
 ${heading}
 ${body}
 </main>
-${isFramed || isWindow ? html`` : foot}
+${isFramed ? html`` : foot}
 ${scriptTag}${timesTag}${picturesTag}
 </body>
 </html>

@@ -3,12 +3,12 @@ import { isMaterialCode } from '@muro/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
+import { sendNotePage } from '../http/send-note-page.ts';
 import { refusalSentence, type Sent, sendRefusal } from '../http/send-refusal.ts';
 import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
 import { goneReferencePage, materialPage, notYetPage, otherAccountPage } from '../pages/checkout-pages.ts';
 import { editAddress } from '../pages/exits.ts';
-import { notFoundPage } from '../pages/simple-pages.ts';
 import type { Services } from '../services.ts';
 import { drawnCollage } from '../use-cases/drawn-collage.ts';
 import { handOver } from '../use-cases/hand-over.ts';
@@ -87,7 +87,8 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
   const version = /^[1-9]\d{0,8}$/.test(wordIn(request, 'version')) ? Number(wordIn(request, 'version')) : undefined;
   const result = await handOver(services, { ownerId: user.id, collageId, version, material, locale, checkoutUrl });
   if (!result.ok) {
-    if (result.refusal.error === 'ERROR_NOT_FOUND') return sendPage(reply, 404, notFoundPage(locale, services.shop.data));
+    if (result.refusal.error === 'ERROR_NOT_FOUND')
+      return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 }) as unknown as Sent;
     const left = { collageId, sentence: refusalSentence(locale, result.refusal) };
     return sendPage(reply, 200, notYetPage(locale, services.shop.data, left));
   }

@@ -9,7 +9,7 @@ import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
 import { EXITS } from '../pages/exits.ts';
 import { olderOrdersView, overviewView, saidOf } from '../pages/shelf-views.ts';
-import { donePage, termsPage } from '../pages/simple-pages.ts';
+import { termsPage } from '../pages/shop-text-page.ts';
 import type { Services } from '../services.ts';
 
 /** The letters of the designer, for `pages.css`. */
@@ -30,12 +30,10 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
     const bare = address.replace(/\/$/, '');
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       if (page === 'overview') return overview(request, reply, services, locale);
+      if (page === 'done') return sendWebPage(request, reply, services, { view: { page: 'bye' }, locale, cacheControl: 'no-cache' });
+      const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
-      return Promise.resolve(
-        page === 'done'
-          ? donePage(locale, services.shop.data)
-          : termsPage(locale, services.shop.data, request.headers['sec-fetch-dest'] === 'iframe'),
-      );
+      return Promise.resolve(termsPage(locale, services.shop.data, isFramed));
     };
     app.get(bare, { schema: { hide: true } }, handler);
     app.get(`${bare}/`, { schema: { hide: true } }, handler);

@@ -1,7 +1,7 @@
 import { PATHS } from '@muro/api';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
-import { shopTextPage } from '../pages/simple-pages.ts';
+import { shopTextPage } from '../pages/shop-text-page.ts';
 import type { Services } from '../services.ts';
 
 /** The shop's logo, privacy and imprint; its terms have an address of their own in each language. */

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
 import { redirectUri } from '../http/social-redirect.ts';
-import { demoSignInPage, socialDonePage } from '../pages/social-pages.ts';
 import type { Services } from '../services.ts';
 
 const MAX_NAME = 40;
@@ -27,13 +27,14 @@ export function socialPageRoutes(app: App, services: Services): void {
   // Whatever the service sends back: the page's script passes on what has the right form, and the designer checks it.
   app.get(PATHS.socialDone, { schema: { hide } }, (request, reply) => {
     const { code } = request.query as { readonly code?: unknown };
-    return sendPage(reply, socialDonePage(localeOf(request, services.locale), typeof code === 'string' && code !== ''));
+    const isSignedIn = typeof code === 'string' && code !== '';
+    return sendWebPage(request, inWindow(reply), services, { view: { page: 'social-done', isSignedIn } });
   });
 
   if (!demo) return;
   const query = z.object({ state: socialState, lang });
   app.get(PATHS.socialDemo, { schema: { hide, querystring: query } }, (request, reply) =>
-    sendPage(reply, demoSignInPage(localeOf(request, services.locale), provider.name, request.query.state)),
+    sendWebPage(request, inWindow(reply), services, { view: { page: 'social-demo', service: provider.name, state: request.query.state } }),
   );
   const body = z.object({ username: line(MAX_NAME) });
   app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body }, config: { access: 'anyone' } }, async (request, reply) => {
@@ -49,8 +50,4 @@ function inWindow(reply: FastifyReply): FastifyReply {
     .header('cross-origin-opener-policy', 'unsafe-none')
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer');
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return inWindow(reply).type('text/html; charset=utf-8').send(page);
 }

@@ -2,13 +2,9 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  doneTitle: 'Bis zum nächsten Mal',
-  doneText: 'Deine gespeicherten Collagen findest du unter „Meine Collagen“. Du kannst jederzeit daran weiterarbeiten.',
   signIn: 'Anmelden',
   termsText:
     'Deine Fotos gehören weiterhin dir. Die Druckerei verwendet sie nur, um deine Collagen zu speichern und zu drucken, und gibt sie nicht weiter. Verwende nur Fotos, die du verwenden darfst. Eine Bestellung wird so gedruckt, wie du sie an der Kasse bestätigt hast. Die Druckerei ergänzt diese Seite um ihre eigenen Bedingungen.',
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  faultTitle: 'Etwas ist schiefgegangen',
   noScript: 'Diese Seite braucht JavaScript. Schalte JavaScript in deinem Browser ein und lade die Seite neu.',
   webMissing: 'Der Collage-Designer wurde noch nicht gebaut.',
 };

@@ -2,13 +2,9 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  doneTitle: 'Hasta pronto',
-  doneText: 'Encontrarás tus collages guardados en «Mis collages». Puedes seguir con ellos cuando quieras.',
   signIn: 'Iniciar sesión',
   termsText:
     'Tus fotos siguen siendo tuyas. La imprenta las usa solo para guardar e imprimir tus collages y no se las da a nadie más. Usa solo fotos que tengas derecho a usar. Un pedido se imprime tal como lo confirmaste en la caja. La imprenta completa esta página con sus propias condiciones.',
-  notFoundTitle: 'Esta página no existe',
-  faultTitle: 'Algo ha salido mal',
   noScript: 'Esta página necesita JavaScript. Activa JavaScript en tu navegador y vuelve a cargar la página.',
   webMissing: 'El editor de collages todavía no está instalado.',
 };

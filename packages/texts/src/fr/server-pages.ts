@@ -2,13 +2,9 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  doneTitle: 'À bientôt',
-  doneText: 'Tu retrouveras tes collages enregistrés dans « Mes collages ». Tu peux y revenir quand tu veux.',
   signIn: 'Se connecter',
   termsText:
     'Tes photos restent à toi. L’imprimerie ne s’en sert que pour conserver et imprimer tes collages et ne les transmet à personne d’autre. N’utilise que des photos que tu as le droit d’utiliser. Une commande est imprimée telle que tu l’as confirmée à la caisse. L’imprimerie complète cette page par ses propres conditions.',
-  notFoundTitle: 'Cette page n’existe pas',
-  faultTitle: 'Un problème est survenu',
   noScript: 'Cette page a besoin de JavaScript. Active JavaScript dans ton navigateur et recharge la page.',
   webMissing: 'L’éditeur de collages n’est pas encore installé.',
 };

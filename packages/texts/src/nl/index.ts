@@ -37,6 +37,7 @@ import { serverPages } from './server-pages.ts';
 import { shelf } from './shelf.ts';
 import { shelfAnswers } from './shelf-answers.ts';
 import { shopMails } from './shop-mails.ts';
+import { shortPages } from './short-pages.ts';
 import { sizes } from './sizes.ts';
 import { socialPages } from './social-pages.ts';
 import { sources } from './sources.ts';
@@ -86,6 +87,7 @@ export const language: Language = {
     shelf,
     shelfAnswers,
     shopMails,
+    shortPages,
     sizes,
     socialPages,
     sources,

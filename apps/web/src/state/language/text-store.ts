@@ -6,6 +6,7 @@ import {
   loadAppTexts,
   type Overview,
   type Pages,
+  type Short,
   type Translate,
   translator,
 } from '@muro/texts';
@@ -13,7 +14,7 @@ import { create } from 'zustand';
 import { lazyPart } from '../window/lazy-part.ts';
 import { noteWindowLocale } from './start-locale.ts';
 
-type Source = App & Pages & Overview;
+type Source = App & Pages & Overview & Short;
 
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;

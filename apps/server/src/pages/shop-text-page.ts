@@ -1,20 +1,12 @@
 import type { ApiLocale } from '@muro/api';
 import { type ShopData, type ShopText, shopText } from '@muro/shop';
-import { FOOT_TEXTS, FRAME_TEXTS, PAGE_TEXTS, VISITOR_TEXTS } from '@muro/texts/all';
-import { exitAddress } from './exits.ts';
+import { FOOT_TEXTS, PAGE_TEXTS, VISITOR_TEXTS } from '@muro/texts/all';
 import { markdown } from './markdown.ts';
 import { html, page } from './page.ts';
 import { inShop } from './shop-frame.ts';
 
 const backLink = (locale: ApiLocale) =>
   html`<p><a class="action" href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
-
-const overviewLink = (locale: ApiLocale) => html`<p><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></p>`;
-
-export function donePage(locale: ApiLocale, shop: ShopData): string {
-  const body = html`<p>${PAGE_TEXTS.doneText[locale]}</p>${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.doneTitle[locale], body, ...inShop(shop, locale) });
-}
 
 /** The terms, on their own or inside the lightbox of the register form. */
 export function termsPage(locale: ApiLocale, shop: ShopData, isFramed: boolean): string {
@@ -38,14 +30,3 @@ export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, 
 const TITLES = { terms: FOOT_TEXTS.footTerms, privacy: FOOT_TEXTS.footPrivacy, imprint: FOOT_TEXTS.footImprint };
 
 const unwritten = (text: ShopText) => (text === 'terms' ? PAGE_TEXTS.termsText : FOOT_TEXTS.footTrial);
-
-export function notFoundPage(locale: ApiLocale, shop: ShopData): string {
-  const body = html`${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.notFoundTitle[locale], body, ...inShop(shop, locale) });
-}
-
-/** A refusal or a fault, for people who opened an address by hand. */
-export function faultPage(locale: ApiLocale, shop: ShopData, sentence: string): string {
-  const body = html`<p>${sentence}</p>${backLink(locale)}${overviewLink(locale)}`;
-  return page({ locale, title: PAGE_TEXTS.faultTitle[locale], body, ...inShop(shop, locale) });
-}

@@ -1,0 +1,31 @@
+import { PATHS } from '@muro/api';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../controls/Button.tsx';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { OVERVIEW } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './ShortPage.module.css';
+
+interface ShortPageProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A page with a sentence and the ways on: into the designer, and to the visitor's collages. */
+export function ShortPage({ title, children }: ShortPageProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <BuyerPage title={title}>
+      {children && <p>{children}</p>}
+      <p className={styles.ways}>
+        <a href={`${PATHS.webApp}?lang=${locale}`} className={buttonClass('primary')}>
+          {t('makeCollage')}
+        </a>
+        <a href={OVERVIEW[locale]} className={styles.way}>
+          {t('myCollages')}
+        </a>
+      </p>
+    </BuyerPage>
+  );
+}

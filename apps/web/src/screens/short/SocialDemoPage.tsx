@@ -1,0 +1,41 @@
+import { PATHS, type SocialDemoView } from '@muro/api';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './ShortPage.module.css';
+import { WindowPage } from './WindowPage.tsx';
+
+const MOST_LETTERS = 40;
+
+/** The stand-in's sign-in: it says what it is, and every name will do. */
+export function SocialDemoPage({ service, state }: SocialDemoView) {
+  const t = useText();
+  const lang = useLocale();
+  const [name, setName] = useState('Luna');
+  return (
+    <WindowPage title={service}>
+      <p>{t('socialDemoText')}</p>
+      <form method="post" action={`${PATHS.socialDemo}?${new URLSearchParams({ state, lang })}`} className={styles.form}>
+        <TextField
+          label={t('socialDemoName')}
+          name="username"
+          value={name}
+          onChange={setName}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          isRequired
+          autoFocus
+        />
+        <Button type="submit" variant="primary">
+          {t('socialDemoEnter')}
+        </Button>
+      </form>
+      <p>
+        <a href={`${PATHS.socialDone}?${new URLSearchParams({ error: 'access_denied', lang })}`} className={styles.way}>
+          {t('socialDemoCancel')}
+        </a>
+      </p>
+    </WindowPage>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { shortPages as source } from '../en/short-pages.ts';
+
+export const shortPages: Like<typeof source> = {
+  byeTitle: 'Bis zum nächsten Mal',
+  byeText: 'Deine gespeicherten Collagen findest du unter „Meine Collagen“. Du kannst jederzeit daran weiterarbeiten.',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  faultTitle: 'Etwas ist schiefgegangen',
+};

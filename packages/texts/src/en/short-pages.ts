@@ -1,0 +1,9 @@
+import type { Catalogue } from '../core.ts';
+
+/** Of pages with a sentence and the ways on. */
+export const shortPages = {
+  byeTitle: 'See you soon',
+  byeText: 'You will find your saved collages under “My collages”. You can continue with them whenever you like.',
+  notFoundTitle: 'This page does not exist',
+  faultTitle: 'Something went wrong',
+} as const satisfies Catalogue;

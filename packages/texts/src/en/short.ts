@@ -1,0 +1,11 @@
+import { errors } from './errors.ts';
+import { foot } from './foot.ts';
+import { frame } from './frame.ts';
+import { shortPages } from './short-pages.ts';
+import { socialPages } from './social-pages.ts';
+import { visitor } from './visitor.ts';
+
+/** The English texts of errors, of the end of a visit and of the window of a photo service; the other languages follow its keys. */
+export const short = { ...frame, ...errors, ...foot, ...visitor, ...shortPages, ...socialPages };
+
+export type Short = typeof short;

@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { shortPages as source } from '../en/short-pages.ts';
+
+export const shortPages: Like<typeof source> = {
+  byeTitle: 'Hasta pronto',
+  byeText: 'Encontrarás tus collages guardados en «Mis collages». Puedes seguir con ellos cuando quieras.',
+  notFoundTitle: 'Esta página no existe',
+  faultTitle: 'Algo ha salido mal',
+};

@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { shortPages as source } from '../en/short-pages.ts';
+
+export const shortPages: Like<typeof source> = {
+  byeTitle: 'À bientôt',
+  byeText: 'Tu retrouveras tes collages enregistrés dans « Mes collages ». Tu peux y revenir quand tu veux.',
+  notFoundTitle: 'Cette page n’existe pas',
+  faultTitle: 'Un problème est survenu',
+};

@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { shortPages as source } from '../en/short-pages.ts';
+
+export const shortPages: Like<typeof source> = {
+  byeTitle: 'A presto',
+  byeText: 'Trovi i tuoi collage salvati in «I miei collage». Puoi continuare quando vuoi.',
+  notFoundTitle: 'Questa pagina non esiste',
+  faultTitle: 'Qualcosa è andato storto',
+};

@@ -1,0 +1,9 @@
+import type { Like } from '../core.ts';
+import type { shortPages as source } from '../en/short-pages.ts';
+
+export const shortPages: Like<typeof source> = {
+  byeTitle: 'Tot de volgende keer',
+  byeText: 'Je opgeslagen collages vind je bij ‘Mijn collages’. Je kunt er altijd mee verdergaan.',
+  notFoundTitle: 'Deze pagina bestaat niet',
+  faultTitle: 'Er is iets misgegaan',
+};
