@@ -5,6 +5,7 @@ import { type Arrangement, everyArrangement } from './every-arrangement.ts';
 import { favouritesCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, type Places } from './geometry.ts';
+import { smallestCost } from './limits.ts';
 import { cutCostOf, photoPart } from './part.ts';
 import { floatAt } from './read-numbers.ts';
 import { countArrangements } from './selections.ts';
@@ -24,7 +25,7 @@ export interface BestArrangements {
 
 /**
  * Compares every arrangement of few photos, so that the best is the best there is: by what is cut off, by sizes and by favourites, all
- * measured exactly, as `cutCost`, `sizesCost` and `favouritesCost` weigh them. What is cut is known before anything is placed, so only
+ * measured exactly, as `cutCost`, `sizesCost`, `smallestCost` and `favouritesCost` weigh them. What is cut is known before anything is placed, so only
  * those that could still be among the best are placed.
  *
  * @returns null where there are too many
@@ -66,14 +67,16 @@ function unevenness(places: Places, wishes: Wishes): number {
   const sum = areas.reduce((total, area) => total + area, 0);
   let even = 0;
   let small = 0;
+  let least = Number.POSITIVE_INFINITY;
   areas.forEach((area, leaf) => {
     if (!(floatAt(width, leaf) > 0 && floatAt(height, leaf) > 0)) small = Number.POSITIVE_INFINITY;
     const share = itemAt(shares, leaf);
     const part = area / sum / share;
     even += share * part * part;
     small += share / (part * part);
+    if (part < least) least = part;
   });
-  return sizesCost(even, small) + favouritesCost(places, wishes, sum);
+  return sizesCost(even, small) + smallestCost(least) + favouritesCost(places, wishes, sum);
 }
 
 /** Makes the tree of an arrangement; photos of a kind take its places in their order. */

@@ -1,4 +1,7 @@
-/** No photo should be smaller than this share of what it was to get, and what it costs. */
+/** No photo is smaller than this share of what it was to get where a moderate cut avoids it, and what it costs: a mean cut of 2 to 8 %. */
+const SMALLEST = 0.42;
+const UNDER_SMALLEST = 40;
+/** Many photos should keep some distance from that, and what it costs to come nearer. */
 const FLOOR = 0.45;
 const UNDER_FLOOR = 20;
 /** Sizes should not vary more than this (coefficient of variation), and what it costs. */
@@ -7,7 +10,7 @@ const OVER_VARIATION = 10;
 /** Nothing more than this share of a photo should be cut off, and what it costs. */
 const CUT = 0.008;
 const OVER_CUT = 150;
-/** From so many photos on these limits can be held; fewer are let off. */
+/** From so many photos on these limits can be held; fewer are let off, except for the smallest. */
 const MANY = 25;
 
 /** What is held against the limits. */
@@ -24,7 +27,10 @@ export interface Extremes {
 export function limitsCost({ cut, least, variance }: Extremes, photos: number, evenness: number): number {
   const many = Math.min(1, photos / MANY);
   const uneven = over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
-  return many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
+  return smallestCost(least) + many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
 }
+
+/** @param least  share of what it was to get that the photo has that has least */
+export const smallestCost = (least: number): number => over(SMALLEST, least) * UNDER_SMALLEST;
 
 const over = (value: number, limit: number) => (value > limit ? value - limit : 0);
