@@ -70,7 +70,7 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
   const sealParts = { ring: createKeyRing(database.db), nonces, wrapping };
   await dropForeignPairs(sealParts);
   const rows = openRepositories(database.db, { signing, settings });
-  const stores = await openStores(settings, database.db);
+  const stores = await openStores(settings, database.db, listeners.report);
   const metrics = createMetrics();
   return {
     ...settings,

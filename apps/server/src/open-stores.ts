@@ -5,6 +5,7 @@ import type { Blobs } from './ports/blobs.ts';
 import type { PrintFiles } from './ports/print-files.ts';
 import type { StoreMove } from './ports/store-move.ts';
 import type { Settings } from './settings.ts';
+import { claimFolder } from './stores/claim-folder.ts';
 import { openDiskBlobs } from './stores/disk-blobs.ts';
 import { openDiskPrintFiles } from './stores/disk-print-files.ts';
 import { openS3Stores } from './stores/s3/open-s3-stores.ts';
@@ -20,13 +21,19 @@ export interface Stores {
   readonly storeMove: StoreMove | null;
 }
 
-/** Where the files of all servers lie: in the data folder or in a bucket; what the other of them still holds is found there. */
-export async function openStores(settings: Settings, db: Db): Promise<Stores> {
+/**
+ * Where the files of all servers lie: in the data folder or in a bucket; what the other of them still holds is found there.
+ *
+ * @param onStoreAway  is told once that the bucket does not answer, and the stores open all the same; null: that is an error
+ * @throws {StartError} in one line that says what to mend
+ */
+export async function openStores(settings: Settings, db: Db, onStoreAway: ((sentence: string) => void) | null = null): Promise<Stores> {
   const tryFolder = join(settings.dataFolder, 'print');
+  if (settings.databaseUrl && settings.store === 'disk') await claimFolder(db, join(settings.dataFolder, 'photos'));
   const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
   const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(tryFolder) };
   if (!settings.s3) return { blobs, printFiles: disk.printFiles, tryFolder, storeMove: null };
-  const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db) })) };
+  const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreAway })) };
   const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
   return {
     blobs: blobsOfTwo(present.blobs, former.blobs),

@@ -11,7 +11,7 @@ import { ConnectionProblem } from './db/connection-problem.ts';
 import type { Db } from './db/database.ts';
 import { NotEmptyError } from './db/load-rows.ts';
 import { FolderInUseError } from './db/lock-folder.ts';
-import { restoreRows } from './db/restore-rows.ts';
+import { RestoreRunningError, restoreRows } from './db/restore-rows.ts';
 import { createSigningKeyStore } from './db/signing-keys.ts';
 import { openStores } from './open-stores.ts';
 import { keepFilesPrivate } from './private-files.ts';
@@ -63,7 +63,7 @@ function show(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }
 
-const KNOWN = [BackupError, ConnectionProblem, FolderInUseError, NotEmptyError, SchemaError, SettingError, StartError];
+const KNOWN = [BackupError, ConnectionProblem, FolderInUseError, NotEmptyError, RestoreRunningError, SchemaError, SettingError, StartError];
 
 main().then(
   (code) => {

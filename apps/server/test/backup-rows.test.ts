@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database, DatabasePlace } from '../src/db/database.ts';
 import { dumpRows } from '../src/db/dump-rows.ts';
 import { createFormerDocuments } from '../src/db/former-documents.ts';
+import { NotEmptyError } from '../src/db/load-rows.ts';
+import { FolderInUseError } from '../src/db/lock-folder.ts';
 import { namedContent } from '../src/db/named-content.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { restoreRows } from '../src/db/restore-rows.ts';
+import { RestoreRunningError, restoreRows } from '../src/db/restore-rows.ts';
 import { withScreenshot } from '../src/use-cases/stored-screenshot.ts';
 import { takeOverScreenshots } from '../src/use-cases/take-over-screenshots.ts';
 import { ADDRESS } from './address.ts';
@@ -133,6 +135,17 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     await expect(restoreRows(place, () => pieces(lost))).rejects.toThrow(/is not whole|refused a query/);
     await restoreRows(place, () => pieces(dump));
     await expect(restoreRows(place, () => pieces(dump))).rejects.toThrow(/^The database is not empty: there is something in .*users/);
+  });
+
+  it('comes back by one restore at a time', async () => {
+    const place = await newPlace(kind);
+    const second = () => restoreRows(place, () => pieces(dump));
+    await restoreRows(
+      place,
+      () => pieces(dump),
+      () => expect(second()).rejects.toThrow(kind === 'postgres' ? RestoreRunningError : FolderInUseError),
+    );
+    await expect(second()).rejects.toThrow(NotEmptyError);
   });
 
   it('[F29] of the last version before 0.1.0 is taken over; of an earlier or a newer one it is refused', async () => {

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-o
 import { ago, now } from './clock.ts';
 import type { Db } from './database.ts';
 import { isUniqueViolation } from './query-fault.ts';
-import { blobs, bucketOwner } from './schema.ts';
+import { blobs } from './schema.ts';
+import { keepMark, MARK_OF_DATABASE } from './store-marks.ts';
 
 export interface ObjectRow {
   readonly key: string;
@@ -133,7 +134,5 @@ async function* names(db: Db, isWanted: SQL | undefined, first: string): AsyncGe
 
 /** The first server's word stands. */
 async function ownMark(db: Db): Promise<string> {
-  await db.insert(bucketOwner).values({ id: 1, mark: randomUUID() }).onConflictDoNothing();
-  const [owner] = await db.select().from(bucketOwner);
-  return owner?.mark ?? '';
+  return await keepMark(db, MARK_OF_DATABASE, randomUUID());
 }

@@ -1,11 +1,17 @@
 import { readDumpHead, readDumpLines } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import { areAllBeforeRelease, checkSteps, SchemaError } from './applied-steps.ts';
-import type { DatabasePlace, Db, Tx } from './database.ts';
+import type { Database, DatabasePlace, Db, Tx } from './database.ts';
 import { loadRows, NotEmptyError } from './load-rows.ts';
 import { migrate, RESTORING } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { readMigrations } from './read-migrations.ts';
+
+/** Any number serves; under it one restore at a time works on a database. */
+const RESTORE_LOCK = 724_331;
+
+/** Two restores into one database would write over each other's files. The message is one line. */
+export class RestoreRunningError extends Error {}
 
 /**
  * Brings the rows of a dump into an empty database of either kind. The tables are made as those of the dump were, then take the steps
@@ -14,6 +20,7 @@ import { readMigrations } from './read-migrations.ts';
  * @param read  the bytes of the dump, from its beginning each time
  * @param behind  what must be there beside the rows; until it is, no server starts on the database and the same restore goes on
  * @throws {NotEmptyError}
+ * @throws {RestoreRunningError}
  * @throws {SchemaError} for a dump of a newer version, an early one, or of another product's steps
  */
 export async function restoreRows(
@@ -38,15 +45,28 @@ export async function restoreRows(
   });
   const { db } = database;
   try {
-    const begun = await begunWith(db);
-    if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => noteBegun(tx, at));
-    else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
-    await migrate(db, place.migrations, { steps: known.length });
-    await behind(db);
-    await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);
+    await withoutOthers(database, async () => {
+      const begun = await begunWith(db);
+      if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => noteBegun(tx, at));
+      else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
+      await migrate(db, place.migrations, { steps: known.length });
+      await behind(db);
+      await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);
+    });
   } finally {
     await database.close();
   }
+}
+
+/** Works while no other restore into this database does. The embedded one is open in one process alone. @throws {RestoreRunningError} */
+async function withoutOthers({ kind, db }: Database, work: () => Promise<void>): Promise<void> {
+  if (kind === 'pglite') return await work();
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${RESTORE_LOCK}) as "isFree"`);
+    if (!rows[0]?.isFree) throw new RestoreRunningError('Another restore into this database is running; wait until it has ended.');
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await work();
+  });
 }
 
 /** The moment of the dump whose rows are there while the rest is on its way; null when there is none. */

@@ -107,7 +107,7 @@ export const webFiles = pgTable('web_files', {
   seenAt: moment('seen_at').notNull(),
 });
 
-/** One row: the mark that this database leaves in its bucket. */
+/** Marks of this database in its bucket and in the folder of its photos; see `db/store-marks.ts`. */
 export const bucketOwner = pgTable('bucket_owner', { id: integer('id').primaryKey(), mark: text('mark').notNull() });
 
 /** One row: which version the tables are of, and the oldest whose servers may still work on them. See docs/decisions/migrations.md. */

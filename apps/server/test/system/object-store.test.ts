@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { createObjectRows } from '../../src/db/object-rows.ts';
 import { openStores, type Stores } from '../../src/open-stores.ts';
@@ -30,11 +30,10 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   let stores: Stores;
   let s3: S3Settings;
 
+  const settingsOf = (changes: Record<string, string>, data = folder) =>
+    readSettings({ MURO_DATA: data, DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET, ...env, ...changes });
   const open = async (changes: Record<string, string> = {}, on = database, data = folder) =>
-    await openStores(
-      readSettings({ MURO_DATA: data, DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET, ...env, ...changes }),
-      on.db,
-    );
+    await openStores(settingsOf(changes, data), on.db);
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muro-s3-'));
     database = await openTestDatabase('postgres');
@@ -244,6 +243,35 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(error).toBeInstanceOf(StartError);
     expect((error as Error).message).toMatch(line);
     expect((error as Error).message).not.toContain('\n');
+  });
+
+  it('a server starts while nobody answers, and takes the bucket with its first request afterwards', async () => {
+    const said: string[] = [];
+    proxy.away();
+    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => said.push(sentence));
+    expect(said).toEqual([expect.stringMatching(/^The bucket .* does not answer; what needs no photos works meanwhile\. /)]);
+    await expect(keep(randomBytes(2_000), late)).rejects.toThrow(StoreAwayError);
+    proxy.heal();
+    const sha256 = await keep(randomBytes(2_000), late);
+    expect((await late.blobs.read(sha256))?.sizeBytes).toBe(2_000);
+  });
+
+  it('a server that started while nobody answered takes nothing from a bucket of another database', async () => {
+    const stranger = await openTestDatabase('postgres');
+    proxy.away();
+    const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), stranger.db, () => {});
+    proxy.heal();
+    await expect(keep(randomBytes(2_000), late)).rejects.toThrow(/belongs to another database/);
+    await stranger.close();
+  });
+
+  it('a clock that is wrong is named', async () => {
+    const day = Date.now() + DAY_MS;
+    const requests = createS3Requests(s3);
+    vi.setSystemTime(day);
+    const error = await requests.send({ method: 'GET', key: 'muro-owner' }).catch((thrown: unknown) => thrown);
+    vi.useRealTimers();
+    expect(String(error)).toMatch(/RequestTimeTooSkewed \(the clocks of this machine and of the object store differ/);
   });
 
   it('a bucket of another database stops the start, and so does one that lost its mark', async () => {

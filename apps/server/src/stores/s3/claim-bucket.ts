@@ -14,6 +14,7 @@ const OWNER = 'muro-owner';
  *
  * @returns whether the service refuses to write over an object that is there; nothing here needs it
  * @throws {StartError} in one line that says what to mend
+ * @throws {StoreAwayError} while the service does not answer
  */
 export async function claimBucket(requests: S3Requests, rows: ObjectRows, { endpoint, bucket }: S3Settings): Promise<boolean> {
   try {
@@ -24,13 +25,14 @@ export async function claimBucket(requests: S3Requests, rows: ObjectRows, { endp
       throw new StartError(`The bucket ${bucket} belongs to another database (${OWNER} in it says so); choose another with S3_BUCKET.`);
     return isConditional;
   } catch (error) {
-    if (!(error instanceof StoreAwayError)) throw error;
+    if (!(error instanceof StoreAwayError) || error.isPassing) throw error;
     throw new StartError(`The bucket ${bucket} at ${endpoint} cannot be used. ${error.message}${hintFor(error.message)}`);
   }
 }
 
 function hintFor(message: string): string {
   if (message.includes('NoSuchBucket')) return ' Create it, or name another with S3_BUCKET.';
+  if (message.includes('RequestTimeTooSkewed')) return '';
   if (/\b(403|401)\b/.test(message)) return ' Look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.';
   return '';
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { ObjectRows } from '../../db/object-rows.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { PrintFiles } from '../../ports/print-files.ts';
+import { StartError } from '../../start-error.ts';
 import { openDrafts } from '../drafts.ts';
+import { StoreAwayError } from '../store-away.ts';
+import { behindClaim } from './behind-claim.ts';
 import { createBucket } from './bucket.ts';
 import { claimBucket } from './claim-bucket.ts';
 import { openFileCache } from './file-cache.ts';
@@ -15,15 +18,27 @@ export interface S3Place {
   readonly dataFolder: string;
   readonly objectCacheBytes: number;
   readonly rows: ObjectRows;
+  /** Is told once that the service does not answer, and the bucket is tried again with the first request; null: that is an error. */
+  readonly onStoreAway: ((sentence: string) => void) | null;
 }
 
-/** Photos and print files in a bucket that answers and is this database's own. @throws {StartError} */
+/**
+ * Photos and print files in a bucket that is this database's own.
+ *
+ * @throws {StartError} in one line that says what to mend
+ */
 export async function openS3Stores(
   settings: S3Settings,
-  { dataFolder, objectCacheBytes, rows }: S3Place,
+  { dataFolder, objectCacheBytes, rows, onStoreAway }: S3Place,
 ): Promise<{ readonly blobs: Blobs; readonly printFiles: PrintFiles }> {
-  const requests = createS3Requests(settings);
-  await claimBucket(requests, rows, settings);
+  const bare = createS3Requests(settings);
+  const requests = behindClaim(bare, async () => void (await claimBucket(bare, rows, settings)));
+  await requests.claim().catch((error: unknown) => {
+    if (!(error instanceof StoreAwayError)) throw error;
+    const where = `The bucket ${settings.bucket} at ${settings.endpoint}`;
+    if (!onStoreAway) throw new StartError(`${where} cannot be used. ${error.message}`);
+    onStoreAway(`${where} does not answer; what needs no photos works meanwhile. ${error.message}`);
+  });
   const place = { bucket: createBucket(requests), rows };
   const drafts = await openDrafts(join(dataFolder, 'photos/drafts'));
   const cache = await openFileCache(join(dataFolder, 'object-cache'), objectCacheBytes);

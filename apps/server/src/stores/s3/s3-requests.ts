@@ -37,6 +37,7 @@ const PASSING = new Set([429, 500, 502, 503, 504]);
 const PATIENCE_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 100;
 const PRESIGNED_S = 300;
+const CLOCK_HINT = ' (the clocks of this machine and of the object store differ by more than 15 minutes: set this one by NTP)';
 
 /** Signed requests to one bucket, each with its length and the hash of its body; what fails in passing is tried again. */
 export function createS3Requests(settings: S3Settings): S3Requests {
@@ -69,7 +70,8 @@ export function createS3Requests(settings: S3Settings): S3Requests {
         if (answer instanceof Response && (answer.ok || request.expected?.includes(answer.status))) return answer;
         const reason = answer instanceof Response ? await refusalOf(answer) : answer;
         const isPassing = !(answer instanceof Response) || PASSING.has(answer.status);
-        if (!isPassing || attempt === TRIES) throw new StoreAwayError(`${request.method} ${request.key || 'of the bucket'}: ${reason}`);
+        if (!isPassing || attempt === TRIES)
+          throw new StoreAwayError(`${request.method} ${request.key || 'of the bucket'}: ${reason}`, isPassing);
         await rest(REST_MS * 4 ** (attempt - 1) * (0.5 + Math.random()));
       }
     },
@@ -100,5 +102,5 @@ function reasonOf(error: unknown): string {
 async function refusalOf(answer: Response): Promise<string> {
   const text = await answer.text().catch(() => '');
   const code = /<Code>([^<]{1,80})<\/Code>/.exec(text)?.[1];
-  return code ? `${answer.status} ${code}` : String(answer.status);
+  return code ? `${answer.status} ${code}${code === 'RequestTimeTooSkewed' ? CLOCK_HINT : ''}` : String(answer.status);
 }

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { keepMark, MARK_OF_FOLDER } from '../db/store-marks.ts';
+import { readOrCreate } from '../read-or-create.ts';
+import { StartError } from '../start-error.ts';
+
+const MARK_FILE = 'muro-folder';
+
+/**
+ * Makes sure that all servers of one PostgreSQL database keep photos in the same folder: with another one each server would miss the
+ * photos that another server took. The first server leaves a mark in its folder, which the database knows from then on.
+ *
+ * @throws {StartError} for another folder than that of the first server
+ */
+export async function claimFolder(db: Db, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, MARK_FILE);
+  const wasThere = existsSync(file);
+  const own = readOrCreate(file, randomUUID);
+  const kept = await keepMark(db, MARK_OF_FOLDER, own);
+  if (kept === own) return;
+  if (!wasThere) await rm(file, { force: true });
+  throw new StartError(
+    `The photos of this database lie in another folder than ${folder}: ${wasThere ? `its ${MARK_FILE} is of another database` : 'other servers use it'}. Give all servers the same MURO_DATA, on a disk that they share, or keep photos in a bucket (S3_BUCKET). If this is that folder, without its mark, write ${kept} into ${file}.`,
+  );
+}

@@ -1,0 +1,36 @@
+import { StartError } from '../../start-error.ts';
+import { StoreAwayError } from '../store-away.ts';
+import type { S3Requests } from './s3-requests.ts';
+
+interface ClaimedRequests extends S3Requests {
+  /** Claims the bucket unless that succeeded before. @throws {StartError} @throws {StoreAwayError} */
+  claim(): Promise<void>;
+}
+
+/**
+ * Requests that are sent only once the bucket is known to be this database's own: a server that started while the object store was away
+ * claims it with its first request. Of requests that come meanwhile all wait for the same try.
+ */
+export function behindClaim(requests: S3Requests, claimBucket: () => Promise<void>): ClaimedRequests {
+  let claiming: Promise<void> | null = null;
+  const claim = async () => {
+    claiming ??= claimBucket();
+    const mine = claiming;
+    try {
+      await mine;
+    } catch (error) {
+      if (claiming === mine) claiming = null;
+      throw error;
+    }
+  };
+  return {
+    ...requests,
+    claim,
+    async send(request) {
+      await claim().catch((error: unknown) => {
+        throw error instanceof StartError ? new StoreAwayError(error.message) : error;
+      });
+      return await requests.send(request);
+    },
+  };
+}
