@@ -4,7 +4,7 @@ import { itemAt } from '../../units/item-at.ts';
 import { cutShare, type Ground } from './energy.ts';
 import { favouritesCost } from './favourites.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
-import { type Extremes, limitsCost } from './limits.ts';
+import { type Extremes, limitsCost, smallestCost } from './limits.ts';
 import { edgesIn, NEAR, nearLines } from './near-lines.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 import { type Home, movedCost } from './stay.ts';
@@ -71,8 +71,9 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
     const order = (wishes.isOrdered ? OUT_OF_ORDER : LOOSE_ORDER) * outOfOrder(places, wishes.page, leaves);
     const favoured = favouritesCost(places, wishes, extremes.area);
     const moved = wishes.home ? movedCost(places, wishes.home) : 0;
+    const small = wishes.home ? 0 : smallestCost(extremes.least);
     const repeated = wishes.unlike ? repeatedCost(places, wishes.unlike, wishes.page) : 0;
-    return limits + lines + centre + order + favoured + apartCost(places, wishes) + moved + repeated;
+    return limits + lines + centre + order + favoured + apartCost(places, wishes) + moved + small + repeated;
   };
 }
 

@@ -27,10 +27,15 @@ export interface Extremes {
 export function limitsCost({ cut, least, variance }: Extremes, photos: number, evenness: number): number {
   const many = Math.min(1, photos / MANY);
   const uneven = over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
-  return smallestCost(least) + many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
+  return many * many * (over(cut, CUT) * OVER_CUT + evenness * uneven);
 }
 
-/** @param least  share of what it was to get that the photo has that has least */
+/**
+ * What a tiny photo costs in a new layout. After a small change photos stay about where they are, and a change that cuts much more for
+ * the sake of one size would be no small one.
+ *
+ * @param least  share of what it was to get that the photo has that has least
+ */
 export const smallestCost = (least: number): number => over(SMALLEST, least) * UNDER_SMALLEST;
 
 const over = (value: number, limit: number) => (value > limit ? value - limit : 0);

@@ -2,7 +2,7 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { cutShare, sizesCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
-import { limitsCost } from './limits.ts';
+import { limitsCost, smallestCost } from './limits.ts';
 import { energyOfPart, joined, type Part, photoPart, stretchOf } from './part.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
@@ -49,7 +49,7 @@ export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<numb
   eachJoint(shelves, leaves, (cut, a, b) => {
     const piece = pieceOf(cut, a, b, gutter);
     const extremes = { cut: cutShare(stretchOf(piece, page)), least: piece.least, variance: piece.even - 1 };
-    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves, 1);
+    const energy = energyOfPart(piece, page) + limitsCost(extremes, leaves, 1) + smallestCost(extremes.least);
     if (best.length === KEPT && energy >= (best[KEPT - 1]?.energy as number)) return;
     let at = best.length;
     while (at > 0 && (best[at - 1]?.energy as number) > energy) at--;
