@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { PATHS, pathOf } from '@muro/api';
+import pLimit from 'p-limit';
 import { type DumpLine, readDumpLines } from '../../packages/shop/src/index.ts';
 import { checkPeople } from './check-people.ts';
 import type { World } from './fault-kind.ts';
@@ -64,16 +65,12 @@ async function checkContent(named: readonly Named[], journal: Journal, ask: (pat
   const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
   const known = new Set(named.map(({ sha256 }) => sha256));
   for (const sha256 of photos) if (!known.has(sha256)) journal.blame('lost', `no row names the photo ${sha256}`);
-  const waiting = [...named];
-  const work = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const name = one.kind === 'print' ? one.name : one.sha256;
-      const answer = await ask(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
-      if (answer.status !== 200) journal.blame('lost', `${name} is answered ${answer.status}`);
-      else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.blame('half-written', `${name} has other bytes`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pLimit(AT_ONCE).map(named, async (one) => {
+    const name = one.kind === 'print' ? one.name : one.sha256;
+    const answer = await ask(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
+    if (answer.status !== 200) journal.blame('lost', `${name} is answered ${answer.status}`);
+    else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.blame('half-written', `${name} has other bytes`);
+  });
 }
 
 /** Nothing lies in the folder of photos under a name that is not that of its bytes. */

@@ -1,4 +1,5 @@
 import { type KnownPhotosAnswer, type LoadAnswer, type OrderAnswer, type OrdersAnswer, PATHS } from '@muro/api';
+import pLimit from 'p-limit';
 import type { Calls } from './calls.ts';
 import { jsonOf } from './http-call.ts';
 import type { Entry, Journal } from './journal.ts';
@@ -11,14 +12,11 @@ const MOST_ASKED = 150;
 /** Everybody comes back, signs in, and looks for what is theirs. */
 export async function checkPeople(calls: Calls, journal: Journal): Promise<void> {
   const people = journal.entries.flatMap((entry) => (entry.kind === 'account' ? [entry.person] : []));
-  const work = async () => {
-    for (let person = people.pop(); person !== undefined; person = people.pop()) {
-      const session = await openSession(calls, person, true);
-      if (!session) journal.blame('lost', `the account ${person}`);
-      else await checkPerson(session, journal);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pLimit(AT_ONCE).map(people, async (person) => {
+    const session = await openSession(calls, person, true);
+    if (!session) journal.blame('lost', `the account ${person}`);
+    else await checkPerson(session, journal);
+  });
 }
 
 async function checkPerson(session: Session, journal: Journal): Promise<void> {

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { directory } from '../src/zip/zip-records.ts';
 import { type ZipSource, zipStream } from '../src/zip/zip-stream.ts';
 import { hasPython } from './has-python.ts';
 
@@ -35,9 +34,41 @@ describe('a ZIP file that streams', () => {
     expect(readFileSync(path).length).toBeGreaterThan(100_000);
   });
 
-  it('beyond 4 GB the list says where in wide numbers', () => {
-    const far = directory([{ name: 'a', crc: 1, size: 2, offset: 5_000_000_000 }], 6_000_000_000);
-    expect(far.includes(Buffer.from('504b0606', 'hex'))).toBe(true);
-    expect(far.readBigUInt64LE(far.indexOf(Buffer.from('0100080000', 'hex').subarray(0, 4)) + 4)).toBe(5_000_000_000n);
+  it('closes the file that it reads when its reader goes, and opens no other', async () => {
+    const opened: string[] = [];
+    const closed: string[] = [];
+    async function* endless(name: string) {
+      opened.push(name);
+      try {
+        for (;;) yield Buffer.alloc(65_536);
+      } finally {
+        closed.push(name);
+      }
+    }
+    async function* sources() {
+      try {
+        for (const name of ['a', 'b']) yield { name, open: () => endless(name) };
+      } finally {
+        closed.push('sources');
+      }
+    }
+    const zip = zipStream(sources());
+    for await (const _ of zip) break;
+    await expect.poll(() => closed).toEqual(['a', 'sources']);
+    expect(opened).toEqual(['a']);
+  });
+
+  it('breaks when a file cannot be read', async () => {
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('half');
+      throw new Error('The disk is gone.');
+    }
+    async function* sources() {
+      yield { name: 'a', open: broken };
+    }
+    const reading = async () => {
+      for await (const _ of zipStream(sources()));
+    };
+    await expect(reading()).rejects.toThrow('The disk is gone.');
   });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { PATHS, pathOf } from '@muro/api';
 import type { BackupFile, DumpLine } from '@muro/shop';
+import pLimit from 'p-limit';
 import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
 import { type ContentFacts, keepContent, keptBytes } from './keep-content.ts';
@@ -29,19 +30,18 @@ export async function fetchContent(
 ): Promise<FetchedContent> {
   const files: BackupFile[] = [];
   const missing: string[] = [];
-  let [next, done, fetchedBytes] = [0, 0, 0];
-  const work = async () => {
-    for (let one = wanted[next++]; one; one = wanted[next++]) {
-      const got = await contentOf(server, folder, one);
-      if (got === 'missing') missing.push(one.kind === 'blob' ? one.sha256 : one.name);
-      else if (got !== 'unnamed') {
-        files.push(got.file);
-        fetchedBytes += got.fetchedBytes;
-      }
-      show(++done, wanted.length);
+  let [done, fetchedBytes] = [0, 0];
+  const limit = pLimit(AT_ONCE);
+  const fetchOne = async (one: NamedContent) => {
+    const got = await contentOf(server, folder, one);
+    if (got === 'missing') missing.push(one.kind === 'blob' ? one.sha256 : one.name);
+    else if (got !== 'unnamed') {
+      files.push(got.file);
+      fetchedBytes += got.fetchedBytes;
     }
+    show(++done, wanted.length);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await limit.map(wanted, fetchOne).finally(() => limit.clearQueue());
   const key = ({ sha256, print = '' }: BackupFile) => sha256 + print;
   return { files: files.sort((a, b) => (key(a) < key(b) ? -1 : 1)), fetchedBytes, missing: missing.sort() };
 }

@@ -1,4 +1,5 @@
 import { type CopiedFile, PATHS } from '@muro/api';
+import pLimit from 'p-limit';
 import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
 
@@ -24,21 +25,20 @@ export async function copyFiles(
   show: (done: number, total: number) => void,
 ): Promise<CopyOutcome> {
   const failed: NotCopied[] = [];
-  let [next, done, copied, copiedBytes] = [0, 0, 0, 0];
-  const work = async () => {
-    for (let name = names[next++]; name !== undefined; name = names[next++]) {
-      const { state, sizeBytes } = await copyOne(server, name).catch((error: unknown) => {
-        if (!isFailure(error)) throw error;
-        failed.push({ name: name as string, reason: error.reason });
-        return { state: 'failed' as const, sizeBytes: 0 };
-      });
-      if (state === 'bytes' || state === 'unreadable') failed.push({ name, reason: REASONS[state] });
-      if (state === 'copied') copied += 1;
-      copiedBytes += sizeBytes;
-      show(++done, names.length);
-    }
+  let [done, copied, copiedBytes] = [0, 0, 0];
+  const limit = pLimit(AT_ONCE);
+  const copy = async (name: string) => {
+    const { state, sizeBytes } = await copyOne(server, name).catch((error: unknown) => {
+      if (!isFailure(error)) throw error;
+      failed.push({ name, reason: error.reason });
+      return { state: 'failed' as const, sizeBytes: 0 };
+    });
+    if (state === 'bytes' || state === 'unreadable') failed.push({ name, reason: REASONS[state] });
+    if (state === 'copied') copied += 1;
+    copiedBytes += sizeBytes;
+    show(++done, names.length);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await limit.map(names, copy).finally(() => limit.clearQueue());
   return { copied, copiedBytes, failed };
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey, type TakenTime } from '@muro/domain';
 import { checkPhoto, type PhotoCheck, photoJpeg } from '@muro/press';
+import pLimit from 'p-limit';
 import { wrongInput, wrongUsage } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
 import type { Progress } from '../terminal.ts';
@@ -104,20 +105,14 @@ async function checkOne(path: string, made: string): Promise<Check> {
 
 /** One photo a core. */
 async function checkAll(paths: readonly string[], folder: string, progress: Progress): Promise<readonly Check[]> {
-  const checks: Check[] = [];
-  let next = 0;
   let done = 0;
-  const work = async () => {
-    while (next < paths.length) {
-      const index = next++;
-      checks[index] = await checkOne(itemAt(paths, index), join(folder, `${index + 1}.jpg`));
-      progress.show(++done, paths.length);
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    return await pLimit(availableParallelism()).map(paths, async (path, index) => {
+      const check = await checkOne(path, join(folder, `${index + 1}.jpg`));
+      progress.show(++done, paths.length);
+      return check;
+    });
   } finally {
     progress.end();
   }
-  return checks;
 }

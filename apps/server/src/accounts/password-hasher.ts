@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import type { PasswordHasher } from '../ports/accounts.ts';
 
 /** The package's number for Argon2id; its enum exists only in types. */
@@ -17,7 +18,11 @@ export class HasherBusyError extends Error {
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const inTurn = createTurns(MAX_RUNNING, MAX_WAITING);
+  const limit = pLimit(MAX_RUNNING);
+  const inTurn = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount >= MAX_RUNNING && limit.pendingCount >= MAX_WAITING) throw new HasherBusyError();
+    return await limit(task);
+  };
   /** Checked for names that do not exist, so that they take as long as those that do. */
   const nobodysHash = await hash('nobody has this password', COST);
   return {
@@ -35,22 +40,4 @@ async function isPasswordOf(passwordHash: string, password: string): Promise<boo
   for (const written of new Set([composed(password), password, composed(password).trim()]))
     if (written !== '' && (await verify(passwordHash, written))) return true;
   return false;
-}
-
-/** Runs at most `running` tasks at once and keeps at most `waiting` in line. */
-function createTurns(running: number, waiting: number) {
-  let free = running;
-  const line: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--;
-    else if (line.length >= waiting) throw new HasherBusyError();
-    else await new Promise<void>((ready) => line.push(ready));
-    try {
-      return await task();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else free++;
-    }
-  };
 }

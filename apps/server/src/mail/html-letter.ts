@@ -76,7 +76,7 @@ function inMail({ html: text }: Html): Html {
     .replaceAll('<h3>', `<h3 style="margin:16px 0 4px;font-size:14px;line-height:1.4;font-weight:600;color:#2b2723">`)
     .replaceAll('<p>', '<p style="margin:0 0 10px">')
     .replaceAll('<ul>', '<ul style="margin:0 0 10px;padding:0 0 0 20px">')
-    .replaceAll('<ol>', '<ol style="margin:0 0 10px;padding:0 0 0 20px">')
+    .replaceAll('<ol', '<ol style="margin:0 0 10px;padding:0 0 0 20px"')
     .replaceAll('<a ', '<a style="color:#9c4a34" ');
   return { html: styled };
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { PATHS } from '@muro/api';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
@@ -20,6 +19,6 @@ export function exportRoute(app: App, services: Services): void {
       .type('application/zip')
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="muro.zip"')
-      .send(Readable.from(zipStream(exportedFiles(services, user.id)), { objectMode: false, highWaterMark: 65_536 }));
+      .send(zipStream(exportedFiles(services, user.id)));
   });
 }
