@@ -16,7 +16,7 @@ import {
   seededRandom,
   settleValues,
 } from '@muro/domain';
-import { machineLine, median, percentile } from './machine.ts';
+import { machineLine, median, percentile } from '../test-support/machine.ts';
 
 const SEED = 7;
 const ROUNDS = 20;

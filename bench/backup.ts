@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createBackups } from '../apps/server/src/stores/backups.ts';
+import { machineLine } from '../test-support/machine.ts';
 import { fillDatabase } from './growth/fill-database.ts';
-import { machineLine } from './machine.ts';
 
 const SEED = 0.7;
 /** Twice as many collages. */

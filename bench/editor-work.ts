@@ -14,11 +14,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { openFilled, openSingle } from './editor/contestants.ts';
+import { machineLine, median } from '../test-support/machine.ts';
+import { openFilled, openSingle } from './editor/filled-editor.ts';
 import { workOfSteps } from './editor/main-thread.ts';
 import { makePhotos, photosOf } from './editor/photos.ts';
 import { browserMemory } from './editor/processes.ts';
-import { machineLine, median } from './machine.ts';
 import { startServer } from './shared/start-server.ts';
 
 const SLOTS = 144;

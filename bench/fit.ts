@@ -1,19 +1,17 @@
 // How well photos of any shapes are laid out: what is cut off, how even the sizes are, which lines nearly meet, how much a small change moves, and how long it takes.
 import { loadavg } from 'node:os';
-import { type LayoutFigures, layoutFigures } from '@muro/domain';
+import { fitPhotos, type LayoutFigures, layoutFigures, type PlacedShape } from '@muro/domain';
+import { machineLine, median, percentile } from '../test-support/machine.ts';
 import { CHANGES, changed } from './fit/changes.ts';
 import { meanOf } from './fit/mean-of.ts';
-import { RIVALS } from './fit/rivals.ts';
 import { type SecondBar, secondBar } from './fit/second-bar.ts';
-import { aspectsOf, PAGES, SETS } from './fit/sets.ts';
-import { machineLine, median, percentile } from './machine.ts';
+import { aspectsOf, type BenchPage, PAGES, SETS } from './fit/sets.ts';
 
 /** A seed may be named: `npm run bench fit 8`. */
 const SEED = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 7);
 const ROUNDS = 2;
 const COUNTS = [5, 10, 25, 60, 100, 144];
 const CHANGED_COUNTS = [10, 25, 50, 100, 144];
-const RIVAL_COUNTS = [10, 25, 60, 144];
 const SECOND_BAR_COUNTS = [9, 17, 25, 40, 80];
 /** Print the second bar alone: `npm run bench fit second`. */
 const IS_SECOND_ONLY = process.argv.includes('second');
@@ -23,13 +21,20 @@ interface Round {
   readonly ms: number;
 }
 
-function rounds(rival: string, set: string, count: number): readonly Round[] {
+function laidOut(aspects: readonly number[], { width, height, gutter }: BenchPage, seed: number): readonly PlacedShape[] {
+  const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+  const page = { x: gutter, y: gutter, width: width - 2 * gutter, height: height - 2 * gutter };
+  const { rects } = fitPhotos({ photos, page, gutter, seed, isOrdered: false, isWhole: false, variant: 0 });
+  return rects.map((rect, index) => ({ rect, aspect: aspects[index] as number }));
+}
+
+function rounds(set: string, count: number): readonly Round[] {
   return PAGES.flatMap((page, at) =>
     Array.from({ length: ROUNDS }, (_, round) => {
       const seed = SEED + 1000 * round + 10_000 * at;
       const aspects = aspectsOf(set, count, seed);
       const begin = process.cpuUsage();
-      const placed = RIVALS[rival]?.(aspects, page, seed) ?? [];
+      const placed = laidOut(aspects, page, seed);
       const { user, system } = process.cpuUsage(begin);
       return { figures: layoutFigures(placed), ms: (user + system) / 1000 };
     }),
@@ -38,8 +43,8 @@ function rounds(rival: string, set: string, count: number): readonly Round[] {
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
-function row(rival: string, set: string, count: number): string {
-  const all = rounds(rival, set, count);
+function row(set: string, count: number): string {
+  const all = rounds(set, count);
   const of = (key: keyof LayoutFigures) => all.map(({ figures }) => figures[key]);
   const times = all.map(({ ms }) => ms);
   const cells = [
@@ -50,7 +55,7 @@ function row(rival: string, set: string, count: number): string {
     meanOf(of('nearLines')).toFixed(2),
     `${median(times).toFixed(0)} / ${percentile(times, 0.95).toFixed(0)}`,
   ];
-  return `| ${rival} | ${set} | ${count} | ${cells.join(' | ')} |`;
+  return `| ${set} | ${count} | ${cells.join(' | ')} |`;
 }
 
 function changeRow(kind: (typeof CHANGES)[number], set: string, count: number): string {
@@ -90,11 +95,10 @@ function printSecondBar(): void {
 }
 
 function printAll(): void {
-  for (const rival of Object.keys(RIVALS)) rounds(rival, 'mix', 10);
-  console.log('| layout | photos | number | cut off, mean | worst | smallest / mean | largest CV | near lines | ms, median / 95 % |');
-  console.log('|---|---|---|---|---|---|---|---|---|');
-  for (const set of Object.keys(SETS)) for (const count of COUNTS) console.log(row('fit', set, count));
-  for (const rival of Object.keys(RIVALS).slice(1)) for (const count of RIVAL_COUNTS) console.log(row(rival, 'mix', count));
+  rounds('mix', 10);
+  console.log('| photos | number | cut off, mean | worst | smallest / mean | largest CV | near lines | ms, median / 95 % |');
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const set of Object.keys(SETS)) for (const count of COUNTS) console.log(row(set, count));
 
   console.log('\n| change | photos | number | moved by half a photo | cut off, mean | worst | ms, median / 95 % |');
   console.log('|---|---|---|---|---|---|---|');

@@ -19,7 +19,7 @@ import {
   stepControl,
 } from '@muro/domain';
 import { loadShaper } from '@muro/press';
-import { machineLine, median, percentile } from './machine.ts';
+import { machineLine, median, percentile } from '../test-support/machine.ts';
 
 const SEED = 7;
 const RUNS = 400;

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { openDiskBlobs } from '../apps/server/src/stores/disk-blobs.ts';
+import { machineLine } from '../test-support/machine.ts';
 import { startTempPostgres } from '../test-support/temp-postgres.mjs';
 import { anyBuyer } from './growth/any-buyer.ts';
 import { type Cost, countBlocks } from './growth/count-blocks.ts';
@@ -18,7 +19,6 @@ import type { Probe } from './growth/probe.ts';
 import { routeProbes, searchProbes } from './growth/probes.ts';
 import { tableSizes } from './growth/table-sizes.ts';
 import { upkeepProbes } from './growth/upkeep-probes.ts';
-import { machineLine } from './machine.ts';
 
 const words = process.argv.slice(2);
 /** 0–1. */

@@ -12,9 +12,9 @@ import { startMailCatcher } from '../apps/server/test/mail/mail-catcher.ts';
 import { collageXml } from '../apps/server/test/make-collage.ts';
 import { freePort, type ServerProcess, startProcess } from '../apps/server/test/start-process.ts';
 import { newShop } from '../packages/shop/src/index.ts';
+import { machineLine, percentile } from '../test-support/machine.ts';
 import { startTempPostgres } from '../test-support/temp-postgres.mjs';
-import { machineLine, percentile } from './machine.ts';
-import { writeShop } from './mail/write-shop.ts';
+import { writeShop } from '../test-support/write-shop.ts';
 
 const PEOPLE = 50;
 const ORDERS_EACH = 10;

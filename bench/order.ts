@@ -8,9 +8,9 @@ import { collageXml } from '../apps/server/test/make-collage.ts';
 import { freePort, startProcess } from '../apps/server/test/start-process.ts';
 import type { OrderAnswer, SaveAnswer, UploadAnswer } from '../packages/api/src/index.ts';
 import { newShop } from '../packages/shop/src/index.ts';
+import { machineLine, median, percentile } from '../test-support/machine.ts';
 import { startTempPostgres } from '../test-support/temp-postgres.mjs';
-import { machineLine, median, percentile } from './machine.ts';
-import { writeShop } from './mail/write-shop.ts';
+import { writeShop } from '../test-support/write-shop.ts';
 
 const RUNS = 25;
 const ADDRESS = { name: 'Ana', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'ana@example.org' };

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openFileChooser } from '../e2e/open-file-chooser.ts';
 import { chromiumOptions } from '../test-support/chromium.mjs';
-import { machineLine, median } from './machine.ts';
+import { machineLine, median } from '../test-support/machine.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 

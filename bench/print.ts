@@ -1,18 +1,16 @@
 /*
- * How long, how much memory and how many bytes the print file takes, beside the plain copy of the photos' bytes, pdf-lib
- * and a headless Chromium, for the same page with the same photos.
+ * How long, how much memory and how many bytes the print file takes, beside the plain copy of the photos' bytes.
  *
  *     MURO_BENCH_PHOTOS=FOLDER npm run bench print       or       npx tsx bench/print.ts FOLDER [ROUNDS]
  *
  * Without a folder the sample photos of the catalogue serve, which are smaller than a camera's. Every way runs once in each round, so that a busy moment hits all of them; the table shows medians. Needs the built
- * command line (`npm run build`) and a Chromium.
+ * command line (`npm run build`).
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { composePage, photoLayers, placementOf, readCollageXml, restoreCollage, savedDesign } from '@muro/domain';
-import { machineLine, median } from './machine.ts';
+import { machineLine, median } from '../test-support/machine.ts';
 import { measuredRun, type Run } from './print/measured-run.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,25 +25,22 @@ interface Page {
 interface Way {
   readonly name: string;
   readonly words: (files: PageFiles) => readonly string[];
-  readonly isTree?: boolean;
 }
 
 interface PageFiles {
   /** Folder of the collage. */
   readonly collage: string;
-  /** Sheet, slots and photos for the ways that are not Muro's. */
+  /** The photos' files for the plain copy. */
   readonly job: string;
   readonly out: string;
 }
 
-const script = (name: string) => join(import.meta.dirname, `print/${name}.mjs`);
+const COPY = join(import.meta.dirname, 'print/copy.mjs');
 
 const WAYS: readonly Way[] = [
-  { name: "plain copy of the photos' bytes", words: ({ job, out }) => [script('copy'), job, out] },
+  { name: "plain copy of the photos' bytes", words: ({ job, out }) => [COPY, job, out] },
   { name: '**muro print --originals**', words: ({ collage, out }) => [muro, 'print', collage, '--originals', '-o', out] },
   { name: '**muro print**', words: ({ collage, out }) => [muro, 'print', collage, '-o', out] },
-  { name: 'pdf-lib', words: ({ job, out }) => [script('pdf-lib'), job, out] },
-  { name: 'Chromium page.pdf', words: ({ job, out }) => [script('chromium'), job, out], isTree: true },
 ];
 
 const folder = process.argv[2] ?? process.env.MURO_BENCH_PHOTOS ?? join(root, 'catalogue/sample-photos');
@@ -86,7 +81,7 @@ async function bench(page: Page): Promise<void> {
   // Round 0 warms the caches and is not counted.
   for (let round = 0; round <= rounds; round++) {
     for (const way of WAYS) {
-      const run = await measuredRun({ words: way.words(files), out: files.out, isTree: way.isTree ?? false, env: process.env });
+      const run = await measuredRun({ words: way.words(files), out: files.out, env: process.env });
       if (round > 0) runs.get(way)?.push(run);
     }
   }
@@ -104,30 +99,20 @@ function row({ name }: Way, runs: readonly Run[], floor: number): string {
   const cells = [
     (wall / 1000).toFixed(2),
     (wall / floor).toFixed(1),
-    Number.isNaN(cpu) ? '–' : (cpu / 1000).toFixed(2),
+    (cpu / 1000).toFixed(2),
     of(({ peakMb }) => peakMb).toFixed(0),
     (of(({ bytes }) => bytes) / 1e6).toFixed(1),
   ];
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
-/** Makes the collage, and says where its photos lie for the others. */
+/** Makes the collage, and names its photos for the copy. */
 function filesOf({ size, photos }: Page): PageFiles {
   const collage = join(scratch, `collage-${size}`);
   const made = spawnSync(process.execPath, [muro, 'make', ...photos, '--size', size, '-o', collage], { stdio: 'inherit' });
   if (made.status !== 0) throw new Error('muro make failed');
-  const saved = readCollageXml(readFileSync(join(collage, 'collage.xml'), 'utf8'));
-  const design = savedDesign(saved);
-  if (!design) throw new Error('the collage has no layout');
-  const page = composePage({ document: design.document, trim: design.size, material: design.material });
-  const content = restoreCollage(saved, design);
-  const slots = photoLayers(page).flatMap((layer) => {
-    const { slot, frame } = layer;
-    const fill = content.fills[slot];
-    const photo = content.photos.find(({ id }) => id === fill?.photoId);
-    return fill && photo ? [{ path: join(collage, 'photos', photo.name), frame, rect: placementOf(photo, layer, fill.view).rect }] : [];
-  });
+  const folder = join(collage, 'photos');
   const job = join(scratch, `job-${size}.json`);
-  writeFileSync(job, JSON.stringify({ sheet: page.sheet, photos: slots }));
+  writeFileSync(job, JSON.stringify({ photos: readdirSync(folder).map((name) => ({ path: join(folder, name) })) }));
   return { collage, job, out: join(scratch, `out-${size}.pdf`) };
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumOptions } from '../test-support/chromium.mjs';
-import { machineLine } from './machine.ts';
+import { machineLine } from '../test-support/machine.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 

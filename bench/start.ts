@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../test-support/chromium.mjs';
-import { machineLine, median } from './machine.ts';
+import { machineLine, median } from '../test-support/machine.ts';
 
 const root = join(import.meta.dirname, '..');
 const RUNS = 5;

@@ -18,7 +18,7 @@ import {
 } from '@muro/domain';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../test-support/chromium.mjs';
-import { machineLine, median } from './machine.ts';
+import { machineLine, median } from '../test-support/machine.ts';
 import { type Drawn, PEOPLE, THINGS } from './subject/boxes.ts';
 
 const root = join(import.meta.dirname, '..');

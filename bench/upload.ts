@@ -10,8 +10,8 @@ import { collageXml } from '../apps/server/test/make-collage.ts';
 import { treeBytes } from '../apps/server/test/process-tree.ts';
 import { freePort, startProcess } from '../apps/server/test/start-process.ts';
 import { checkPhoto, makeUpright } from '../packages/press/src/index.ts';
-import { machineLine, percentile } from './machine.ts';
-import { differentPhoto, photoFiles } from './upload/different-photos.ts';
+import { differentPhoto, photoFiles } from '../test-support/different-photos.ts';
+import { machineLine, percentile } from '../test-support/machine.ts';
 
 const PEOPLE = 10;
 const PHOTOS_EACH = 15;

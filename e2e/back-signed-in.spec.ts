@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, fill, newName, openOneSlot, saveToNewAccount, tile } from './steps.ts';
 
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { addPhotos, fill, newName, openFourSlots, PASSWORD, saveToNewAccount, signIn, tile } from './steps.ts';
 

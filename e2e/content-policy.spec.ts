@@ -1,6 +1,6 @@
 import { PATHS } from '@muro/api';
 import { expect, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openDesign, openFourSlots, signIn, slot } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { addPhotos, fill, openFourSlots } from './steps.ts';
 import { keptDraft, storedDrafts } from './stored-drafts.ts';

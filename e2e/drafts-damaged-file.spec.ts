@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnDamaged } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import type { FileLoss } from './lose-files.ts';
 import { addPhotos, fill, openFourSlots, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { saveToAccount, test } from './account.ts';
 import { closeTab } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 

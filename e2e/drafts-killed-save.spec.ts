@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnOf, toList } from './draft-steps.ts';
 import { endSession } from './end-session.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { registerAccount } from './register-account.ts';
 import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount, slot } from './steps.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { goOnWithout } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { smallPhoto } from './odd-files.ts';
 import { fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';

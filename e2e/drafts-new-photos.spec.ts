@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { addPhotos, openOneSlot } from './steps.ts';
 import { keptDraft, storedDrafts } from './stored-drafts.ts';
 

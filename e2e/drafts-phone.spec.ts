@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, openDesign, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 

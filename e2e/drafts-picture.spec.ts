@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { saveToAccount, test } from './account.ts';
 import { closeTab, goOnOf, goOnWithout, offersOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { addPhotos, fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
 import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
 import { endSession } from './end-session.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openDesign, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, startNow } from './steps.ts';
 import { keptDraft, storedDrafts } from './stored-drafts.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 
 async function openPhotoDialog(page: Page) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, pictureOf, type Samples, settledPicture } from './collage-picture.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
 
 /** The photo dialog of the first slot; answers it with the page as it looks before. */

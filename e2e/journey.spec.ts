@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { addPhotos, fillRegister, newName, signIn, startNow } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, expectPicture, type Samples, settledPicture } from './collage-picture.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { arrowTo, hasFocus, pressOn, tabTo } from './keys.ts';
 import { openFileChooser } from './open-file-chooser.ts';
 import { newName, PASSWORD } from './steps.ts';

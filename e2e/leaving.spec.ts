@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { saveToAccount, test } from './account.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 
 const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Pasos' });

@@ -1,8 +1,8 @@
 import type { OrdersAnswer } from '@muro/api';
 import { expect, type Page } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { test } from './account.ts';
 import { toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { heicFile } from './photo-kinds.ts';
 import { cardOf, expectFilled, startWith } from './photos-first-steps.ts';

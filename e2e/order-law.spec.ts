@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { place, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';

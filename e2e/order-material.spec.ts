@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { test } from './account.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { fill, newName, openDesign, saveToNewAccount, slot, startNow } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openFourSlots } from './steps.ts';
 

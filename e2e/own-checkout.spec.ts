@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { type CheckoutShop, startCheckoutShop } from './checkout-shop.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount } from './steps.ts';
 
 let both: CheckoutShop;

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, expectPicture, settledPicture } from './collage-picture.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 
 interface Spot {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectPicture, settledPicture } from './collage-picture.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, newName, openFourSlots, saveToNewAccount, slot } from './steps.ts';
 
 const textDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar texto' });

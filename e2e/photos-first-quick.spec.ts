@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { cameraPhoto } from './camera-photo.ts';
 import { toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { openFileChooser } from './open-file-chooser.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 

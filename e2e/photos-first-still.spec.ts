@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { falsePhoto } from './odd-files.ts';
 import { fileOf } from './photo-kinds.ts';
 import { cardOf, squeezed, startWith } from './photos-first-steps.ts';

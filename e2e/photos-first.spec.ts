@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 import { slot, tile } from './steps.ts';
 

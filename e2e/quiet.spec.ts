@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 /** Everything that a browser complains about, in the order it happens. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fieldsPicture, fileOf } from './photo-kinds.ts';
 import { addPhotos, openDesign, slot, startNow } from './steps.ts';
 import { FIELDS } from './tray-corners.ts';

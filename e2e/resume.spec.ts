@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { offersOf, toList } from './draft-steps.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 
 const AWAY = 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn } from './steps.ts';
 
 test('[ROLE-02] [ROLE-04] [SDLG-24] a session that ended meanwhile asks to sign in, and the save goes on', { tag: '@smoke' }, async ({

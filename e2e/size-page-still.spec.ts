@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
 
 /** The places that an element had, frame by frame, px from the top of the window. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../test-support/chromium.mjs';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from './open-file-chooser.ts';
 
 const root = join(import.meta.dirname, '..');

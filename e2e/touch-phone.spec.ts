@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, settledPicture } from './collage-picture.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { fill, openFourSlots, slot } from './steps.ts';
 
 async function nameOf(page: Page, number: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, openFourSlots, slot, tile } from './steps.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, openFourSlots, slot } from './steps.ts';
 
 test('[CHOOSE-04] [CHOOSE-05] [CHOOSE-20] the chooser deletes, places, fills in order and closes', { tag: '@smoke' }, async ({ page }) => {

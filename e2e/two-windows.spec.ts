@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Account, saveToAccount, test } from './account.ts';
-import { holidayPhotos } from './holiday-photos.ts';
 import { pressOn } from './keys.ts';
 import { addPhotos, numberInAddress, openFourSlots, tile } from './steps.ts';
 

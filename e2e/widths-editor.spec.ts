@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { falsePhoto, smallPhoto } from './odd-files.ts';
 import { openFileChooser } from './open-file-chooser.ts';
 import { openWalker, type Walker } from './widths/walker.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holidayPhotos } from './holiday-photos.ts';
+import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from './open-file-chooser.ts';
 import { ADDRESS } from './order-steps.ts';
 import { newName, PASSWORD } from './steps.ts';

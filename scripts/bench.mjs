@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 const all = readdirSync(join(root, 'bench'))
-  .filter((file) => file.endsWith('.ts') && file !== 'machine.ts')
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
 const words = process.argv.slice(2);
 const named = words.filter((word) => all.includes(word));

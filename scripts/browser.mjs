@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readStamp, root, writeStamp } from '../test-support/stamp.mjs';
 import { aptInstall } from './apt.mjs';
-import { readStamp, root, writeStamp } from './stamp.mjs';
 
 /** Draws and computes as Chromium does, and has no windows, tabs and toolbars to keep up: a sixth less processor time for a journey. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,8 +1,8 @@
 // `npm run check`: lock file, types and lint beside each other, walls and dead exports meanwhile; what a part says is told in one piece.
 import { spawn } from 'node:child_process';
+import { root } from '../test-support/stamp.mjs';
 import { findDeadExports } from './dead-exports.mjs';
 import { readHouse } from './imports.mjs';
-import { root } from './stamp.mjs';
 import { findBreaches } from './walls.mjs';
 
 const PARTS = [

@@ -1,6 +1,6 @@
-// Folders that import each other in a circle, at any depth of a package; types count.
+// Folders that import each other in a circle, at any depth of a package or of the tools beside the product; types count.
 import { dirname } from 'node:path';
-import { isTestFile } from './imports.mjs';
+import { isTestFile, isToolFile } from './imports.mjs';
 
 /**
  * Where the ways of two files part, as the folder above and the two folders side by side in it.
@@ -18,9 +18,9 @@ function neighbours(from, to) {
 function neighbourhoods(house) {
   const found = new Map();
   for (const [path, { imports }] of house) {
-    if (isTestFile(path)) continue;
+    const isCounted = isToolFile(path) ? isToolFile : (to) => !isTestFile(path) && !isTestFile(to);
     for (const { to } of imports) {
-      const edge = to && !isTestFile(to) && neighbours(path, to);
+      const edge = to && isCounted(to) && neighbours(path, to);
       if (!edge) continue;
       const folders = found.get(edge.above) ?? found.set(edge.above, new Map()).get(edge.above);
       const used = folders.get(edge.from) ?? folders.set(edge.from, new Map()).get(edge.from);
@@ -54,7 +54,7 @@ export function findCircles(house) {
       for (const folder of way) told.add(folder);
       if (way.length === 0) continue;
       const steps = way.map((folder, index) => folders.get(folder).get(way[index + 1] ?? start));
-      lines.push(`${above}: ${way.join(' → ')} → ${start} is a circle: ${steps.join('; ')}`);
+      lines.push(`${above || 'tools'}: ${way.join(' → ')} → ${start} is a circle: ${steps.join('; ')}`);
     }
   }
   return lines;

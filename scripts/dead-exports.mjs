@@ -1,8 +1,8 @@
 // What is exported and nothing of the product uses: only tests do, or nobody. `node scripts/dead-exports.mjs [ROOT]`
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from '../test-support/stamp.mjs';
 import { isTestFile, readHouse } from './imports.mjs';
-import { root } from './stamp.mjs';
 
 const EXPORT = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)/g;
 

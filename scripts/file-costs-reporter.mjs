@@ -1,8 +1,8 @@
 // Lists the processor seconds of each test file, and names files that cost more than a fast stage allows. A reporter of Vitest.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { root } from '../test-support/stamp.mjs';
 import { machinePace } from './machine-pace.mjs';
-import { root } from './stamp.mjs';
 import { COST_TOLERANCE, COSTLY_FILES, maxSecondsOf } from './test-stages.mjs';
 
 /** The dearest files, for the log; `files` in the report has all. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { root } from '../test-support/stamp.mjs';
 import FileCostsReporter, { findOverBudget } from './file-costs-reporter.mjs';
-import { root } from './stamp.mjs';
 import {
   COST_TOLERANCE,
   COSTLY_FILES,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 const folder = join(root, 'packages/domain/test/golden');
 

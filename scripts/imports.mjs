@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const PLACES = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'test-support'];
+const TOOL_PLACES = ['e2e', 'bench', 'scripts', 'test-support', 'art'];
+const PLACES = ['packages', 'apps', ...TOOL_PLACES];
 const SKIPPED = new Set(['node_modules', 'dist', 'golden', 'public']);
 const STRING_OR_COMMENT = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
 const FROM = /\b(import|export)\s+(type\s+)?([\w$*{},\s]*?)\s*from\s*['"]([^'"]+)['"]/g;
@@ -73,4 +74,7 @@ export function readHouse(base) {
 }
 
 /** Whether a file is a test or serves tests, measurements or the work on the house: nothing of it is in the product. */
-export const isTestFile = (path) => /\.test\.(?:tsx?|mjs)$|\/test\/|^(?:e2e|bench|scripts|test-support)\//.test(path);
+export const isTestFile = (path) => /\.test\.(?:tsx?|mjs)$|\/test\//.test(path) || isToolFile(path);
+
+/** Whether a file lies in one of the folders beside the product. */
+export const isToolFile = (path) => TOOL_PLACES.includes(path.slice(0, path.indexOf('/')));

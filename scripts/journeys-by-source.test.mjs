@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../test-support/stamp.mjs';
 import { JOURNEYS_BY_SOURCE, journeysOf, rowOf } from './journeys-by-source.mjs';
-import { root } from './stamp.mjs';
 
 const foldersIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${folder}/${entry.name}`] : []));

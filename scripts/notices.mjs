@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 const IS_LICENCE = /^(licen[cs]e|copying|ofl)/i;
 const RULE = '-'.repeat(100);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../test-support/stamp.mjs';
 import { writeNotices } from './notices.mjs';
-import { root } from './stamp.mjs';
 
 describe('the notices of what ships with Muro', () => {
   const notices = writeNotices();
@@ -21,6 +21,6 @@ describe('the notices of what ships with Muro', () => {
   });
 
   it('name nothing that only builds or tests Muro', () => {
-    expect(notices).not.toMatch(/^(vite|vitest|typescript|rolldown|konva|fabric) /m);
+    expect(notices).not.toMatch(/^(vite|vitest|typescript|rolldown|pdf-lib|fast-check) /m);
   });
 });

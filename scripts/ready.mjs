@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCommand } from '../test-support/find-command.mjs';
+import { hashOf, readStamp, root, writeStamp } from '../test-support/stamp.mjs';
 import { findPostgres } from '../test-support/temp-postgres.mjs';
 import { aptInstall } from './apt.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { hashOf, readStamp, root, writeStamp } from './stamp.mjs';
 
 const say = (text) => console.log(`[ready] ${text}`);
 const fail = (text) => {

@@ -1,6 +1,6 @@
 // Runs Vitest for a stage. In CI, files in which something failed run once more, each with its state fresh: a shared machine may stand still.
 import { relative } from 'node:path';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 /** With more failed files than these, the code is at fault and not chance. */
 const MOST_FILES_AGAIN = 6;

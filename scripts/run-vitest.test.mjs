@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { root } from '../test-support/stamp.mjs';
 import { readVitestRun, runVitest } from './run-vitest.mjs';
-import { root } from './stamp.mjs';
 
 const testOf = (fullName, status) => ({ fullName, status });
 /** What Vitest reports of files, each with its tests as `name: passed or failed`. */

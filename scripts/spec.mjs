@@ -1,7 +1,7 @@
 // `npm run spec [GROUP…]`: which ids of the product's checklist have no test that names them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 const groups = JSON.parse(readFileSync(join(root, 'docs/checklist-ids.json'), 'utf8'));
 const wanted = process.argv.slice(2);

@@ -2,10 +2,10 @@
 // Vitest follows imports; journeys follow the table of journeys-by-source.mjs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { root } from '../test-support/stamp.mjs';
 import { beginTestRun } from '../test-support/test-run.mjs';
 import { readHouse } from './imports.mjs';
 import { journeysOf } from './journeys-by-source.mjs';
-import { root } from './stamp.mjs';
 import { FAST_PROJECTS } from './test-stages.mjs';
 
 const since = process.argv[2] ?? 'HEAD';

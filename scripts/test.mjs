@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../test-support/stamp.mjs';
 import { beginTestRun } from '../test-support/test-run.mjs';
 import { childSeconds } from './child-seconds.mjs';
 import { clock } from './progress-reporter.mjs';
 import { readVitestRun, runVitest } from './run-vitest.mjs';
-import { root } from './stamp.mjs';
 import { GROUPS, STAGES } from './test-stages.mjs';
 
 const word = process.argv[2] ?? 'fast';

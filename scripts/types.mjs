@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 const PASSED_OVER = new Set(['node_modules', 'dist', 'golden', 'public']);
 /** A file is written a moment before it gets its name, ms. */

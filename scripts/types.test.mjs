@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 import { distrustTimes } from './types.mjs';
 
 const TSCONFIG = {

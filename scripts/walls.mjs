@@ -2,9 +2,9 @@
 // languages outside the texts, and folders that import each other in a circle. `node scripts/walls.mjs [ROOT]`
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from '../test-support/stamp.mjs';
 import { findCircles } from './circles.mjs';
 import { isTestFile, readHouse } from './imports.mjs';
-import { root } from './stamp.mjs';
 
 const DOMAIN = 'packages/domain/src/';
 const PLATFORM = /\b(Math\.random\b|Date\.now\b|new Date\(\)|performance\.now\b)/;

@@ -4,8 +4,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../test-support/stamp.mjs';
 import { readHouse } from './imports.mjs';
-import { root } from './stamp.mjs';
 import { findBreaches } from './walls.mjs';
 
 const SINS = {
@@ -94,6 +94,12 @@ const CIRCLES = {
     'right/b.ts': "import { type A } from '../left/a.ts';\nexport const b = 1 as A;",
   },
 };
+/** The folders of the tools beside the product, tests included. */
+const RING = {
+  'scripts/start.mjs': "import { steps } from '../e2e/steps.ts';\nexport const start = steps;",
+  'e2e/steps.ts': "import { photos } from '../test-support/photos.ts';\nexport const steps = photos;",
+  'test-support/photos.ts': "import { start } from '../scripts/start.mjs';\nexport const photos = () => start;",
+};
 const FREE = {
   'apps/web/src/flow/photos/inner.ts': "import { x } from '../drafts/draft.ts';\nexport const a = x;",
   'apps/web/src/screens/through-app.tsx': "import { x } from '../app/drafts/keep.ts';\nexport const a = x;",
@@ -121,6 +127,7 @@ beforeAll(() => {
   for (const [file, [text]] of Object.entries(SINS)) put(file, text);
   for (const files of [BREACHES, NEIGHBOURS, FREE]) for (const [file, text] of Object.entries(files)) put(file, text);
   for (const [folder, files] of Object.entries(CIRCLES)) for (const [file, text] of Object.entries(files)) put(`${folder}/${file}`, text);
+  for (const [file, text] of Object.entries(RING)) put(file, text);
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const run = spawnSync(process.execPath, [biome, 'lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=500', '.'], {
     cwd: tree,
@@ -147,8 +154,14 @@ describe('the walls of the house', () => {
     for (const file of Object.keys(files)) expect(told[0]).toContain(`${folder}/${file} imports `);
   });
 
+  it('a circle of the folders beside the product is caught, with an import for each step', () => {
+    const told = breaches.filter((breach) => breach.startsWith('tools: '));
+    expect(told).toHaveLength(1);
+    for (const file of Object.keys(RING)) expect(told[0]).toContain(`${file} imports `);
+  });
+
   it('what is no sin is let through: types of use cases, comments, tests, files above their folders', () => {
-    const sinners = [...Object.keys(BREACHES), ...Object.keys(CIRCLES)];
+    const sinners = [...Object.keys(BREACHES), ...Object.keys(CIRCLES), 'tools'];
     expect(breaches.filter((breach) => !sinners.some((sinner) => breach.startsWith(sinner)))).toEqual([]);
   });
 

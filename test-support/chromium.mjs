@@ -1,5 +1,5 @@
 // The Chromium of tests, journeys and benchmarks: the one that is named, or the one that the set-up found.
-import { readStamp } from '../scripts/stamp.mjs';
+import { readStamp } from './stamp.mjs';
 
 export const chromiumPath = () => process.env.CHROMIUM_PATH ?? (readStamp('browser').trim() || '/usr/bin/chromium');
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { root } from '../scripts/stamp.mjs';
 import { buildApps } from './built.ts';
+import { root } from './stamp.mjs';
 
 export interface S3Service {
   readonly endpoint: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/stamp.mjs';
+import { root } from './stamp.mjs';
 
 /** Names in `open-test-app.ts` over which a test runs once for each set-up. */
 const OVER_SETUPS = /\b(?:SETUPS|DATABASES|SMALL_AND_LARGE)\b/;

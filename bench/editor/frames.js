@@ -1,4 +1,4 @@
-// In the page of every contestant: the one script that drags, and the one clock.
+// In the page of the editor: the script that drags, and the clock.
 
 /** Frames of one drag; the first one picks up, one more lets go. */
 const FRAMES = 60;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holidayPhotos } from '../holiday-photos.ts';
+import { holidayPhotos } from '../../test-support/holiday-photos.ts';
 import { newName, PASSWORD } from '../steps.ts';
 import { addressOf, sees, writes } from './person.ts';
 import type { Tab } from './tab.ts';

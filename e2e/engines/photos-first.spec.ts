@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
+import { holidayPhotos } from '../../test-support/holiday-photos.ts';
 import { cameraPhoto } from '../camera-photo.ts';
-import { holidayPhotos } from '../holiday-photos.ts';
 import { ENGINES } from './installed.ts';
 import { sees } from './person.ts';
 import type { Tab } from './tab.ts';

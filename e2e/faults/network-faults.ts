@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import type { FaultyProxy, Weather } from '../../test-support/faulty-proxy.ts';
 import { oneOf, untilBitten } from './bitten.ts';
 import type { FaultKind } from './fault-kind.ts';
-import type { FaultyProxy, Weather } from './proxy.ts';
 import type { SetUp } from './set-ups.ts';
 
 interface Place {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import type { FaultyProxy } from '../../test-support/faulty-proxy.ts';
 import { endWithParent, testRunEnv } from '../../test-support/test-run.mjs';
 import type { Disk } from './disk.ts';
 import type { Levers } from './levers.ts';
-import type { FaultyProxy } from './proxy.ts';
 
 /** One server of the shop, which may be struck down and is started again. */
 export interface StruckServer {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { makeCatalogue } from '../../apps/server/test/make-catalogue.ts';
 import { newBucketOn } from '../../apps/server/test/new-bucket.ts';
 import { freePort } from '../../apps/server/test/start-process.ts';
-import { writeShop } from '../../bench/mail/write-shop.ts';
 import { newShop } from '../../packages/shop/src/index.ts';
+import { type FaultyProxy, startProxy } from '../../test-support/faulty-proxy.ts';
 import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
 import { startTempSwift } from '../../test-support/temp-swift.mjs';
+import { writeShop } from '../../test-support/write-shop.ts';
 import { type Disk, openDisk } from './disk.ts';
 import { buildFormer, type FormerVersion } from './former-version.ts';
-import { type FaultyProxy, startProxy } from './proxy.ts';
 import { createServerOf, type StruckServer } from './server.ts';
 
 export const SET_UPS = ['embedded', 'postgres', 's3'] as const;

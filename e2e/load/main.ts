@@ -1,7 +1,7 @@
 // People use a shop, at fixed moments whether or not it keeps up; a client of its own tells how long everything took.
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { machineLine } from '../../bench/machine.ts';
+import { machineLine } from '../../test-support/machine.ts';
 import type { World } from './load.ts';
 import { LOADS } from './loads.ts';
 import { type Options, readOptions, wordsOf } from './options.ts';

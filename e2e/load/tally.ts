@@ -1,4 +1,4 @@
-import { percentile } from '../../bench/machine.ts';
+import { percentile } from '../../test-support/machine.ts';
 
 /** What became of a stream. */
 export interface Tally {

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { holidayPhotos as manyHolidayPhotos } from '../../e2e/holiday-photos.ts';
+import { holidayPhotos as manyHolidayPhotos } from '../holiday-photos.ts';
 
 /** A file that is made in the test's own page. */
 interface MadeFile {

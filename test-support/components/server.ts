@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../../scripts/stamp.mjs';
 import { buildApps } from '../built.ts';
+import { root } from '../stamp.mjs';
 import { endWithParent } from '../test-run.mjs';
 
 const PATIENCE_MS = 60_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { SaveAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FaultyProxy, startProxy } from '../../../../e2e/faults/proxy.ts';
+import { type FaultyProxy, startProxy } from '../../../../test-support/faulty-proxy.ts';
 import { seededRandom } from '../faults/random.ts';
 import { type Client, signUp } from '../http-client.ts';
 import { makeCatalogue } from '../make-catalogue.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FaultyProxy, startProxy } from '../../../../e2e/faults/proxy.ts';
+import { type FaultyProxy, startProxy } from '../../../../test-support/faulty-proxy.ts';
 import type { Database, DatabasePlace } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { seededRandom } from '../faults/random.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Photographs of the folder MURO_BENCH_PHOTOS, else the sample photos of the catalogue. */
 export function photoFiles(): readonly string[] {
-  const folder = process.env.MURO_BENCH_PHOTOS ?? join(import.meta.dirname, '../../catalogue/sample-photos');
+  const folder = process.env.MURO_BENCH_PHOTOS ?? join(import.meta.dirname, '../catalogue/sample-photos');
   return readdirSync(folder)
     .filter((name) => /\.jpe?g$/i.test(name))
     .map((name) => join(folder, name));

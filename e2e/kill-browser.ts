@@ -1,7 +1,7 @@
 // Kills a real browser at random moments while a signed-in person's photos travel in the background, starts it again, goes on with the
 // draft, and asks: what the person saw two seconds before is offered again; everything acknowledged is there whole; in the end every
 // photo has travelled once. A fault is told and the next kill follows.
-// Usage: npx tsx scripts/kill-browser.ts [KILLS] [SEED] [PHOTOS AT ONCE] [LONGEST LIFE AFTER THE FIRST ARRIVAL, MS]
+// Usage: npx tsx e2e/kill-browser.ts [KILLS] [SEED] [PHOTOS AT ONCE] [LONGEST LIFE AFTER THE FIRST ARRIVAL, MS]
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ import { seededRandom } from '../apps/server/test/faults/random.ts';
 import { clientOf } from '../apps/server/test/http-client.ts';
 import { photoOf } from '../apps/server/test/make-photo.ts';
 import { freePort, startProcess } from '../apps/server/test/start-process.ts';
-import { closeTab, goOnOf, offersOf, toList } from '../e2e/draft-steps.ts';
-import { ownBrowser } from '../e2e/own-browser.ts';
-import playwright from '../e2e/playwright.config.ts';
-import { addPhotos, fill, newName, openFourSlots, saveToNewAccount, slot } from '../e2e/steps.ts';
-import { storedDrafts } from '../e2e/stored-drafts.ts';
-import { type TrayWatch, watchTray } from '../e2e/tray-watch.ts';
+import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
+import { ownBrowser } from './own-browser.ts';
+import playwright from './playwright.config.ts';
+import { addPhotos, fill, newName, openFourSlots, saveToNewAccount, slot } from './steps.ts';
+import { storedDrafts } from './stored-drafts.ts';
+import { type TrayWatch, watchTray } from './tray-watch.ts';
 
 interface Photo extends SentFile {
   readonly path: string;
@@ -44,12 +44,7 @@ const BEHIND_MS = 2_000;
 const EARLY = 0.3;
 
 const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: dataFolder }, join(root, 'apps/server/dist/main.js'));
-const own = await ownBrowser({
-  ...playwright.use?.launchOptions,
-  baseURL: server.url,
-  locale: 'es-ES',
-  viewport: { width: 1280, height: 800 },
-});
+const own = await ownBrowser(playwright.use?.launchOptions ?? {}, server.url);
 const patient = expect.configure({ timeout: WAIT_MS });
 const faults: string[] = [];
 /** Kills after which something chosen a moment before had to be chosen again. */

@@ -1,4 +1,4 @@
-// Renders the sample photographs of the cards: `npm run samples [name…]`. Seeded: the same pictures every time.
+// Renders the sample photographs of the cards: `node art/draw-sample-photos.mjs [name…]`. Seeded: the same pictures every time.
 // Files lie in the order of their colours, gold to rose to blue to green and back, so that neighbours on a card suit each other.
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,8 +9,8 @@ import * as hills from './samples/scenes/hills.mjs';
 import * as leaves from './samples/scenes/leaves.mjs';
 import * as lights from './samples/scenes/lights.mjs';
 import * as sea from './samples/scenes/sea.mjs';
-import { root } from './stamp.mjs';
 
+const root = join(import.meta.dirname, '..');
 const sharp = createRequire(join(root, 'packages/press/package.json'))('sharp');
 const LONG_PX = 800;
 const JPEG_QUALITY = 84;

@@ -1,11 +1,12 @@
-// Draws the art of the static designs: `node scripts/draw-art.mjs [folder…]`. Seeded: the same leaves every time.
+// Draws the art of the static designs: `node art/draw-art.mjs [folder…]`. Seeded: the same leaves every time.
 // Pieces are drawn in cm of the design's own page and cut out of it, so template.xml places each where it was drawn.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from './stamp.mjs';
+
 import { chance } from './template-art/brush.mjs';
 
+const root = join(import.meta.dirname, '..');
 const require = createRequire(join(root, 'packages/press/package.json'));
 const { createCanvas } = require('@napi-rs/canvas');
 const sharp = require('sharp');
