@@ -9,14 +9,14 @@ const STRING_OR_COMMENT = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\
 const FROM = /\b(import|export)\s+(type\s+)?([\w$*{},\s]*?)\s*from\s*['"]([^'"]+)['"]/g;
 const WHOLE = /\bimport\s*(?:\(\s*)?['"]([^'"]+)['"]/g;
 
-/** Source files below `base`, as paths from there with '/'. */
+/** Source files and style sheets below `base`, as paths from there with '/'. */
 function* sourceFiles(base, folder) {
   if (!statSync(join(base, folder), { throwIfNoEntry: false })) return;
   for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!SKIPPED.has(entry.name) && !entry.name.startsWith('.')) yield* sourceFiles(base, path);
-    } else if (/\.(?:tsx?|mjs)$/.test(entry.name)) yield path;
+    } else if (/\.(?:tsx?|mjs|css)$/.test(entry.name)) yield path;
   }
 }
 

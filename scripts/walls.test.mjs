@@ -89,6 +89,11 @@ const CIRCLES = {
     'files/deep/read.ts': "const check = () => import('../../check/all.ts');\nexport const read = check;",
     'check/all.ts': "import type { sum } from '../prices/sum.ts';\nexport type All = typeof sum;",
   },
+  'apps/web/src/controls': {
+    'menu/Menu.tsx': "import styles from '../card/Card.module.css';\nexport const Menu = styles;",
+    'card/Card.tsx': "import { Menu } from '../menu/Menu.tsx';\nexport const Card = Menu;",
+    'card/Card.module.css': '.card {}',
+  },
   'packages/painter/src/one/two': {
     'left/a.ts': "import {\n  b,\n} from '../right/b.ts';\nexport const a = b;",
     'right/b.ts': "import { type A } from '../left/a.ts';\nexport const b = 1 as A;",
@@ -151,7 +156,8 @@ describe('the walls of the house', () => {
   it.each(Object.entries(CIRCLES))('a circle in %s is caught, with an import for each step', (folder, files) => {
     const told = breaches.filter((breach) => breach.startsWith(`${folder}: `));
     expect(told).toHaveLength(1);
-    for (const file of Object.keys(files)) expect(told[0]).toContain(`${folder}/${file} imports `);
+    const importing = Object.keys(files).filter((file) => !file.endsWith('.css'));
+    for (const file of importing) expect(told[0]).toContain(`${folder}/${file} imports `);
   });
 
   it('a circle of the folders beside the product is caught, with an import for each step', () => {

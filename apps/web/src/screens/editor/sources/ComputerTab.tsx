@@ -10,11 +10,11 @@ import type { Workspace } from '../../../state/editor/workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { furtherKinds } from '../../../state/photos/file-rules.ts';
 import { FolderButton } from '../../photo-news/FolderButton.tsx';
-import styles from '../chooser/PhotoChooser.module.css';
 import { FilePicker } from '../tray/FilePicker.tsx';
 import { PhotoTile } from '../tray/PhotoTile.tsx';
 import { useTray } from '../tray/use-tray.ts';
 import { useTrayFocus } from '../tray/use-tray-focus.ts';
+import styles from './ComputerTab.module.css';
 
 /** Photos from this computer, newest first. [CHOOSE-06 … CHOOSE-16] */
 export function ComputerTab() {

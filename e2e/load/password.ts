@@ -1,2 +1,0 @@
-/** Of everybody in the run. */
-export const PASSWORD = 'Zx9-canary-7Q';
