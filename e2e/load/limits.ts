@@ -10,8 +10,6 @@ export interface Limits {
   readonly megabytes?: number;
   /** Of the largest process below a server. */
   readonly childMegabytes?: number;
-  /** Computed by the shop, of one processor. */
-  readonly percent?: number;
   /** Being told to come again later is part of this load. */
   readonly maySend429?: boolean;
 }
@@ -37,7 +35,6 @@ export function faultsOf({ streams, wrong, ended }: Measured, { maySend429 = fal
 function slowOf(measured: Measured, limits: Limits): readonly string[] {
   const above = (what: string, value: number, limit: number | undefined, unit: string) =>
     limit !== undefined && value > limit ? [`${what} ${value.toFixed(value < 10 ? 1 : 0)} ${unit}, more than ${limit}`] : [];
-  const { servers, database, store } = measured.processorMs;
   return [
     ...measured.streams.flatMap(({ act, spansMs, unsent }) => {
       const spans = spansOf(spansMs);
@@ -52,6 +49,5 @@ function slowOf(measured: Measured, limits: Limits): readonly string[] {
     ...above('in all', measured.seconds, limits.seconds, 's'),
     ...above('memory', measured.size.bytes / 1e6, limits.megabytes, 'MB'),
     ...above('memory of one child', measured.size.childBytes / 1e6, limits.childMegabytes, 'MB'),
-    ...above('computed', (servers + database + store) / measured.seconds / 10, limits.percent, '% of a processor'),
   ];
 }

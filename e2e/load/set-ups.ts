@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newBucketOn } from '../../apps/server/test/new-bucket.ts';
-import { freePort, type ServerProcess, startProcess } from '../../apps/server/test/start-process.ts';
+import { freePort, startProcess } from '../../apps/server/test/start-process.ts';
 import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
 import { startTempSwift } from '../../test-support/temp-swift.mjs';
 import type { Given } from './act.ts';
@@ -19,8 +19,6 @@ export interface LoadedShop extends Omit<Given, 'seed'> {
   databasePids(): readonly number[];
   storePids(): readonly number[];
   endedServers(): number;
-  /** Stops all servers and starts them again; from the start of the first one to its first good answer, ms. */
-  startAgain(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -31,16 +29,13 @@ interface Leaning {
   stop(): Promise<void>;
 }
 
-const LOOK_MS = 10;
-
 /** @throws {Error} when this machine has not what it takes */
 export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-load-'));
   const leaning = name === 'embedded' ? ALONE : await openServices();
   const given = await seedRows({ folder: join(folder, 'data-0', 'database'), url: leaning.env.DATABASE_URL }, rows);
   const places = await Promise.all(Array.from({ length: name === 's3-two' ? 2 : 1 }, (_, at) => placeOf(folder, at)));
-  const start = () => Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
-  let servers: readonly ServerProcess[] = await start();
+  const servers = await Promise.all(places.map((place) => startProcess({ ...leaning.env, ...place })));
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   const serverPids = () => servers.map(({ child }) => child.pid as number);
   const abandon = () => end([...serverPids(), ...leaning.databasePids(), ...leaning.storePids()], folder);
@@ -53,15 +48,6 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
     databasePids: leaning.databasePids,
     storePids: leaning.storePids,
     endedServers: () => servers.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length,
-    async startAgain() {
-      await stop();
-      const beginMs = performance.now();
-      const starting = start();
-      await answers(`http://127.0.0.1:${places[0]?.PORT}/api/list`);
-      const spanMs = performance.now() - beginMs;
-      servers = await starting;
-      return spanMs;
-    },
     async close() {
       process.off('exit', abandon);
       await stop();
@@ -105,12 +91,4 @@ async function openServices(): Promise<Leaning> {
     storePids: () => swift.pids(),
     stop: async () => void (await Promise.all([postgres.stop(), swift.stop()])),
   };
-}
-
-async function answers(address: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok && (await answer.text()).includes('<template')) return;
-    await new Promise((done) => setTimeout(done, LOOK_MS));
-  }
 }

@@ -46,11 +46,3 @@ export const print =
       },
     };
   };
-
-/** One person, so many photos and one save: from choosing them to SAVED. */
-export const wholeCollage =
-  (photos: number) =>
-  ({ given: { visitors }, ask }: Tools): Act => {
-    const visitor = uploaderOf(visitors, 1);
-    return { begin: async () => void (await savedOf(ask, visitor, await sendPhotos(ask, visitor, photos))) };
-  };

@@ -47,23 +47,21 @@ interface Work {
   last: Promise<void>;
 }
 
-/** Saves collages of so many photos that are there already, everybody their own in turn; no acknowledged version may be lost. */
-export const save =
-  (photosEach: 10 | 150) =>
-  ({ given: { visitors, photos }, ask, blame }: Tools): Act => {
-    const works: Work[] = [];
-    return {
-      async ready(unhurried) {
-        for (const [at, all] of photos.entries()) works.push(await begun(unhurried, visitors[at] as Visitor, all.slice(0, photosEach)));
-      },
-      begin(nth) {
-        const work = works[nth % works.length] as Work;
-        work.last = work.last.then(() => saveOn(work, Math.floor(nth / works.length), ask, blame));
-        return work.last;
-      },
-      check: async (unhurried) => (await Promise.all(works.map((work) => lostOf(work, unhurried)))).flat(),
-    };
+/** Saves collages of photos that are there already, everybody their own in turn; no acknowledged version may be lost. */
+export function save({ given: { visitors, photos }, ask, blame }: Tools): Act {
+  const works: Work[] = [];
+  return {
+    async ready(unhurried) {
+      for (const [at, all] of photos.entries()) works.push(await begun(unhurried, visitors[at] as Visitor, all));
+    },
+    begin(nth) {
+      const work = works[nth % works.length] as Work;
+      work.last = work.last.then(() => saveOn(work, Math.floor(nth / works.length), ask, blame));
+      return work.last;
+    },
+    check: async (unhurried) => (await Promise.all(works.map((work) => lostOf(work, unhurried)))).flat(),
   };
+}
 
 async function begun(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[]): Promise<Work> {
   const documents = [documentOf(photos), documentOf([...photos].reverse())];
@@ -93,20 +91,3 @@ async function lostOf({ visitor, on, kept, isUnknown }: Work, ask: Ask): Promise
   if (version !== on.version) return [`lost: collage ${on.collageid} is at version ${version}, acknowledged was ${on.version}`];
   return contentOf(collagexml) === contentOf(kept) ? [] : [`lost: version ${version} of ${on.collageid} has other content than was sent`];
 }
-
-/** Opens a saved collage again. */
-export const open =
-  (photosEach: 10 | 150) =>
-  ({ given: { visitors, photos }, ask, blame }: Tools): Act => {
-    const [visitor, own] = [visitors[0] as Visitor, photos[0] as readonly SentPhoto[]];
-    let saved: SaveAnswer;
-    return {
-      async ready(unhurried) {
-        saved = (await begun(unhurried, visitor, own.slice(0, photosEach))).on;
-      },
-      async begin() {
-        const { status } = await ask(as(visitor, opening(saved)));
-        if (![200, 429, 503].includes(status)) blame(`opening a collage was answered ${status}`);
-      },
-    };
-  };

@@ -10,27 +10,13 @@ const CHECK: HttpCall = {
   headers: JSON_TYPE,
   body: JSON.stringify({ action: 'signin', username: '', password: '' }),
 };
-const HEARTBEAT: HttpCall = {
-  method: 'POST',
-  path: PATHS.alive,
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: 's=',
-};
 
 /** Asks whether they are still signed in; they must be. */
-export const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
+const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
   async begin(nth) {
     const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
     if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true') blame('a visitor was signed out');
     else if (![200, 429, 503].includes(answer.status)) blame(`a check was answered ${answer.status}`);
-  },
-});
-
-/** What a page does by itself while nobody touches it: it looks every five seconds whether it is time to say that it is there. */
-export const rest = ({ given: { visitors }, ask, blame }: Tools): Act => ({
-  async begin(nth) {
-    const { status } = await ask(as(visitors[nth % visitors.length] as Visitor, HEARTBEAT));
-    if (![200, 429, 503].includes(status)) blame(`a heartbeat was answered ${status}`);
   },
 });
 

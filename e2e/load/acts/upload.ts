@@ -85,18 +85,3 @@ export const upload =
   };
 
 export const hostileUpload = upload(HOSTILE_EVERY);
-
-/** Looks at the small picture of a photo. */
-export function look({ given: { visitors }, ask, blame }: Tools): Act {
-  const visitor = uploaderOf(visitors, 0);
-  let ids: readonly number[] = [];
-  return {
-    async ready(unhurried) {
-      ids = (await sendPhotos(unhurried, visitor, 5)).map(({ id }) => id);
-    },
-    async begin(nth) {
-      const { status } = await ask(as(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id: ids[nth % ids.length] as number }) }));
-      if (status !== 200 && !NOT_NOW.includes(status)) blame(`a picture was answered ${status}`);
-    },
-  };
-}
