@@ -204,8 +204,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     await end(id, 'done', 'sent');
     await run(sql`update mails set state = 'sent'`);
     for (const name of [`order-${id}.pdf`, `order-${id}.json`]) {
-      const { path } = await test.services.blobs.receive(Readable.from(['x']));
-      await test.services.printFiles.put(name, path);
+      await test.services.printFiles.put(name, await test.services.blobs.receive(Readable.from(['x'])));
     }
     expect(await printNames(test)).toHaveLength(2);
     await age();

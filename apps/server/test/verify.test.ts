@@ -182,7 +182,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
       ['json', '{}'],
     ] as const) {
       const draft = await test.services.blobs.receive(Readable.from([Buffer.from(text)]));
-      await test.services.printFiles.put(`order-${orderId}-2.${ending}`, draft.path);
+      await test.services.printFiles.put(`order-${orderId}-2.${ending}`, draft);
     }
     await db.execute(sql`update print_jobs set state = 'done', holder = 'before', files = null where line = 2`);
     expect(await look()).toEqual([]);
@@ -193,7 +193,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await integrity.find(`order-${orderId}-2.pdf`)).toMatchObject({ sha256, sizeBytes: 6 });
     await notePrinted(test.services, `order-${orderId}.json`); // not printed
     const other = await test.services.blobs.receive(Readable.from([Buffer.from('a pagE')]));
-    await test.services.printFiles.put(`order-${orderId}-2.pdf`, other.path);
+    await test.services.printFiles.put(`order-${orderId}-2.pdf`, other);
     expect(await look()).toMatchObject([{ name: `order-${orderId}-2.pdf`, state: 'bytes', role: 'print', orders: [orderId] }]);
     expect(await mendFile(test.services, `order-${orderId}-2.pdf`)).toEqual({ outcome: 'printing', isAside: true });
     const { rows } = await db.execute(sql`select state from print_jobs where line = 2`);

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { idAnswer } from './id.ts';
 
-/** Largest accepted photo, bytes: 25 MB. [INGEST-01] */
-export const MAX_UPLOAD_BYTES = 26_214_400;
-
 /** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
 const visit = z.string().regex(/^([0-9a-f]{32})?$/);
 

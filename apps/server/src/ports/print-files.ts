@@ -1,4 +1,4 @@
-import type { Inspected, StoredFile } from './blobs.ts';
+import type { Draft, Inspected, StoredFile } from './blobs.ts';
 
 /** By which the bytes of a file are known again. */
 export interface FileFacts {
@@ -18,9 +18,9 @@ export interface PrintFiles extends Inspected {
    *
    * @returns where it lies, for the log
    */
-  put(name: string, path: string): Promise<string>;
+  put(name: string, file: Draft): Promise<string>;
   /** The same where there is none of that name. False: there is one, and it stays. */
-  putNew(name: string, path: string): Promise<boolean>;
+  putNew(name: string, file: Draft): Promise<boolean>;
   read(name: string): Promise<StoredFile | null>;
   /** An address of some minutes where whoever may have it fetches it without this server; null: only this server gives it. */
   addressOf(name: string, type: string): Promise<string | null>;

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PrintFailure } from '@muro/api';
 import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, savedOn } from '@muro/domain';
 import { jobTicket, loadShaper, printPdf, readOutputProfile } from '@muro/press';
 import type { StaticDesign } from '../ports/catalogue.ts';
+import type { FileFacts, PrintedFiles } from '../ports/print-files.ts';
 import { type OpenedCollage, openSaved, staticDocument } from '../use-cases/open-saved.ts';
 import { resourceFiles } from './resource-files.ts';
 import type { TicketHead } from './ticket-head.ts';
@@ -30,7 +32,9 @@ export interface PrintTask {
   readonly ticket: string;
 }
 
-export type PrintAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: PrintFailure; readonly detail: string };
+export type PrintAnswer =
+  | { readonly ok: true; readonly files: PrintedFiles }
+  | { readonly ok: false; readonly reason: PrintFailure; readonly detail: string };
 
 class MissingPhotoError extends Error {}
 
@@ -55,12 +59,19 @@ export async function printOrder(task: PrintTask): Promise<PrintAnswer> {
     const lost = lostWords(opened.page, opened.collage, shaper);
     const facts = jobTicket({ ...opened, report, lost, createdAt });
     const ticket = { order: task.orderId, position: task.position, quantity: task.quantity, ...task.ticketHead, ...facts };
-    await writeFile(task.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
-    return { ok: true };
+    const text = Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`);
+    await writeFile(task.ticket, text);
+    const { sha256, bytes: sizeBytes } = report;
+    return { ok: true, files: { pdf: { sha256, sizeBytes }, ticket: factsOf(text) } };
   } catch (error) {
     return { ok: false, reason: reasonOf(error), detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+const factsOf = (bytes: Uint8Array): FileFacts => ({
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  sizeBytes: bytes.length,
+});
 
 /** The collage on the order's material, or why it cannot be printed. Orders of before their own document are dealt here. */
 function openOrdered({ xml, material, staticDesign }: PrintTask): OpenedCollage | string {

@@ -5,11 +5,10 @@ import { createChildPool } from '../children/child-pool.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
 import type { ClaimedJob } from '../db/claim-print-job.ts';
 import { QueryFault } from '../db/query-fault.ts';
-import type { Blobs } from '../ports/blobs.ts';
+import type { Blobs, Draft } from '../ports/blobs.ts';
 import type { Layouts } from '../ports/catalogue.ts';
 import type { Photos } from '../ports/photos.ts';
-import type { FileFacts, PrintFiles } from '../ports/print-files.ts';
-import { hashFile } from '../stores/drafts.ts';
+import type { PrintFiles } from '../ports/print-files.ts';
 import { StoreAwayError } from '../stores/store-away.ts';
 import { layoutInXml } from '../use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../use-cases/photo-ids-in-xml.ts';
@@ -60,8 +59,9 @@ export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }
       const answer = await pool.run(await taskOf(place, job, asides), signal);
       if (!answer.ok) return failed(answer.reason, answer.detail);
       if (!(await commit())) return { kind: 'stopped' };
-      const files = { pdf: await factsOf(asides.pdf), ticket: await factsOf(asides.ticket) };
-      return { kind: 'printed', pdf: await giveNames(place, job, asides), files };
+      const { files } = answer;
+      const drafts = { pdf: { path: asides.pdf, ...files.pdf }, ticket: { path: asides.ticket, ...files.ticket } };
+      return { kind: 'printed', pdf: await giveNames(place, job, drafts), files };
     } catch (error) {
       return outcomeOf(error);
     } finally {
@@ -112,13 +112,8 @@ async function photoFiles({ photos, blobs }: PrintPlace, ownerId: number, xml: s
   return files;
 }
 
-async function factsOf(path: string): Promise<FileFacts> {
-  const { sha256, sizeBytes } = await hashFile(path);
-  return { sha256, sizeBytes };
-}
-
 /** The ticket first: where there is a PDF there is its ticket. */
-async function giveNames({ printFiles }: PrintPlace, job: ClaimedJob, asides: { pdf: string; ticket: string }): Promise<string> {
-  await printFiles.put(fileName(job, 'json'), asides.ticket);
-  return await printFiles.put(fileName(job, 'pdf'), asides.pdf);
+async function giveNames({ printFiles }: PrintPlace, job: ClaimedJob, { pdf, ticket }: { pdf: Draft; ticket: Draft }): Promise<string> {
+  await printFiles.put(fileName(job, 'json'), ticket);
+  return await printFiles.put(fileName(job, 'pdf'), pdf);
 }

@@ -1,4 +1,5 @@
-import { MAX_UPLOAD_BYTES, PATHS, uploadCall, uploadRequest } from '@muro/api';
+import { PATHS, uploadCall, uploadRequest } from '@muro/api';
+import { MAX_FILE_BYTES } from '@muro/domain';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { FormError } from '../forms/form-error.ts';
@@ -16,7 +17,7 @@ import { storePhoto } from '../use-cases/store-photo.ts';
 
 /** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
-const LIMITS = { files: 1, fileBytes: MAX_UPLOAD_BYTES, fields: 16, fieldBytes: 2_000, fieldsBytes: 32_000 };
+const LIMITS = { files: 1, fileBytes: MAX_FILE_BYTES, fields: 16, fieldBytes: 2_000, fieldsBytes: 32_000 };
 const MAX_FILE_NAME = 1024;
 
 /** The body is still on its way when a schema would be asked: it is read as it comes, and checked then. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { MAX_UPLOAD_BYTES } from '@muro/api';
+import { MAX_FILE_BYTES } from '@muro/domain';
 import { type HostList, listedUrl } from './host-list.ts';
 import { isPublicAddress } from './public-address.ts';
 import { SocialFault } from './social-provider.ts';
@@ -33,7 +33,7 @@ const JPEG_MARK = Buffer.from([0xff, 0xd8, 0xff]);
  * @throws {SocialFault} 'no-file' or 'unusable'; the stream fails when the photo is too large or too slow
  */
 export async function fetchPhoto(address: string, options: PhotoFetchOptions): Promise<Readable> {
-  const { request = httpsRequest, maxBytes = MAX_UPLOAD_BYTES, timeoutMs = TIMEOUT_MS } = options;
+  const { request = httpsRequest, maxBytes = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS } = options;
   const url = listedUrl(address, options.hosts);
   if (!url) throw new SocialFault('no-file', 'The address of the photo is not on the list of hosts');
   const signal = AbortSignal.timeout(timeoutMs);

@@ -14,13 +14,13 @@ export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
     return join(folder, name);
   };
   return {
-    async put(name, path) {
+    async put(name, { path }) {
       await flush(path);
       await rename(path, pathOf(name));
       await flush(folder);
       return pathOf(name);
     },
-    async putNew(name, path) {
+    async putNew(name, { path }) {
       await flush(path);
       const isNew = await link(path, pathOf(name)).then(() => true, existingIsFalse);
       await flush(folder);

@@ -28,7 +28,7 @@ export async function restoreContent(
       const draft = kept && (await blobs.receive(createReadStream(kept.path)));
       if (draft?.sha256 !== sha256) lost.push(print ?? sha256);
       else if (print === undefined) await blobs.keep(draft);
-      else await printFiles.put(print, draft.path);
+      else await printFiles.put(print, draft);
       if (draft) await blobs.drop(draft.path);
     }
     show(++done);

@@ -19,7 +19,7 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
 
   /** False: another one of its name is there by now. */
   const keep = async (name: string, draft: Draft): Promise<boolean> => {
-    if (isPrint(name)) return await present.printFiles.putNew(name, draft.path);
+    if (isPrint(name)) return await present.printFiles.putNew(name, draft);
     await present.blobs.keep(draft);
     return true;
   };

@@ -21,7 +21,7 @@ export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIte
     if (!file) return unnamed;
     if (file.sha256 !== draft.sha256) return refuse('ERROR_BAD_REQUEST', { place: 'other bytes' });
     const { isSound, isAside } = await clearPlace(ports, file);
-    if (!isSound) await (file.isPrint ? printFiles.put(name, draft.path) : blobs.keep(draft));
+    if (!isSound) await (file.isPrint ? printFiles.put(name, draft) : blobs.keep(draft));
     return done({ isBrought: !isSound, isAside });
   } finally {
     await blobs.drop(draft.path);

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@muro/api';
+import { MAX_FILE_BYTES } from '@muro/domain';
 import type { Blobs } from '../ports/blobs.ts';
 import type { OpenUploads } from '../ports/open-uploads.ts';
 import { hasDiskRoom } from './disk-room.ts';
@@ -35,7 +35,7 @@ export async function receivePhoto<T>(
   { ownerId, saidBytes }: { readonly ownerId: number; readonly saidBytes: number | null },
   receive: (watch: WatchRoom) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const bytes = Math.min(saidBytes ?? MAX_UPLOAD_BYTES, MAX_UPLOAD_BYTES);
+  const bytes = Math.min(saidBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES);
   if (!hasDiskRoom(await ports.blobs.room(), expectedBytes + bytes)) return refuse('ERROR_NO_SPACE');
   const turn = await ports.openUploads.begin(ownerId, bytes, ports.quotaBytes);
   if (turn === 'many') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });

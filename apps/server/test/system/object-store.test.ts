@@ -11,6 +11,7 @@ import { createObjectRows } from '../../src/db/object-rows.ts';
 import { openStores, type Stores } from '../../src/open-stores.ts';
 import { readSettings } from '../../src/settings.ts';
 import { StartError } from '../../src/start-error.ts';
+import { hashFile } from '../../src/stores/drafts.ts';
 import { createBucket } from '../../src/stores/s3/bucket.ts';
 import { createS3Requests } from '../../src/stores/s3/s3-requests.ts';
 import type { S3Settings } from '../../src/stores/s3/s3-settings.ts';
@@ -192,7 +193,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const file = join(folder, 'print/half.pdf');
     for (const text of ['the first', 'the second']) {
       writeFileSync(file, text);
-      await stores.printFiles.put('order-12.pdf', file);
+      await stores.printFiles.put('order-12.pdf', await hashFile(file));
     }
     expect(existsSync(file)).toBe(false);
     const kept = (await rows()).filter(({ name }) => name === 'order-12.pdf');

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { PrintFiles } from '../../ports/print-files.ts';
-import { hashFile } from '../drafts.ts';
 import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
 import { lookAtObject, readObject } from './open-object.ts';
 import type { S3Settings } from './s3-settings.ts';
@@ -11,15 +10,15 @@ const FOLDER = 'print/';
 export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint }: S3Settings): PrintFiles {
   const { rows } = place;
   return {
-    async put(name, path) {
-      const object = await sendObject(place, name, await hashFile(path), FOLDER);
+    async put(name, file) {
+      const object = await sendObject(place, name, file, FOLDER);
       for (const key of await rows.replace(object)) await takeAway(place, { key, uploadId: null });
-      await rm(path, { force: true });
+      await rm(file.path, { force: true });
       return `${name} in the bucket ${bucket}`;
     },
-    async putNew(name, path) {
+    async putNew(name, file) {
       if (await rows.find(name)) return false;
-      const { key } = await sendObject(place, name, await hashFile(path), FOLDER);
+      const { key } = await sendObject(place, name, file, FOLDER);
       if (await rows.keep(key)) return true;
       await takeAway(place, { key, uploadId: null });
       return false;
