@@ -28,8 +28,10 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     for (const name of owners) {
       const owner = name.charCodeAt(0);
       const at = sql`now() + make_interval(secs => ${++orders / 1000}) - interval '1 hour'`;
-      await database.db.execute(sql`insert into users values (${owner}, ${name}, ${name}, '', '', false, now()) on conflict do nothing`);
-      await database.db.execute(sql`insert into collages values (${owner}, ${owner}, 1, now(), now()) on conflict do nothing`);
+      await database.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
+        values (${owner}, ${name}, ${name}, '', '', false, now()) on conflict do nothing`);
+      await database.db.execute(sql`insert into collages (id, owner_id, version, created_at, updated_at)
+        values (${owner}, ${owner}, 1, now(), now()) on conflict do nothing`);
       await database.db.execute(sql`insert into collage_versions
         (collage_id, version, xml, editor, editor_version, template_id, child_template_id, width, height, material, is_finished, picture_sha256, created_at)
         values (${owner}, 1, '<collage/>', '2', '1', 't', 'c', 1, 1, 'POSTER', true, '', now()) on conflict do nothing`);
