@@ -74,9 +74,7 @@ function Row({ order, heading: Heading }: RowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
           <Line key={at} line={line} />
         ))}
-        <p>
-          {t('shelfTotal')}: {useMoney(currency)(totalCents)}
-        </p>
+        <p>{t('labelled', { label: t('shelfTotal'), value: useMoney(currency)(totalCents) })}</p>
         <p className={styles.soft}>
           {t(STATES[state])}
           {failure !== null && `. ${t(FAILURES[failure])}`}
