@@ -48,6 +48,8 @@ async function copyOf(page: Page, collage: string): Promise<string> {
   return new URL(answer.headers().location ?? '', server.url).searchParams.get('collage') ?? '';
 }
 
+const state = (page: Page) => page.getByRole('region', { name: 'Estado de tu pedido' }).getByRole('status');
+
 /** An address in a mail, which is quoted-printable; empty while there is none. */
 const linkIn = (mail: string, address: RegExp) => address.exec(mail)?.[0].replace('=3D', '=') ?? '';
 
@@ -127,7 +129,7 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   await page.goto(`/order?lang=es&id=${(await order()).id}`);
   await page.getByText('Cancelar el pedido').click();
   await page.getByRole('button', { name: 'Cancelar definitivamente' }).click();
-  await expect(page.locator('#state')).toContainText('Este pedido está cancelado');
+  await expect(state(page)).toContainText('Cancelado. Este pedido no se imprimirá.');
 
   server.write({ ...TAKES_BACK, '"graceMinutes": 30': '"graceMinutes": 0' });
   let late = await order();
@@ -138,7 +140,7 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
     })
     .toBe(null);
   await page.goto(`/order?lang=es&id=${late.id}`);
-  await expect(page.locator('#state')).toContainText('Tu collage', { timeout: 60_000 });
+  await expect(state(page)).toContainText(/archivo de impresión/, { timeout: 60_000 });
   await expect(page.getByText('Cancelar el pedido')).toHaveCount(0);
   const refused = await page.request.post(`/order/cancel?lang=es&id=${late.id}`, { data: {} });
   expect(refused.status()).toBe(409);

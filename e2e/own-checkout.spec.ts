@@ -23,7 +23,7 @@ test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into t
   await page.getByRole('button', { name: 'Ordena tu collage' }).click();
 
   await expect(page.getByRole('heading', { name: '¿En qué material lo imprimimos?' })).toBeVisible();
-  const pictures = page.locator('ul.rows img');
+  const pictures = page.locator('main li img');
   await expect.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
   await expectAccessible(page, 'the choice of a material before the checkout');
   await page.getByRole('link', { name: /^Ir a la caja.*Lienzo, bastidor de 2 cm/ }).click();

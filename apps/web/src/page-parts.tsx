@@ -1,5 +1,5 @@
 import type { PageView } from '@muro/api';
-import { loadOverviewTexts, loadPagesTexts, loadShortTexts } from '@muro/texts';
+import { loadOrderTexts, loadOverviewTexts, loadPagesTexts, loadShortTexts } from '@muro/texts';
 import type { ReactElement } from 'react';
 import type { LoadTexts } from './state/language/text-store.ts';
 import { lazyPart } from './state/window/lazy-part.ts';
@@ -18,6 +18,11 @@ export function loadPage(view: PageView): PageParts {
 
 /** Pages with texts of their own; all others share those of the account. */
 const TEXTS: Readonly<Partial<Record<PageView['page'], LoadTexts>>> = {
+  'choose-material': loadOrderTexts,
+  'gone-reference': loadOrderTexts,
+  'not-yet': loadOrderTexts,
+  order: loadOrderTexts,
+  'other-account': loadOrderTexts,
   overview: loadOverviewTexts,
   'older-orders': loadOverviewTexts,
   versions: loadOverviewTexts,
@@ -35,6 +40,10 @@ const PAGES: Pages = {
     const { AccountPage } = await import('./screens/own-account/AccountPage.tsx');
     return <AccountPage {...view} />;
   },
+  'choose-material': async (view) => {
+    const { ChooseMaterialPage } = await import('./screens/checkout/ChooseMaterialPage.tsx');
+    return <ChooseMaterialPage {...view} />;
+  },
   'confirm-email': async () => {
     const { ConfirmEmailPage } = await import('./screens/own-account/ConfirmEmailPage.tsx');
     return <ConfirmEmailPage />;
@@ -43,9 +52,25 @@ const PAGES: Pages = {
     const { ForgotPasswordPage } = await import('./screens/account/ForgotPasswordPage.tsx');
     return <ForgotPasswordPage />;
   },
+  'gone-reference': async (view) => {
+    const { GoneReferencePage } = await import('./screens/checkout/GoneReferencePage.tsx');
+    return <GoneReferencePage {...view} />;
+  },
+  'not-yet': async (view) => {
+    const { NotYetPage } = await import('./screens/checkout/NotYetPage.tsx');
+    return <NotYetPage {...view} />;
+  },
   'older-orders': async (view) => {
     const { OlderOrdersPage } = await import('./screens/shelf/OlderOrdersPage.tsx');
     return <OlderOrdersPage {...view} />;
+  },
+  order: async () => {
+    const { OrderPage } = await import('./screens/order/OrderPage.tsx');
+    return <OrderPage />;
+  },
+  'other-account': async (view) => {
+    const { OtherAccountPage } = await import('./screens/checkout/OtherAccountPage.tsx');
+    return <OtherAccountPage {...view} />;
   },
   overview: async (view) => {
     const { OverviewPage } = await import('./screens/shelf/OverviewPage.tsx');

@@ -18,6 +18,7 @@ export * from './load.ts';
 export * from './locale.ts';
 export * from './operator-scopes.ts';
 export * from './order-calls.ts';
+export * from './order-page.ts';
 export * from './orders.ts';
 export * from './own-account.ts';
 export * from './page-view.ts';

@@ -19,7 +19,9 @@ export type PageView =
   | NotFoundView
   | FaultView
   | SocialDoneView
-  | SocialDemoView;
+  | SocialDemoView
+  | OrderView
+  | CheckoutView;
 
 /** In place of a page for signed-in people. */
 export interface SignInView {
@@ -69,6 +71,57 @@ export interface SessionView {
 /** Where the links of the mails about an address lead; the secret of a link stands behind '#'. */
 interface ConfirmEmailView {
   readonly page: 'confirm-email';
+}
+
+/** One order, named by the address of the page; what it is comes by a call, again and again. */
+interface OrderView {
+  readonly page: 'order';
+}
+
+/** Pages between the designer and the shop's own checkout. */
+type CheckoutView = ChooseMaterialView | NotYetView | OtherAccountView | GoneReferenceView;
+
+/** A collage without a material, before it goes to the checkout. */
+export interface ChooseMaterialView {
+  readonly page: 'choose-material';
+  readonly collageId: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly materials: readonly MaterialOffer[];
+}
+
+/** A collage on a material. */
+export interface MaterialOffer {
+  readonly material: string;
+  /** VAT in it. */
+  readonly priceCents: number;
+  /** False: the design has other places on this material, so that the collage has to be looked at first. */
+  readonly isWhole: boolean;
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+/** Something is left to do in the collage before it can be ordered. */
+export interface NotYetView {
+  readonly page: 'not-yet';
+  readonly collageId: number;
+  /** What is left, in the language of the page. */
+  readonly sentence: string;
+}
+
+/** For a visitor who is signed in as another than the owner of the collage: it shows nothing of either. */
+export interface OtherAccountView {
+  readonly page: 'other-account';
+  /** Of the visitor's account. */
+  readonly name: string;
+  readonly reference: string;
+}
+
+/** A reference that leads to no collage (any more). */
+export interface GoneReferenceView {
+  readonly page: 'gone-reference';
+  /** What is wrong with the reference, in the language of the page; null where only its collage is gone. */
+  readonly sentence: string | null;
 }
 
 /** `<meta>` of a page that holds its view. */

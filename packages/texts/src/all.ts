@@ -44,7 +44,6 @@ export const ACCOUNT_TEXTS = {
 };
 export const ACCOUNT_MAIL_TEXTS = byKey('accountMails');
 export const ACCOUNT_PAGE_TEXTS = byKey('accountPage');
-export const CHECKOUT_TEXTS = byKey('checkoutPages');
 export const ERROR_TEXTS = { ...byKey('commonRefusals'), ...byKey('refusals') };
 
 const CART = byKey('cart');
@@ -70,19 +69,6 @@ export const MAIL_TEXTS = byKey('orderMails');
 const MATERIALS = byKey('materials');
 /** The names of materials by their codes; '' is no preference. */
 export const MATERIAL_NAMES = { ...MATERIALS, '': MATERIALS.NO_PREFERENCE };
-
-export const ORDER_PAGE_TEXTS = byKey('orderPage');
-
-const STATES = byKey('orderStates');
-/** The name of each state of an order. */
-export const ORDER_STATE_TEXTS = {
-  received: STATES.stateReceived,
-  printing: STATES.statePrinting,
-  printed: STATES.statePrinted,
-  sent: STATES.stateSent,
-  cancelled: STATES.stateCancelled,
-  failed: STATES.stateFailed,
-};
 
 export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
 export const PAGE_TEXTS = byKey('serverPages');

@@ -48,3 +48,9 @@ export function translator<Source extends Catalogue>(locale: string, catalogue: 
 
 /** The same of several catalogues at once. */
 export type LikeAll<Sources extends Readonly<Record<string, Catalogue>>> = { readonly [Area in keyof Sources]: Like<Sources[Area]> };
+
+/** The texts of an area under names that no other area has: 'fact' makes `factDate` of `date`. */
+export function prefixed<Prefix extends string, Texts extends Catalogue>(prefix: Prefix, texts: Texts) {
+  const named = Object.entries(texts).map(([key, text]) => [`${prefix}${key.charAt(0).toUpperCase()}${key.slice(1)}`, text]);
+  return Object.fromEntries(named) as { readonly [Key in keyof Texts & string as `${Prefix}${Capitalize<Key>}`]: Texts[Key] };
+}

@@ -1,5 +1,6 @@
 import type { Like } from './core.ts';
 import type { App } from './en/app.ts';
+import type { Order } from './en/order.ts';
 import type { Overview } from './en/overview.ts';
 import type { Pages } from './en/pages.ts';
 import type { Short } from './en/short.ts';
@@ -27,4 +28,10 @@ export async function loadOverviewTexts(locale: Locale): Promise<Like<Overview>>
 export async function loadShortTexts(locale: Locale): Promise<Like<Short>> {
   const { short } = (await import(`./${locale}/short.ts`)) as { readonly short: Like<Short> };
   return short;
+}
+
+/** The same of the page of an order and of the pages before the shop's own checkout. */
+export async function loadOrderTexts(locale: Locale): Promise<Like<Order>> {
+  const { order } = (await import(`./${locale}/order.ts`)) as { readonly order: Like<Order> };
+  return order;
 }

@@ -7,9 +7,6 @@ const SENTENCE_LENGTH = 25;
 
 /** Sentences that stand twice, each with its reason. */
 const ALLOWED = new Map([
-  // The pages of an order: until the cart draws both.
-  ['cart.cartNoWithdrawal', 'withdrawal.never'],
-  ['orderMails.sent', 'orderPage.sent'],
   // Choices of three kinds of design, whose labels are keys.
   ['adjust.TEXT_BOTTOM_SUB', 'adjust.HEART_BOTTOM_SUB'],
   ['adjust.HEART_BOTTOM_SUB', 'adjust.NUMBER_BOTTOM_SUB'],

@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import { dayIn, lastWithdrawalDay, type ShopData } from '@muro/shop';
-import { FACT_TEXTS, ORDER_PAGE_TEXTS, WITHDRAWAL_TEXTS as SAY } from '@muro/texts/all';
+import { FACT_TEXTS, WITHDRAWAL_TEXTS as SAY, TEXTS } from '@muro/texts/all';
 import type { MailFacts } from '../ports/mail.ts';
 import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
 import { sayIn } from '../texts/text.ts';
@@ -16,7 +16,7 @@ export function statementBlock({ order, shop, withdrawal }: Statement, locale: A
   const lines = withdrawal.lines.flatMap((line) => order.lines[line - 1] ?? []).map((line) => lineText(line, locale));
   const facts: readonly Fact[] = [
     { label: sayIn(locale, SAY.statement, { id: order.id }).replace(/\s*:$/, ''), lines, isStrong: true },
-    { label: ORDER_PAGE_TEXTS.name[locale], lines: [name] },
+    { label: TEXTS[locale].cart.cartName, lines: [name] },
     { label: FACT_TEXTS.email[locale], lines: [order.address.email, email].filter(Boolean) },
     { label: FACT_TEXTS.date[locale], lines: [momentText(at, locale, shop.timeZone)] },
   ];
@@ -28,7 +28,7 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
   const free = order.lines.filter(({ withdrawal }) => withdrawal === '14 days');
   const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
   const namesOf = (lines: typeof free) => lines.map((line) => lineText(line, locale)).join('; ');
-  if (free.length === 0) return SAY.never[locale];
+  if (free.length === 0) return TEXTS[locale].cart.cartNoWithdrawal;
   const words = [SAY.untilOpen[locale], sayIn(locale, SAY.way, { here: SAY.here[locale] })];
   return [...words, ...(made.length === 0 ? [] : [sayIn(locale, SAY.not, { what: namesOf(made) })])].join(' ');
 }

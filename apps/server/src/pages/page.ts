@@ -54,7 +54,6 @@ export function page({
     : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
   const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
-  const timesTag = body.html.includes('<time ') ? html`<script type="module" src="/pages/times.js"></script>` : html``;
   const picturesTag = body.html.includes('<img ') ? html`<script type="module" src="/pages/retry-pictures.js"></script>` : html``;
   const styleTag = style === null ? html`` : html`<link rel="stylesheet" href="${style}">`;
   return html`<!doctype html>
@@ -74,7 +73,7 @@ ${heading}
 ${body}
 </main>
 ${isFramed ? html`` : foot}
-${scriptTag}${timesTag}${picturesTag}
+${scriptTag}${picturesTag}
 </body>
 </html>
 `.html;

@@ -1,4 +1,4 @@
-import { idText, PATHS } from '@muro/api';
+import { idText, type OrderDraftAnswer, PATHS, type PageView } from '@muro/api';
 import { isMaterialCode } from '@muro/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../http/locale-of.ts';
@@ -7,7 +7,6 @@ import { sendNotePage } from '../http/send-note-page.ts';
 import { refusalSentence, type Sent, sendRefusal } from '../http/send-refusal.ts';
 import { sendWebPage } from '../http/send-web-page.ts';
 import { userOf } from '../http/session.ts';
-import { goneReferencePage, materialPage, notYetPage, otherAccountPage } from '../pages/checkout-pages.ts';
 import { editAddress } from '../pages/exits.ts';
 import type { Services } from '../services.ts';
 import { drawnCollage } from '../use-cases/drawn-collage.ts';
@@ -48,29 +47,32 @@ async function pictureOf({ references, collages, layouts, painter }: Services, w
   return drawn && (await painter.frontPicture(drawn));
 }
 
-function sendPage(reply: FastifyReply, status: number, text: string): Sent {
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  return reply.send(text) as unknown as Sent;
-}
+/** Sends a page of the checkout; the address of one may hold a reference, which goes nowhere else. */
+const sendView = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  page: { readonly view: PageView; readonly status?: number },
+) => sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, page) as unknown as Sent;
 
 const asksToSignIn = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
-  sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, {
-    view: { page: 'sign-in', before: 'collage' },
-  }) as unknown as Sent;
+  sendView(request, reply, services, { view: { page: 'sign-in', before: 'collage' } });
 
 /** Leads the owner of a reference's collage into the editor. One that has expired still says which collage it was. */
 async function openAgain(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Sent> {
   const locale = localeOf(request, services.locale);
-  const shop = services.shop.data;
   const word = wordIn(request, 'reference');
   const read = await services.references.read(word);
-  if (!read) return sendPage(reply, 404, goneReferencePage(locale, shop, refusalSentence(locale, { error: 'ERROR_REFERENCE' })));
+  const sendGone = (sentence: string | null) =>
+    sendView(request, reply, services, { view: { page: 'gone-reference', sentence }, status: 404 });
+  if (!read) return sendGone(refusalSentence(locale, { error: 'ERROR_REFERENCE' }));
   const user = await userOf(request, services);
   if (!user) return asksToSignIn(request, reply, services);
   const { collageId } = read.reference;
   const ownerId = await services.references.ownerOf(collageId);
-  if (ownerId === null) return sendPage(reply, 404, goneReferencePage(locale, shop, null));
-  if (ownerId !== user.id) return sendPage(reply, 403, otherAccountPage(locale, shop, { name: user.name, reference: word }));
+  if (ownerId === null) return sendGone(null);
+  if (ownerId !== user.id)
+    return sendView(request, reply, services, { view: { page: 'other-account', name: user.name, reference: word }, status: 403 });
   return reply.header('cache-control', 'no-store').redirect(editAddress(locale, collageId), 303) as unknown as Sent;
 }
 
@@ -89,17 +91,17 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
   if (!result.ok) {
     if (result.refusal.error === 'ERROR_NOT_FOUND')
       return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 }) as unknown as Sent;
-    const left = { collageId, sentence: refusalSentence(locale, result.refusal) };
-    return sendPage(reply, 200, notYetPage(locale, services.shop.data, left));
+    return sendView(request, reply, services, { view: { page: 'not-yet', collageId, sentence: refusalSentence(locale, result.refusal) } });
   }
-  if (result.value.kind === 'to-choose') {
-    const { draft } = result.value;
-    const shown = { collageId, version: draft.version, expiresAt: new Date(Date.now() + CHOICE_MS) };
-    const pictureOn = (chosen: string) => {
-      const query = new URLSearchParams({ of: services.references.pictureOf({ ...shown, material: chosen }) });
-      return `${PATHS.referencePicture}?${query.toString()}`;
-    };
-    return sendPage(reply, 200, materialPage(locale, services.shop.data, { draft, pictureOn }));
-  }
+  if (result.value.kind === 'to-choose') return sendView(request, reply, services, { view: materialView(services, result.value.draft) });
   return reply.header('referrer-policy', 'no-referrer').redirect(result.value.address, 303) as unknown as Sent;
+}
+
+/** Each material with its picture and its price. */
+function materialView({ references }: Services, { collageid: collageId, version, currency, materials }: OrderDraftAnswer): PageView {
+  const shown = { collageId, version, expiresAt: new Date(Date.now() + CHOICE_MS) };
+  const pictureOn = (material: string) =>
+    `${PATHS.referencePicture}?${new URLSearchParams({ of: references.pictureOf({ ...shown, material }) })}`;
+  const offers = materials.map(({ material, priceCents, isWhole }) => ({ material, priceCents, isWhole, picture: pictureOn(material) }));
+  return { page: 'choose-material', collageId, currency, materials: offers };
 }

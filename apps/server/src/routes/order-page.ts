@@ -5,7 +5,8 @@ import { localeOf } from '../http/locale-of.ts';
 import { orderAccessOf } from '../http/order-access-of.ts';
 import { type App, sendResult } from '../http/route-tools.ts';
 import { type Sent, sendRefusal } from '../http/send-refusal.ts';
-import { orderParts, orderShell } from '../pages/order-page.ts';
+import { sendWebPage } from '../http/send-web-page.ts';
+import { orderPageAnswer } from '../pages/order-page.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder, changeAddress, type OrderAccess } from '../use-cases/order-access.ts';
 import { done, type Result } from '../use-cases/result.ts';
@@ -23,15 +24,12 @@ const withdrawBody = z.object({
 /** The page of one order: for whoever has its link, and for its owner. */
 export function orderPageRoutes(app: App, services: Services): void {
   const config = { access: 'order' } as const;
+  // The page holds nothing of an order: the secret of its link stands behind '#', which no server is sent in an address.
   app.get(PATHS.orderPage, { schema: { hide: true } }, (request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('referrer-policy', 'no-referrer')
-      .send(orderShell(localeOf(request, services.locale), services.shop.data)),
+    sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page: 'order' }, cacheControl: 'no-cache' }),
   );
   app.get(PATHS.orderPageView, { schema: { hide: true } }, (request, reply) =>
-    withOrder(request, reply, services, (access) => sendParts(request, reply, services, access)),
+    withOrder(request, reply, services, (access) => sendOrder(request, reply, services, access)),
   );
   app.get(PATHS.orderPagePicture, { schema: { hide: true } }, (request, reply) =>
     withOrder(request, reply, services, async ({ ownerId, orderId }) => {
@@ -71,14 +69,14 @@ async function withOrder(
   return access.ok ? await act(access.value) : sendRefusal(request, reply, services, access.refusal);
 }
 
-async function sendParts(request: FastifyRequest, reply: FastifyReply, services: Services, access: OrderAccess): Promise<Sent> {
+async function sendOrder(request: FastifyRequest, reply: FastifyReply, services: Services, access: OrderAccess): Promise<Sent> {
   const order = await services.orders.find(access.ownerId, access.orderId);
   if (!order) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
   const view = { order, shop: services.shop.data, locale: localeOf(request, services.locale), isByLink: access.isByLink, now: new Date() };
-  return sendResult(request, reply, services, done(orderParts(view)));
+  return sendResult(request, reply, services, done(orderPageAnswer(view)));
 }
 
-/** A change, answered with the page as it is then. */
+/** A change, answered with the order as it is then. */
 function change(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,6 +87,6 @@ function change(
     const result = await act(access);
     if (!result.ok) return sendResult(request, reply, services, result);
     services.onOrder();
-    return await sendParts(request, reply, services, access);
+    return await sendOrder(request, reply, services, access);
   });
 }

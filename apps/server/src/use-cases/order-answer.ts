@@ -1,18 +1,15 @@
 import { type ApiLocale, countryKept, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
-import { PRINT_FAILURE_TEXTS } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../ports/orders.ts';
-import { printFailureOf } from '../texts/print-failures.ts';
-import { sayIn } from '../texts/text.ts';
+import { failureText } from '../texts/print-failures.ts';
 
 /** An order as its owner reads it. */
 export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswer {
   const { id, state, deliveryCents, vatCents, vatRate, totalCents, currency, payment, delivery, invoiceAddress, address } = order;
-  const reason = state === 'failed' ? sayIn(locale, PRINT_FAILURE_TEXTS[printFailureOf(order.reason)]) : '';
   return {
     id,
     ...pieceOf(order),
     state,
-    reason,
+    reason: failureText(order, locale),
     deliveryCents,
     vatCents,
     vatRate,

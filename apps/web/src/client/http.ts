@@ -19,14 +19,17 @@ export class HttpFault extends Error {
   readonly key: ApiErrorKey | '';
   /** The version that a refused save met on the server, null when it was not that. */
   readonly version: number | null;
+  /** The field of the request that is at fault, '' when the server named none. */
+  readonly field: string;
 
-  constructor(kind: FaultKind, message: string, { status = 0, key = '', version = null }: FaultMore = {}) {
+  constructor(kind: FaultKind, message: string, { status = 0, key = '', version = null, field = '' }: FaultMore = {}) {
     super(message);
     this.name = 'HttpFault';
     this.kind = kind;
     this.status = status;
     this.key = key;
     this.version = version;
+    this.field = field;
   }
 }
 
@@ -34,6 +37,7 @@ interface FaultMore {
   readonly status?: number;
   readonly key?: ApiErrorKey | '';
   readonly version?: number | null;
+  readonly field?: string;
 }
 
 export interface CallOptions {
@@ -75,6 +79,18 @@ export async function getJson<T>(path: string, options: CallOptions = {}): Promi
 /** The same, and each line of the answer as it comes; a line may be no JSON by itself. */
 export async function getJsonLines<T>(path: string, onLine: (line: string) => void, options: CallOptions = {}): Promise<T> {
   return readJson<T>(await call(path, { method: 'GET' }, { ...options, onLine }));
+}
+
+/** Loads a picture; anything but 200 is a failure. */
+export async function getPicture(path: string, { signal, headers = {} }: Pick<CallOptions, 'signal' | 'headers'> = {}): Promise<Blob> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(path, { headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch((error: unknown) => {
+    throw new HttpFault(signal?.aborted ? 'cancelled' : 'lost', String(error));
+  });
+  if (!answer.ok) throw new HttpFault('refused', String(answer.status), { status: answer.status });
+  return await answer.blob().catch((error: unknown) => {
+    throw new HttpFault('lost', String(error));
+  });
 }
 
 /** Key/value lists, sent with credentials; anything but 200 with a JSON body is a failure. [HTTP-01] [HTTP-02] */
@@ -156,12 +172,13 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array | undefined, status: nu
 }
 
 function faultOf({ status, text }: Answer): HttpFault {
-  const { error, msg, version } = (jsonOf(text) ?? {}) as { readonly error?: unknown; readonly msg?: unknown; readonly version?: unknown };
+  const { error, msg, version, field } = (jsonOf(text) ?? {}) as Readonly<Partial<Record<'error' | 'msg' | 'version' | 'field', unknown>>>;
   if (msg === undefined && NOBODY_THERE.includes(status)) return new HttpFault('lost', String(status), { status });
   return new HttpFault('refused', typeof msg === 'string' && msg ? msg : String(status), {
     status,
     key: typeof error === 'string' ? (error as ApiErrorKey) : '',
     version: typeof version === 'number' ? version : null,
+    field: typeof field === 'string' ? field : '',
   });
 }
 

@@ -9,7 +9,7 @@ export function AwayNotice() {
   const isAway = useServerAway((server) => server.isAway);
   return (
     <div className={styles.away}>
-      <Notice kind="warning">{isAway && t('savingRetry')}</Notice>
+      <Notice kind="warning">{isAway && t('serverAway')}</Notice>
     </div>
   );
 }

@@ -7,15 +7,17 @@ import { PageFrame } from './PageFrame.tsx';
 interface BuyerPageProps {
   /** Heading of the page, and its name in the browser's tab. */
   readonly title: string;
+  /** As wide as the window gives, for what stands beside its words; by default a column for reading. */
+  readonly isWide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of `pages.html`: heading and content in one column for reading. Another language loads it anew. */
-export function BuyerPage({ title, className, children }: BuyerPageProps) {
+/** A page of `pages.html`: heading and content. Another language loads it anew. */
+export function BuyerPage({ title, isWide = false, className, children }: BuyerPageProps) {
   return (
     <PageFrame title={title} onLocale={loadInLocale}>
-      <div className={classNames(styles.column, className)}>
+      <div className={classNames(styles.column, !isWide && styles.narrow, className)}>
         <h1>{title}</h1>
         {children}
       </div>

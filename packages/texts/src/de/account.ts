@@ -46,7 +46,6 @@ export const account: Like<typeof source> = {
   ACCEPT_TERMS: 'Ohne Zustimmung zu den AGB kannst du kein Konto anlegen.',
   MISSING_INPUT: 'Bitte gib alle erforderlichen Daten ein.',
   CHECK_INPUT: 'Bitte prüfe die markierten Felder.',
-  accountLost: 'Der Server reagiert nicht. Bitte versuche es gleich noch einmal.',
   accountInsecure:
     'Diese Seite ist nicht über eine sichere Verbindung (https) geöffnet. Deshalb kann dein Passwort nicht gesendet werden. Rufe die Seite mit https:// auf und versuche es noch einmal.',
 };

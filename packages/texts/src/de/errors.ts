@@ -15,4 +15,5 @@ export const errors: Like<typeof source> = {
   required: 'Das ist ein Pflichtfeld',
   minlength: 'Dieses Feld muss mindestens {n} Zeichen lang sein',
   maxlength: 'Dieses Feld darf höchstens {n} Zeichen lang sein',
+  noAnswer: 'Der Server reagiert nicht. Bitte versuche es gleich noch einmal.',
 };

@@ -8,4 +8,10 @@ export const orderStates: Like<typeof source> = {
   stateSent: 'Versandt',
   stateCancelled: 'Storniert',
   stateFailed: 'Etwas ist schiefgegangen',
+  stateReceivedHint: 'Wir bereiten deine Collage gleich für den Druck vor.',
+  statePrintingHint: 'Die Druckdatei deiner Collage wird erstellt.',
+  statePrintedHint: 'Die Druckdatei ist fertig. Jetzt übernimmt die Druckerei.',
+  stateSentHint: 'Deine Bestellung ist unterwegs.',
+  stateCancelledHint: 'Diese Bestellung wird nicht gedruckt.',
+  stateFailedHint: 'Die Druckerei weiß Bescheid und meldet sich bei dir.',
 };

@@ -9,7 +9,6 @@ export const save: Like<typeof source> = {
   savingLeft: { one: 'Dein Foto muss noch gespeichert werden.', other: 'Noch zu speichern: {left} von {count} Fotos.' },
   savingCollage: 'Wir speichern deine Collage.',
   savingBytes: '{sent} von {total} MB',
-  savingRetry: 'Der Server antwortet nicht. Wir versuchen es in einigen Sekunden noch einmal.',
   savingStillTrying: 'Der Server antwortet noch nicht. Wir versuchen es weiter.',
   savingRetryPhoto: 'Ein Foto ist nicht angekommen. Wir versuchen es in einigen Sekunden noch einmal.',
   savingCancel: 'Speichern abbrechen',

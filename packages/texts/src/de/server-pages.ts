@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  signIn: 'Anmelden',
   termsText:
     'Deine Fotos gehören weiterhin dir. Die Druckerei verwendet sie nur, um deine Collagen zu speichern und zu drucken, und gibt sie nicht weiter. Verwende nur Fotos, die du verwenden darfst. Eine Bestellung wird so gedruckt, wie du sie an der Kasse bestätigt hast. Die Druckerei ergänzt diese Seite um ihre eigenen Bedingungen.',
   noScript: 'Diese Seite braucht JavaScript. Schalte JavaScript in deinem Browser ein und lade die Seite neu.',

@@ -9,7 +9,6 @@ export const withdrawal: Like<typeof source> = {
     'Du kannst den Vertrag bis zum Ablauf des {date} ohne Angabe von Gründen widerrufen; kam dein letztes Paket später als angekündigt, bis 14 Tage danach.',
   way: 'Das geht auf der Seite deiner Bestellung unter „{here}“.',
   untilOpen: 'Du kannst den Vertrag bis 14 Tage nach Erhalt ohne Angabe von Gründen widerrufen.',
-  never: 'Dieses Produkt wird nach deinen Vorgaben angefertigt; ein Widerrufsrecht besteht daher nicht.',
   not: 'Kein Widerrufsrecht besteht für Produkte, die nach deinen Vorgaben angefertigt werden: {what}.',
   statement: 'Hiermit widerrufe ich den Vertrag zur Bestellung {id} über:',
   receipt: 'Die Eingangsbestätigung mit Datum und Uhrzeit geht an die E-Mail-Adresse der Bestellung.',

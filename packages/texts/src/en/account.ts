@@ -45,7 +45,6 @@ export const account = {
   ACCEPT_TERMS: 'You cannot create an account unless you accept the general terms of use.',
   MISSING_INPUT: 'Please enter all required data.',
   CHECK_INPUT: 'Please check the marked fields.',
-  accountLost: 'The server is not responding. Please try again in a moment.',
   accountInsecure:
     'This page was not opened over a secure connection (https), so your password cannot be sent. Open the page with https:// and try again.',
 } as const satisfies Catalogue;

@@ -12,4 +12,5 @@ export const errors = {
   required: 'This is a required field',
   minlength: 'This field must be at least {n} characters long',
   maxlength: 'This field may be at most {n} characters long',
+  noAnswer: 'The server is not responding. Please try again in a moment.',
 } as const satisfies Catalogue;

@@ -8,7 +8,6 @@ export const save = {
   savingLeft: { one: 'Your photo still has to be saved.', other: 'Still to be saved: {left} of {count} photos.' },
   savingCollage: 'We are saving your collage.',
   savingBytes: '{sent} of {total} MB',
-  savingRetry: 'The server is not responding. We will try again in a few seconds.',
   savingStillTrying: 'The server is not answering yet. We are still trying.',
   savingRetryPhoto: 'A photo did not arrive. We will try again in a few seconds.',
   savingCancel: 'Cancel saving',

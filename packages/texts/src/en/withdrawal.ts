@@ -12,7 +12,6 @@ export const withdrawal = {
     'You may withdraw from the contract without giving a reason until the end of {date}; if your last parcel came later than announced, until 14 days after it.',
   way: 'You do so on the page of your order, at “{here}”.',
   untilOpen: 'You may withdraw from the contract until 14 days after delivery, without giving a reason.',
-  never: 'This product is made to your specifications, so there is no right of withdrawal.',
   not: 'There is no right of withdrawal for products made to your specifications: {what}.',
   statement: 'I withdraw from the contract of order {id} for:',
   receipt: 'The acknowledgement of receipt, with date and time, goes to the e-mail address of the order.',

@@ -46,7 +46,6 @@ export const account: Like<typeof source> = {
   ACCEPT_TERMS: 'Para crear una cuenta, acepta las condiciones generales.',
   MISSING_INPUT: 'Por favor, introduce todos los datos obligatorios.',
   CHECK_INPUT: 'Revisa los campos marcados.',
-  accountLost: 'El servidor no responde. Inténtalo de nuevo en un momento.',
   accountInsecure:
     'La conexión de esta página no es segura (https), por eso no se puede enviar la contraseña. Abre la página con https e inténtalo de nuevo.',
 };

@@ -15,4 +15,5 @@ export const errors: Like<typeof source> = {
   required: 'Este campo es obligatorio',
   minlength: 'Este campo debe tener al menos {n} caracteres',
   maxlength: 'Este campo puede tener como máximo {n} caracteres',
+  noAnswer: 'El servidor no responde. Inténtalo de nuevo en un momento.',
 };

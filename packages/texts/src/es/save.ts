@@ -9,7 +9,6 @@ export const save: Like<typeof source> = {
   savingLeft: { one: 'Aún necesitas guardar tu foto.', other: 'Aún necesitas guardar {left} de las {count} fotos.' },
   savingCollage: 'Estamos guardando tu collage.',
   savingBytes: '{sent} de {total} MB',
-  savingRetry: 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.',
   savingStillTrying: 'El servidor todavía no responde. Lo seguimos intentando.',
   savingRetryPhoto: 'Una foto no ha llegado. Lo intentaremos de nuevo en unos segundos.',
   savingCancel: 'Cancelar el guardado',

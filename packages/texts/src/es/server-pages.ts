@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  signIn: 'Iniciar sesión',
   termsText:
     'Tus fotos siguen siendo tuyas. La imprenta las usa solo para guardar e imprimir tus collages y no se las da a nadie más. Usa solo fotos que tengas derecho a usar. Un pedido se imprime tal como lo confirmaste en la caja. La imprenta completa esta página con sus propias condiciones.',
   noScript: 'Esta página necesita JavaScript. Activa JavaScript en tu navegador y vuelve a cargar la página.',

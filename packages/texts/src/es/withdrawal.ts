@@ -9,7 +9,6 @@ export const withdrawal: Like<typeof source> = {
     'Puedes desistir del contrato sin indicar el motivo hasta el {date} inclusive; si tu último paquete llegó después de lo anunciado, hasta 14 días naturales después de recibirlo.',
   way: 'Se hace en la página de tu pedido, en «{here}».',
   untilOpen: 'Puedes desistir del contrato sin indicar el motivo en los 14 días naturales siguientes a la entrega.',
-  never: 'Es un producto personalizado, hecho expresamente para ti: no se aplica el derecho de desistimiento.',
   not: 'Quedan excluidos los productos personalizados: {what}.',
   statement: 'Desisto del contrato del pedido {id} relativo a:',
   receipt: 'Enviaremos el acuse de recibo, con fecha y hora, al correo electrónico del pedido.',

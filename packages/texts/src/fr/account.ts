@@ -46,7 +46,6 @@ export const account: Like<typeof source> = {
   ACCEPT_TERMS: 'Pour créer un compte, accepte les conditions générales.',
   MISSING_INPUT: 'Saisis toutes les données obligatoires.',
   CHECK_INPUT: 'Vérifie les champs signalés.',
-  accountLost: 'Le serveur ne répond pas. Réessaie dans un instant.',
   accountInsecure:
     'Cette page n’utilise pas de connexion sécurisée (https) : le mot de passe ne peut pas être envoyé. Ouvre-la en https et réessaie.',
 };

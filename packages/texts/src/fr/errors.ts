@@ -14,4 +14,5 @@ export const errors: Like<typeof source> = {
   required: 'Ce champ est obligatoire',
   minlength: 'Ce champ doit comporter au moins {n} caractères',
   maxlength: 'Ce champ peut comporter au plus {n} caractères',
+  noAnswer: 'Le serveur ne répond pas. Réessaie dans un instant.',
 };

@@ -9,7 +9,6 @@ export const save: Like<typeof source> = {
   savingLeft: { one: 'Il reste ta photo à enregistrer.', other: 'Photos restant à enregistrer : {left} sur {count}' },
   savingCollage: 'Nous enregistrons ton collage.',
   savingBytes: '{sent} Mo sur {total}',
-  savingRetry: 'Le serveur ne répond pas. Nous réessayons dans quelques secondes.',
   savingStillTrying: 'Le serveur ne répond pas encore. Nous continuons d’essayer.',
   savingRetryPhoto: 'Une photo n’est pas arrivée. Nous réessayons dans quelques secondes.',
   savingCancel: 'Annuler l’enregistrement',

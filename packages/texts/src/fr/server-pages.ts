@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  signIn: 'Se connecter',
   termsText:
     'Tes photos restent à toi. L’imprimerie ne s’en sert que pour conserver et imprimer tes collages et ne les transmet à personne d’autre. N’utilise que des photos que tu as le droit d’utiliser. Une commande est imprimée telle que tu l’as confirmée à la caisse. L’imprimerie complète cette page par ses propres conditions.',
   noScript: 'Cette page a besoin de JavaScript. Active JavaScript dans ton navigateur et recharge la page.',

@@ -9,7 +9,6 @@ export const withdrawal: Like<typeof source> = {
     'Tu peux te rétracter sans donner de motif jusqu’au {date} inclus ; si ton dernier colis est arrivé plus tard que prévu, jusqu’à 14 jours après sa réception.',
   way: 'Cela se fait sur la page de ta commande, sous « {here} ».',
   untilOpen: 'Tu peux te rétracter sans donner de motif dans les 14 jours suivant la réception.',
-  never: 'C’est un article personnalisé, fabriqué spécialement pour toi : le droit de rétractation ne s’applique pas.',
   not: 'Sont exclus les articles personnalisés : {what}.',
   statement: 'Je notifie ma rétractation du contrat de la commande {id} portant sur :',
   receipt: 'L’accusé de réception, avec date et heure, sera envoyé à l’adresse e-mail de la commande.',

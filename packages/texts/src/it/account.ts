@@ -46,7 +46,6 @@ export const account: Like<typeof source> = {
   ACCEPT_TERMS: 'Per creare un account, accetta le condizioni generali.',
   MISSING_INPUT: 'Inserisci tutti i dati richiesti.',
   CHECK_INPUT: 'Controlla i campi segnalati.',
-  accountLost: 'Il server non risponde. Riprova tra un momento.',
   accountInsecure:
     'Questa pagina non usa una connessione sicura (https), quindi la password non può essere inviata. Aprila con https e riprova.',
 };

@@ -14,4 +14,5 @@ export const errors: Like<typeof source> = {
   required: 'Questo campo è obbligatorio',
   minlength: 'Questo campo deve avere almeno {n} caratteri',
   maxlength: 'Questo campo può avere al massimo {n} caratteri',
+  noAnswer: 'Il server non risponde. Riprova tra un momento.',
 };

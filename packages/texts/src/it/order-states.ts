@@ -8,4 +8,10 @@ export const orderStates: Like<typeof source> = {
   stateSent: 'Spedito',
   stateCancelled: 'Annullato',
   stateFailed: 'Qualcosa è andato storto',
+  stateReceivedHint: 'Ora creiamo il file di stampa del tuo collage.',
+  statePrintingHint: 'Il file di stampa del tuo collage è in creazione.',
+  statePrintedHint: 'Il file di stampa è pronto; ora tocca alla tipografia.',
+  stateSentHint: 'Il tuo ordine è in viaggio.',
+  stateCancelledHint: 'Questo ordine non verrà stampato.',
+  stateFailedHint: 'La tipografia ne è informata e ti contatterà.',
 };

@@ -9,7 +9,6 @@ export const save: Like<typeof source> = {
   savingLeft: { one: 'Resta da salvare la tua foto.', other: 'Foto ancora da salvare: {left} su {count}' },
   savingCollage: 'Stiamo salvando il tuo collage.',
   savingBytes: '{sent} di {total} MB',
-  savingRetry: 'Il server non risponde. Riproveremo tra qualche secondo.',
   savingStillTrying: 'Il server non risponde ancora. Continuiamo a provare.',
   savingRetryPhoto: 'Una foto non è arrivata. Riproveremo tra qualche secondo.',
   savingCancel: 'Annulla il salvataggio',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  signIn: 'Accedi',
   termsText:
     'Le tue foto restano tue. La tipografia le usa solo per conservare e stampare i tuoi collage e non le dà a nessun altro. Usa solo foto che hai il diritto di usare. Un ordine viene stampato come l’hai confermato alla cassa. La tipografia completa questa pagina con le proprie condizioni.',
   noScript: 'Questa pagina ha bisogno di JavaScript. Attiva JavaScript nel browser e ricarica la pagina.',

@@ -9,7 +9,6 @@ export const withdrawal: Like<typeof source> = {
     'Puoi recedere dal contratto senza indicarne il motivo entro il giorno {date}; se l’ultimo pacco è arrivato dopo la data prevista, entro 14 giorni dal suo arrivo.',
   way: 'Si fa sulla pagina del tuo ordine, alla voce «{here}».',
   untilOpen: 'Puoi recedere dal contratto senza indicarne il motivo entro 14 giorni dalla consegna.',
-  never: 'È un prodotto personalizzato, fatto apposta per te: il diritto di recesso non si applica.',
   not: 'Sono esclusi i prodotti personalizzati: {what}.',
   statement: 'Notifico il recesso dal contratto dell’ordine {id} relativo a:',
   receipt: 'La conferma di ricezione, con data e ora, verrà inviata all’indirizzo e-mail dell’ordine.',

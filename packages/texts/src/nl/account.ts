@@ -46,7 +46,6 @@ export const account: Like<typeof source> = {
   ACCEPT_TERMS: 'Je kunt geen account aanmaken zonder akkoord te gaan met de algemene voorwaarden.',
   MISSING_INPUT: 'Vul alle verplichte gegevens in.',
   CHECK_INPUT: 'Controleer de gemarkeerde velden.',
-  accountLost: 'De server reageert niet. Probeer het zo meteen opnieuw.',
   accountInsecure:
     'Deze pagina is niet via een beveiligde verbinding (https) geopend. Daarom kan je wachtwoord niet worden verstuurd. Open de pagina met https:// en probeer het opnieuw.',
 };

@@ -14,4 +14,5 @@ export const errors: Like<typeof source> = {
   required: 'Dit is een verplicht veld',
   minlength: 'Dit veld moet minstens {n} tekens lang zijn',
   maxlength: 'Dit veld mag hoogstens {n} tekens lang zijn',
+  noAnswer: 'De server reageert niet. Probeer het zo meteen opnieuw.',
 };

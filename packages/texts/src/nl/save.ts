@@ -9,7 +9,6 @@ export const save: Like<typeof source> = {
   savingLeft: { one: 'Je foto moet nog worden opgeslagen.', other: 'Nog op te slaan: {left} van {count} foto’s.' },
   savingCollage: 'We slaan je collage op.',
   savingBytes: '{sent} van {total} MB',
-  savingRetry: 'De server antwoordt niet. We proberen het over enkele seconden opnieuw.',
   savingStillTrying: 'De server antwoordt nog niet. We blijven het proberen.',
   savingRetryPhoto: 'Een foto is niet aangekomen. We proberen het over enkele seconden opnieuw.',
   savingCancel: 'Opslaan annuleren',

@@ -2,7 +2,6 @@ import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
 
 export const serverPages: Like<typeof source> = {
-  signIn: 'Inloggen',
   termsText:
     'Je foto’s blijven van jou. De drukkerij gebruikt ze alleen om je collages op te slaan en te drukken en geeft ze aan niemand door. Gebruik alleen foto’s die je mag gebruiken. Een bestelling wordt gedrukt zoals je die bij het afrekenen hebt bevestigd. De drukkerij vult deze pagina aan met haar eigen voorwaarden.',
   noScript: 'Deze pagina heeft JavaScript nodig. Zet JavaScript aan in je browser en laad de pagina opnieuw.',

@@ -9,7 +9,6 @@ export const withdrawal: Like<typeof source> = {
     'Je kunt de overeenkomst tot en met {date} zonder opgave van redenen herroepen; kwam je laatste pakket later dan aangekondigd, tot 14 dagen daarna.',
   way: 'Dat gaat op de pagina van je bestelling, onder ‘{here}’.',
   untilOpen: 'Je kunt de overeenkomst tot 14 dagen na ontvangst zonder opgave van redenen herroepen.',
-  never: 'Dit product wordt speciaal voor jou op maat gemaakt. Daarom heb je geen herroepingsrecht.',
   not: 'Geen herroepingsrecht geldt voor wat speciaal voor jou op maat is gemaakt: {what}.',
   statement: 'Ik herroep de overeenkomst van bestelling {id} over:',
   receipt: 'De ontvangstbevestiging gaat met datum en tijd naar het e-mailadres van de bestelling.',

@@ -1,14 +1,15 @@
 import { invoiceField } from '@muro/api';
 import { CheckboxField } from '../../controls/CheckboxField.tsx';
 import { useText } from '../../state/language/text-store.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressForm } from '../address/AddressForm.tsx';
 import styles from './CartScreen.module.css';
 import type { FieldsProps } from './fields-props.ts';
+import { useErrorWords } from './use-error-words.ts';
 
 /** Where the invoice goes: to the address of the order, or to one of its own, in whatever country. */
-export function InvoiceFields(props: FieldsProps) {
+export function InvoiceFields({ fields, errors, isLocked, onChange }: FieldsProps) {
   const t = useText();
-  const { fields, isLocked, onChange } = props;
+  const words = useErrorWords(errors);
   return (
     <section className={styles.section}>
       <CheckboxField
@@ -21,11 +22,14 @@ export function InvoiceFields(props: FieldsProps) {
       </CheckboxField>
       {fields.hasInvoice && (
         <AddressForm
-          {...props}
           legend={t('cartInvoice')}
           fieldOf={invoiceField}
           section="billing"
-          countries={null}
+          country={null}
+          fields={fields}
+          errors={words}
+          isLocked={isLocked}
+          onChange={onChange}
           nameAs={{ label: t('cartInvoiceName'), autoComplete: 'organization' }}
         />
       )}

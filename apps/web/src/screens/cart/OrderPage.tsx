@@ -5,8 +5,8 @@ import { useCart } from '../../app/cart/cart-store.ts';
 import { useMoney } from '../../controls/use-money.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
+import { OrderProgress } from '../order/OrderProgress.tsx';
 import styles from './CartScreen.module.css';
-import { OrderProgress } from './OrderProgress.tsx';
 import { Piece } from './Piece.tsx';
 
 const ASK_AGAIN_MS = 2000;
@@ -32,7 +32,7 @@ export function OrderPage({ order }: { readonly order: OrderAnswer }) {
           </p>
           <p>{t('orderMail', { email: order.email })}</p>
         </div>
-        <OrderProgress state={order.state} reason={order.reason} />
+        <OrderProgress order={order} />
         <OrderFacts order={order} />
         <p>
           <a href={`${PATHS.orderPage}?id=${order.id}&lang=${locale}`}>{t(order.cancellableUntil === null ? 'orderSee' : 'orderChange')}</a>

@@ -3,11 +3,11 @@ import { SealError } from '../../client/seal-password.ts';
 import type { TextKey } from '../language/text-store.ts';
 
 /** Why a form was not accepted: a text of ours, or words that the server sent in the page's language. */
-export type AccountFault = { readonly key: Extract<TextKey, 'accountLost' | 'accountInsecure'> } | { readonly message: string };
+export type AccountFault = { readonly key: Extract<TextKey, 'noAnswer' | 'accountInsecure'> } | { readonly message: string };
 
 export function accountFault(error: unknown): AccountFault {
   if (error instanceof SealError || (error instanceof HttpFault && error.key === 'ERROR_INSECURE')) return { key: 'accountInsecure' };
-  if (!(error instanceof HttpFault) || error.kind !== 'refused') return { key: 'accountLost' };
+  if (!(error instanceof HttpFault) || error.kind !== 'refused') return { key: 'noAnswer' };
   return { message: error.message };
 }
 

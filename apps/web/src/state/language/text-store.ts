@@ -4,6 +4,7 @@ import {
   LOCALE_TAGS,
   type Locale,
   loadAppTexts,
+  type Order,
   type Overview,
   type Pages,
   type Short,
@@ -14,7 +15,7 @@ import { create } from 'zustand';
 import { lazyPart } from '../window/lazy-part.ts';
 import { noteWindowLocale } from './start-locale.ts';
 
-type Source = App & Pages & Overview & Short;
+type Source = App & Pages & Overview & Short & Order;
 
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;

@@ -18,7 +18,7 @@ export function AccountLine() {
     <div className={styles.account}>
       <span role="status">{username === null ? t('signedOut') : t('signedInAs', { username })}</span>
       {username !== null && <LinkButton onPress={signOut}>{t('signOut')}</LinkButton>}
-      <Notice kind="error">{hasFailed && t('accountLost')}</Notice>
+      <Notice kind="error">{hasFailed && t('noAnswer')}</Notice>
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { HttpFault } from '../../client/http.ts';
+import { loadOrderPicture } from '../../client/placed-order.ts';
+import { retryDelayMs } from '../../flow/retry-delay.ts';
+import { orderAccessHere } from './order-access-here.ts';
+
+/**
+ * Loads the picture of a collage of the order, and tries again with backoff when the server cannot give it at this moment.
+ *
+ * @param line  counted from 1
+ * @returns null when there is none, or the caller gave up
+ */
+export async function loadPictureOfLine(line: number, signal: AbortSignal): Promise<Blob | null> {
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    try {
+      return await loadOrderPicture(orderAccessHere(), line, signal);
+    } catch (error) {
+      if (!isPassing(error)) return null;
+      await pause(retryDelayMs(tries, Math.random()), signal);
+    }
+  }
+  return null;
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof HttpFault && (error.kind === 'lost' || error.status === 429 || error.status >= 500);
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      window.clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = window.setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}

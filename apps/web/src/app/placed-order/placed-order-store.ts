@@ -1,0 +1,94 @@
+import type { OrderPageAnswer } from '@muro/api';
+import { create } from 'zustand';
+import { HttpFault } from '../../client/http.ts';
+import { changePlacedOrder, loadPlacedOrder, type OrderChangePath } from '../../client/placed-order.ts';
+import { retryDelayMs } from '../../flow/retry-delay.ts';
+import { textNow } from '../../state/language/text-store.ts';
+import { orderAccessHere } from './order-access-here.ts';
+
+export type { OrderChangePath };
+
+type PlacedOrderState =
+  /** `unknown`: no order, or no longer by this link. */
+  { readonly status: 'loading' | 'unknown' | 'sign-in' } | { readonly status: 'shown'; readonly order: OrderPageAnswer };
+
+interface PlacedOrderStore {
+  readonly state: PlacedOrderState;
+  /** The last question was not answered; the order that is shown may be old. */
+  readonly isAway: boolean;
+}
+
+/** The order that the page's address names, as it was last told. */
+export const usePlacedOrder = create<PlacedOrderStore>()(() => ({ state: { status: 'loading' }, isAway: false }));
+
+const ASK_MS = 3000;
+
+/** Counts changes: what was asked before a change does not say how the order is after it. */
+let changes = 0;
+
+/** Asks how the order is, again and again while the page is seen, with backoff while nobody answers. @returns ends it */
+export function followPlacedOrder(): () => void {
+  let timer: number | undefined;
+  let failed = 0;
+  let asking = new AbortController();
+  const ask = async (): Promise<void> => {
+    window.clearTimeout(timer);
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const before = changes;
+    const outcome = await outcomeOf(() => loadPlacedOrder(orderAccessHere(), signal));
+    if (signal.aborted) return;
+    failed = outcome === null ? failed + 1 : 0;
+    if (outcome === null) usePlacedOrder.setState({ isAway: true });
+    else if (before === changes) usePlacedOrder.setState({ state: outcome, isAway: false });
+    const isOver = outcome !== null && outcome.status !== 'shown';
+    if (!document.hidden && !isOver) timer = window.setTimeout(ask, failed === 0 ? ASK_MS : retryDelayMs(failed, Math.random()));
+  };
+  const askAnew = (): void => {
+    usePlacedOrder.setState({ state: { status: 'loading' }, isAway: false });
+    void ask();
+  };
+  const askWhenSeen = (): void => (document.hidden ? window.clearTimeout(timer) : void ask());
+  document.addEventListener('visibilitychange', askWhenSeen);
+  window.addEventListener('hashchange', askAnew);
+  askAnew();
+  return () => {
+    document.removeEventListener('visibilitychange', askWhenSeen);
+    window.removeEventListener('hashchange', askAnew);
+    window.clearTimeout(timer);
+    asking.abort();
+  };
+}
+
+/** @returns null when the server did not say */
+async function outcomeOf(load: () => Promise<OrderPageAnswer>): Promise<PlacedOrderState | null> {
+  try {
+    return { status: 'shown', order: await load() };
+  } catch (error) {
+    const status = error instanceof HttpFault ? error.status : 0;
+    if (status === 401) return { status: 'sign-in' };
+    return status === 404 ? { status: 'unknown' } : null;
+  }
+}
+
+/** Why a change was not made, in the page's language. */
+export interface OrderChangeFault {
+  readonly words: string;
+  /** The field at fault; '' for none. */
+  readonly field: string;
+}
+
+/** Changes the order of the page. @returns null when it was done */
+export async function changeOrder(path: OrderChangePath, fields: Readonly<Record<string, string>>): Promise<OrderChangeFault | null> {
+  try {
+    const order = await changePlacedOrder(orderAccessHere(), path, fields);
+    usePlacedOrder.setState({ state: { status: 'shown', order } });
+    return null;
+  } catch (error) {
+    const isRefused = error instanceof HttpFault && error.kind === 'refused';
+    return isRefused ? { words: error.message, field: error.field } : { words: textNow()('noAnswer'), field: '' };
+  } finally {
+    changes += 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { ADDRESS_PARTS, type AddressPart, type AddressRule, type InvoiceField } from '@muro/api';
+import type { ReactNode } from 'react';
+import { TextField } from '../../controls/TextField.tsx';
+import { useText } from '../../state/language/text-store.ts';
+import styles from './AddressForm.module.css';
+
+type AddressField = AddressPart | InvoiceField;
+
+interface AddressFormProps {
+  /** Left out where a heading above says it. */
+  readonly legend?: string;
+  /** Names the field of a part, for the request and for the browser. */
+  readonly fieldOf: (part: AddressPart) => AddressField;
+  readonly section: 'shipping' | 'billing';
+  /** Stands in the place of the country's field; null: any country can be typed. */
+  readonly country: ReactNode;
+  /** Who it is, where that is more than a person's name. */
+  readonly nameAs?: { readonly label: string; readonly autoComplete: string };
+  readonly fields: Readonly<Partial<Record<AddressField, string>>>;
+  /** What is wrong, in words, by field. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly isLocked?: boolean;
+  readonly onChange: (part: Readonly<Partial<Record<AddressField, string>>>) => void;
+  /** Stands before the parts. */
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One postal address of an order. */
+export function AddressForm({ legend, country, lead, children, ...rest }: AddressFormProps) {
+  return (
+    <fieldset className={styles.section}>
+      {legend && <legend className={styles.legend}>{legend}</legend>}
+      <div className={styles.address}>
+        {lead}
+        {ADDRESS_PARTS.map((rule) => (rule.part === 'country' && country) || <PartField key={rule.part} rule={rule} {...rest} />)}
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+type PartProps = Omit<AddressFormProps, 'legend' | 'country' | 'lead' | 'children'> & { readonly rule: AddressRule };
+
+function PartField({ rule, fieldOf, section, nameAs, fields, errors, isLocked = false, onChange }: PartProps) {
+  const t = useText();
+  const { part, most, isRequired } = rule;
+  const { label, autoComplete } = part === 'name' && nameAs ? nameAs : { ...rule, label: t(labelOf(part)) };
+  const field = fieldOf(part);
+  return (
+    <TextField
+      name={field}
+      label={label}
+      value={fields[field] ?? ''}
+      onChange={(value) => onChange({ [field]: value })}
+      error={errors[field]}
+      isDisabled={isLocked}
+      isRequired={isRequired}
+      maxLength={most}
+      className={styles[part]}
+      autoComplete={`${section} ${autoComplete}`}
+    />
+  );
+}
+
+const labelOf = (part: AddressPart) => `cart${part.charAt(0).toUpperCase()}${part.slice(1)}` as `cart${Capitalize<AddressPart>}`;

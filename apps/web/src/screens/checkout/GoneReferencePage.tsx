@@ -1,0 +1,19 @@
+import { type GoneReferenceView, PATHS } from '@muro/api';
+import { buttonClass } from '../../controls/Button.tsx';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+
+/** A reference of the shop's own cart that leads to no collage (any more). */
+export function GoneReferencePage({ sentence }: GoneReferenceView) {
+  const t = useText();
+  return (
+    <BuyerPage title={t(sentence === null ? 'checkoutGone' : 'cartUnknown')}>
+      {sentence !== null && <p>{sentence}</p>}
+      <p>
+        <a className={buttonClass('primary')} href={`${PATHS.webApp}?lang=${useLocale()}`}>
+          {t('makeCollage')}
+        </a>
+      </p>
+    </BuyerPage>
+  );
+}

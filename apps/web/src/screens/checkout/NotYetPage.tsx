@@ -1,0 +1,20 @@
+import type { NotYetView } from '@muro/api';
+import { buttonClass } from '../../controls/Button.tsx';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { editAddress } from '../../state/address/edit-address.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+
+/** Something is left to do in the collage before it goes to the shop's own checkout. */
+export function NotYetPage({ collageId, sentence }: NotYetView) {
+  const t = useText();
+  return (
+    <BuyerPage title={t('checkoutNotYet')}>
+      <p>{sentence}</p>
+      <p>
+        <a className={buttonClass('primary')} href={editAddress(useLocale(), collageId)}>
+          {t('checkoutOpen')}
+        </a>
+      </p>
+    </BuyerPage>
+  );
+}

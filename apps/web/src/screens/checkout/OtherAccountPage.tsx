@@ -1,0 +1,24 @@
+import { type OtherAccountView, PATHS } from '@muro/api';
+import { Button } from '../../controls/Button.tsx';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+
+/** The visitor is signed in as another than the owner of the collage: it shows nothing of either, and leads to the sign-in. */
+export function OtherAccountPage({ name, reference }: OtherAccountView) {
+  const t = useText();
+  const locale = useLocale();
+  const query = new URLSearchParams({ page: 'reference', reference, lang: locale });
+  return (
+    <BuyerPage title={t('checkoutOtherAccount')}>
+      <p>{t('checkoutOtherAccountHint', { name })}</p>
+      <form method="post" action={`${PATHS.signOut}?${query}`}>
+        <Button type="submit" variant="primary">
+          {t('signOut')}
+        </Button>
+      </form>
+      <p>
+        <a href={`${PATHS.webApp}?lang=${locale}`}>{t('makeCollage')}</a>
+      </p>
+    </BuyerPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { changeOrder, type OrderChangePath } from '../../app/placed-order/placed-order-store.ts';
+import { Button, type ButtonVariant } from '../../controls/Button.tsx';
+import { Form } from '../../controls/Form.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useSingleSubmit } from '../../controls/use-single-submit.ts';
+import { type FieldMessages, useFaults } from '../account/use-faults.ts';
+import styles from './OrderPage.module.css';
+
+interface OrderChangeProps {
+  readonly path: OrderChangePath;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What is missing, by field; '' for the whole. Nothing is sent then. */
+  readonly check: () => FieldMessages;
+  readonly submit: string;
+  readonly variant?: ButtonVariant;
+  /** Said once it is done. */
+  readonly done: string;
+  readonly onDone: (words: string) => void;
+  readonly children: (messages: FieldMessages, forget: (fields: readonly string[]) => void) => ReactNode;
+}
+
+/** The form by which a buyer changes something about an order; it stands in a fold, which closes once it is done. */
+export function OrderChange({ submit, variant = 'primary', children, ...change }: OrderChangeProps) {
+  const { told, messages, alert, forget, isBusy, send } = useOrderChange(change);
+  return (
+    <Form messages={told} onSubmit={(form) => void send(form)} className={styles.form}>
+      {children(messages, forget)}
+      <Notice kind="error">{alert}</Notice>
+      <Button type="submit" variant={variant} isPending={isBusy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+type Change = Pick<OrderChangeProps, 'path' | 'fields' | 'check' | 'done' | 'onDone'>;
+
+function useOrderChange({ path, fields, check, done, onDone }: Change) {
+  const faults = useFaults();
+  const { isBusy, sendOnce } = useSingleSubmit();
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const { '': whole = null, ...wrong } = check();
+    faults.tell(wrong, whole);
+    if (whole !== null || Object.keys(wrong).length > 0) return;
+    let isDone = false;
+    const fault = await sendOnce(async () => {
+      const refused = await changeOrder(path, fields);
+      isDone = refused === null;
+      return refused;
+    });
+    if (isDone) {
+      onDone(done);
+      requestAnimationFrame(() => leaveForm(form.closest('details')));
+    } else if (fault) {
+      const isField = fault.field !== '' && form.elements.namedItem(fault.field) !== null;
+      if (isField) faults.tell({ [fault.field]: fault.words }, null);
+      else faults.tell({}, fault.words);
+    }
+  };
+  return { ...faults, isBusy, send };
+}
+
+/** Folds the form that was sent; the focus, which was in it, goes to what opens it, or to the page where that is gone. */
+function leaveForm(fold: HTMLDetailsElement | null): void {
+  if (fold) fold.open = false;
+  const next = fold?.isConnected ? fold.querySelector('summary') : document.querySelector('main');
+  next?.focus({ preventScroll: true });
+}

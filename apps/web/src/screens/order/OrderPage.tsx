@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { orderAccessHere } from '../../app/placed-order/order-access-here.ts';
+import { followPlacedOrder, usePlacedOrder } from '../../app/placed-order/placed-order-store.ts';
+import { buttonClass } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
+import { OVERVIEW } from '../../state/address/shop-addresses.ts';
+import { useLocale, useText } from '../../state/language/text-store.ts';
+import styles from './OrderPage.module.css';
+import { ShownOrder } from './ShownOrder.tsx';
+
+/** The page of one order, for its owner and for everybody who has its link: how far it is, what it is, and what may be changed. */
+export function OrderPage() {
+  const t = useText();
+  const { state, isAway } = usePlacedOrder();
+  const [said, setSaid] = useState('');
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(followPlacedOrder, []);
+  const say = (words: string): void => {
+    setSaid(words);
+    news.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <BuyerPage title={t('cartTitle')} isWide className={styles.page}>
+      <div ref={news} className={styles.news}>
+        <Notice kind={isAway ? 'warning' : 'info'}>{isAway ? t('orderAway') : said}</Notice>
+      </div>
+      {state.status === 'loading' && <p role="status">{t('loading')}</p>}
+      {(state.status === 'unknown' || state.status === 'sign-in') && <NotShown words={state.status} />}
+      {state.status === 'shown' && <ShownOrder key={state.order.id} order={state.order} onDone={say} />}
+    </BuyerPage>
+  );
+}
+
+/** Nothing to see: why, and where to sign in. */
+function NotShown({ words }: { readonly words: 'unknown' | 'sign-in' }) {
+  const t = useText();
+  const { id } = orderAccessHere();
+  const overview = OVERVIEW[useLocale()];
+  return (
+    <>
+      <p role="status">{t(words === 'unknown' ? 'orderUnknown' : 'orderSignIn')}</p>
+      <p>
+        <a className={buttonClass('primary')} href={id === '' ? overview : `${overview}?${new URLSearchParams({ order: id })}`}>
+          {t('orderToSignIn')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OrderPageAnswer, OrderPageLine } from '@muro/api';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { loadPictureOfLine } from '../../app/placed-order/load-order-picture.ts';
+import styles from './OrderPage.module.css';
+import { useLineText } from './use-line-text.ts';
+
+/** One picture for each collage of the order, with its name as the text alternative. */
+export function OrderPictures({ order: { lines } }: { readonly order: Pick<OrderPageAnswer, 'lines'> }) {
+  return (
+    <div className={styles.pictures}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
+        <Picture key={at} line={line} number={at + 1} isSmall={lines.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly line: OrderPageLine;
+  /** Of the collage in the order, from 1 on. */
+  readonly number: number;
+  /** There are others beside it. */
+  readonly isSmall: boolean;
+}
+
+/** Its place is there before it, so that nothing moves when it comes; a collage without a picture has none. */
+function Picture({ line, number, isSmall }: PictureProps) {
+  const lineText = useLineText();
+  const picture = useOrderPicture(number);
+  if (picture === 'none') return null;
+  const { width, height } = line;
+  return (
+    <div className={styles.wall}>
+      <div
+        className={styles.piece}
+        data-small={isSmall || undefined}
+        style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
+        aria-busy={picture === 'coming'}
+      >
+        {picture !== 'coming' && <img src={picture} alt={lineText(line)} />}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the `blob:` address of a picture of the order. */
+function useOrderPicture(number: number): string {
+  const [picture, setPicture] = useState('coming');
+  useEffect(() => {
+    const gone = new AbortController();
+    let address = '';
+    void loadPictureOfLine(number, gone.signal).then((blob) => {
+      if (gone.signal.aborted) return;
+      if (blob) address = URL.createObjectURL(blob);
+      setPicture(address || 'none');
+    });
+    return () => {
+      gone.abort();
+      URL.revokeObjectURL(address);
+    };
+  }, [number]);
+  return picture;
+}

@@ -1,0 +1,33 @@
+import { MAX_EMAIL } from '@muro/api';
+import { useState } from 'react';
+import { TextField } from '../../controls/TextField.tsx';
+import { useText } from '../../state/language/text-store.ts';
+import type { FieldMessages } from '../account/use-faults.ts';
+
+/** A link may be passed on, so that it alone changes nothing: the form asks for the address to which the order's mails go. */
+export function useConfirmedEmail(isAsked: boolean) {
+  const t = useText();
+  const [email, setEmail] = useState('');
+  return {
+    fields: isAsked ? { email: email.trim() } : {},
+    check: (): FieldMessages => (isAsked && email.trim() === '' ? { email: t('required') } : {}),
+    field: (messages: FieldMessages, forget: (fields: readonly string[]) => void) =>
+      isAsked && (
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('orderConfirmEmail')}
+          maxLength={MAX_EMAIL}
+          isRequired
+          value={email}
+          onChange={(typed) => {
+            setEmail(typed);
+            forget(['email']);
+          }}
+          error={messages.email}
+        />
+      ),
+  };
+}

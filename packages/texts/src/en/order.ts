@@ -1,0 +1,31 @@
+import { prefixed } from '../core.ts';
+import { cart } from './cart.ts';
+import { checkoutPages } from './checkout-pages.ts';
+import { errors } from './errors.ts';
+import { foot } from './foot.ts';
+import { frame } from './frame.ts';
+import { materials } from './materials.ts';
+import { orderFacts } from './order-facts.ts';
+import { orderPage } from './order-page.ts';
+import { orderStates } from './order-states.ts';
+import { sizes } from './sizes.ts';
+import { visitor } from './visitor.ts';
+import { withdrawal } from './withdrawal.ts';
+
+/** The English texts of the page of an order and of the pages before the shop’s own checkout; the other languages follow its keys. */
+export const order = {
+  ...frame,
+  ...foot,
+  ...sizes,
+  ...errors,
+  ...visitor,
+  ...cart,
+  ...orderStates,
+  ...materials,
+  ...orderPage,
+  ...prefixed('fact', orderFacts),
+  ...prefixed('withdrawal', withdrawal),
+  ...prefixed('checkout', checkoutPages),
+};
+
+export type Order = typeof order;
