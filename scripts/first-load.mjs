@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './stamp.mjs';
+import { root } from '../test-support/stamp.mjs';
 
 const DIST = join(root, 'apps/web/dist');
 
