@@ -30,32 +30,16 @@ interface PageParts {
   /** Its name, as the browser's tab wears it. */
   readonly site?: string;
   readonly foot?: Html;
-  readonly script?: string | null;
-  /** Of this page, beside that of all pages. */
-  readonly style?: string | null;
   /** Shown inside another page, which has its own heading and its own way on. */
   readonly isFramed?: boolean;
 }
 
 /** A whole page in one language. */
-export function page({
-  locale,
-  title,
-  body,
-  mark = html`Muro`,
-  site = 'Muro',
-  foot = html``,
-  script = null,
-  style = null,
-  isFramed = false,
-}: PageParts): string {
+export function page({ locale, title, body, mark = html`Muro`, site = 'Muro', foot = html``, isFramed = false }: PageParts): string {
   const head = isFramed
     ? html``
     : html`<header><a class="home" href="/htmlapp/?lang=${locale}">${mark}</a><a href="${exitAddress('overview', locale)}">${FRAME_TEXTS.myCollages[locale]}</a></header>`;
   const heading = isFramed ? html`` : html`<h1>${title}</h1>`;
-  const scriptTag = script === null ? html`` : html`<script type="module" src="${script}"></script>`;
-  const picturesTag = body.html.includes('<img ') ? html`<script type="module" src="/pages/retry-pictures.js"></script>` : html``;
-  const styleTag = style === null ? html`` : html`<link rel="stylesheet" href="${style}">`;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -64,7 +48,6 @@ export function page({
 <title>${title} – ${site}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/pages.css">
-${styleTag}
 </head>
 <body>
 ${head}
@@ -73,7 +56,6 @@ ${heading}
 ${body}
 </main>
 ${isFramed ? html`` : foot}
-${scriptTag}${picturesTag}
 </body>
 </html>
 `.html;
