@@ -26,13 +26,16 @@ function compressedBytes(manifest, keys) {
 
 /** The modules of texts that a page may load: one set, in one language. */
 const TEXTS = /texts\/src\/[a-z]+\/([a-z-]+)\.ts$/;
-/** Sets of texts by what shows them; any other page may load any set but the designer's. */
+/** Sets of texts by what shows them; see `page-parts.tsx`. Any other page may load any set but the designer's. */
 const SETS = {
   'index.html': 'app',
   'cart.html': 'app',
   'screens/account/': 'pages',
   'screens/own-account/': 'pages',
   'screens/shelf/': 'overview',
+  'screens/order/': 'order',
+  'screens/checkout/': 'order',
+  'screens/short/': 'short',
 };
 
 function textsOf(manifest, page) {
