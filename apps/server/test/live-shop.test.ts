@@ -81,7 +81,7 @@ describe('the pages that the server writes', () => {
     change('// "logo": "logo.png"', '"logo": "logo.svg"');
     await later();
     const terms = await get('/nutzungsbedingungen/');
-    expect(terms).toContain('<h2>Unsere Bedingungen</h2><p>Erst <strong>zahlen</strong>, &lt;b&gt;dann&lt;/b&gt; freuen.</p>');
+    expect(terms).toContain('<h2>Unsere Bedingungen</h2>\n<p>Erst <strong>zahlen</strong>, &lt;b&gt;dann&lt;/b&gt; freuen.</p>');
     expect(terms).toContain('My shop · Main Street 1 · 28013 Madrid');
     expect(await get('/shop/imprint?lang=fr')).toContain('<h2>Mentions légales</h2>');
     const logo = await test.app.inject({ url: '/shop/logo' });
