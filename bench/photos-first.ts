@@ -6,9 +6,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openFileChooser } from '../e2e/open-file-chooser.ts';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from '../test-support/machine.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { startServer } from './shared/start-server.ts';
 import { whenIdle } from './shared/when-idle.ts';
 

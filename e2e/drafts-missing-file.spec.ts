@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { saveToAccount, test } from './account.ts';
 import { goOnWithout } from './draft-steps.ts';
-import { openFileChooser } from './open-file-chooser.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
 import { keptDraft, type StoredDraft } from './stored-drafts.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { toList } from './draft-steps.ts';
 import { dropPaths, giveFiles, givenFile } from './file-transfers.ts';
-import { openFileChooser } from './open-file-chooser.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
 import { openFourSlots, slot } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { changedPicture, expectPicture, type Samples, settledPicture } from './collage-picture.ts';
 import { arrowTo, hasFocus, pressOn, tabTo } from './keys.ts';
-import { openFileChooser } from './open-file-chooser.ts';
 import { newName, PASSWORD } from './steps.ts';
 
 const place = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Platz ${number} von 4,`) });

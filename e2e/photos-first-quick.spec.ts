@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { cameraPhoto } from './camera-photo.ts';
 import { toList } from './draft-steps.ts';
-import { openFileChooser } from './open-file-chooser.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 
 test('photos first: the camera’s own small pictures stand there, upright and without bars, until the photos are read', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openFileChooser } from './open-file-chooser.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { fileOf } from './photo-kinds.ts';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;

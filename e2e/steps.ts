@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openFileChooser } from './open-file-chooser.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { registerAccount } from './register-account.ts';
 
 /** What people do again and again in the journeys, in the Spanish build. */

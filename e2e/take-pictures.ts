@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { openFileChooser } from './open-file-chooser.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { openFileChooser } from './open-file-chooser.ts';
+import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { ADDRESS } from './order-steps.ts';
 import { newName, PASSWORD } from './steps.ts';
 import { keptDraft } from './stored-drafts.ts';

@@ -52,6 +52,7 @@ export const COSTLY_FILES = {
   'apps/server/test/checkout.test.ts': 'saves, orders and prints through real services for fourteen cases',
   'apps/server/test/collages.test.ts': 'stores a collage of 150 photos, each decoded in a child process',
   'apps/server/test/former-password.test.ts': 'hashes many passwords with Argon2id',
+  'apps/server/test/tables.test.ts': 'compares the tables of one new embedded database after another',
   'apps/server/test/overload.test.ts': 'keeps the event loop busy for ten seconds in all',
   'apps/server/test/operator-tokens.test.ts': 'makes each operator call with three tokens',
   'apps/server/test/database-thread.test.ts': 'opens embedded databases on the disk again and again',

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { holidayPhotos as manyHolidayPhotos } from '../holiday-photos.ts';
+import { openFileChooser } from '../open-file-chooser.ts';
 
 /** A file that is made in the test's own page. */
 interface MadeFile {
@@ -36,7 +37,7 @@ type Page = Parameters<BrowserCommand<[]>>[0]['page'];
 
 /** Does what opens the browser's file chooser, and chooses there: files by their paths, or made by the test. */
 async function chooseIn(page: Page, open: () => Promise<void>, files: readonly (string | MadeFile)[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()]);
+  const chooser = await openFileChooser(page, open);
   const payloads = files.map(async (file) =>
     typeof file === 'string'
       ? { name: basename(file), mimeType: 'image/jpeg', buffer: await readFile(file) }
