@@ -61,7 +61,7 @@ export const COSTLY_FILES = {
   'apps/server/test/migrations.test.ts': 'migrates new embedded databases, each a second or two',
   'apps/server/test/openapi.test.ts': 'calls every path of the API with real photos, orders and prints',
   'apps/web/src/flow/catalogue/material-paths.test.ts': 'takes every way through sizes and materials of each design',
-  'packages/shop/test/linear-readers.test.ts': 'reads half-open shop files of up to 1 MB to compare their cost',
+  'packages/shop/test/linear-readers.test.ts': 'reads half-open shop files of up to 240 kB to compare their cost',
   'apps/server/test/second-factor.test.ts': 'hashes ten recovery codes for each of a dozen accounts with Argon2id',
   'apps/cli/test/prune.test.ts': 'starts the real command again and again',
   'apps/server/test/hostile-fields.test.ts': 'sends hostile values to every field of every call',
