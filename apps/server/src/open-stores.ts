@@ -5,7 +5,7 @@ import type { Blobs } from './ports/blobs.ts';
 import type { PrintFiles } from './ports/print-files.ts';
 import type { StoreMove } from './ports/store-move.ts';
 import type { Settings } from './settings.ts';
-import { claimFolder } from './stores/claim-folder.ts';
+import { claimFolder, releaseFolder } from './stores/claim-folder.ts';
 import { openDiskBlobs } from './stores/disk-blobs.ts';
 import { openDiskPrintFiles } from './stores/disk-print-files.ts';
 import { openS3Stores } from './stores/s3/open-s3-stores.ts';
@@ -29,7 +29,7 @@ export interface Stores {
  */
 export async function openStores(settings: Settings, db: Db, onStoreAway: ((sentence: string) => void) | null = null): Promise<Stores> {
   const tryFolder = join(settings.dataFolder, 'print');
-  if (settings.databaseUrl && settings.store === 'disk') await claimFolder(db, join(settings.dataFolder, 'photos'));
+  if (settings.databaseUrl) await (settings.store === 'disk' ? claimFolder(db, join(settings.dataFolder, 'photos')) : releaseFolder(db));
   const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
   const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(tryFolder) };
   if (!settings.s3) return { blobs, printFiles: disk.printFiles, tryFolder, storeMove: null };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { StartError } from '../src/start-error.ts';
-import { claimFolder } from '../src/stores/claim-folder.ts';
+import { claimFolder, releaseFolder } from '../src/stores/claim-folder.ts';
 import { openTestDatabase } from './open-test-app.ts';
 
 let root: string;
@@ -46,4 +46,10 @@ it('a folder of another database is named, and one that lost its mark is taken a
   expect((await refusalOf('one')).message).toContain(`write ${mark.trim()} into ${markOf('one')}`);
   writeFileSync(markOf('one'), mark.trim());
   await claim('one');
+});
+
+it('photos that were in a bucket meanwhile may come back into another folder', async () => {
+  await releaseFolder(database.db);
+  await claim('three');
+  expect((await refusalOf('one')).message).toContain('lie in another folder');
 });

@@ -12,3 +12,7 @@ export async function keepMark(db: Db, id: number, mark: string): Promise<string
   const [kept] = await db.select().from(bucketOwner).where(eq(bucketOwner.id, id));
   return kept?.mark ?? '';
 }
+
+export async function removeMark(db: Db, id: number): Promise<void> {
+  await db.delete(bucketOwner).where(eq(bucketOwner.id, id));
+}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
-import { keepMark, MARK_OF_FOLDER } from '../db/store-marks.ts';
+import { keepMark, MARK_OF_FOLDER, removeMark } from '../db/store-marks.ts';
 import { readOrCreate } from '../read-or-create.ts';
 import { StartError } from '../start-error.ts';
 
@@ -27,3 +27,6 @@ export async function claimFolder(db: Db, folder: string): Promise<void> {
     `The photos of this database lie in another folder than ${folder}: ${wasThere ? `its ${MARK_FILE} is of another database` : 'other servers use it'}. Give all servers the same MURO_DATA, on a disk that they share, or keep photos in a bucket (S3_BUCKET). If this is that folder, without its mark, write ${kept} into ${file}.`,
   );
 }
+
+/** Lets a database choose its folder anew: photos are kept in a bucket now, and whoever brings them back may do so into another folder. */
+export const releaseFolder = (db: Db): Promise<void> => removeMark(db, MARK_OF_FOLDER);
