@@ -6,7 +6,7 @@ import { DATABASES, type DatabaseKind, newPostgresDatabase } from '../open-test-
 import { treeBytes } from '../process-tree.ts';
 import { freePort, startProcess } from '../start-process.ts';
 
-const MOST_BYTES = { pglite: 250e6, postgres: 120e6 };
+const MOST_BYTES = { pglite: 250e6, postgres: 130e6 };
 
 let folder: string;
 beforeAll(() => {
