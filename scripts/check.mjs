@@ -1,8 +1,10 @@
-// `npm run check`: lock file, types and lint beside each other, walls and dead exports meanwhile; what a part says is told in one piece.
+// `npm run check`: runs lock file, types and lint in parallel, and walls, dead exports and plain English meanwhile; prints the output of
+// each part in one piece.
 import { spawn } from 'node:child_process';
 import { root } from '../test-support/stamp.mjs';
 import { findDeadExports } from './dead-exports.mjs';
 import { readHouse } from './imports.mjs';
+import { checkPlainEnglish } from './plain-english.mjs';
 import { findBreaches } from './walls.mjs';
 
 const PARTS = [
@@ -12,7 +14,7 @@ const PARTS = [
 ];
 const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
 
-/** Whether a part found nothing wrong. */
+/** Runs one part; true if it found no fault. */
 function isSound(args) {
   const child = spawn(process.execPath, args, { cwd: root, env });
   const said = [];
@@ -27,7 +29,9 @@ function isSound(args) {
 
 const parts = PARTS.map(isSound);
 const house = readHouse(root);
-const breaches = [...findBreaches(house), ...findDeadExports(house)];
+const wording = checkPlainEnglish();
+const breaches = [...findBreaches(house), ...findDeadExports(house), ...wording.faults];
+for (const notice of wording.notices) console.error(`notice: ${notice}`);
 for (const breach of breaches) console.error(breach);
 const sound = await Promise.all(parts);
 process.exitCode = breaches.length === 0 && sound.every(Boolean) ? 0 : 1;
