@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { byteAt, type Drawing, type PictureRef, plainJpeg, readJpegHeader, readJpegPicture } from '@muro/domain';
+import { byteAt, type Drawing, type PictureRef, plainJpeg, readJpegHeader } from '@muro/domain';
 import { paintOp } from '@muro/painter';
 import { usableProfile } from '../color/usable-profile.ts';
 import { byteSink } from '../files/byte-sink.ts';
@@ -10,6 +10,7 @@ import type { PictureFile } from '../picture/picture-file.ts';
 import { effectOf } from '../picture/picture-uses.ts';
 import { MAX_ORIGINAL_DPI, type PicturePlan, planPictures } from '../picture/plan-pictures.ts';
 import { prefetch } from '../picture/prefetch.ts';
+import { readJpegFile } from '../picture/read-jpeg-file.ts';
 import { partMatrix, type SizedPart } from '../picture/sized-part.ts';
 import { type PdfPicture, pdfContext } from './pdf-context.ts';
 import { type DocumentFacts, pageMatrix, startDocument } from './pdf-document.ts';
@@ -72,16 +73,25 @@ function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (
  * The photo's own coded data with the tables that a decoder needs. What else a camera or a program wrote into the file stays out of
  * the print shop's hands: places, persons, serial numbers, films and further pictures behind the picture.
  */
-async function embedOriginal(images: PdfImages, { path, jpeg }: PictureFile): Promise<PdfPicture> {
+async function embedOriginal(images: PdfImages, { path, sizeBytes, jpeg }: PictureFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
-  const bytes = await readFile(path);
-  const pieces = plainJpeg(bytes, jpeg, readJpegPicture(bytes).scans);
+  const { bytes, scans } = await readFrom(path, (file) => readJpegFile(file, sizeBytes));
+  const pieces = plainJpeg(bytes, jpeg, scans);
   return images.jpeg(jpeg, {
     length: pieces.reduce((sum, piece) => sum + piece.length, 0),
     async copyTo(sink) {
       for (const piece of pieces) await sink.write(piece);
     },
   });
+}
+
+async function readFrom<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T> {
+  const file = await open(path, 'r');
+  try {
+    return await read(file);
+  } finally {
+    await file.close();
+  }
 }
 
 interface MadePart {

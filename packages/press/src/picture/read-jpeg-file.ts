@@ -1,0 +1,52 @@
+import type { FileHandle } from 'node:fs/promises';
+import { type ByteRange, MAX_SCANS, readJpegPicture, readJpegScans, walkJpeg } from '@muro/domain';
+
+/** The first bytes of a JPEG file, as far as its picture goes. */
+export interface JpegStart {
+  readonly bytes: Uint8Array;
+  /** As `readJpegPicture` finds them in the whole file. */
+  readonly scans: readonly ByteRange[];
+}
+
+const STEP_BYTES = 1_048_576;
+const MARKER_BYTES = 2;
+
+/**
+ * Reads a JPEG up to the end of its picture. What a camera put behind it (a film, a second picture, a depth map) can be
+ * larger than the picture and is not read, but for the rest of the last step:
+ *
+ *     picture 3.2 MB │ film 18 MB        reads 1 + 1 + 1 + 1 MB of 21.2 MB
+ *
+ * A step is at least a megabyte, and at least a quarter of what is read already, since each step looks for the end anew.
+ *
+ * @param file  opened for reading
+ */
+export async function readJpegFile(file: Pick<FileHandle, 'read'>, sizeBytes: number): Promise<JpegStart> {
+  const whole = new Uint8Array(sizeBytes);
+  for (let length = 0; ; ) {
+    const to = Math.min(sizeBytes, length + Math.max(STEP_BYTES, length >> 2));
+    length = await fill(file, whole.subarray(0, to), length);
+    const bytes = whole.subarray(0, length);
+    const scans = length < to || length === sizeBytes ? readJpegPicture(bytes).scans : scansOfStart(bytes);
+    if (scans) return { bytes, scans };
+  }
+}
+
+/** Returns the scans if the picture ends within these first bytes of a file; else null. */
+function scansOfStart(bytes: Uint8Array): readonly ByteRange[] | null {
+  const end = readJpegScans(bytes).scans.at(-1)?.to ?? bytes.length;
+  if (end + MARKER_BYTES > bytes.length) return null; // the last scan goes on in the bytes that follow
+  const { isWhole, scans } = walkJpeg(bytes, MAX_SCANS);
+  return isWhole ? scans : null;
+}
+
+/** Fills the buffer from byte `from` on. Returns the end of what was read: less than asked for where the file ends. */
+async function fill(file: Pick<FileHandle, 'read'>, buffer: Uint8Array, from: number): Promise<number> {
+  let at = from;
+  while (at < buffer.length) {
+    const { bytesRead } = await file.read(buffer, at, buffer.length - at, at);
+    if (bytesRead === 0) break;
+    at += bytesRead;
+  }
+  return at;
+}
