@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type HttpAnswer, type HttpCall, httpCall } from './http-call.ts';
+import { type HttpAnswer, type HttpCall, httpCall } from '../../test-support/http-call.ts';
 
 /** What became of the calls of everybody. */
 export interface Tally {

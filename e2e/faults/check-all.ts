@@ -6,9 +6,9 @@ import { createGunzip } from 'node:zlib';
 import { PATHS, pathOf } from '@muro/api';
 import pLimit from 'p-limit';
 import { type DumpLine, readDumpLines } from '../../packages/shop/src/index.ts';
+import type { HttpAnswer } from '../../test-support/http-call.ts';
 import { checkPeople } from './check-people.ts';
 import type { World } from './fault-kind.ts';
-import type { HttpAnswer } from './http-call.ts';
 import type { Entry, Journal } from './journal.ts';
 
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
 import { type KnownPhotosAnswer, type LoadAnswer, type OrderAnswer, type OrdersAnswer, PATHS } from '@muro/api';
 import pLimit from 'p-limit';
+import { jsonOf } from '../../test-support/http-call.ts';
 import type { Calls } from './calls.ts';
-import { jsonOf } from './http-call.ts';
 import type { Entry, Journal } from './journal.ts';
 import { contentOf } from './person.ts';
 import { openSession, type Session } from './session.ts';

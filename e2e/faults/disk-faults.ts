@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BringAnswer, PATHS, pathOf, type VerifiedFiles } from '@muro/api';
+import { type HttpCall, jsonOf } from '../../test-support/http-call.ts';
 import { oneOf } from './bitten.ts';
 import type { FaultKind, World } from './fault-kind.ts';
-import { type HttpCall, jsonOf } from './http-call.ts';
 import type { SetUp } from './set-ups.ts';
 
 /** A disk that forgets: one bit of a photo turns over, verify must name it, and its bytes come back from a backup. */

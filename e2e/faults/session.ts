@@ -1,8 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type AuthKeyAnswer, type IsAuthenticatedAnswer, PATHS, type RegisterAnswer } from '@muro/api';
 import { sealPassword } from '../../apps/server/test/seal.ts';
+import { type HttpAnswer, type HttpCall, jsonOf } from '../../test-support/http-call.ts';
 import type { Calls } from './calls.ts';
-import { type HttpAnswer, type HttpCall, jsonOf } from './http-call.ts';
 
 const PASSWORD = 'Zx9-canary-7Q';
 const UNAUTHORIZED = 401;

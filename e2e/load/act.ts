@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpCall } from '../faults/http-call.ts';
+import type { HttpAnswer, HttpCall } from '../../test-support/http-call.ts';
 
 /** Somebody with an account, signed in. */
 export interface Visitor {

@@ -1,4 +1,7 @@
+import { Agent, type IncomingHttpHeaders } from 'node:http';
 import type { AuthKeyAnswer, UploadAnswer } from '@muro/api';
+import { type HttpCall, httpCall, jsonOf } from '../../../test-support/http-call.ts';
+import { uploadForm } from './make-photo.ts';
 import { sealPassword } from './seal.ts';
 import { PASSWORD } from './visitor.ts';
 
@@ -12,7 +15,7 @@ export interface Client {
   readonly url: string;
   readonly cookie: string;
   upload(bytes: Uint8Array, name?: string): Promise<Answer<UploadAnswer & { readonly error?: string }>>;
-  get(path: string): Promise<{ readonly status: number; readonly headers: Headers; readonly bytes: Buffer }>;
+  get(path: string): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }>;
   post<T>(path: string, body: object): Promise<Answer<T>>;
   form<T>(path: string, fields: Readonly<Record<string, string>>): Promise<Answer<T>>;
 }
@@ -24,33 +27,32 @@ export function registrationOf(username: string, key: AuthKeyAnswer) {
   return { username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce };
 }
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+const agent = new Agent({ keepAlive: true });
+
 export async function signUp(url: string, username: string): Promise<Client> {
-  const key = (await (await fetch(`${url}/api/authKey`)).json()) as AuthKeyAnswer;
+  const key = jsonOf<AuthKeyAnswer>(await httpCall(url, { method: 'GET', path: '/api/authKey' }, { agent }));
   const body = JSON.stringify(registrationOf(username, key));
-  const answer = await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return clientOf(url, answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+  const { headers } = await httpCall(url, { method: 'POST', path: '/api/register', headers: JSON_TYPE, body }, { agent });
+  return clientOf(url, headers['set-cookie']?.[0]?.split(';')[0] ?? '');
 }
 
 export function clientOf(url: string, cookie: string): Client {
-  const send = async <T>(path: string, init: RequestInit): Promise<Answer<T>> => {
-    const answer = await fetch(`${url}${path}`, { method: 'POST', ...init, headers: { cookie, ...init.headers } });
-    return { status: answer.status, body: (await answer.json()) as T };
+  const call = (one: HttpCall) => httpCall(url, { ...one, headers: { ...one.headers, cookie } }, { agent });
+  const send = async <T>(path: string, sent: Pick<HttpCall, 'headers' | 'body'>): Promise<Answer<T>> => {
+    const answer = await call({ method: 'POST', path, ...sent });
+    return { status: answer.status, body: jsonOf<T>(answer) };
   };
   return {
     url,
     cookie,
     upload(bytes, name = 'photo.jpg') {
-      const form = new FormData();
-      form.set('suggestedRotation', '0');
-      form.set('t', '1');
-      form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), name);
-      return send('/api/upload?format=json', { body: form });
+      const { url: path, headers, payload } = uploadForm(bytes, { suggestedRotation: '0', t: '1' }, 'file', name);
+      return send(String(path), { headers: headers as Record<string, string>, body: payload as Buffer });
     },
-    async get(path) {
-      const answer = await fetch(`${url}${path}`, { headers: { cookie } });
-      return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-    },
-    post: (path, body) => send(path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    form: (path, fields) => send(path, { body: new URLSearchParams(fields) }),
+    get: (path) => call({ method: 'GET', path }),
+    post: (path, body) => send(path, { headers: JSON_TYPE, body: JSON.stringify(body) }),
+    form: (path, fields) => send(path, { headers: FORM_TYPE, body: String(new URLSearchParams(fields)) }),
   };
 }

@@ -26,11 +26,11 @@ export async function photoOf(options: {
 const BOUNDARY = '----muro-test-boundary';
 
 /** The upload call as a browser sends it. */
-export function uploadForm(file: Uint8Array, fields: Record<string, string>, fieldName = 'file'): InjectOptions {
+export function uploadForm(file: Uint8Array, fields: Record<string, string>, fieldName = 'file', fileName = 'IMG_0001.jpg'): InjectOptions {
   const values = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${fieldName}"; filename="IMG_0001.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${fieldName}"; filename="${fileName.replace(/["\r\n]/g, encodeURIComponent)}"\r\nContent-Type: image/jpeg\r\n\r\n`;
   return {
     method: 'POST',
     url: '/api/upload?format=json',

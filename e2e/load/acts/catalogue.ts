@@ -1,5 +1,5 @@
 import { PATHS, pathOf, QUOTE_LIBRARY_ID } from '@muro/api';
-import type { HttpCall } from '../../faults/http-call.ts';
+import type { HttpCall } from '../../../test-support/http-call.ts';
 import type { Act, Tools } from '../act.ts';
 
 const STATIC_ID = '202';

@@ -1,5 +1,5 @@
 import { PATHS } from '@muro/api';
-import { type HttpCall, jsonOf } from '../../faults/http-call.ts';
+import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { type Act, as, type Tools, type Visitor } from '../act.ts';
 import { lookAt } from './catalogue.ts';
 

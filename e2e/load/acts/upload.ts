@@ -3,7 +3,7 @@ import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
 import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
 import { uploadForm } from '../../../apps/server/test/make-photo.ts';
 import { differentPhoto, photoFiles } from '../../../test-support/different-photos.ts';
-import { type HttpAnswer, type HttpCall, jsonOf } from '../../faults/http-call.ts';
+import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
 
 /** Others than those whose photo rows are made up. */

@@ -66,7 +66,7 @@ export async function unservedCopies(client: Client, id: number): Promise<readon
   const faults: string[] = [];
   for (const copy of ['web', 'thumb']) {
     const { status, headers, bytes } = await client.get(`/photos/${id}/${copy}.jpg`);
-    const isSame = headers.get('etag') === `"${createHash('sha256').update(bytes).digest('hex')}"`;
+    const isSame = headers.etag === `"${createHash('sha256').update(bytes).digest('hex')}"`;
     const isWhole =
       status === 200 &&
       isSame &&

@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthKeyAnswer, OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
+import type { OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonOf } from '../../../../test-support/http-call.ts';
+import { type Client, clientOf, signUp } from '../http-client.ts';
 import { makeCatalogue } from '../make-catalogue.ts';
 import { collageXml } from '../make-collage.ts';
 import { photoOf } from '../make-photo.ts';
 import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { sealPassword } from '../seal.ts';
 import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
-import { PASSWORD } from '../visitor.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -17,38 +17,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const json = { 'content-type': 'application/json' };
-
-/** A signed-in client of a running server. */
-async function signUp(url: string, username: string): Promise<{ cookie: string }> {
-  const key = (await (await fetch(`${url}/api/authKey`)).json()) as AuthKeyAnswer;
-  const email = `${username}@example.org`;
-  const seal = () => sealPassword(PASSWORD, `register|${username}|${email}`, key);
-  const body = JSON.stringify({ username, email, terms: true, password: seal(), password_again: seal(), nonce: key.nonce });
-  const answer = await fetch(`${url}/api/register`, { method: 'POST', headers: json, body });
-  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
-
-async function upload(url: string, headers: { cookie: string }, seed: number, side: number): Promise<UploadAnswer> {
-  const form = new FormData();
-  form.set('file', new Blob([await photoOf({ width: side * 1.5, height: side, seed })]), 'p.jpg');
-  return (await (await fetch(`${url}/api/upload`, { method: 'POST', headers, body: form })).json()) as UploadAnswer;
-}
-
-async function orderOf(url: string, headers: { cookie: string }): Promise<OrderAnswer> {
+async function orderOf(ana: Client): Promise<OrderAnswer> {
   const photos: UploadAnswer[] = [];
-  for (const seed of [1, 2, 3, 4]) photos.push(await upload(url, headers, seed, 2400));
-  const body = new URLSearchParams({ collagexml: collageXml({ photos, rows: 2 }) });
-  const saved = (await (await fetch(`${url}/api/save`, { method: 'POST', headers, body })).json()) as SaveAnswer;
+  for (const seed of [1, 2, 3, 4]) photos.push((await ana.upload(await photoOf({ width: 3600, height: 2400, seed }))).body);
+  const { body: saved } = await ana.form<SaveAnswer>('/api/save', { collagexml: collageXml({ photos, rows: 2 }) });
   const address = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
-  const order = JSON.stringify({ collageid: saved.collageid, version: saved.version, quantity: 1, ...address });
-  return (await (
-    await fetch(`${url}/api/orders`, { method: 'POST', headers: { ...json, ...headers }, body: order })
-  ).json()) as OrderAnswer;
+  const order = { collageid: saved.collageid, version: saved.version, quantity: 1, ...address };
+  return (await ana.post<OrderAnswer>('/api/orders', order)).body;
 }
 
-async function stateOf(url: string, headers: { cookie: string }, id: number): Promise<string> {
-  return ((await (await fetch(`${url}/api/orders/${id}`, { headers })).json()) as OrderAnswer).state;
+async function stateOf(ana: Client, id: number): Promise<string> {
+  return jsonOf<OrderAnswer>(await ana.get(`/api/orders/${id}`)).state;
 }
 
 async function waitFor(isDone: () => Promise<boolean>, waitMs = 60_000): Promise<void> {
@@ -94,14 +73,14 @@ describe.concurrent.each(DATABASES)('a server killed in the middle of a print jo
     let server = await start();
     expect(server.output()).toContain(`${server.url.replace('127.0.0.1', 'localhost')}/htmlapp/`);
     const ana = await signUp(server.url, 'ana');
-    const order = await orderOf(server.url, ana);
+    const order = await orderOf(ana);
     expect(order.state).toMatch(/received|printing/);
-    await waitFor(async () => (await stateOf(server.url, ana, order.id)) === 'printing');
+    await waitFor(async () => (await stateOf(clientOf(server.url, ana.cookie), order.id)) === 'printing');
     await new Promise((done) => setTimeout(done, 60));
     await server.kill();
 
     server = await start();
-    const isPrinted = async () => (await stateOf(server.url, ana, order.id)) === 'printed';
+    const isPrinted = async () => (await stateOf(clientOf(server.url, ana.cookie), order.id)) === 'printed';
     await waitFor(isPrinted, 150_000);
     await server.kill();
     server = await start();

@@ -84,7 +84,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     const pictures = [`/api/collages/${saved.collageid}/picture`, `/api/orders/${id}/picture`];
     for (const path of pictures) {
       const { status, headers, bytes } = await ana.get(path);
-      expect([path, status, Number(headers.get('retry-after')) > 0]).toEqual([path, 503, true]);
+      expect([path, status, Number(headers['retry-after']) > 0]).toEqual([path, 503, true]);
       expect(JSON.parse(bytes.toString())).toMatchObject({ error: 'ERROR_STORE_AWAY' });
     }
     expect((await ana.get(`/order/picture?id=${id}`)).status).not.toBe(404);
