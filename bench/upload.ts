@@ -9,7 +9,7 @@ import { type Client, signUp } from '../apps/server/test/http-client.ts';
 import { collageXml } from '../apps/server/test/make-collage.ts';
 import { treeBytes } from '../apps/server/test/process-tree.ts';
 import { freePort, startProcess } from '../apps/server/test/start-process.ts';
-import { checkPhoto, makeUpright } from '../packages/press/src/index.ts';
+import { checkPhoto, makeUprightCopy } from '../packages/press/src/index.ts';
 import { differentPhoto, photoFiles } from '../test-support/different-photos.ts';
 import { machineLine, percentile } from '../test-support/machine.ts';
 
@@ -77,8 +77,8 @@ async function workPerPhoto(): Promise<{ readonly check: number[]; readonly deri
     const begin = performance.now();
     await checkPhoto(file);
     const between = performance.now();
-    const web = await makeUpright(file, { maxPx: 1024, quality: 84 });
-    await makeUpright(web.jpeg, { maxPx: 240, quality: 80 });
+    const web = await makeUprightCopy(file, { maxPx: 1024, quality: 84 });
+    await makeUprightCopy(web.jpeg, { maxPx: 240, quality: 80 });
     check.push(between - begin);
     derive.push(performance.now() - between);
   }

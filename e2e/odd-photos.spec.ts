@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { checkPhoto, makeUpright } from '../packages/press/src/index.ts';
+import { checkPhoto, makeUprightCopy } from '../packages/press/src/index.ts';
 import type { OddPhoto } from '../packages/press/test/odd-photos/odd-photo.ts';
 import { oddPhotos } from '../packages/press/test/odd-photos/odd-photos.ts';
 import { colourGrid, gridDistance, sizeOf } from './colour-grid.ts';
@@ -38,7 +38,7 @@ async function checkPhotoInTray(page: Page, { name, outcome, isCmyk }: OddPhoto,
   if (outcome === 'accept') expect.soft(message, name).toBe('');
   if (message !== '' || !server.ok) return;
   const picture = await trayPicture(page, name);
-  const { jpeg } = await makeUpright(path, { maxPx: TRAY_PX, quality: 90 });
+  const { jpeg } = await makeUprightCopy(path, { maxPx: TRAY_PX, quality: 90 });
   expect.soft(await sizeOf(picture), name).toEqual(await sizeOf(jpeg));
   if (isCmyk) return; // the browser takes no account of a profile until the server does
   expect.soft(gridDistance(await colourGrid(picture), await colourGrid(jpeg)), name).toBeLessThanOrEqual(TOLERANCE);

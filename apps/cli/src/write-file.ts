@@ -1,11 +1,11 @@
-import { writeWhole } from '@muro/press';
+import { writeFileAtomically } from '@muro/press';
 import { makeFolder } from '@muro/shop';
 import { type Failure, wrongInput } from './failure.ts';
 
 /** Writes a file whole or not at all. */
 export async function written(path: string, content: string | Buffer): Promise<void> {
   try {
-    await writeWhole(path, (file) => file.writeFile(content));
+    await writeFileAtomically(path, (file) => file.writeFile(content));
   } catch (error) {
     throw writeFailure(path, error) ?? error;
   }

@@ -2,19 +2,19 @@
 
 export { type OutputProfile, readOutputProfile } from './color/output-profile.ts';
 export { srgbProfile } from './color/srgb-profile.ts';
-export { writeWhole } from './files/write-whole.ts';
+export { writeFileAtomically } from './files/write-file-atomically.ts';
 export { fontFile } from './font-file.ts';
 export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from './job-ticket.ts';
 export { loadShaper } from './load-shaper.ts';
 export { artFault, photoFault } from './photos/art-fault.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
 export { type PhotoJpeg, photoJpeg } from './photos/photo-jpeg.ts';
-export { subjectOf } from './photos/subject-of.ts';
-export { makeUpright, type UprightCopy, type UprightOptions } from './photos/upright.ts';
+export { findPhotoSubject } from './photos/find-photo-subject.ts';
+export { makeUprightCopy, type UprightCopy, type UprightOptions } from './photos/make-upright-copy.ts';
 export { type PhotoInfo, readPhotoInfo } from './picture/photo-info.ts';
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
 export { renderLogo } from './raster/render-logo.ts';
-export { renderPlain } from './raster/render-plain.ts';
+export { renderJpeg } from './raster/render-jpeg.ts';
 export { renderPng } from './raster/render-png.ts';

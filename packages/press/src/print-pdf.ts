@@ -2,7 +2,7 @@ import { drawPage, type Effect, type PhotoLayer, shownDpi } from '@muro/domain';
 import { standardOf } from './pdf/pdf-document.ts';
 import { PDF_VERSION } from './pdf/pdf-file.ts';
 import { type PdfResult, writePdf } from './pdf/write-pdf.ts';
-import { type OpenPicture, pictureOpener } from './picture/open-picture-of.ts';
+import { type OpenPicture, pictureOpener } from './picture/picture-opener.ts';
 import type { PictureFile } from './picture/picture-file.ts';
 import { effectOf } from './picture/picture-uses.ts';
 import type { PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
@@ -36,7 +36,7 @@ export async function printPdf(job: PrintJob): Promise<PrintReport> {
 
 /** Resolution by the pixels that the files really have. */
 async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, fileOf: OpenPicture): Promise<readonly PrintedPhoto[]> {
-  const made = new Set([...plans.values()].filter((plan) => plan.made).map(({ use, file }) => nameOf(file, effectOf(use.picture))));
+  const made = new Set([...plans.values()].filter((plan) => plan.resampledPart).map(({ use, file }) => renderingKey(file, effectOf(use.picture))));
   const photos: PrintedPhoto[] = [];
   for (const layer of page.layers.filter((one): one is PhotoLayer => one.kind === 'photo')) {
     const fill = collage.fills[layer.slot];
@@ -46,13 +46,13 @@ async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, 
       slot: layer.slot,
       photoId: fill.photoId,
       dpi: shownDpi(file, layer, fill.view),
-      embedding: made.has(nameOf(file, fill.effect)) ? 'resampled' : 'original',
+      embedding: made.has(renderingKey(file, fill.effect)) ? 'resampled' : 'original',
     });
   }
   return photos;
 }
 
 /** With one effect a photo goes into the file in one way, wherever it lies. */
-function nameOf({ path }: PictureFile, effect: Effect): string {
+function renderingKey({ path }: PictureFile, effect: Effect): string {
   return `${effect}\n${path}`;
 }

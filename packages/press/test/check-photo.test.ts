@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkPhoto } from '../src/photos/check-photo.ts';
-import { makeUpright } from '../src/photos/upright.ts';
+import { makeUprightCopy } from '../src/photos/make-upright-copy.ts';
 import { readPhotoInfo } from '../src/picture/photo-info.ts';
 import { BLUE, colorAt, fields, GREEN, RED, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
 
@@ -56,7 +56,7 @@ describe('checking a photo', () => {
 
 describe('upright copies', () => {
   it('[RESIZE-05] are never enlarged and carry no metadata', async () => {
-    const { jpeg, widthPx, heightPx } = await makeUpright(good, { maxPx: 4000, quality: 80 });
+    const { jpeg, widthPx, heightPx } = await makeUprightCopy(good, { maxPx: 4000, quality: 80 });
     expect([widthPx, heightPx]).toEqual([400, 600]);
     const { exif, icc, orientation } = await sharp(jpeg).metadata();
     expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined]);
@@ -72,7 +72,7 @@ describe('upright copies', () => {
     writeFileSync(long, jpeg);
     // The decoder does believe it: this is the case that must be turned by the header's reading.
     expect((await sharp(long).metadata()).orientation).toBe(6);
-    const copy = await makeUpright(long, { maxPx: 120, quality: 95 });
+    const copy = await makeUprightCopy(long, { maxPx: 120, quality: 95 });
     expect([copy.widthPx, copy.heightPx]).toEqual([120, 60]);
     const seen = await colorAt(await saved(folder, 'long-upright.jpg', copy.jpeg), { x: 0.1, y: 0.1, width: 0.3, height: 0.3 });
     for (let c = 0; c < 3; c++) expect(Math.abs((seen[c] as number) - RED[c as 0])).toBeLessThan(8);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { checkPhoto } from '../src/photos/check-photo.ts';
-import { makeUpright } from '../src/photos/upright.ts';
+import { makeUprightCopy } from '../src/photos/make-upright-copy.ts';
 import { colourGrid, gridDistance } from './colour-grid.ts';
 import { drawingOf, pdfJob, photoOp } from './drawings.ts';
 import { BASE_GRID } from './odd-photos/base-picture.ts';
@@ -31,7 +31,7 @@ describe('odd photos', () => {
     if (photo.outcome !== 'either') expect(check.ok, check.ok ? '' : check.reason).toBe(photo.outcome === 'accept');
     if (!check.ok) return;
     // A copy that makeUpright cannot make of a photo that was taken would be found out at the press.
-    const { jpeg, ...size } = await makeUpright(path, { maxPx: 5000, quality: 90 });
+    const { jpeg, ...size } = await makeUprightCopy(path, { maxPx: 5000, quality: 90 });
     expect(size).toEqual({ widthPx: check.info.widthPx, heightPx: check.info.heightPx });
     if (photo.outcome === 'accept') expect(size).toEqual(photo.upright);
     if (photo.isBase)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
-import { makeUpright } from '../src/photos/upright.ts';
+import { makeUprightCopy } from '../src/photos/make-upright-copy.ts';
 import { clipped, drawingOf, pdfJob } from './drawings.ts';
 import { BLUE, codedData, colorAt, fields, GREEN, RED, type Rgb, saved, scratchFolder, YELLOW } from './pictures.ts';
 import { extracted, itWith, rasterised } from './system-tools.ts';
@@ -56,7 +56,7 @@ describe('photos of every orientation', () => {
 
     itWith([], `[INGEST-11] orientation ${orientation} is upright when the photo is newly made`, async () => {
       const photo = await turnedPhoto(orientation);
-      const { jpeg, widthPx, heightPx } = await makeUpright(photo, { maxPx: 100, quality: 95 });
+      const { jpeg, widthPx, heightPx } = await makeUprightCopy(photo, { maxPx: 100, quality: 95 });
       expect([widthPx, heightPx]).toEqual([100, 50]);
       await expectUpright(await saved(folder, `upright-${orientation}.jpg`, jpeg));
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { PATHS } from '@muro/api';
-import { writeWhole } from '@muro/press';
+import { writeFileAtomically } from '@muro/press';
 import {
   BackupError,
   BLOBS_FOLDER,
@@ -57,17 +57,17 @@ async function fillBackup(
   { folder, own, dumped }: Filling,
   show: (done: number, total: number) => void,
 ): Promise<Omit<WrittenBackup, 'name'>> {
-  const dump = await writeWhole(join(own, DUMP_FILE), (file) => writeHashed(file, dumped));
+  const dump = await writeFileAtomically(join(own, DUMP_FILE), (file) => writeHashed(file, dumped));
   const { at, rows, named } = await readNamed(join(own, DUMP_FILE));
   const { files, missing, fetchedBytes } = await fetchContent(server, folder, named, show);
   for (const { sha256, bytes } of files)
     if ((await keptBytes(folder, sha256)) !== bytes)
       throw new BackupError(`${sha256} was taken from ${folder} meanwhile; run the backup again.`);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
-  const list = await writeWhole(join(own, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));
+  const list = await writeFileAtomically(join(own, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));
   const contentBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const manifest: Manifest = { format: 1, at, rows, dump, files: { ...list, count: files.length, contentBytes }, missing: [...missing] };
-  await writeWhole(join(own, MANIFEST_FILE), (file) => file.writeFile(manifestText(manifest)));
+  await writeFileAtomically(join(own, MANIFEST_FILE), (file) => file.writeFile(manifestText(manifest)));
   return { manifest, fetchedBytes };
 }
 

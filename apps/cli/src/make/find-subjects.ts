@@ -1,4 +1,4 @@
-import { subjectOf } from '@muro/press';
+import { findPhotoSubject } from '@muro/press';
 import type { Progress } from '../terminal.ts';
 import type { PhotoFile } from './read-photos.ts';
 
@@ -7,7 +7,7 @@ export async function findSubjects(photos: readonly PhotoFile[], progress: Progr
   const found: PhotoFile[] = [];
   try {
     for (const file of photos) {
-      found.push({ ...file, photo: { ...file.photo, subject: await subjectOf(file.jpeg, file.photo) } });
+      found.push({ ...file, photo: { ...file.photo, subject: await findPhotoSubject(file.jpeg, file.photo) } });
       progress.show(found.length, photos.length);
     }
   } finally {

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '@muro/press';
+import { writeFileAtomically } from '@muro/press';
 import { makeFolder } from '@muro/shop';
 import { wrongInput } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
@@ -25,7 +25,7 @@ export async function writeCollages(folder: string, { documents, photos, names }
         throw wrongInput(path, `could not be copied to ${copy}: ${accessReason(error)}`);
       });
     }
-    for (const { name, xml } of documents) await writeWhole(join(folder, name), (file) => file.writeFile(xml));
+    for (const { name, xml } of documents) await writeFileAtomically(join(folder, name), (file) => file.writeFile(xml));
   } catch (error) {
     throw writeFailure(folder, error) ?? error;
   }

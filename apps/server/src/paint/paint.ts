@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { loadShaper, renderFlat, renderLogo, renderPlain } from '@muro/press';
+import { loadShaper, renderFlat, renderLogo, renderJpeg } from '@muro/press';
 import { cardScene } from './card-scene.ts';
 import type { LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
@@ -29,7 +29,7 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
 }
 
 async function jpegOf(task: Exclude<PaintTask, LogoTask>, shared: TextShaper): Promise<Buffer> {
-  if (task.kind === 'quote') return await renderPlain(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
+  if (task.kind === 'quote') return await renderJpeg(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
   if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
   const scene = pictureScene(task);
   return await flatScene(task.isFront ? frontOf(scene) : scene, PICTURE_PX, shared);

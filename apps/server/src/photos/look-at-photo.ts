@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { suggestedRotationOf } from '@muro/domain';
-import { artFault, checkPhoto, makeUpright, photoFault } from '@muro/press';
+import { artFault, checkPhoto, makeUprightCopy, photoFault } from '@muro/press';
 import type { PhotoVerdict } from '../ports/photos.ts';
 
 export type PhotoTask =
@@ -22,9 +22,9 @@ export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
   if (task.kind !== 'check') return shopPicture(task.kind === 'art' ? await artFault(task.path) : await photoFault(task.path));
   const check = await checkPhoto(task.path);
   if (!check.ok) return { ok: false, error: check.error };
-  const web = await makeUpright(task.path, { maxPx: WEB_PX, quality: 84 });
+  const web = await makeUprightCopy(task.path, { maxPx: WEB_PX, quality: 84 });
   await writeFile(task.web, web.jpeg);
-  await writeFile(task.thumb, (await makeUpright(web.jpeg, { maxPx: THUMB_PX, quality: 80 })).jpeg);
+  await writeFile(task.thumb, (await makeUprightCopy(web.jpeg, { maxPx: THUMB_PX, quality: 80 })).jpeg);
   const { widthPx, heightPx, header } = check.info;
   return {
     ok: true,
@@ -45,6 +45,6 @@ function shopPicture(fault: string | null): PhotoAnswer {
 async function repaint(path: string, out: string): Promise<boolean> {
   const check = await checkPhoto(path);
   if (!check.ok) return false;
-  await writeFile(out, (await makeUpright(path, { maxPx: PICTURE_PX, quality: 82 })).jpeg);
+  await writeFile(out, (await makeUprightCopy(path, { maxPx: PICTURE_PX, quality: 82 })).jpeg);
   return true;
 }

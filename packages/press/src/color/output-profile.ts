@@ -30,27 +30,27 @@ const CLASSES: Readonly<Record<string, string>> = {
 export function readOutputProfile(bytes: Uint8Array): OutputProfile {
   const icc = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (at: number) => icc.toString('latin1', at, at + 4);
-  if (icc.length < HEADER_BYTES + 4 || text(36) !== 'acsp') throw wrong('is no ICC profile');
-  if (icc.readUInt32BE(0) !== icc.length) throw wrong(`says that it has ${icc.readUInt32BE(0)} bytes, but it has ${icc.length}`);
-  if (text(12) !== 'prtr') throw wrong(`is of ${CLASSES[text(12)] ?? `class '${text(12)}'`}, not of a press (class 'prtr')`);
+  if (icc.length < HEADER_BYTES + 4 || text(36) !== 'acsp') throw profileError('is no ICC profile');
+  if (icc.readUInt32BE(0) !== icc.length) throw profileError(`says that it has ${icc.readUInt32BE(0)} bytes, but it has ${icc.length}`);
+  if (text(12) !== 'prtr') throw profileError(`is of ${CLASSES[text(12)] ?? `class '${text(12)}'`}, not of a press (class 'prtr')`);
   const components = COMPONENTS[text(16)];
-  if (!components) throw wrong(`is for '${text(16).trim()}', not for CMYK, RGB or grey`);
+  if (!components) throw profileError(`is for '${text(16).trim()}', not for CMYK, RGB or grey`);
   const version = byteAt(icc, 8);
-  if (version < 2 || version > 4) throw wrong(`is of version ${version}; PDF/X-4 knows 2 to 4`);
+  if (version < 2 || version > 4) throw profileError(`is of version ${version}; PDF/X-4 knows 2 to 4`);
   const tags = tagsOf(icc);
   const missing = (components === 1 ? ['kTRC'] : ['A2B0', 'B2A0']).find((name) => !tags.has(name));
-  if (missing && !(components === 1 && tags.has('B2A0'))) throw wrong(`has no table ${missing}`);
+  if (missing && !(components === 1 && tags.has('B2A0'))) throw profileError(`has no table ${missing}`);
   return { icc: bytes, components, name: descriptionOf(tags.get('desc')) };
 }
 
 function tagsOf(icc: Buffer): ReadonlyMap<string, Buffer> {
   const count = icc.readUInt32BE(HEADER_BYTES);
-  if (HEADER_BYTES + 4 + count * TAG_BYTES > icc.length) throw wrong(`has no room for its ${count} tables`);
+  if (HEADER_BYTES + 4 + count * TAG_BYTES > icc.length) throw profileError(`has no room for its ${count} tables`);
   const tags = Array.from({ length: count }, (_, index): [string, Buffer] => {
     const at = HEADER_BYTES + 4 + index * TAG_BYTES;
     const name = icc.toString('latin1', at, at + 4);
     const [from, length] = [icc.readUInt32BE(at + 4), icc.readUInt32BE(at + 8)];
-    if (from + length > icc.length) throw wrong(`is cut off in its table ${name}`);
+    if (from + length > icc.length) throw profileError(`is cut off in its table ${name}`);
     return [name, icc.subarray(from, from + length)];
   });
   return new Map(tags);
@@ -68,6 +68,6 @@ function descriptionOf(tag: Buffer | undefined): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim() || UNNAMED;
 }
 
-function wrong(reason: string): RangeError {
+function profileError(reason: string): RangeError {
   return new RangeError(reason);
 }

@@ -19,7 +19,7 @@ export interface PdfContext extends PaintContext<PdfPicture> {
 const FROM_BOTTOM: Matrix = [1, 0, 0, -1, 0, 1];
 
 /** What was last written about colour and alpha; q and Q keep it and bring it back. */
-interface Written {
+interface GraphicsState {
   readonly color: string;
   readonly alpha: number;
 }
@@ -36,8 +36,8 @@ export function pdfContext(base: Matrix): PdfContext {
   // The colour space is set once, outside every q, so it holds for all fills.
   const out: string[] = ['/sRGB cs', `${matrixText(base)} cm`];
   const alphas = new Map<string, number>();
-  const stack: { readonly written: Written; readonly fillStyle: unknown; readonly globalAlpha: number }[] = [];
-  let written: Written = { color: '', alpha: 1 };
+  const stack: { readonly written: GraphicsState; readonly fillStyle: unknown; readonly globalAlpha: number }[] = [];
+  let written: GraphicsState = { color: '', alpha: 1 };
   let path: string[] = [];
 
   const setAlpha = (alpha: number) => {

@@ -7,7 +7,7 @@ import { usableProfile } from '../color/usable-profile.ts';
 import { uprightMatrix } from './orientation.ts';
 import type { PdfPicture } from './pdf-context.ts';
 import type { PdfFile, StreamSource } from './pdf-file.ts';
-import { smoothMask } from './smooth-mask.ts';
+import { upsampleMask } from './upsample-mask.ts';
 
 /** Pixels without a JPEG around them: RGB and, where some of it is see-through, alpha. */
 export interface Pixels extends SizePx {
@@ -82,7 +82,7 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
 }
 
 async function writeShadow(file: PdfFile, { id, mask, greyId }: { id: number; mask: ShadowMask; greyId: number }): Promise<void> {
-  const smooth = smoothMask(mask);
+  const smooth = upsampleMask(mask);
   const soft = await writeMask(file, smooth, smooth.alpha);
   const entries = `${imageEntries(smooth)}/ColorSpace[/ICCBased ${greyId} 0 R]/SMask ${soft} 0 R/Filter/FlateDecode`;
   await file.stream(entries, deflateSync(new Uint8Array(smooth.alpha.length)), id);

@@ -4,7 +4,7 @@ import { byteAt, type Drawing, type PictureRef, plainJpeg, readJpegHeader } from
 import { paintOp } from '@muro/painter';
 import { usableProfile } from '../color/usable-profile.ts';
 import { byteSink } from '../files/byte-sink.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeFileAtomically } from '../files/write-file-atomically.ts';
 import { makeJpegPart, makePixelPart, makeTaggedPart } from '../picture/make-part.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import { effectOf } from '../picture/picture-uses.ts';
@@ -35,12 +35,12 @@ export interface PdfResult {
 /** Paints a drawing into a print file. Pictures go to disk as they are first drawn; only the page's operators wait in memory. */
 export async function writePdf(job: PdfJob): Promise<PdfResult> {
   const plans = await planPictures(job.drawing, job.fileOf, job.keepsOriginals ? Number.POSITIVE_INFINITY : MAX_ORIGINAL_DPI);
-  return writeWhole(job.out, async (handle) => {
+  return writeFileAtomically(job.out, async (handle) => {
     const sink = byteSink(handle);
     const document = await startDocument(sink, job);
     const images = pdfImages(document.file, document.srgbId);
     const context = pdfContext(pageMatrix(job.sheet));
-    const embed = embedder(images, plans);
+    const embed = createEmbedder(images, plans);
     let done = 0;
     for (const [index, op] of job.drawing.ops.entries()) {
       const plan = plans.get(index);
@@ -55,15 +55,15 @@ export async function writePdf(job: PdfJob): Promise<PdfResult> {
 }
 
 /** Puts each picture into the file when it is first asked for; what must be made anew is made a few pictures ahead, one a core. */
-function embedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (plan: PicturePlan) => Promise<PdfPicture> {
+function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (plan: PicturePlan) => Promise<PdfPicture> {
   const embedded = new Map<string, PdfPicture>();
   const firsts = [...new Map([...plans.values()].map((plan) => [plan.key, plan])).values()];
-  const makings = firsts.flatMap((plan) => (plan.made ? [() => makePart(plan, plan.made as SizedPart)] : []));
-  const nextPart = prefetch(makings, availableParallelism());
+  const renderTasks = firsts.flatMap((plan) => (plan.resampledPart ? [() => makePart(plan, plan.resampledPart as SizedPart)] : []));
+  const nextPart = prefetch(renderTasks, availableParallelism());
   return async (plan) => {
     const known = embedded.get(plan.key);
     if (known) return known;
-    const picture = plan.made ? await embedPart(images, plan.made, await nextPart()) : await embedOriginal(images, plan.file);
+    const picture = plan.resampledPart ? await embedPart(images, plan.resampledPart, await nextPart()) : await embedOriginal(images, plan.file);
     embedded.set(plan.key, picture);
     return picture;
   };

@@ -1,7 +1,7 @@
 /** What moves, runs, or is set in fonts that each place has its own of. */
-const ODD = /<(?:[\w-]+:)?(script|foreignObject|text|animate\w*|set)[\s/>]/;
+const BROWSER_DEPENDENT = /<(?:[\w-]+:)?(script|foreignObject|text|animate\w*|set)[\s/>]/;
 /** Another file; a part of the drawing itself and bytes within it are no reference. */
-const REFERENCE =
+const EXTERNAL_REFERENCE =
   /<(?:[\w-]+:)?(?:image|use|feImage)\b[^<>]*?\bhref\s*=\s*["']\s*(?!#|data:)([^"']*)|url\(\s*(?:["']|&quot;|&apos;)?(?!["'#]|&quot;|&apos;|data:)([^)"']*)/;
 const LENGTH = String.raw`\s*=\s*["']\s*(?:\d+(?:\.\d+)?|\.\d+)(?:px|pt|pc|mm|cm|in)?\s*["']`;
 
@@ -11,9 +11,9 @@ const LENGTH = String.raw`\s*=\s*["']\s*(?:\d+(?:\.\d+)?|\.\d+)(?:px|pt|pc|mm|cm
  */
 export function svgFault(svg: string): string | null {
   const text = withoutComments(svg);
-  const [, odd] = ODD.exec(text) ?? [];
+  const [, odd] = BROWSER_DEPENDENT.exec(text) ?? [];
   if (odd !== undefined) return `has <${odd}>, which a browser and the press draw differently`;
-  const [found, href, url] = REFERENCE.exec(text) ?? [];
+  const [found, href, url] = EXTERNAL_REFERENCE.exec(text) ?? [];
   if (found !== undefined) return `refers to '${(href ?? url ?? '').slice(0, 60)}'; nobody fetches it`;
   const [root = ''] = /<(?:[\w-]+:)?svg\b[^<>]*>/.exec(text) ?? [];
   const isSized = ['width', 'height'].every((side) => new RegExp(String.raw`\s${side}${LENGTH}`).test(root));

@@ -32,35 +32,35 @@ export function effectOf(picture: PictureRef): Effect {
 interface State {
   readonly matrix: Matrix;
   /** What clips leave, in the present coordinates; a box round it where the clip is no upright rectangle. */
-  readonly open: Rect | null;
+  readonly clip: Rect | null;
 }
 
 /** Walks through a drawing as a painter does and tells what each picture needs. */
 export function pictureUses({ sheet, ops }: Drawing): readonly PictureUse[] {
   const uses: PictureUse[] = [];
   const stack: State[] = [];
-  let state: State = { matrix: IDENTITY, open: sheet };
+  let state: State = { matrix: IDENTITY, clip: sheet };
   for (const [index, op] of ops.entries()) {
     if (op.op === 'push') stack.push(state);
     else if (op.op === 'pop') state = stack.pop() ?? state;
     else if (op.op === 'transform') state = transformed(state, op.matrix);
-    else if (op.op === 'clip') state = { ...state, open: op.path.length > 0 ? meet(state.open, boundsOf(op.path)) : null };
+    else if (op.op === 'clip') state = { ...state, clip: op.path.length > 0 ? intersection(state.clip, boundsOf(op.path)) : null };
     else if (op.op === 'image')
-      uses.push({ index, picture: op.picture, ...drawnSize(op.rect, state.matrix), visible: shownPart(op.rect, state) });
+      uses.push({ index, picture: op.picture, ...drawnSize(op.rect, state.matrix), visible: visiblePart(op.rect, state) });
   }
   return uses;
 }
 
-function transformed({ matrix, open }: State, by: Matrix): State {
-  return { matrix: multiply(matrix, by), open: open && boxThrough(open, inverse(by)) };
+function transformed({ matrix, clip }: State, by: Matrix): State {
+  return { matrix: multiply(matrix, by), clip: clip && transformedBounds(clip, inverse(by)) };
 }
 
 function drawnSize({ width, height }: Rect, [a, b, c, d]: Matrix): { width: Cm; height: Cm } {
   return { width: width * Math.hypot(a, b), height: height * Math.hypot(c, d) };
 }
 
-function shownPart(rect: Rect, { open }: State): Rect | null {
-  const shown = meet(open, rect);
+function visiblePart(rect: Rect, { clip }: State): Rect | null {
+  const shown = intersection(clip, rect);
   if (!shown) return null;
   return {
     x: (shown.x - rect.x) / rect.width,
@@ -70,7 +70,7 @@ function shownPart(rect: Rect, { open }: State): Rect | null {
   };
 }
 
-function boxThrough({ x, y, width, height }: Rect, matrix: Matrix): Rect {
+function transformedBounds({ x, y, width, height }: Rect, matrix: Matrix): Rect {
   const corners = [
     { x, y },
     { x: x + width, y },
@@ -84,7 +84,7 @@ function boxThrough({ x, y, width, height }: Rect, matrix: Matrix): Rect {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-function meet(a: Rect | null, b: Rect): Rect | null {
+function intersection(a: Rect | null, b: Rect): Rect | null {
   if (!a) return null;
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

@@ -16,7 +16,7 @@ export interface PicturePlan {
   /** Of the file at drawn size. */
   readonly dpi: number;
   /** Null: the file's own bytes. */
-  readonly made: SizedPart | null;
+  readonly resampledPart: SizedPart | null;
 }
 
 /**
@@ -24,13 +24,13 @@ export interface PicturePlan {
  * once serves all its places, so they are never in the file twice; where it wears an effect, it is always made.
  *
  * @param fileOf   the opened file of a picture; null leaves the picture out
- * @param mostDpi  printed finer than this, a photo is made anew
+ * @param maxDpi  printed finer than this, a photo is made anew
  * @returns by index of the drawing's operation
  */
 export async function planPictures(
   drawing: Drawing,
   fileOf: (picture: PictureRef) => Promise<PictureFile | null>,
-  mostDpi: number = MAX_ORIGINAL_DPI,
+  maxDpi: number = MAX_ORIGINAL_DPI,
 ): Promise<ReadonlyMap<number, PicturePlan>> {
   const opened: { readonly use: PictureUse; readonly file: PictureFile; readonly dpi: number }[] = [];
   for (const use of pictureUses(drawing)) {
@@ -38,7 +38,7 @@ export async function planPictures(
     if (file) opened.push({ use, file, dpi: dpiOf(use, file) });
   }
   const isPlain = ({ picture }: PictureUse) => effectOf(picture) === '';
-  const embedded = opened.filter(({ use, file, dpi }) => isPlain(use) && isEmbeddable(file) && dpi <= mostDpi);
+  const embedded = opened.filter(({ use, file, dpi }) => isPlain(use) && isEmbeddable(file) && dpi <= maxDpi);
   const whole = new Set(embedded.map(({ file }) => file.path));
   return new Map(
     opened.map(({ use, file, dpi }) => {

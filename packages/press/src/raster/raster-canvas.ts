@@ -8,7 +8,7 @@ export interface RasterPicture {
   readonly part: Rect;
 }
 
-export const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+export const WHOLE_BOX: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Node's canvas as a painting surface: it knows pictures of which only a part was made. */
 export function rasterContext(context: SKRSContext2D): PaintContext<RasterPicture> {

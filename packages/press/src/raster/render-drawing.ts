@@ -3,11 +3,11 @@ import type { Drawing, SizePx } from '@muro/domain';
 import { paintOp, type ShadowMask } from '@muro/painter';
 import type { Canvas } from '@napi-rs/canvas';
 import { makePixelPart } from '../picture/make-part.ts';
-import type { OpenPicture } from '../picture/open-picture-of.ts';
+import type { OpenPicture } from '../picture/picture-opener.ts';
 import { effectOf, type PictureUse, pictureUses } from '../picture/picture-uses.ts';
 import { prefetch } from '../picture/prefetch.ts';
 import { partMatrix, type SizedPart, sizedPart, wholeSize } from '../picture/sized-part.ts';
-import { type RasterPicture, rasterContext, WHOLE } from './raster-canvas.ts';
+import { type RasterPicture, rasterContext, WHOLE_BOX } from './raster-canvas.ts';
 
 type CanvasKit = typeof import('@napi-rs/canvas');
 
@@ -68,7 +68,7 @@ function shadowOf(kit: CanvasKit, { widthPx, heightPx, alpha }: ShadowMask): Ras
   alpha.forEach((value, index) => {
     rgba[4 * index + 3] = value;
   });
-  return { canvas: canvasOf(kit, { widthPx, heightPx }, rgba), part: WHOLE };
+  return { canvas: canvasOf(kit, { widthPx, heightPx }, rgba), part: WHOLE_BOX };
 }
 
 function canvasOf(kit: CanvasKit, { widthPx, heightPx }: SizePx, rgba: Buffer): Canvas {

@@ -1,5 +1,5 @@
 import { CM_PER_INCH, drawPage } from '@muro/domain';
-import { pictureOpener } from '../picture/open-picture-of.ts';
+import { pictureOpener } from '../picture/picture-opener.ts';
 import type { PaintJob } from '../print-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import { renderDrawing } from './render-drawing.ts';

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
  * Writes a file so that it is there whole or not at all: under another name beside the target, flushed, then renamed.
  * When `fill` fails, nothing is left behind and an earlier file of that name stays as it was.
  */
-export async function writeWhole<Result>(path: string, fill: (file: FileHandle) => Promise<Result>): Promise<Result> {
+export async function writeFileAtomically<Result>(path: string, fill: (file: FileHandle) => Promise<Result>): Promise<Result> {
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.part`);
   const file = await open(draft, 'wx');
   try {

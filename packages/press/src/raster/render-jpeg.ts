@@ -7,7 +7,7 @@ import { renderDrawing } from './render-drawing.ts';
  *
  * @throws {RangeError} when the drawing shows a picture
  */
-export async function renderPlain(drawing: Drawing, dpi: number): Promise<Buffer> {
+export async function renderJpeg(drawing: Drawing, dpi: number): Promise<Buffer> {
   if (drawing.ops.some(({ op }) => op === 'image')) throw new RangeError('Expected a drawing without pictures but received one with them');
   return encodeJpeg(await renderDrawing({ drawing, pxPerCm: dpi / CM_PER_INCH, fileOf: () => Promise.resolve(null) }), dpi);
 }

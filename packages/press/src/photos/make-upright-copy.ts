@@ -18,7 +18,7 @@ export interface UprightCopy extends SizePx {
  * @param input  path or bytes of the photo
  * @throws {Error} with the decoder's reason when the photo is damaged
  */
-export async function makeUpright(input: string | Uint8Array, { maxPx, quality }: UprightOptions): Promise<UprightCopy> {
+export async function makeUprightCopy(input: string | Uint8Array, { maxPx, quality }: UprightOptions): Promise<UprightCopy> {
   const { data, info } = await (await openUpright(input))
     .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

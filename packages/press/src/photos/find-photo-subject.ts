@@ -8,7 +8,7 @@ import { openUpright } from '../picture/open-upright.ts';
  * @param size   of the upright photo, px
  * @throws {Error} with the decoder's reason when the photo is damaged
  */
-export async function subjectOf(input: string | Uint8Array, size: SizePx): Promise<PhotoSubject> {
+export async function findPhotoSubject(input: string | Uint8Array, size: SizePx): Promise<PhotoSubject> {
   const { widthPx, heightPx } = contentSize(size);
   const { data, info } = await (await openUpright(input))
     .resize({ width: widthPx, height: heightPx, fit: 'fill' })

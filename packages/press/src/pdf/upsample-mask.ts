@@ -3,17 +3,17 @@ import type { ShadowMask } from '@muro/painter';
 
 /** A print shows single pixels below this; on a screen the surface smooths between them by itself. */
 const PRINT_PX_PER_CM = 60;
-const MOST_TIMES = 8;
+const MAX_FACTOR = 8;
 
 /** The mask with more pixels, linearly between the ones it has: what every canvas does when it draws it larger, and a press may not. */
-export function smoothMask(mask: ShadowMask): Pick<ShadowMask, 'widthPx' | 'heightPx' | 'alpha'> {
-  const times = Math.min(MOST_TIMES, Math.ceil((PRINT_PX_PER_CM * mask.rect.width) / mask.widthPx));
-  if (times <= 1) return mask;
-  const widthPx = mask.widthPx * times;
-  const heightPx = mask.heightPx * times;
-  const across = weights(mask.widthPx, times);
+export function upsampleMask(mask: ShadowMask): Pick<ShadowMask, 'widthPx' | 'heightPx' | 'alpha'> {
+  const factor = Math.min(MAX_FACTOR, Math.ceil((PRINT_PX_PER_CM * mask.rect.width) / mask.widthPx));
+  if (factor <= 1) return mask;
+  const widthPx = mask.widthPx * factor;
+  const heightPx = mask.heightPx * factor;
+  const across = weights(mask.widthPx, factor);
   const alpha = new Uint8Array(widthPx * heightPx);
-  for (const [y, row] of weights(mask.heightPx, times).entries()) {
+  for (const [y, row] of weights(mask.heightPx, factor).entries()) {
     const above = row.low * mask.widthPx;
     const below = row.high * mask.widthPx;
     for (const [x, column] of across.entries()) {
@@ -33,9 +33,9 @@ interface Weight {
 }
 
 /** Which two old pixels make each new one; beyond the outermost centres the edge stays. */
-function weights(countPx: number, times: number): readonly Weight[] {
-  return Array.from({ length: countPx * times }, (_, index) => {
-    const at = Math.min(Math.max((index + 0.5) / times - 0.5, 0), countPx - 1);
+function weights(countPx: number, factor: number): readonly Weight[] {
+  return Array.from({ length: countPx * factor }, (_, index) => {
+    const at = Math.min(Math.max((index + 0.5) / factor - 0.5, 0), countPx - 1);
     const low = Math.min(Math.floor(at), Math.max(0, countPx - 2));
     return { low, high: Math.min(low + 1, countPx - 1), share: at - low };
   });
