@@ -303,7 +303,7 @@ describe('a drawn design that is broken', () => {
     ['a drawing without a size', () => withDrawing('<svg viewBox="0 0 9 9"/>'), /line 3, .*art\/paper\.svg names no width and height/],
     ['a drawing with words', () => withDrawing(`${SVG}<text>a</text></svg>`), /has <text>, which a browser and the press draw differently/],
     ['a drawing with a script', () => withDrawing(`${SVG}<script>a()</script></svg>`), /has <script>, which/],
-    ['a drawing that refers', () => withDrawing(`${SVG}<image href="a.png"/></svg>`), /refers to 'a\.png'; nobody fetches it/],
+    ['a drawing that refers', () => withDrawing(`${SVG}<image href="a.png"/></svg>`), /refers to 'a\.png'; other files are not loaded/],
     ['larger than 25 MB', () => withPaper(new Uint8Array(27_000_000)), /has 26 MB, more than 25/],
   ])('by a picture that is %s is named and left out', async (_, files, expected) => {
     const { sold, errors } = await answerFor(await files());

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Where a file of the font packages lies.
+ * Returns the path of a file in the font packages.
  *
  * @param name  such as 'jost/files/jost-latin-400-normal.woff'
  */

@@ -1,4 +1,4 @@
-/** The front door of the press: a collage and its photos become print files, flat pictures and tickets. */
+/** Public API of the press: turns a collage and its photos into print files, flat pictures and job tickets. */
 
 export { type OutputProfile, readOutputProfile } from './color/output-profile.ts';
 export { srgbProfile } from './color/srgb-profile.ts';

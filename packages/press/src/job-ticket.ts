@@ -12,23 +12,23 @@ import {
 } from '@muro/domain';
 import type { PrintReport } from './print-job.ts';
 
-/** What a print shop must know about an order's file without opening it. Lengths in cm. */
+/** Facts about an order's print file that a print shop needs without opening it. Lengths in cm. */
 export interface JobTicket {
   readonly product: { readonly templateId: string; readonly childTemplateId: string; readonly generator: string };
-  /** The finished front. */
+  /** The finished front (trim). */
   readonly size: SizeCm;
-  /** The whole sheet: size plus the wrap on each side. */
+  /** The whole sheet: the trim plus the wrap on each side. */
   readonly sheet: SizeCm;
   readonly material: string;
   readonly productIndex: number;
-  /** Ink beyond the finished front on each side: cut off, or folded round the frame where `isWrapped`. */
+  /** Width of the printed area beyond the trim on each side: cut off, or folded round the frame where `isWrapped`. */
   readonly wrap: number;
   readonly isWrapped: boolean;
-  /** What the folded sides show; null where nothing folds, and for a design that is drawn with its sides. */
+  /** Content of the folded sides; null for materials that are not folded, and for designs that draw their sides themselves. */
   readonly sides: Page['wrap'];
   readonly pages: number;
   readonly photos: readonly TicketPhoto[];
-  /** Texts of which something is not in the file: it did not fit, or no font has it. */
+  /** Texts that are not printed completely: they did not fit, or no font has their characters. */
   readonly lostWords: readonly LostWords[];
   /** `standard` is null for plain PDF. */
   readonly pdf: { readonly sha256: string; readonly bytes: number; readonly version: string; readonly standard: string | null };
@@ -40,7 +40,7 @@ export interface TicketPhoto {
   readonly slot: string;
   readonly photoId: string;
   readonly name: string;
-  /** Whole dots per inch, rounded down: never better than it is. */
+  /** Printed resolution in whole dots per inch, rounded down. */
   readonly dpi: number;
   readonly quality: Quality;
   readonly smiley: Smiley;
@@ -55,7 +55,7 @@ export interface TicketFacts {
   readonly createdAt: Date;
 }
 
-/** The ticket that lies beside a print file. */
+/** Builds the job ticket that is stored beside a print file. */
 export function jobTicket({ page, collage, report, lost, createdAt }: TicketFacts): JobTicket {
   const { templateId, childTemplateId, generator } = collage.design;
   const material = MATERIALS[page.material];

@@ -6,8 +6,8 @@ import { fontFile } from './font-file.ts';
 let loading: Promise<TextShaper> | undefined;
 
 /**
- * Shapes texts with the very font files that the browser loads, so that screen and print have the same outlines. One for the
- * process; a file of some ten kilobytes is read when the first letter of it is drawn.
+ * Returns the text shaper of this process. It reads the same font files as the browser, so that screen and print have the same outlines.
+ * A font file (about 10 kB) is read when its first character is drawn.
  */
 export function loadShaper(): Promise<TextShaper> {
   loading ??= load();

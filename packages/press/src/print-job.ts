@@ -2,41 +2,41 @@ import type { Collage, Page, TextShaper } from '@muro/domain';
 import type { OutputProfile } from './color/output-profile.ts';
 import type { PdfStandard } from './pdf/xmp.ts';
 
-/** What is to be painted, and where its pictures lie. Everything a print file, a flat picture and a ticket need to know. */
+/** Input for painting: the page, the collage and the locations of its pictures. Print files, flat pictures and tickets use it. */
 export interface PaintJob {
   readonly page: Page;
   readonly collage: Collage;
-  /** Null leaves texts out: enough for a page that has none. */
+  /** Null omits texts; sufficient for a page without texts. */
   readonly shaper: TextShaper | null;
-  /** The original file of a photo of the collage. */
+  /** Returns the path of the original file of a photo of the collage. */
   fileOf(photoId: string): string;
-  /** The file of a picture that belongs to the design; null when there is none. */
+  /** Returns the path of a picture that belongs to the design; null if it does not exist. */
   resourceFileOf(source: string): string | null;
-  /** Called after each picture with how many are done, of how many. */
+  /** Called after each picture with the number of finished pictures and their total. */
   onProgress?(done: number, total: number): void;
 }
 
-/** One print file to write. The same job gives the same bytes, but for `id` and `createdAt`. */
+/** A print file to write. Equal jobs give equal bytes, except for `id` and `createdAt`. */
 export interface PrintJob extends PaintJob {
-  /** Where the PDF goes. It appears there whole or not at all. */
+  /** Path of the PDF. The file is written atomically. */
   readonly out: string;
   readonly title: string;
   readonly createdAt: Date;
-  /** Names the file in its own metadata; any text. */
+  /** Identifies the file in its own metadata; any text. */
   readonly id: string;
-  /** True: every photo without an effect keeps its own bytes, however finely it is printed. The file is then as large as the photos. */
+  /** True embeds every photo without an effect unchanged, whatever its printed resolution. The file is then as large as the photos. */
   readonly keepsOriginals?: boolean;
-  /** What the press prints with: the file is then PDF/X-4, else plain PDF. */
+  /** Profile of the press: with it the file is PDF/X-4, otherwise plain PDF. */
   readonly outputProfile?: OutputProfile | null;
 }
 
-/** How a picture went into the print file: with its own bytes, or newly made at print resolution, as one with an effect is. */
+/** Tells if a picture was embedded with its own bytes or resampled at print resolution. A picture with an effect is resampled. */
 export type Embedding = 'original' | 'resampled';
 
 export interface PrintedPhoto {
   readonly slot: string;
   readonly photoId: string;
-  /** Printed resolution of the original in this slot, not rounded. */
+  /** Printed resolution of the original in this slot, dots per inch, not rounded. */
   readonly dpi: number;
   readonly embedding: Embedding;
 }
@@ -44,11 +44,11 @@ export interface PrintedPhoto {
 export interface PrintReport {
   readonly out: string;
   readonly bytes: number;
-  /** Of the whole file, lower-case hex. */
+  /** SHA-256 of the whole file, lower-case hex. */
   readonly sha256: string;
   readonly pdfVersion: string;
-  /** The standard that the file keeps; null for plain PDF. */
+  /** The standard that the file conforms to; null for plain PDF. */
   readonly standard: PdfStandard | null;
-  /** Back to front. */
+  /** In painting order, back to front. */
   readonly photos: readonly PrintedPhoto[];
 }

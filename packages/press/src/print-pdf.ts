@@ -8,9 +8,9 @@ import { effectOf } from './picture/picture-uses.ts';
 import type { PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 
 /**
- * Writes the print file of a collage: one page, plain PDF or PDF/X-4, in memory that does not grow with the number of photos.
+ * Writes the print file of a collage: one page of plain PDF or PDF/X-4. Memory use does not grow with the number of photos.
  *
- * @throws {Error} in plain words when a photo's file is missing, damaged or another photo; the target is then untouched
+ * @throws {Error} with a message for people when a photo's file is missing, damaged or another photo; the target is then unchanged
  */
 export async function printPdf(job: PrintJob): Promise<PrintReport> {
   const { page, collage, shaper, out } = job;
@@ -34,7 +34,7 @@ export async function printPdf(job: PrintJob): Promise<PrintReport> {
   return { out, bytes, sha256, pdfVersion: PDF_VERSION, standard, photos: await printedPhotos(job, result, fileOf) };
 }
 
-/** Resolution by the pixels that the files really have. */
+/** Computes the printed resolutions from the sizes of the files, not from those in the collage. */
 async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, fileOf: OpenPicture): Promise<readonly PrintedPhoto[]> {
   const made = new Set([...plans.values()].filter((plan) => plan.resampledPart).map(({ use, file }) => renderingKey(file, effectOf(use.picture))));
   const photos: PrintedPhoto[] = [];
@@ -52,7 +52,7 @@ async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, 
   return photos;
 }
 
-/** With one effect a photo goes into the file in one way, wherever it lies. */
+/** Identifies a rendering: all uses of a photo with the same effect share one picture in the file. */
 function renderingKey({ path }: PictureFile, effect: Effect): string {
   return `${effect}\n${path}`;
 }

@@ -11,12 +11,12 @@ const folder = scratchFolder();
 const good = await saved(folder, 'good.jpg', scenery(4, 600, 400).jpeg().withMetadata({ orientation: 6 }));
 
 describe('checking a photo', () => {
-  it('[INGEST-02] a good one is told upright', async () => {
+  it('[INGEST-02] returns the upright size of a good photo', async () => {
     const check = await checkPhoto(good);
     expect(check).toMatchObject({ ok: true, info: { widthPx: 400, heightPx: 600, sizeBytes: readFileSync(good).length } });
   });
 
-  it('[INGEST-02] what is no JPEG, or not there, is refused with the key of its message', async () => {
+  it('[INGEST-02] refuses a missing file and other formats with the key of the message', async () => {
     const text = await saved(folder, 'text.jpg', Buffer.from('not a photo'));
     const png = await saved(folder, 'png.jpg', scenery(1, 20, 20).png());
     expect(await checkPhoto(text)).toMatchObject({ ok: false, error: 'ERROR_NO_JPG_IMAGE' });
@@ -25,7 +25,7 @@ describe('checking a photo', () => {
     expect(await checkPhoto(await saved(folder, 'empty.jpg', Buffer.alloc(0)))).toMatchObject({ ok: false, error: 'ERROR_NO_JPG_IMAGE' });
   });
 
-  it('[INGEST-01] 26214400 bytes are taken, one more is too big', async () => {
+  it('[INGEST-01] accepts 26214400 bytes and refuses one more', async () => {
     const exact = await saved(folder, 'exact.jpg', readFileSync(good));
     truncateSync(exact, 26_214_400);
     expect((await checkPhoto(exact)).ok).toBe(true);
@@ -33,12 +33,12 @@ describe('checking a photo', () => {
     expect(await checkPhoto(exact)).toMatchObject({ ok: false, error: 'ERROR_FILE_TO_BIG' });
   });
 
-  it('a photo whose last pixels are missing is found out', async () => {
+  it('refuses a photo whose last pixels are missing', async () => {
     const cut = await saved(folder, 'cut.jpg', readFileSync(good).subarray(0, -400));
     expect(await checkPhoto(cut)).toMatchObject({ ok: false, error: 'ERROR_COULD_NOT_LOAD' });
   });
 
-  it('a header that promises too many pixels is refused before they are decoded', async () => {
+  it('refuses a header with too many pixels before decoding', async () => {
     const bytes = Buffer.from(readFileSync(good));
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
     bytes.writeUInt16BE(60_000, frame + 5);
@@ -46,7 +46,7 @@ describe('checking a photo', () => {
     expect(await checkPhoto(await saved(folder, 'huge.jpg', bytes))).toMatchObject({ ok: false, error: 'ERROR_COULD_NOT_LOAD' });
   });
 
-  it('a header longer than the first read is read on', async () => {
+  it('reads a header that is longer than the first read', async () => {
     const jpeg = readFileSync(good);
     const filler = Array.from({ length: 6 }, () => Buffer.concat([Buffer.from([0xff, 0xe5, 0xea, 0x62]), Buffer.alloc(60_000)]));
     const long = await saved(folder, 'long.jpg', Buffer.concat([jpeg.subarray(0, 2), ...filler, jpeg.subarray(2)]));
@@ -55,14 +55,14 @@ describe('checking a photo', () => {
 });
 
 describe('upright copies', () => {
-  it('[RESIZE-05] are never enlarged and carry no metadata', async () => {
+  it('[RESIZE-05] are never enlarged and have no metadata', async () => {
     const { jpeg, widthPx, heightPx } = await makeUprightCopy(good, { maxPx: 4000, quality: 80 });
     expect([widthPx, heightPx]).toEqual([400, 600]);
     const { exif, icc, orientation } = await sharp(jpeg).metadata();
     expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('[INGEST-11] an orientation that browsers do not believe is not believed here either', async () => {
+  it('[INGEST-11] ignores an orientation that browsers ignore', async () => {
     const jpeg = await fields([RED, GREEN, BLUE, YELLOW], 120, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const short = Buffer.from([0x12, 0x01, 0x03, 0x00, 0x01, 0x00, 0x00, 0x00]);
     const at = jpeg.indexOf(short);
@@ -70,7 +70,7 @@ describe('upright copies', () => {
     jpeg[at + 2] = 4;
     const long = join(folder, 'long-orientation.jpg');
     writeFileSync(long, jpeg);
-    // The decoder does believe it: this is the case that must be turned by the header's reading.
+    // The decoder does apply it, so this case needs our own header reader.
     expect((await sharp(long).metadata()).orientation).toBe(6);
     const copy = await makeUprightCopy(long, { maxPx: 120, quality: 95 });
     expect([copy.widthPx, copy.heightPx]).toEqual([120, 60]);

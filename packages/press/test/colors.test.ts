@@ -46,7 +46,7 @@ describe('colours on paper', () => {
       plain([221, 63, 52]).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withIccProfile('p3'),
     );
     const stored = await sharp(photo).keepIccProfile().raw().toBuffer();
-    // The encoder converts into the profile's space; only what is stored counts here.
+    // The encoder converts into the profile's space; only the stored values matter here.
     const untouched = await retagged(photo, [221, 63, 52]);
     expect(stored.length).toBeGreaterThan(0);
     expectNear(await seenInPrint('p3', untouched), [240, 40, 39], 3);
@@ -63,7 +63,7 @@ describe('colours on paper', () => {
         ['p3-made', DISPLAY_P3, [221, 63, 52], [240, 40, 39]],
         ['made-plain', undefined, [120, 150, 90], [120, 150, 90]],
       ] as const) {
-        // 1800 px on 4 cm are 1143 dpi: it is made smaller.
+        // 1800 px on 4 cm are 1143 dpi: the photo is resampled.
         const photo = await retagged(null, color, profile, 1800);
         const out = join(folder, `${name}.pdf`);
         await writePdf(pdfJob(page(photo), out));
@@ -86,7 +86,7 @@ describe('colours on paper', () => {
     const drawing = drawingOf(4, 4, 0, [photoOp(photo, rect, 'grey')]);
     const out = join(folder, 'p3-grey.pdf');
     await writePdf(pdfJob(drawing, out));
-    // Of the stored values it would be 109.
+    // Computed on the stored values the result would be 109.
     expectNear(await colorAt(rasterised(out, 96), MIDDLE), [100, 100, 100]);
     const canvas = await renderDrawing({ drawing, pxPerCm: 20, fileOf: () => openPictureFile(photo) });
     expectNear(await colorAt(await saved(folder, 'p3-grey.png', canvas.toBuffer('image/png')), MIDDLE), [100, 100, 100]);
@@ -106,7 +106,7 @@ describe('colours on paper', () => {
     expectNear(await colorAt(rasterised(half, 96), MIDDLE), [148, 163, 233]);
   });
 
-  itWith(['pdftoppm', 'pdfimages'], 'a CMYK photo is turned into sRGB first', async () => {
+  itWith(['pdftoppm', 'pdfimages'], 'a CMYK photo is converted to sRGB first', async () => {
     const photo = await saved(folder, 'cmyk.jpg', plain(BLUE).toColourspace('cmyk').jpeg({ quality: 100 }));
     expect((await sharp(photo).metadata()).space).toBe('cmyk');
     const expected = (await sharp(photo).toColourspace('srgb').raw().toBuffer()).subarray(0, 3);
@@ -127,7 +127,7 @@ describe('colours on paper', () => {
   });
 });
 
-/** The same profile, or another one, or none, round pixels that are stored exactly as `color`. */
+/** Wraps pixels that are stored exactly as `color` in the same profile, another one, or none. */
 async function retagged(tagged: string | null, color: Rgb, profile?: Uint8Array, sidePx = 160): Promise<string> {
   const body = await fields([color, color, color, color], sidePx, sidePx).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
   const icc = profile ?? (tagged === null ? null : (await sharp(tagged).metadata()).icc);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
 const SIDE = 4;
-/** A field that no pixel of a tiny picture falls into. */
+/** Mean of a field without pixels, in pictures of fewer than four pixels a side. */
 const EMPTY = -1;
 
 /**
- * Mean colour of each field of a 4 x 4 grid over a picture, rows top-down: 48 numbers, sRGB 0–255.
- * Pixel x lies in field ⌊4x / width⌋; on a picture of a few dozen pixels another rounding alone moves a mean by 20.
+ * Returns the mean colour of each field of a 4 x 4 grid over a picture, rows top-down: 48 numbers, sRGB 0–255.
+ * Pixel x lies in field ⌊4x / width⌋. On pictures of a few dozen pixels another way of rounding changes a mean by 20.
  */
 export async function colourGrid(jpeg: Buffer): Promise<readonly number[]> {
   const { data, info } = await sharp(jpeg).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -25,7 +25,7 @@ export async function colourGrid(jpeg: Buffer): Promise<readonly number[]> {
   });
 }
 
-/** The largest difference of two grids. */
+/** Returns the largest difference between two grids. */
 export function gridDistance(a: readonly number[], b: readonly number[]): number {
   return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? Number.POSITIVE_INFINITY))));
 }

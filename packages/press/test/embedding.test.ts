@@ -27,13 +27,13 @@ async function printedPictures(name: string, ops: readonly DrawOp[]): Promise<re
 }
 
 describe('how photos get into the print file', () => {
-  itWith(['pdfimages'], 'with their own bytes, baseline or progressive, however they are cut', async () => {
+  itWith(['pdfimages'], 'with their own bytes, baseline or progressive, with any crop', async () => {
     const cut = clipped(photo, frame(0, 10), { x: -5, y: -3, width: 20, height: 20 / 1.5 });
     const pictures = await printedPictures('own-bytes', [...cut, ...clipped(progressive, frame(20, 12))]);
     expect(pictures.map(md5)).toEqual([md5(photo), md5(progressive)]);
   });
 
-  itWith(['pdfimages', 'pdftoppm'], 'with their own bytes when they are mirrored, set straight and shown whole', async () => {
+  itWith(['pdfimages', 'pdftoppm'], 'with their own bytes when they are mirrored, straightened or shown whole', async () => {
     const quarters = await saved(folder, 'quarters.jpg', fields([RED, GREEN, BLUE, YELLOW], 900, 600).jpeg({ quality: 95 }));
     const page = drawnPage({ width: 20, height: 10 }, [cellAt('img1', [0, 0, 10, 10]), cellAt('img2', [10, 0, 10, 10])]);
     const fill = (view: Partial<PhotoView>) => ({ photoId: quarters, view: { ...WHOLE_VIEW, ...view }, effect: '' as const, text: null });
@@ -66,7 +66,7 @@ describe('how photos get into the print file', () => {
       for (const [channel, value] of (await seen(x, y)).entries()) expect(Math.abs(value - (color[channel] as number))).toBeLessThan(12);
   });
 
-  itWith(['pdfimages'], 'without what cameras and programs write beside the pixels, and with the same coded data', async () => {
+  itWith(['pdfimages'], 'without the metadata of cameras and programs, and with the same coded data', async () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 20/1 30/1', GPSLongitudeRef: 'W', GPSLongitude: '1/1 59/1 0/1' };
     const plain = await scenery(3, 1200, 800).jpeg().toBuffer();
     const located = await saved(
@@ -83,7 +83,7 @@ describe('how photos get into the print file', () => {
     expect(after.equals(await sharp(plain).jpeg().toBuffer())).toBe(true);
   });
 
-  itWith(['pdfimages'], 'without what phones put behind the picture', async () => {
+  itWith(['pdfimages'], 'without data that phones append after the picture', async () => {
     const film = Buffer.concat([Buffer.from('ftypmp42'), Buffer.alloc(10_000, 9), Buffer.from('+52.5200+013.4050/')]);
     const before = readFileSync(progressive);
     const moving = await saved(folder, 'moving.jpg', Buffer.concat([before, film, readFileSync(photo)]));
@@ -103,7 +103,7 @@ describe('how photos get into the print file', () => {
     expect(pictures.map(md5)).toEqual([md5(photo)]);
   });
 
-  it('whole up to 450 dpi, and made anew at 300 dpi above', async () => {
+  it('unchanged up to 450 dpi, resampled at 300 dpi above', async () => {
     const widthAt = (dpi: number) => (1500 / dpi) * 2.54;
     for (const [dpi, isMade] of [
       [300, false],
@@ -118,7 +118,7 @@ describe('how photos get into the print file', () => {
     }
   });
 
-  itWith(['pdfimages', 'pdftoppm'], 'with its effect where it wears one, and with its own bytes where it does not', async () => {
+  itWith(['pdfimages', 'pdftoppm'], 'resampled with an effect, and with their own bytes without one', async () => {
     const tiles = await saved(folder, 'effects.jpg', fields([RED, GREEN, BLUE, YELLOW], 1200, 800).jpeg({ quality: 95 }));
     const worn = (x: number, effect: Effect): DrawOp[] => [
       { op: 'push' },
@@ -155,7 +155,7 @@ describe('how photos get into the print file', () => {
     }
   });
 
-  it('a photo with an effect is made at no more than 300 dpi, whatever the keeper of originals says', async () => {
+  it('a photo with an effect is resampled at 300 dpi at most, even if originals are kept', async () => {
     const at = (dpi: number) => frame(0, (1500 / dpi) * 2.54);
     for (const [dpi, widthPx] of [
       [200, 1500],
@@ -167,7 +167,7 @@ describe('how photos get into the print file', () => {
     }
   });
 
-  itWith(['pdfimages', 'pdftoppm'], 'only as much of a photo as shows, when it is made anew, and in its place', async () => {
+  itWith(['pdfimages', 'pdftoppm'], 'only with the visible part, in its place, when they are resampled', async () => {
     const tiles = await saved(folder, 'tiles.jpg', fields([RED, GREEN, BLUE, YELLOW], 2400, 1600).jpeg({ quality: 95 }));
     // Zoomed four times into the middle: 2400 px on 6 cm are 1016 dpi; of the 6 x 4 cm only 1.5 x 1 show.
     const slot = { x: 0, y: 0, width: 1.5, height: 1 };
@@ -195,7 +195,7 @@ describe('how photos get into the print file', () => {
     }
   });
 
-  itWith(['pdfimages'], 'not at all when nothing of them shows', async () => {
+  itWith(['pdfimages'], 'not at all when they are not visible', async () => {
     expect(
       await printedPictures('hidden', [
         { op: 'push' },
@@ -206,7 +206,7 @@ describe('how photos get into the print file', () => {
     ).toEqual([]);
   });
 
-  itWith(['pdftoppm'], "the design's own art keeps what is see-through", async () => {
+  itWith(['pdftoppm'], "art of the design keeps its transparency", async () => {
     const art = await saved(
       folder,
       'art.png',
@@ -227,7 +227,7 @@ describe('how photos get into the print file', () => {
     for (const [c, value] of [238, 148, 148].entries()) expect(Math.abs((seen[c] as number) - value)).toBeLessThan(3);
   });
 
-  it('equal shadows are one picture, and no pixel of them shows as a square', async () => {
+  it('equal shadows share one picture, and single pixels are not visible', async () => {
     const shadow = (x: number): DrawOp => ({ op: 'shadow', rect: { x, y: 2, width: 6, height: 4 }, blur: 0.4, alpha: 0.45 });
     const out = join(folder, 'shadows.pdf');
     await writePdf(pdfJob(drawingOf(40, 30, 0, [shadow(1), shadow(9), shadow(17)]), out));

@@ -6,7 +6,7 @@ import { seededRandom } from '../../domain/src/layouts/random.ts';
 import { openUpright } from '../src/picture/open-upright.ts';
 import { plainCmykTiff } from './plain-cmyk-tiff.ts';
 
-/** What the browser mixes inks by before a photo is on the server: it is what the press makes of them. */
+/** Table with which the browser converts CMYK before a photo is on the server. It must match the conversion of the press. */
 const TABLE = new URL('../../../apps/web/src/files/ink-colours.bin', import.meta.url);
 const PHOTOS = new URL('../../../catalogue/sample-photos/', import.meta.url);
 
@@ -16,12 +16,12 @@ async function printed(inks: Uint8Array, widthPx: number): Promise<Uint8Array> {
   return picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
 }
 
-/** The samples of a JPEG's inks, 255 for full ink. */
+/** Returns the ink samples of a JPEG, 255 for full ink. */
 async function inksOf(jpeg: Uint8Array): Promise<Uint8Array> {
   return sharp(jpeg).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
 }
 
-/** What browsers show of a JPEG in which some inks are even: three inks times black, 255 for bare paper. */
+/** Returns the colours that browsers show for a CMYK JPEG with some even inks: three inks times black, 255 for bare paper. */
 async function shown(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const inks = await inksOf(withInksLeft(jpeg, part) as Uint8Array);
   const light = (at: number) => 255 - (inks[at] as number);
@@ -35,7 +35,7 @@ function differences(one: ArrayLike<number>, other: ArrayLike<number>): { readon
 
 const withoutAlpha = (rgba: ArrayLike<number>) => Array.from(rgba).filter((_, at) => at % 4 !== 3);
 
-describe('the colours of inks in the browser', () => {
+describe('CMYK conversion in the browser', () => {
   let table: Uint8Array;
   beforeAll(async () => {
     const steps = INK_STEPS;
@@ -47,13 +47,13 @@ describe('the colours of inks in the browser', () => {
     if (process.env.GOLDEN === 'write') writeFileSync(TABLE, table);
   });
 
-  it('are those of the press, mixture by mixture', () => {
+  it('equals that of the press at every entry of the table', () => {
     const kept = readFileSync(TABLE);
     expect(kept).toHaveLength(3 * INK_STEPS ** 4);
     expect(differences(kept, table).most).toBeLessThanOrEqual(2);
   });
 
-  it('lie between these for all others', async () => {
+  it('interpolates between the entries', async () => {
     const random = seededRandom(7);
     const inks = Uint8Array.from({ length: 4 * 4096 }, () => Math.floor(random() * 256));
     const wanted = await printed(inks, 64);
@@ -65,7 +65,7 @@ describe('the colours of inks in the browser', () => {
     expect(most).toBeLessThan(24);
   });
 
-  it.each([false, true])('of a photo are those of its print (progressive: %s)', async (progressive) => {
+  it.each([false, true])('shows a photo in the colours of its print (progressive: %s)', async (progressive) => {
     const first = readdirSync(PHOTOS).find((name) => name.endsWith('.jpg')) as string;
     const jpeg = await sharp(readFileSync(new URL(first, PHOTOS)))
       .resize(300)
@@ -77,7 +77,7 @@ describe('the colours of inks in the browser', () => {
     expect(differences(withoutAlpha(mixed as Uint8ClampedArray), wanted).mean).toBeLessThan(2.5);
   });
 
-  it('leave browsers alone that manage the colours of inks themselves, and JPEGs of other kinds', async () => {
+  it('does not touch browsers that manage CMYK themselves, nor other JPEGs', async () => {
     const brownish = Uint8ClampedArray.from([120, 110, 90, 255]);
     expect(inkColours({ colours: brownish, black: brownish }, table)).toBeNull();
     const rgb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })

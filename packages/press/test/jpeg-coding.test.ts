@@ -8,7 +8,7 @@ import { frameAt, patched, scanAt, segment, withFront, without } from './odd-pho
 import { colorAt, saved, scratchFolder } from './pictures.ts';
 import { extracted, hasTool, itWith, type Painter, paintedBy } from './system-tools.ts';
 
-/* Every way in which three components may say, or not say, what they mean. */
+/* All combinations of component ids and markers by which a JPEG declares its three components as RGB or YCbCr, or does not. */
 
 const folder = scratchFolder();
 const JFIF = segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'));
@@ -37,7 +37,7 @@ const KINDS = Object.entries(NAMES).flatMap(([name, ids]) =>
 const COLUMNS = 10;
 
 describe('the meaning of three components', () => {
-  itWith(['pdftoppm', 'pdfimages', 'mutool'], 'is in every reader of the print file what it is in a browser', async () => {
+  itWith(['pdftoppm', 'pdfimages', 'mutool'], 'is the same in every reader of the print file as in a browser', async () => {
     const ops = await Promise.all(
       KINDS.map(async ({ kind, jpeg }, index) =>
         clipped(await saved(folder, `${kind}.jpg`, jpeg), { x: index % COLUMNS, y: Math.floor(index / COLUMNS), width: 1, height: 1 }),
@@ -46,7 +46,7 @@ describe('the meaning of three components', () => {
     const out = join(folder, 'codings.pdf');
     const rows = Math.ceil(KINDS.length / COLUMNS);
     await writePdf(pdfJob(drawingOf(COLUMNS, rows, 0, ops.flat()), out));
-    // The file's own bytes, but for a marker that comes in front or becomes zeros.
+    // The file's own bytes, except for a marker that is inserted or overwritten with zeros.
     const pictures = extracted(out).map((path) => readFileSync(path));
     expect(pictures).toHaveLength(KINDS.length);
     for (const [index, { jpeg }] of KINDS.entries()) expect(pictures[index]?.subarray(-100).equals(jpeg.subarray(-100))).toBe(true);
@@ -56,7 +56,7 @@ describe('the meaning of three components', () => {
       for (const [index, { kind, jpeg }] of KINDS.entries()) {
         const [x, y] = [index % COLUMNS, Math.floor(index / COLUMNS)];
         const shown = await colorAt(seen, { x: (x + 0.3) / COLUMNS, y: (y + 0.3) / rows, width: 0.4 / COLUMNS, height: 0.4 / rows });
-        // The decoder of the server's pictures is the one of browsers.
+        // The server decodes with the library that browsers use.
         const { channels } = await sharp(jpeg, { failOn: 'none' }).stats();
         const expected = channels.map(({ mean }) => mean);
         const difference = Math.max(...shown.map((value, channel) => Math.abs(value - (expected[channel] as number))));

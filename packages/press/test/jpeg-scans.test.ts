@@ -5,7 +5,7 @@ import { restartedJpeg } from './odd-photos/restarted-jpeg.ts';
 import { scenery } from './pictures.ts';
 
 const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } });
-/** A scan header as a progressive file repeats it, without coded data. */
+/** A scan header as in a progressive file, without coded data. */
 const SCAN = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0]);
 
 describe('counting the scans of a JPEG', () => {
@@ -14,7 +14,7 @@ describe('counting the scans of a JPEG', () => {
     expect(readJpegScans(await picture().jpeg({ progressive: true }).toBuffer(), 100).scans.length).toBeGreaterThan(3);
   });
 
-  it('stops just above the limit, however many there are', async () => {
+  it('stops after the first scan above the limit', async () => {
     const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
     const own = readJpegScans(jpeg).scans.length;
     const many = Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 5000 }, () => SCAN), jpeg.subarray(-2)]);
@@ -22,7 +22,7 @@ describe('counting the scans of a JPEG', () => {
     expect(readJpegScans(many, 100_000).scans).toHaveLength(own + 5000);
   });
 
-  it('a scan mark inside another segment does not count', async () => {
+  it('ignores a scan marker inside another segment', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const comment = Buffer.from([0xff, 0xfe, 0, 12, ...SCAN]);
     expect(readJpegScans(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]), 100).scans).toHaveLength(1);
@@ -36,14 +36,14 @@ describe('counting the scans of a JPEG', () => {
     expect(readJpegScans(Buffer.concat([jpeg.subarray(0, -2), jpeg])).hasEnd).toBe(false);
   });
 
-  it('ends for cut-off and senseless bytes', () => {
+  it('terminates on truncated and random bytes', () => {
     expect(readJpegScans(Buffer.from([0xff, 0xd8, 0xff]), 100).scans).toEqual([]);
     expect(readJpegScans(Buffer.alloc(10_000, 0xff), 100).scans).toEqual([]);
     expect(readJpegScans(Buffer.alloc(0), 100).scans).toEqual([]);
   });
 });
 
-describe('reading over the coded data of a JPEG', () => {
+describe('walking the coded data of a JPEG', () => {
   const kinds = (['4:4:4', '4:2:0'] as const).flatMap((chromaSubsampling) =>
     [false, true].map((progressive) => ({ chromaSubsampling, progressive, quality: 90 })),
   );
@@ -61,7 +61,7 @@ describe('reading over the coded data of a JPEG', () => {
     }
   });
 
-  it.each(kinds)('tells lost pixels from a lost end marker: %j', async (options) => {
+  it.each(kinds)('distinguishes missing pixels from a missing end marker: %j', async (options) => {
     const jpeg = await scenery(6, 301, 203).jpeg(options).toBuffer();
     expect(walkJpeg(jpeg.subarray(0, -2), 100).isWhole).toBe(true);
     for (let lost = 4; lost < 200; lost += 7) {
@@ -70,7 +70,7 @@ describe('reading over the coded data of a JPEG', () => {
     }
   });
 
-  it('leaves out what a camera puts in the place of the end marker', async () => {
+  it('excludes data that a camera writes instead of the end marker', async () => {
     for (const options of kinds) {
       const jpeg = await scenery(7, 120, 90).jpeg(options).toBuffer();
       for (const trailer of [Buffer.from('SEFH\xff\xd9SEFT', 'latin1'), jpeg, Buffer.alloc(500), Buffer.alloc(500, 0xff)]) {
@@ -80,7 +80,7 @@ describe('reading over the coded data of a JPEG', () => {
     }
   });
 
-  it('reads grey photos and photos of four inks', async () => {
+  it('reads grey and CMYK photos', async () => {
     const grey = await scenery(8, 77, 50).greyscale().jpeg().toBuffer();
     const inks = await scenery(8, 77, 50).toColourspace('cmyk').jpeg().toBuffer();
     for (const jpeg of [grey, inks]) {
@@ -89,7 +89,7 @@ describe('reading over the coded data of a JPEG', () => {
     }
   });
 
-  it('follows restart markers, and misses one that does not come', () => {
+  it('follows restart markers and reports a missing one', () => {
     const jpeg = restartedJpeg(12);
     expect(walkJpeg(jpeg, 100)).toMatchObject({ isWhole: true });
     expect(walkJpeg(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
@@ -100,7 +100,7 @@ describe('reading over the coded data of a JPEG', () => {
     expect([without, outOfTurn].map((bytes) => walkJpeg(bytes, 100).isWhole)).toEqual([false, false]);
   });
 
-  it('takes a copy that was filled up with zeros for what it is: cut off', async () => {
+  it('reports a copy that is padded with zeros as truncated', async () => {
     const jpeg = await scenery(9, 301, 203).jpeg().toBuffer();
     expect(walkJpeg(Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.alloc(jpeg.length)]), 100).isWhole).toBe(false);
   });

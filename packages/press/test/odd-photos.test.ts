@@ -12,7 +12,7 @@ import { oddPhotos } from './odd-photos/odd-photos.ts';
 import { saved, scratchFolder } from './pictures.ts';
 import { extracted, itWith } from './system-tools.ts';
 
-/** The numbers of the stored pixels, whatever colours they mean. */
+/** Returns the stored sample values without colour management. */
 const rawPixels = (photo: string | Buffer): Promise<Buffer> => sharp(photo, { failOn: 'none', ignoreIcc: true }).raw().toBuffer();
 
 const folder = scratchFolder();
@@ -21,7 +21,7 @@ const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
 
 describe('odd photos', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length);
   });
 
@@ -30,7 +30,7 @@ describe('odd photos', () => {
     const check = await checkPhoto(path);
     if (photo.outcome !== 'either') expect(check.ok, check.ok ? '' : check.reason).toBe(photo.outcome === 'accept');
     if (!check.ok) return;
-    // A copy that makeUpright cannot make of a photo that was taken would be found out at the press.
+    // If makeUprightCopy fails for an accepted photo, the failure would appear only at printing.
     const { jpeg, ...size } = await makeUprightCopy(path, { maxPx: 5000, quality: 90 });
     expect(size).toEqual({ widthPx: check.info.widthPx, heightPx: check.info.heightPx });
     if (photo.outcome === 'accept') expect(size).toEqual(photo.upright);
@@ -42,7 +42,7 @@ describe('odd photos', () => {
     }
   });
 
-  itWith(['pdfimages'], 'go into the print file with their coded data alone, and with the same pixels', async () => {
+  itWith(['pdfimages'], 'are embedded in the print file without metadata and with the same pixels', async () => {
     const taken = photos.filter(({ outcome, isCmyk }) => outcome === 'accept' && !isCmyk);
     const paths = await Promise.all(taken.map(({ name, bytes }) => saved(folder, name, bytes)));
     const out = join(folder, 'alone.pdf');
@@ -53,7 +53,7 @@ describe('odd photos', () => {
     const inside = extracted(out);
     expect(inside).toHaveLength(taken.length);
     for (const [index, { name, bytes }] of taken.entries()) {
-      // The decoder of this test, unlike ours, goes on reading into the second photo.
+      // Unlike our reader, the decoder of this test reads on into the second photo.
       if (name.startsWith('progressive, another photo in place')) continue;
       const [seen, own] = await Promise.all([inside[index] as string, bytes].map(rawPixels));
       expect(seen?.equals(own as Buffer), name).toBe(true);

@@ -6,7 +6,7 @@ import { clipped, drawingOf, pdfJob } from './drawings.ts';
 import { BLUE, codedData, colorAt, fields, GREEN, RED, type Rgb, saved, scratchFolder, YELLOW } from './pictures.ts';
 import { extracted, itWith, rasterised } from './system-tools.ts';
 
-/** How the upright picture of RED GREEN / BLUE YELLOW lies in the file, by EXIF orientation: row by row. */
+/** Quadrants of the stored picture, row by row, by EXIF orientation. The upright picture is RED GREEN / BLUE YELLOW. */
 const STORED: Readonly<Record<number, readonly [Rgb, Rgb, Rgb, Rgb]>> = {
   1: [RED, GREEN, BLUE, YELLOW],
   2: [GREEN, RED, YELLOW, BLUE],
@@ -54,7 +54,7 @@ describe('photos of every orientation', () => {
       },
     );
 
-    itWith([], `[INGEST-11] orientation ${orientation} is upright when the photo is newly made`, async () => {
+    itWith([], `[INGEST-11] orientation ${orientation} is upright when the photo is resampled`, async () => {
       const photo = await turnedPhoto(orientation);
       const { jpeg, widthPx, heightPx } = await makeUprightCopy(photo, { maxPx: 100, quality: 95 });
       expect([widthPx, heightPx]).toEqual([100, 50]);

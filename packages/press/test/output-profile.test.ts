@@ -7,7 +7,7 @@ const white = sharp({ create: { width: 1, height: 1, channels: 3, background: '#
 const { icc } = await sharp(await white.withIccProfile('cmyk').jpeg().toBuffer()).metadata();
 const PRESS = icc as Buffer;
 
-/** A copy with text or bytes written over. */
+/** Returns a copy of the profile with bytes overwritten at an offset. */
 function changed(at: number, bytes: string | readonly number[]): Buffer {
   const copy = Buffer.from(PRESS);
   copy.set(Buffer.from(bytes as never, 'latin1'), at);
@@ -18,7 +18,7 @@ const placeOf = (tag: string) => {
   for (let at = 132; ; at += 12) if (PRESS.toString('latin1', at, at + 4) === tag) return at;
 };
 
-/** The description in a tag of its own kind, at the end. */
+/** Replaces the description by a tag at the end of the profile. */
 function described(tag: Buffer): Buffer {
   const copy = Buffer.concat([PRESS, tag]);
   copy.writeUInt32BE(copy.length, 0);
@@ -27,14 +27,14 @@ function described(tag: Buffer): Buffer {
   return copy;
 }
 
-describe('the profile of a press', () => {
-  it('is read with its name and its inks', () => {
+describe('readOutputProfile', () => {
+  it('returns name and number of inks', () => {
     expect(readOutputProfile(PRESS)).toEqual({ icc: PRESS, components: 4, name: expect.stringMatching(/\S/) });
     expect(readOutputProfile(changed(16, 'RGB ')).components).toBe(3);
     expect(readOutputProfile(changed(16, 'GRAY')).components).toBe(1);
   });
 
-  it('has its name in plain text or in several languages, or none', () => {
+  it('reads a name in plain text, in several languages, or none', () => {
     const plain = Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\x0eCoated\nFOGRA\0', 'latin1'), Buffer.alloc(20)]);
     expect(readOutputProfile(described(plain)).name).toBe('Coated FOGRA');
     const words = Buffer.from('Tÿp 39L', 'utf16le').swap16();

@@ -42,7 +42,7 @@ async function lookOf(photo: Sharp): Promise<PhotoLook> {
   };
 }
 
-/** A picture of two colours, one above the other, with a little light from the left. */
+/** Draws two areas of colour, one above the other, with a faint gradient from the left. */
 function horizon(sky: string, land: string): Sharp {
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="240" fill="${sky}"/>
@@ -51,8 +51,8 @@ function horizon(sky: string, land: string): Sharp {
   );
 }
 
-describe('what a picture looks like', () => {
-  it('stays the same in another file of it: smaller, squeezed harder, a little lighter or darker', async () => {
+describe('the look of a photo', () => {
+  it('is the same for a copy that is smaller, more compressed, or slightly lighter or darker', async () => {
     for (const file of files) {
       const look = await lookOf(sample(file));
       const copies = [
@@ -64,7 +64,7 @@ describe('what a picture looks like', () => {
     }
   });
 
-  it('brings together the copies of one picture among others', async () => {
+  it('groups the copies of a photo among other photos', async () => {
     const others = ['01-golden-grass.jpg', '10-sea-glitter.jpg', '13-sun-in-leaves.jpg'];
     const photos = await Promise.all([
       ...others.map(async (file) => ({ file, look: await lookOf(sample(file)) })),
@@ -76,7 +76,7 @@ describe('what a picture looks like', () => {
     ]);
   });
 
-  it('tells pictures by their colours whose light lies alike: a sunset is no meadow', async () => {
+  it('separates photos of similar brightness by colour: a sunset and a meadow', async () => {
     const [sunset, meadow, duskier] = await Promise.all([
       lookOf(horizon('#e8a080', '#503838')),
       lookOf(horizon('#90b8e0', '#3c4c28')),
@@ -86,14 +86,14 @@ describe('what a picture looks like', () => {
     expect(lookAlikes([sunset, meadow, duskier].map((look) => ({ look })))).toEqual([[{ look: sunset }, { look: duskier }]]);
   });
 
-  it('tells a photo that is blurred all over from one with a sharp part', async () => {
+  it('separates a completely blurred photo from one with a sharp part', async () => {
     for (const file of ['01-golden-grass.jpg', '04-friends-on-pier.jpg', '10-sea-glitter.jpg']) {
       expect((await lookOf(sample(file))).sharpness).toBeGreaterThan(BLURRED_BELOW);
       expect((await lookOf(sample(file).blur(12))).sharpness).toBeLessThan(BLURRED_BELOW);
     }
   });
 
-  it('says nothing of a picture of one colour', async () => {
+  it('has no hash for a picture of one colour', async () => {
     const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
     const look = await lookOf(plain);
     expect(look).toMatchObject({ hash: '', sharpness: 0 });

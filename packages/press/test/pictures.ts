@@ -5,7 +5,7 @@ import type { Rect } from '@muro/domain';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll } from 'vitest';
 
-/** A folder for one test file, gone afterwards. */
+/** Creates a temporary folder that is deleted after the test file. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'muro-press-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export function fields(colors: readonly [Rgb, Rgb, Rgb, Rgb], widthPx: number, h
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 3 } });
 }
 
-/** A photo with something to see everywhere: soft waves of colour and a sharp grid. */
+/** Makes a photo with detail everywhere: soft waves of colour and a sharp grid. */
 export function scenery(seed: number, widthPx: number, heightPx: number): Sharp {
   const pixels = Buffer.alloc(widthPx * heightPx * 3);
   for (let y = 0; y < heightPx; y++) {
@@ -53,13 +53,13 @@ export async function saved(folder: string, name: string, picture: Sharp | Buffe
   return path;
 }
 
-/** The coded pixels of a JPEG file with one scan, and its end mark. */
+/** Returns the coded data of a JPEG file with one scan, including the end marker. */
 export function codedData(path: string): Buffer {
   const jpeg = readFileSync(path);
   return jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])));
 }
 
-/** Mean colour of a part of a picture file, fractions of its size. */
+/** Returns the mean colour of a part of a picture file; the part in fractions of its size. */
 export async function colorAt(path: string, { x, y, width, height }: Rect): Promise<Rgb> {
   const { data, info } = await sharp(path).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const sum = [0, 0, 0];

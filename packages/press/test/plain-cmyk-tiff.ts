@@ -1,4 +1,4 @@
-/** A TIFF of four inks as they are, 255 for full ink; without a profile. */
+/** Writes ink values as an uncompressed CMYK TIFF without a profile; 255 for full ink. */
 export function plainCmykTiff(inks: Uint8Array, widthPx: number): Buffer {
   const heightPx = inks.length / 4 / widthPx;
   const FIELDS = 10;

@@ -25,7 +25,7 @@ async function png(colour: readonly [number, number, number], chunks: readonly B
   return Buffer.concat([plain.subarray(0, 33), ...chunks, plain.subarray(33)]);
 }
 
-/** The colour in sRGB that the press prints. */
+/** Returns the printed colour in sRGB. */
 async function printed(bytes: Buffer, name: string): Promise<number[]> {
   const made = await photoJpeg(await saved(folder, name, bytes));
   if (!made?.ok) throw new Error('Expected a JPEG');
@@ -49,7 +49,7 @@ it('prints a grey PNG by its gamma', async () => {
   expect(Math.abs(grey - 128)).toBeLessThanOrEqual(3);
 });
 
-it('leaves a PNG alone that tells its colours otherwise, and is sound after a change', async () => {
+it('does not change a PNG with another colour description, and writes a valid PNG after a change', async () => {
   const named = await png([160, 60, 60], [chunk('sRGB', []), chunk('gAMA', [1])]);
   expect(profiledPng(named, true)).toBe(named);
   const plain = await png([160, 60, 60], []);

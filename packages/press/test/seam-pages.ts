@@ -17,15 +17,15 @@ import {
   union,
 } from '@muro/domain';
 
-/** A page whose photos meet, and the part of it where nothing but photos may be seen, cm. */
+/** A page with adjoining photos. `covered` is the area (cm) that photos must cover completely. */
 export interface SeamPage {
   readonly page: Page;
   readonly covered: Rect;
-  /** How each photo lies in its slot, by its number in the page. */
+  /** View of each photo by its index in the page. */
   readonly look?: (index: number) => Partial<PhotoView>;
 }
 
-/** A design without a gap between its photos. */
+/** Generates a page of a design without gaps between its photos. */
 export function generatedPage(name: string, [width, height]: readonly [number, number], material: MaterialCode = 'POSTER'): SeamPage {
   const generator = generatorNamed(name);
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
@@ -33,11 +33,11 @@ export function generatedPage(name: string, [width, height]: readonly [number, n
   const values = { ...generator.defaults, borderCM: 0, numberVert: 3, numberHor: 3, hasText: 0 };
   const page = composePage({ document: generateDocument({ generator, context, values, seed: 5 }), trim: context.size, material });
   const frames = photoLayers(page).map(({ frame }) => frame);
-  // On canvas the corners stay white.
+  // On canvas the blocked corners stay white.
   return { page, covered: page.blockedCorners.length > 0 ? { x: 0, y: 0, width, height } : frames.reduce(union) };
 }
 
-/** A design drawn by hand. */
+/** Builds the page of a drawn design. */
 export function drawnPage(size: SizeCm, cells: readonly LayoutCell[], border: PhotoBorder | null = null): Page {
   const document: TemplateDocument = {
     designer: '',
@@ -57,7 +57,7 @@ export function cellAt(slot: string, [x, y, width, height]: readonly [number, nu
   return { kind: 'photo', slot, x, y, width, height, tiltDeg, printMargin: 0, cornerRadius: 0, allowsText: false };
 }
 
-/** A mask of ten by ten units over the cell of the same slot. */
+/** Builds a mask of 10 x 10 units over the cell of the same slot. */
 export function maskAt({ slot, x, y, width, height }: PhotoCell, outline: Path): ClipCell {
   return { kind: 'clip', slot, x, y, width, height, state: true, viewportWidth: 10, viewportHeight: 10, path: '', outline };
 }

@@ -11,7 +11,7 @@ import { hasTool, itWith, PAINTERS, type Painter, paintedBy } from './system-too
 
 const DPI = 300;
 const CM_PER_INCH = 2.54;
-/** An eighth of what lies between the photos and the page: a seam that shines through is a quarter and more. */
+/** Allowed difference, 0–255: an eighth of the contrast between photos and page. A visible seam differs by a quarter or more. */
 const TOLERANCE = 26;
 
 const folder = scratchFolder();
@@ -25,7 +25,7 @@ const photoOf = (ink: Ink) => {
 };
 const photos = { dark: await photoOf('dark'), light: await photoOf('light') };
 
-/** Photos of one colour on a page of the other. */
+/** Prints photos of one colour on a page of the other. */
 async function printed(name: string, { page, look = () => ({}) }: SeamPage, ink: Ink): Promise<string> {
   const slots = photoLayers(page).map(({ slot }) => slot);
   const fills = slots.map((slot, index): [string, Fill] => {
@@ -47,7 +47,7 @@ async function printed(name: string, { page, look = () => ({}) }: SeamPage, ink:
   return out;
 }
 
-/** Pixels that show something else than the photos, where only photos may be seen. */
+/** Counts pixels in the covered area that do not show a photo. */
 async function otherPixels(picture: string, { page: { sheet }, covered }: SeamPage, ink: Ink): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const px = (length: number) => (length * DPI) / CM_PER_INCH;
@@ -67,7 +67,7 @@ async function otherPixels(picture: string, { page: { sheet }, covered }: SeamPa
 
 const inner = (seam: SeamPage): SeamPage => ({ ...seam, covered: grow(seam.covered, -0.02) });
 
-/** Photos from end to end of the sheet, at places that no pixel knows. */
+/** Places photos across the whole sheet at coordinates between pixels. */
 function wholeSheet(): SeamPage {
   const [a, b] = [4.137, 2.911];
   const page = drawnPage({ width: 7.3, height: 5.1 }, [
@@ -79,7 +79,7 @@ function wholeSheet(): SeamPage {
   return { page, covered: { x: -1, y: -1, width: 10, height: 10 } };
 }
 
-/** Photos that are turned, zoomed, mirrored, set straight and pushed to an end. */
+/** Places photos that are rotated, zoomed, mirrored, straightened and moved to an edge. */
 function lookedAt(): SeamPage {
   const looks = [
     { quarterTurn: 90 as QuarterTurn },
@@ -90,7 +90,7 @@ function lookedAt(): SeamPage {
   return { ...wholeSheet(), look: (index) => looks[index] ?? {} };
 }
 
-/** Nine photos tilted as one. */
+/** Places nine photos with a common tilt. */
 function tiltedGrid(tiltDeg: number): SeamPage {
   const centre = { x: 4, y: 3 };
   const turn = rotationDeg(tiltDeg, centre);
@@ -103,7 +103,7 @@ function tiltedGrid(tiltDeg: number): SeamPage {
   return { page: drawnPage({ width: 8, height: 6 }, cells), covered: { x: 2, y: 1.7, width: 4, height: 2.6 } };
 }
 
-/** Two photos that share a rectangle along a slanted line, two along a wave. */
+/** Places two photos that share a rectangle along a slanted line, and two along a wave. */
 function maskedPairs(): SeamPage {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slot, index) => cellAt(slot, [0.3 + (index < 2 ? 0 : 3.127), 0.4, 3.127, 4.3])) as [
     ReturnType<typeof cellAt>,
@@ -136,9 +136,9 @@ const PAGES: Readonly<Record<string, SeamPage>> = {
   'cut along a line and a wave': inner(maskedPairs()),
 };
 
-describe('photos that meet', () => {
+describe('adjoining photos', () => {
   for (const [name, seam] of Object.entries(PAGES)) {
-    itWith(['pdftoppm', 'mutool'], `leave no light and no dark line between them: ${name}`, async () => {
+    itWith(['pdftoppm', 'mutool'], `leave no visible line between them: ${name}`, async () => {
       const painters = (Object.keys(PAINTERS) as Painter[]).filter((painter) => !painter.startsWith('ghostscript') || hasTool('gs'));
       for (const ink of ['dark', 'light'] as const) {
         const pdf = await printed(name, seam, ink);

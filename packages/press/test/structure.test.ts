@@ -20,7 +20,7 @@ const CMYK = (
     .then((jpeg) => sharp(jpeg).metadata())
 ).icc as Buffer;
 const photo = await saved(folder, 'photo.jpg', scenery(1, 600, 400).jpeg());
-/** 100 x 70 cm canvas of 4 cm: trim 2834.65 x 1984.25 pt inside a sheet of 110 x 80 cm. */
+/** A canvas of 100 x 70 cm with 5 cm of wrap: the trim of 2834.65 x 1984.25 pt lies inside a sheet of 110 x 80 cm. */
 const drawing = drawingOf(100, 70, 5, clipped(photo, { x: 0, y: 0, width: 100, height: 66.667 }));
 const HOSTILE = 'He said: ) >> /JS (app.alert(1)) \\ <script>&amp;</script> ]]> \u0007 \ud800 🌞 ñ "x"';
 
@@ -66,7 +66,7 @@ describe('the print file', () => {
     for (const line of ['JavaScript: +no', 'Form: +none', 'Encrypted: +no']) expect(info).toMatch(new RegExp(`^${line}$`, 'm'));
   });
 
-  itWith(['qpdf', 'mutool'], 'is sound for readers that did not write it', async () => {
+  itWith(['qpdf', 'mutool'], 'is valid for independent readers', async () => {
     const path = await printed('sound');
     expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     expect(run('mutool', 'show', path, 'trailer')).not.toMatch(/warning|error/i);
@@ -77,7 +77,7 @@ describe('the print file', () => {
     expect(resources.get(PDFName.of('Font'))).toBeUndefined();
   });
 
-  itWith(['pdfinfo'], 'is plain PDF as long as no press is known, and claims nothing else', async () => {
+  itWith(['pdfinfo'], 'is plain PDF without a press profile, and claims no standard', async () => {
     const path = await printed('plain');
     expect(run('pdfinfo', path)).not.toMatch(/PDF subtype|X-4/);
     const pdf = await parsed(path);
@@ -110,13 +110,13 @@ describe('the print file', () => {
       const profile = intent.lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
       expect(profile.dict.get(PDFName.of('N'))?.toString()).toBe('4');
       expect(inflateSync(profile.contents).equals(CMYK)).toBe(true);
-      // Every colour is tagged: nothing on the page is in the numbers of a device.
+      // All colours are tagged: the page uses no device colour space.
       const spaces = dictionaryEntries(pdf, '/ColorSpace').map(String);
       expect(spaces.filter((space) => space.startsWith('/Device'))).toEqual([]);
     },
   );
 
-  it('says sRGB: output intent with a profile, transparency group, tagged photo', async () => {
+  it('declares sRGB: output intent with a profile, transparency group, tagged photo', async () => {
     const pdf = await parsed(await printed('intent'));
     const profile = intentOf(pdf).lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
     expect(profile.dict.get(PDFName.of('N'))?.toString()).toBe('3');
@@ -128,7 +128,7 @@ describe('the print file', () => {
     expect(picture.dict.get(PDFName.of('Filter'))).toBe(PDFName.of('DCTDecode'));
   });
 
-  it('keeps a hostile title a title', async () => {
+  it('escapes a hostile title', async () => {
     const path = await printed('hostile', { title: HOSTILE });
     const pdf = await parsed(path);
     const title = pdf.getTitle();
@@ -142,7 +142,7 @@ describe('the print file', () => {
     expect(dictionaryKeys(pdf).filter((key) => /^\/(JS|JavaScript|Annots|EmbeddedFiles|OpenAction|AA|URI|AF)$/.test(key))).toEqual([]);
   });
 
-  it('has the same bytes for the same collage, but for id and date', async () => {
+  it('has the same bytes for the same collage, except for id and date', async () => {
     const [one, two, other] = await Promise.all([printed('one'), printed('two'), printed('other', { id: 'another' })]);
     expect(readFileSync(one).equals(readFileSync(two))).toBe(true);
     expect(readFileSync(one).equals(readFileSync(other))).toBe(false);
@@ -157,21 +157,21 @@ describe('the print file', () => {
     expect(strip(one, own)).toBe(strip(other, hex));
   });
 
-  it('tells its own size and hash', async () => {
+  it('reports the size and hash of the file', async () => {
     const out = join(folder, 'told.pdf');
     const { bytes, sha256 } = await writePdf(pdfJob(drawing, out));
     expect(statSync(out).size).toBe(bytes);
     expect(createHash('sha256').update(readFileSync(out)).digest('hex')).toBe(sha256);
   });
 
-  it('writes dates as they were given', async () => {
+  it('writes the given date', async () => {
     const info = (await parsed(await printed('dates'))).context.lookup(
       (await parsed(await printed('dates'))).context.trailerInfo.Info,
     ) as PDFDict;
     expect((info.get(PDFName.of('CreationDate')) as PDFString).asString()).toBe('D:20261121104500Z');
   });
 
-  it('leaves nothing behind, and an earlier file whole, when a photo cannot be read', async () => {
+  it('deletes its temporary file and keeps an earlier file when a photo cannot be read', async () => {
     const out = join(folder, 'kept.pdf');
     writeFileSync(out, 'earlier');
     const broken = join(folder, 'broken.jpg');

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { it } from 'vitest';
 
-/** Independent readers of PDF; a test that needs one that is not installed is skipped, and its name says why. */
+/** Independent PDF readers. A test that needs a missing one is skipped; its title names the tool. */
 export type Tool = 'pdfinfo' | 'pdfimages' | 'pdftoppm' | 'pdffonts' | 'qpdf' | 'mutool' | 'gs';
 
 const isThere = new Map<Tool, boolean>();
@@ -24,14 +24,14 @@ export function run(tool: Tool, ...args: string[]): string {
   return execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** One page as PNG beside the PDF; gives its path. */
+/** Renders one page as PNG beside the PDF and returns its path. */
 export function rasterised(pdf: string, dpi: number): string {
   const stem = pdf.replace(/\.pdf$/, `-${dpi}`);
   run('pdftoppm', '-r', String(dpi), '-png', '-singlefile', pdf, stem);
   return `${stem}.png`;
 }
 
-/** Renderers of three houses: what each does to edges is grey pixels where they are covered in part, or whole ones. */
+/** Independent renderers. They treat partly covered pixels at edges differently: some blend them, others fill them. */
 export const PAINTERS = {
   'poppler, smooth': (dpi, pdf, out) => run('pdftoppm', '-r', dpi, '-png', '-singlefile', pdf, out.slice(0, -4)),
   'poppler, hard': (dpi, pdf, out) => run('pdftoppm', '-r', dpi, '-aaVector', 'no', '-png', '-singlefile', pdf, out.slice(0, -4)),
@@ -42,17 +42,17 @@ export const PAINTERS = {
 } as const satisfies Readonly<Record<string, (dpi: string, pdf: string, out: string) => string>>;
 export type Painter = keyof typeof PAINTERS;
 
-/** One page as PNG beside the PDF, by one of the painters; gives its path. */
+/** Renders one page as PNG beside the PDF with the given renderer and returns its path. */
 export function paintedBy(painter: Painter, pdf: string, dpi: number): string {
   const out = pdf.replace(/\.pdf$/, `-${painter.replaceAll(/\W+/g, '-')}-${dpi}.png`);
   PAINTERS[painter](String(dpi), pdf, out);
   return out;
 }
 
-/** The pictures inside a PDF, each once, as their streams are; gives their paths in order. Soft masks count as pictures. */
+/** Extracts the images of a PDF, each once, as stored streams; returns their paths in order. Soft masks count as images. */
 export function extracted(pdf: string): readonly string[] {
   const stem = pdf.replace(/\.pdf$/, '-picture');
-  // The reader lists a picture as often as it is drawn; the object's number is the 11th column.
+  // pdfimages lists an image once per use; column 11 is the object number.
   const objects = run('pdfimages', '-list', pdf)
     .split('\n')
     .slice(2)

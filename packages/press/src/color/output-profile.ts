@@ -1,10 +1,10 @@
 import { byteAt } from '@muro/domain';
-/** What a press prints with: the profile that makes a print file PDF/X-4. */
+/** Colour profile of a printing press. It becomes the output intent that PDF/X-4 requires. */
 export interface OutputProfile {
   readonly icc: Uint8Array;
-  /** As the profile calls itself, 'Coated FOGRA39 (ISO 12647-2:2004)'. */
+  /** The profile's own description, such as 'Coated FOGRA39 (ISO 12647-2:2004)'. */
   readonly name: string;
-  /** Inks. */
+  /** Number of inks. */
   readonly components: 1 | 3 | 4;
 }
 
@@ -21,10 +21,10 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads an ICC profile as the output intent of PDF/X-4: of a printing device, of version 2 to 4, with the tables that lead to its
- * inks and back.
+ * Reads an ICC profile as the output intent of PDF/X-4. The profile must be of a printing device (class 'prtr'), of version 2 to 4,
+ * and contain the tables that convert to its inks and back.
  *
- * @throws {RangeError} for any other bytes; the message goes on after 'the profile '
+ * @throws {RangeError} for any other bytes; its message completes a sentence that begins with 'the profile '
  * @see ICC.1:2010, 7.2; ISO 15930-7, 6.2.2
  */
 export function readOutputProfile(bytes: Uint8Array): OutputProfile {
@@ -58,7 +58,7 @@ function tagsOf(icc: Buffer): ReadonlyMap<string, Buffer> {
 
 const UNNAMED = 'Custom';
 
-/** Plain text in version 2, the first of several languages in version 4. */
+/** Reads the profile's description: plain text in version 2, the first of several translations in version 4. */
 function descriptionOf(tag: Buffer | undefined): string {
   if (!tag || tag.length < 28) return UNNAMED;
   const isPlain = tag.toString('latin1', 0, 4) === 'desc';

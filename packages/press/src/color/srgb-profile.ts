@@ -10,13 +10,13 @@ const SRGB_PRIMARIES = [
 let rgb: Uint8Array | undefined;
 let grey: Uint8Array | undefined;
 
-/** An ICC profile of sRGB, built here: about 2.5 kB. */
+/** Builds an ICC profile of sRGB of about 2.5 kB, once per process. */
 export function srgbProfile(): Uint8Array {
   rgb ??= iccProfile({ description: 'sRGB IEC61966-2.1', primaries: SRGB_PRIMARIES, lightOf: srgbLight });
   return rgb;
 }
 
-/** The grey axis of sRGB: what a grey JPEG without a profile means. */
+/** Builds a grey ICC profile with the sRGB curve, once per process. A grey JPEG without a profile is read with it. */
 export function srgbGreyProfile(): Uint8Array {
   grey ??= iccProfile({ description: 'Grey with the sRGB curve', primaries: [], lightOf: srgbLight });
   return grey;

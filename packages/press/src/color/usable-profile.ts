@@ -2,10 +2,10 @@ import type { JpegHeader } from '@muro/domain';
 import { byteAt } from '@muro/domain';
 
 /**
- * A photo's own profile, if it may stand in a PDF for its pixels: made for that number of channels, of a kind that
- * describes a device's colours, and of a version that PDF 1.6 readers know.
+ * Returns the photo's own profile if a PDF may use it for the photo's pixels: it has the right number of channels, describes the colours
+ * of a device, and has a version that readers of PDF 1.6 understand.
  *
- * A profile that may not is left aside, as browsers do: the photo then counts as sRGB.
+ * Any other profile is ignored, as browsers do. The photo then counts as sRGB.
  */
 export function usableProfile({ icc, components }: Pick<JpegHeader, 'icc' | 'components'>): Uint8Array | null {
   return icc && components !== 4 && isUsableProfile(icc, components) ? icc : null;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 
-/** Where the bytes of a file go, one after the other, hashed on the way. */
+/** Appends bytes to a file and computes their hash. */
 export interface ByteSink {
-  /** How many bytes came so far. */
+  /** Number of bytes written so far. */
   readonly position: number;
-  /** Resolves when the bytes may be changed again: at most one write is under way, so a slow disk slows the writer down. */
+  /** Resolves when the caller may reuse its buffers. At most one write is in progress, so a slow disk slows the writer down (back-pressure). */
   write(...pieces: readonly Uint8Array[]): Promise<void>;
-  /** SHA-256 of everything so far, lower-case hex. */
+  /** SHA-256 of all bytes written so far, lower-case hex. */
   digest(): string;
 }
 

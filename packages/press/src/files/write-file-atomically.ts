@@ -3,8 +3,8 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file so that it is there whole or not at all: under another name beside the target, flushed, then renamed.
- * When `fill` fails, nothing is left behind and an earlier file of that name stays as it was.
+ * Writes a file atomically: into a temporary file in the same folder, flushed to disk (fsync), then renamed to `path`.
+ * When `fill` fails, the temporary file is deleted and an earlier file at `path` stays unchanged.
  */
 export async function writeFileAtomically<Result>(path: string, fill: (file: FileHandle) => Promise<Result>): Promise<Result> {
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.part`);
@@ -23,7 +23,7 @@ export async function writeFileAtomically<Result>(path: string, fill: (file: Fil
   }
 }
 
-/** After a rename only the folder knows the name; some systems cannot flush folders, and there the rename is enough. */
+/** Flushes a folder, so that a rename in it survives a power failure. Some systems cannot flush folders; errors are ignored. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { Matrix } from '@muro/domain';
 
 /**
- * Where the stored picture lies when it is seen upright: from the stored unit square to the upright one, y downwards in both.
+ * Matrices by EXIF orientation, from the unit square of the stored picture to that of the upright picture; y downwards in both.
  *
- *     1 ┌F     2 mirrored   3 half turn   4 upside down mirrored
- *     5 transposed   6 a quarter turn clockwise   7 transposed the other way   8 a quarter turn back
+ *     1 upright        2 mirrored left to right   3 rotated by 180°               4 mirrored top to bottom
+ *     5 transposed     6 rotated 90° clockwise    7 transposed and rotated 180°   8 rotated 90° anticlockwise
  *
  * @see EXIF 2.3, tag 0x0112
  */

@@ -2,35 +2,35 @@ import { type Matrix, multiply } from '@muro/domain';
 import type { PaintContext } from '@muro/painter';
 import { pdfNumber, pdfNumbers } from './pdf-syntax.ts';
 
-/** A picture inside the file: its name in the page's resources, and the map from its unit square, y downwards, to that of the drawn box. */
+/** A picture in the PDF file. `place` maps the picture's unit square, y downwards, to the unit square of the drawn box. */
 export interface PdfPicture {
   readonly name: string;
   readonly place: Matrix;
 }
 
 export interface PdfContext extends PaintContext<PdfPicture> {
-  /** The page's operators so far. */
+  /** The page's operators written so far. */
   content(): string;
-  /** Constant alphas in use, by the name of their graphics state. */
+  /** Constant alphas in use, by the name of their graphics state (`ExtGState`). */
   readonly alphas: ReadonlyMap<string, number>;
 }
 
-/** PDF counts the unit square of a picture from the bottom. */
+/** Flips the unit square vertically: PDF counts the rows of a picture from the bottom. */
 const FROM_BOTTOM: Matrix = [1, 0, 0, -1, 0, 1];
 
-/** What was last written about colour and alpha; q and Q keep it and bring it back. */
+/** Colour and alpha that the operators written so far have set. The operators q and Q save and restore them. */
 interface GraphicsState {
   readonly color: string;
   readonly alpha: number;
 }
 
-/** Lengths are written to a thousandth of a millimetre, the parts of a matrix to eight places. */
+/** Lengths are written with four decimals of a centimetre, the linear part of a matrix with eight. */
 const matrixText = ([a, b, c, d, e, f]: Matrix) => `${pdfNumbers([a, b, c, d], 8)} ${pdfNumbers([e, f])}`;
 
 /**
- * A painting surface that writes PDF operators: the third of the painter's surfaces, beside the browser's canvas and Node's.
+ * Creates a painting surface that writes PDF operators. The painter has two more: the browser's canvas and Node's.
  *
- * @param base  from the drawing's cm, y downwards, to the page's points, y upwards
+ * @param base  maps the drawing's cm, y downwards, to the page's points, y upwards
  */
 export function pdfContext(base: Matrix): PdfContext {
   // The colour space is set once, outside every q, so it holds for all fills.
@@ -92,7 +92,7 @@ export function pdfContext(base: Matrix): PdfContext {
   };
 }
 
-/** '#rrggbb' as three numbers 0–1. */
+/** Converts '#rrggbb' to three numbers 0–1. */
 function colorText(color: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`Expected a colour '#rrggbb' but received '${color}'`);
   const value = Number.parseInt(color.slice(1), 16);

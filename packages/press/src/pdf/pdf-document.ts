@@ -9,7 +9,7 @@ import { pdfBox, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts';
 import { type PdfStandard, PRODUCER, xmpPacket } from './xmp.ts';
 
 export interface DocumentFacts {
-  /** The whole sheet: MediaBox and BleedBox. The trim's top left is 0,0. */
+  /** The whole sheet: MediaBox and BleedBox. The origin is the top left of the trim. */
   readonly sheet: Rect;
   /** The finished front: TrimBox. */
   readonly trim: SizeCm;
@@ -17,11 +17,11 @@ export interface DocumentFacts {
   readonly createdAt: Date;
   /** Any text; its hash becomes the file's ID. */
   readonly id: string;
-  /** What the press prints with: with it the file keeps PDF/X-4. Null: plain PDF, every colour tagged. */
+  /** Profile of the press; the file then conforms to PDF/X-4. Null for plain PDF with all colours tagged. */
   readonly outputProfile: OutputProfile | null;
 }
 
-/** What the page's operators use, by name. */
+/** Resources that the page's operators refer to by name. */
 export interface PageParts {
   readonly content: string;
   readonly pictures: ReadonlyMap<string, number>;
@@ -30,23 +30,23 @@ export interface PageParts {
 
 export interface PdfDocument {
   readonly file: PdfFile;
-  /** Object number of the sRGB profile, shared by the output intent, fills and photos without a profile of their own. */
+  /** Object number of the sRGB profile, which the output intent, fills and photos without a usable profile share. */
   readonly srgbId: number;
-  /** Writes the page and all that stands at the end of the file. */
+  /** Writes the page, the metadata and the end of the file. */
   finish(parts: PageParts): Promise<void>;
 }
 
-/** From the drawing's cm, y downwards from the trim's top left, to points, y upwards from the sheet's bottom left. */
+/** Maps the drawing's cm (origin at the trim's top left, y downwards) to points (origin at the sheet's bottom left, y upwards). */
 export function pageMatrix(sheet: Rect): Matrix {
   return [PT_PER_CM, 0, 0, -PT_PER_CM, -sheet.x * PT_PER_CM, (sheet.y + sheet.height) * PT_PER_CM];
 }
 
-/** The standard that a file with these facts keeps. */
+/** Returns the standard that a file with these facts conforms to; null for plain PDF. */
 export function standardOf({ outputProfile }: Pick<DocumentFacts, 'outputProfile'>): PdfStandard | null {
   return outputProfile && 'PDF/X-4';
 }
 
-/** One page: plain PDF, or with an output profile PDF/X-4. */
+/** Starts a document of one page: plain PDF, or PDF/X-4 with an output profile. */
 export async function startDocument(sink: ByteSink, facts: DocumentFacts): Promise<PdfDocument> {
   const file = await startPdfFile(sink);
   const catalog = file.reserve();
@@ -94,7 +94,7 @@ async function pressIntent(file: PdfFile, { icc, name, components }: OutputProfi
   return outputIntent('GTS_PDFX', pdfText(name), id);
 }
 
-/** Under a name of our own: an intent of PDF/X must be a printing device, and a display is none. */
+/** Uses a private intent name: an output intent of PDF/X must describe a printing device, and a display is none. */
 function screenIntent(srgbId: number): string {
   return outputIntent('MURO_sRGB', '(sRGB IEC61966-2.1)', srgbId);
 }

@@ -1,25 +1,25 @@
 import type { ByteSink } from '../files/byte-sink.ts';
 
-/** Bytes that are not worth holding: written piece by piece. `length` is known before the first piece. */
+/** A stream that is written piece by piece instead of being held in memory. `length` (bytes) is known before the first piece. */
 export interface StreamSource {
   readonly length: number;
   copyTo(sink: ByteSink): Promise<void>;
 }
 
-/** Writes numbered objects one after the other and remembers where each began. Nothing written is kept in memory. */
+/** Writes numbered objects one after the other and records their offsets. Written objects are not kept in memory. */
 export interface PdfFile {
-  /** A number for an object that is written later. */
+  /** Reserves the number of an object that is written later. */
   reserve(): number;
   object(body: string, id?: number): Promise<number>;
   /** @param entries  the stream's dictionary without brackets and /Length */
   stream(entries: string, data: Uint8Array | StreamSource, id?: number): Promise<number>;
-  /** The cross-reference table and the trailer; nothing may be written after it. */
+  /** Writes the cross-reference table and the trailer. Nothing may be written afterwards. */
   end(trailerEntries: string): Promise<void>;
 }
 
 export const PDF_VERSION = '1.6';
 
-/** The second line is four bytes above 127, by which programs know that the file is not plain text. */
+/** File header. The second line holds four bytes above 127, which mark the file as binary (ISO 32000-1, 7.5.2). */
 const START = Buffer.from(`%PDF-${PDF_VERSION}\n%\xe2\xe3\xcf\xd3\n`, 'latin1');
 
 export async function startPdfFile(sink: ByteSink): Promise<PdfFile> {
@@ -59,7 +59,7 @@ export async function startPdfFile(sink: ByteSink): Promise<PdfFile> {
   };
 }
 
-/** Twenty bytes an object, as readers expect. */
+/** Builds the cross-reference table. Each entry has exactly twenty bytes (ISO 32000-1, 7.5.4). */
 function crossReferences(offsets: readonly (number | undefined)[]): string {
   const lines = offsets.map((offset, index) => {
     if (offset === undefined) throw new RangeError(`Expected object ${index + 1} to be written but it was only reserved`);

@@ -9,20 +9,20 @@ import type { PdfPicture } from './pdf-context.ts';
 import type { PdfFile, StreamSource } from './pdf-file.ts';
 import { upsampleMask } from './upsample-mask.ts';
 
-/** Pixels without a JPEG around them: RGB and, where some of it is see-through, alpha. */
+/** Uncompressed pixels: RGB, and alpha if some pixels are transparent. */
 export interface Pixels extends SizePx {
   readonly rgb: Uint8Array;
   readonly alpha: Uint8Array | null;
 }
 
-/** Puts pictures into the file. Colour profiles are written once, however many pictures use them. */
+/** Writes pictures into the file. Each colour profile is written once, even if several pictures use it. */
 export interface PdfImages {
   /** Object numbers by the names used in the page's operators. */
   readonly names: ReadonlyMap<string, number>;
-  /** A JPEG as it is. @param part  which part of the drawn box it fills; the whole if left out */
+  /** Writes a JPEG unchanged. @param part  part of the drawn box that it fills; the whole box by default */
   jpeg(header: JpegHeader, data: Uint8Array | StreamSource, part?: Matrix): Promise<PdfPicture>;
   pixels(pixels: Pixels, part?: Matrix): Promise<PdfPicture>;
-  /** Soft black: the mask is the picture's alpha. Equal masks are one picture. It can be drawn at once and is written by `flush`. */
+  /** Registers a soft black shadow with the mask as its alpha. Equal masks share one picture. `flush` writes the registered shadows. */
   shadow(mask: ShadowMask): PdfPicture;
   flush(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { byteAt } from '@muro/domain';
 import type { ShadowMask } from '@muro/painter';
 
-/** A print shows single pixels below this; on a screen the surface smooths between them by itself. */
+/** Below this resolution a print shows single pixels. On a screen the canvas interpolates between them. */
 const PRINT_PX_PER_CM = 60;
 const MAX_FACTOR = 8;
 
-/** The mask with more pixels, linearly between the ones it has: what every canvas does when it draws it larger, and a press may not. */
+/** Enlarges a mask by bilinear interpolation. A canvas interpolates when it enlarges a picture; a press may not. */
 export function upsampleMask(mask: ShadowMask): Pick<ShadowMask, 'widthPx' | 'heightPx' | 'alpha'> {
   const factor = Math.min(MAX_FACTOR, Math.ceil((PRINT_PX_PER_CM * mask.rect.width) / mask.widthPx));
   if (factor <= 1) return mask;
@@ -28,11 +28,11 @@ export function upsampleMask(mask: ShadowMask): Pick<ShadowMask, 'widthPx' | 'he
 interface Weight {
   readonly low: number;
   readonly high: number;
-  /** Of `high`, 0–1. */
+  /** Weight of `high`, 0–1. */
   readonly share: number;
 }
 
-/** Which two old pixels make each new one; beyond the outermost centres the edge stays. */
+/** Returns the two source pixels and their weights for each new pixel. Beyond the centres of the outermost pixels their values repeat. */
 function weights(countPx: number, factor: number): readonly Weight[] {
   return Array.from({ length: countPx * factor }, (_, index) => {
     const at = Math.min(Math.max((index + 0.5) / factor - 0.5, 0), countPx - 1);

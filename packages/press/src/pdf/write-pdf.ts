@@ -19,7 +19,7 @@ import { type PdfImages, pdfImages } from './pdf-images.ts';
 export interface PdfJob extends DocumentFacts {
   readonly drawing: Drawing;
   readonly out: string;
-  /** The opened file of a picture; null leaves the picture out. */
+  /** Opens the file of a picture; null omits the picture. */
   fileOf(picture: PictureRef): Promise<PictureFile | null>;
   readonly keepsOriginals?: boolean;
   onProgress?(done: number, total: number): void;
@@ -28,11 +28,11 @@ export interface PdfJob extends DocumentFacts {
 export interface PdfResult {
   readonly bytes: number;
   readonly sha256: string;
-  /** By index of the drawing's operation. */
+  /** By index of the drawing operation. */
   readonly plans: ReadonlyMap<number, PicturePlan>;
 }
 
-/** Paints a drawing into a print file. Pictures go to disk as they are first drawn; only the page's operators wait in memory. */
+/** Paints a drawing into a print file. A picture is written when it is first drawn; only the page's operators stay in memory. */
 export async function writePdf(job: PdfJob): Promise<PdfResult> {
   const plans = await planPictures(job.drawing, job.fileOf, job.keepsOriginals ? Number.POSITIVE_INFINITY : MAX_ORIGINAL_DPI);
   return writeFileAtomically(job.out, async (handle) => {
@@ -54,7 +54,7 @@ export async function writePdf(job: PdfJob): Promise<PdfResult> {
   });
 }
 
-/** Puts each picture into the file when it is first asked for; what must be made anew is made a few pictures ahead, one a core. */
+/** Returns a function that embeds each picture on its first use. Resampled pictures are computed ahead, one per CPU core. */
 function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (plan: PicturePlan) => Promise<PdfPicture> {
   const embedded = new Map<string, PdfPicture>();
   const firsts = [...new Map([...plans.values()].map((plan) => [plan.key, plan])).values()];
@@ -70,8 +70,8 @@ function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePla
 }
 
 /**
- * The photo's own coded data with the tables that a decoder needs. What else a camera or a program wrote into the file stays out of
- * the print shop's hands: places, persons, serial numbers, films and further pictures behind the picture.
+ * Embeds the photo's own coded data and the tables that a decoder needs. All other contents of the file are omitted, so that the print
+ * shop gets no personal data: locations, names, serial numbers, videos and further pictures.
  */
 async function embedOriginal(images: PdfImages, { path, sizeBytes, jpeg }: PictureFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
@@ -97,13 +97,13 @@ async function readFrom<T>(path: string, read: (file: FileHandle) => Promise<T>)
 interface MadePart {
   readonly bytes: Buffer;
   readonly kind: 'jpeg' | 'pixels';
-  /** The photo's own profile where its numbers were kept; null: sRGB. */
+  /** The photo's own profile if its colours were not converted; null for sRGB. */
   readonly icc: Uint8Array | null;
 }
 
 /**
- * The design's own art keeps its see-through parts and its sharp edges; photos are JPEG, in their own colours. An effect is worked
- * out on sRGB, as on the screen.
+ * Makes a part of a picture. Photos become JPEG in their own colour space; art of the design becomes pixels, which keep transparency and
+ * sharp edges. Effects are computed in sRGB, as on the screen.
  */
 async function makePart({ use, file: { path, jpeg } }: PicturePlan, part: SizedPart): Promise<MadePart> {
   const effect = effectOf(use.picture);

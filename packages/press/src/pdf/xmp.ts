@@ -1,4 +1,4 @@
-/** How the press signs its files. */
+/** Program name that the press writes into its files. */
 export const PRODUCER = 'Muro';
 
 export interface Metadata {
@@ -6,13 +6,13 @@ export interface Metadata {
   readonly createdAt: Date;
   /** 32 hex digits. */
   readonly idHex: string;
-  /** The standard that the file keeps; null for plain PDF. */
+  /** The standard that the file conforms to; null for plain PDF. */
   readonly standard: PdfStandard | null;
 }
 
 export type PdfStandard = 'PDF/X-4';
 
-/** The metadata packet, as XML. */
+/** Builds the XMP metadata packet. */
 export function xmpPacket({ title, createdAt, idHex, standard }: Metadata): Buffer {
   const date = `${createdAt.toISOString().slice(0, 19)}Z`;
   const uuid = idHex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -49,7 +49,7 @@ function standardElement(standard: PdfStandard | null): string {
   return `\n<pdfxid:GTS_PDFXVersion xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">${standard}</pdfxid:GTS_PDFXVersion>`;
 }
 
-/** Text between tags; what XML 1.0 cannot hold at all (control characters, lone surrogates) is left out. */
+/** Escapes text for XML and removes characters that XML 1.0 does not allow (control characters, lone surrogates). */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

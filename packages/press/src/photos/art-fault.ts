@@ -6,7 +6,7 @@ import { openPicture } from '../picture/sharp-engine.ts';
 import { checkPhoto } from './check-photo.ts';
 import { svgFault } from './svg-fault.ts';
 
-/** What screen, card and print file all draw, and the endings under which a server sends them. */
+/** Formats that browsers and the press both draw, with the file extensions under which the server sends them. */
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -15,8 +15,8 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Why a picture of a drawn design cannot be shown and printed, as the end of a sentence; null when it can. Every pixel is
- * decoded once, so that nothing broken is found out only at the press.
+ * Returns the reason why a picture of a design cannot be shown and printed, as the end of a sentence; null if it can. Decodes every pixel
+ * once, so that damage is found before printing.
  */
 export async function artFault(path: string): Promise<string | null> {
   try {
@@ -37,7 +37,7 @@ export async function artFault(path: string): Promise<string | null> {
   }
 }
 
-/** The same for a photograph, a JPEG. */
+/** Returns the same for a photo, which must be a JPEG. */
 export async function photoFault(path: string): Promise<string | null> {
   const check = await checkPhoto(path);
   return check.ok ? null : brokenReason(new Error(check.reason));

@@ -19,10 +19,10 @@ export type PhotoCheck =
   | { readonly ok: false; readonly error: PhotoErrorKey; readonly reason: string };
 
 /**
- * Whether a file is a photo that can be shown and printed: kind, length, header, number of pixels and scans, and then every
- * pixel decoded once, so that nothing broken is found out only at the press.
+ * Checks that a photo can be shown and printed: file kind, size, header, number of pixels and of scans. Then decodes every pixel once, so
+ * that damage is found before printing.
  *
- * Decoding foreign bytes can take long and much memory: a server calls this in a process that may die.
+ * Decoding untrusted bytes can take long and need much memory. The server calls this in a child process that may crash.
  */
 export async function checkPhoto(path: string): Promise<PhotoCheck> {
   let bytes: Buffer;
@@ -54,10 +54,10 @@ function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes, header }
 }
 
 /**
- * Every pixel once, row by row into nowhere: the picture is never in memory as a whole.
+ * Decodes every pixel row by row and discards the result, so that the picture is never in memory as a whole.
  *
- * The decoder also warns of what harms no pixel. Where it warns, the coded data are read over by the reader that the page uses, too:
- * what it calls whole is taken.
+ * The decoder also warns of faults that harm no pixel. After a warning the domain's own JPEG reader, which the browser uses too, checks
+ * the coded data; if it finds them complete, the photo is accepted.
  */
 async function decodeFully(plain: Uint8Array, bytes: Uint8Array): Promise<void> {
   const decode = async (failOn: 'warning' | 'error') => {

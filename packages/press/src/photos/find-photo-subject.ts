@@ -2,10 +2,10 @@ import { contentSize, contentSubject, type PhotoSubject, type SizePx } from '@mu
 import { openUpright } from '../picture/open-upright.ts';
 
 /**
- * Where a photo has most to see, as the designer tells it of a photo without faces.
+ * Finds the subject of a photo by its content, as the designer does for photos without faces.
  *
  * @param input  path or bytes of the photo
- * @param size   of the upright photo, px
+ * @param size   size of the upright photo, px
  * @throws {Error} with the decoder's reason when the photo is damaged
  */
 export async function findPhotoSubject(input: string | Uint8Array, size: SizePx): Promise<PhotoSubject> {

@@ -2,7 +2,7 @@ import type { SizePx } from '@muro/domain';
 import { openUpright } from '../picture/open-upright.ts';
 
 export interface UprightOptions {
-  /** Longest side; a smaller photo keeps its size. */
+  /** Longest side, px; a smaller photo keeps its size. */
   readonly maxPx: number;
   /** JPEG quality, 1–100. */
   readonly quality: number;
@@ -13,7 +13,7 @@ export interface UprightCopy extends SizePx {
 }
 
 /**
- * An upright sRGB JPEG of a photo, without metadata: orientation applied, colours converted out of the photo's own profile.
+ * Makes an upright sRGB JPEG of a photo, without metadata: applies the orientation and converts the colours from the photo's own profile.
  *
  * @param input  path or bytes of the photo
  * @throws {Error} with the decoder's reason when the photo is damaged

@@ -23,9 +23,9 @@ import {
 } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
 
-/** As the page makes photos of other kinds. */
+/** Encoder options; equal to those of the browser when it converts photos. */
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
-/** Colour primaries of Display P3, by number (ITU-T H.273). */
+/** Code of the Display P3 primaries (ITU-T H.273). */
 const DISPLAY_P3 = 12;
 
 const ALL_KINDS: FileRules = {
@@ -42,8 +42,8 @@ export type PhotoJpeg =
   | { readonly ok: false; readonly error: PhotoErrorKey; readonly hint: PhotoErrorHint | null };
 
 /**
- * A photo of any kind that the designer takes, as the upright JPEG that the designer would make of it, without metadata; on white where
- * it is transparent. Null for one that is a JPEG, whole or not: its own bytes are kept.
+ * Converts a photo of any supported kind to an upright JPEG without metadata, as the designer in the browser does. Transparent pixels
+ * become white. Returns null for a JPEG, even a damaged one: its own bytes are used.
  *
  * @throws the file system's error when the file cannot be read
  */
@@ -62,7 +62,7 @@ export async function photoJpeg(path: string): Promise<PhotoJpeg | null> {
   }
 }
 
-/** With the profile that it has; grey becomes sRGB, since the engine drops grey profiles. */
+/** Keeps the photo's colour profile. A grey photo is converted to sRGB, since the decoder drops grey profiles. */
 async function decodedJpeg(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = (await openPicture(bytes)).autoOrient().flatten({ background: '#ffffff' });
   const { space } = await picture.metadata();
@@ -87,5 +87,5 @@ async function heicJpeg(bytes: Uint8Array): Promise<Uint8Array> {
   return profile ? withColourProfile(jpeg, profile) : jpeg;
 }
 
-/** The library has no types of its own; it is loaded with the first HEIC. */
+/** Loads libheif when the first HEIC is read. The library has no type declarations. */
 const loadLibheif = (): Libheif => createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { superlinearGrowth } from '../../../../test-support/linear-time.ts';
 import { svgFault } from './svg-fault.ts';
 
-/** Marks that begin something and do not end it, or are small and may come often. */
+/** Fragments that open a construct without closing it, or that are short and may be repeated often. */
 const PIECES = [
   ...['<!--', '<!-- -->', '<!', '<', '>', '<svg', '<svg ', '<a:svg ', '<svg>', '<image', '<image ', '<use href', '<use href="', '<image/>'],
   ...['href', 'href=', 'href= ', 'href="', ' href="#"', ' href="data:"', 'url(', 'url( ', 'url(#', 'url("', 'url(&quot;#', '"', "'", '#'],

@@ -5,29 +5,29 @@ import { openUpright } from './open-upright.ts';
 import { openPicture } from './sharp-engine.ts';
 import type { SizedPart } from './sized-part.ts';
 
-/** Quality of a photo that is newly made for print; full colour resolution goes with it. */
+/** Encoder options of a photo that is resampled for print. */
 const PRINT_JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const;
 
-/** The part as an upright sRGB JPEG, with its effect. */
+/** Makes the part as an upright sRGB JPEG, with its effect. */
 export async function makeJpegPart(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
   if (effect !== '') return bakeMutex(() => makeBakedJpeg(path, part, effect));
   const picture = await partOf(path, part);
   return picture.flatten({ background: '#ffffff' }).jpeg(PRINT_JPEG).toBuffer();
 }
 
-/** The part as an upright JPEG whose numbers are those of the photo's own profile, which is not inside. */
+/** Makes the part as an upright JPEG in the photo's own colour space. The profile itself is not embedded. */
 export async function makeTaggedPart(path: string, part: SizedPart): Promise<Buffer> {
   return (await partOf(path, part, { ignoreIcc: true })).jpeg(PRINT_JPEG).toBuffer();
 }
 
-/** The part as upright sRGB pixels with alpha, four bytes each, with its effect. */
+/** Makes the part as upright sRGB pixels with alpha, four bytes each, with its effect. */
 export async function makePixelPart(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
   const pixels = await (await partOf(path, part)).ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
   applyEffect(pixels, effect);
   return pixels;
 }
 
-/** Effects need all of a part's pixels in memory, four bytes each: of the largest photo 400 MB. One at a time is enough. */
+/** Allows one effect at a time: an effect needs all pixels of a part in memory, up to 400 MB for the largest photo. */
 const bakeMutex = createMutex();
 
 async function makeBakedJpeg(path: string, part: SizedPart, effect: Effect): Promise<Buffer> {
@@ -36,7 +36,7 @@ async function makeBakedJpeg(path: string, part: SizedPart, effect: Effect): Pro
   return picture.flatten({ background: '#ffffff' }).jpeg(PRINT_JPEG).toBuffer();
 }
 
-/** Resized before it is cut: the decoder then skips what a smaller picture does not need. */
+/** Resizes before cropping: the decoder then skips detail that a smaller picture does not need. */
 async function partOf(path: string, { whole, box }: SizedPart, options: SharpOptions = {}): Promise<Sharp> {
   return (await openUpright(path, options))
     .resize({ width: whole.widthPx, height: whole.heightPx, fit: 'fill' })

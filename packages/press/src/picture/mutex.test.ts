@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMutex } from './mutex.ts';
 
-describe('one at a time', () => {
-  it('starts a job when the one before has ended, well or badly', async () => {
+describe('createMutex', () => {
+  it('starts a job when the previous one has resolved or rejected', async () => {
     const turn = createMutex();
     const log: string[] = [];
     const job = (name: string, fails = false) =>

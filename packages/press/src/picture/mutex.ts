@@ -1,4 +1,4 @@
-/** Runs jobs one after another, in the order they were asked for. A failed job fails its own caller alone. */
+/** Creates a mutex: it runs jobs one at a time, in the order of the calls. A failed job rejects only its own caller. */
 export function createMutex(): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

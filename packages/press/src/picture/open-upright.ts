@@ -4,10 +4,10 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { openPicture } from './sharp-engine.ts';
 
 /**
- * Opens a picture for decoding, upright, as the screen and the print file turn it.
+ * Opens a picture for decoding, rotated upright as on the screen and in the print file.
  *
- * Of a JPEG the decoder gets the plain form: it then reads orientation and colours as the header reader does (its own reading of
- * orientations takes a LONG for a SHORT, for instance), and finds nothing to warn of.
+ * A JPEG is first rewritten with only its pixels, profile and orientation. The decoder then uses the same orientation and colours as our
+ * header reader (on its own it accepts an orientation of type LONG, for instance) and has nothing to warn of.
  *
  * @throws {PhotoFileError} for a JPEG with a damaged header
  */
@@ -17,7 +17,7 @@ export async function openUpright(input: string | Uint8Array, options: SharpOpti
   return (await openPicture(isJpeg ? plainPhoto(bytes) : input, options)).autoOrient();
 }
 
-/** A JPEG with its colour profile and orientation, and nothing else but its pixels. */
+/** Returns a JPEG with only its pixels, colour profile and orientation. */
 function plainPhoto(jpeg: Uint8Array): Uint8Array {
   const header = readJpegHeader(jpeg);
   return plainJpegFile(jpeg, header, readJpegPicture(jpeg).scans, header);

@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises';
 import { isPhotoFileError, type JpegHeader, readJpegHeader, type SizePx, uprightSize } from '@muro/domain';
 
-/** What a photo's header tells; the size is that of the upright photo. */
+/** Facts from a photo's header; the size is that of the upright photo. */
 export interface PhotoInfo extends SizePx {
   readonly header: JpegHeader;
   readonly sizeBytes: number;
 }
 
-/** Enough for most headers; files with large previews or profiles are read on until the header ends. */
+/** Long enough for most headers. Files with large previews or profiles are read further until the header ends. */
 const FIRST_READ_BYTES = 64 * 1024;
 
 /**
- * Reads as much of a JPEG as its header needs, and no pixels.
+ * Reads only the part of a JPEG that its header needs; decodes no pixels.
  *
  * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE with offset and reason
  * @throws the file system's error when the file cannot be read
@@ -31,7 +31,7 @@ export async function readPhotoInfo(path: string): Promise<PhotoInfo> {
   }
 }
 
-/** Null when more bytes may make a header of it. */
+/** Reads the header; null if it is incomplete and the file has more bytes. */
 function headerOrNull(head: Uint8Array, hasMore: boolean): JpegHeader | null {
   try {
     return readJpegHeader(head);

@@ -2,11 +2,11 @@ import { isPhotoFileError, type JpegHeader, type Photo, type SizePx } from '@mur
 import { readPhotoInfo } from './photo-info.ts';
 import { openPicture } from './sharp-engine.ts';
 
-/** A picture's file: what it is and how large it is seen upright. */
+/** Path, format and upright size of a picture file. */
 export interface PictureFile extends SizePx {
   readonly path: string;
   readonly sizeBytes: number;
-  /** Null for what is no JPEG. */
+  /** Header of a JPEG; null for other formats. */
   readonly jpeg: JpegHeader | null;
 }
 
@@ -21,10 +21,10 @@ export async function openPictureFile(path: string): Promise<PictureFile> {
   }
 }
 
-/** Proportions may differ by rounding; more means that the file is another photo than the collage was made with. */
+/** Tolerance for the aspect ratio, as a natural logarithm. A larger deviation means that the file is not the photo of the collage. */
 const MAX_SKEW = 0.01;
 
-/** @throws {Error} when the file cannot be the photo that the collage speaks of */
+/** @throws {Error} when the file's aspect ratio differs from the photo's */
 export function checkSamePhoto(photo: Photo, file: SizePx): void {
   const skew = (photo.widthPx / photo.heightPx) * (file.heightPx / file.widthPx);
   if (Math.abs(Math.log(skew)) <= MAX_SKEW) return;

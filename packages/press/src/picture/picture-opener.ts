@@ -2,10 +2,10 @@ import { memoizeByValue, type PictureRef } from '@muro/domain';
 import type { PaintJob } from '../print-job.ts';
 import { checkSamePhoto, openPictureFile, type PictureFile } from './picture-file.ts';
 
-/** The opened file of a picture of the page; null for art that the design names but nobody has. */
+/** Opens the file of a picture of the page; null if a file that the design refers to does not exist. */
 export type OpenPicture = (picture: PictureRef) => Promise<PictureFile | null>;
 
-/** Opens each file of a job once, and makes sure that a photo's file is the photo that was placed. */
+/** Creates a function that opens each file of a job once and checks that a photo's file has the shape of the placed photo. */
 export function pictureOpener({ collage, fileOf, resourceFileOf }: Pick<PaintJob, 'collage' | 'fileOf' | 'resourceFileOf'>): OpenPicture {
   const photos = new Map(collage.photos.map((photo) => [photo.id, photo]));
   const once = memoizeByValue(openPictureFile);

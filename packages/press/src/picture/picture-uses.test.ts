@@ -12,32 +12,32 @@ const image = (x: number, y: number, width: number, height: number): DrawOp => (
 const clip = (x: number, y: number, width: number, height: number): DrawOp => ({ op: 'clip', path: rectPath({ x, y, width, height }) });
 const usesOf = (...ops: DrawOp[]) => pictureUses({ sheet, ops });
 
-describe('what a drawing needs of its pictures', () => {
-  it('the part inside all clips and the sheet', () => {
+describe('pictureUses', () => {
+  it('returns the part inside all clips and the sheet', () => {
     expect(usesOf(clip(0, 0, 5, 5), clip(2, 0, 9, 9), image(0, 0, 10, 10))[0]?.visible).toEqual({ x: 0.2, y: 0, width: 0.3, height: 0.5 });
     expect(usesOf(image(-3, 0, 4, 4))[0]?.visible).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 });
     expect(usesOf(clip(0, 0, 1, 1), image(5, 5, 2, 2))[0]?.visible).toBeNull();
   });
 
-  it('a clip ends with its pop', () => {
+  it('ends a clip at its pop', () => {
     const uses = usesOf({ op: 'push' }, clip(0, 0, 1, 1), image(0, 0, 4, 4), { op: 'pop' }, image(0, 0, 4, 4));
     expect(uses.map((use) => use.visible?.width)).toEqual([0.25, 1]);
     expect(uses.map((use) => use.index)).toEqual([2, 4]);
   });
 
-  it('turned pictures: the part is the picture’s own', () => {
+  it('returns the part in the coordinates of a rotated picture', () => {
     const turn: DrawOp = { op: 'transform', matrix: rotationDeg(90, { x: 5, y: 5 }) };
-    // Left half of the page is the bottom half of a picture that was turned clockwise.
+    // The left half of the page is the bottom half of a picture that is rotated clockwise.
     const [use] = usesOf(clip(0, 0, 5, 10), turn, image(0, 0, 10, 10));
     expect(use?.visible).toEqual({ x: 0, y: 0.5, width: 1, height: 0.5 });
   });
 
-  it('scales count for the size', () => {
+  it('applies scaling to the drawn size', () => {
     const [use] = usesOf({ op: 'transform', matrix: scaling(0.5, 0.25) }, image(0, 0, 8, 8));
     expect([use?.width, use?.height]).toEqual([4, 2]);
   });
 
-  it('parts are whole pixels with two to spare, and lie where they belong', () => {
+  it('rounds parts to whole pixels, with a margin of two, and places them exactly', () => {
     const whole = wholeSize({ width: 10, height: 5 }, 20);
     expect(whole).toEqual({ widthPx: 200, heightPx: 100 });
     const part = sizedPart(whole, { x: 0.25, y: 0, width: 0.5, height: 1 });

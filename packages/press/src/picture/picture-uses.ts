@@ -12,30 +12,30 @@ import {
   type Rect,
 } from '@muro/domain';
 
-/** One picture of a drawing as it is seen: how large it is drawn and which part of it can show. */
+/** One use of a picture in a drawing: its drawn size and the part of it that is visible. */
 export interface PictureUse {
-  /** Place of its operation in the drawing. */
+  /** Index of its operation in the drawing. */
   readonly index: number;
   readonly picture: PictureRef;
-  /** The whole picture's box, drawn size, cm. */
+  /** Drawn size of the whole picture's box, cm. */
   readonly width: Cm;
   readonly height: Cm;
-  /** The part inside all clips and the sheet, fractions 0–1 of the box; null when nothing shows. */
+  /** The part inside all clips and the sheet, fractions 0–1 of the box; null when nothing is visible. */
   readonly visible: Rect | null;
 }
 
-/** What a picture wears; the design's own art wears nothing. */
+/** Returns the effect of a photo; art of the design has none. */
 export function effectOf(picture: PictureRef): Effect {
   return picture.kind === 'photo' ? picture.effect : '';
 }
 
 interface State {
   readonly matrix: Matrix;
-  /** What clips leave, in the present coordinates; a box round it where the clip is no upright rectangle. */
+  /** Bounds of the clipped area in current coordinates; null when the area is empty. */
   readonly clip: Rect | null;
 }
 
-/** Walks through a drawing as a painter does and tells what each picture needs. */
+/** Traverses a drawing in painting order and returns the size and visible part of each picture. */
 export function pictureUses({ sheet, ops }: Drawing): readonly PictureUse[] {
   const uses: PictureUse[] = [];
   const stack: State[] = [];

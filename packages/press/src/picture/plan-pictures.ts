@@ -3,29 +3,29 @@ import type { PictureFile } from './picture-file.ts';
 import { effectOf, type PictureUse, pictureUses } from './picture-uses.ts';
 import { type SizedPart, sizedPart, wholeSize } from './sized-part.ts';
 
-/** Printed finer than this, a photo is made smaller: 300 dpi by more than half. */
+/** A photo is resampled if its printed resolution is higher: 1.5 times PRINT_DPI. */
 export const MAX_ORIGINAL_DPI = 450;
-/** What it is made smaller to. */
+/** Resolution of a resampled photo, dots per inch. */
 export const PRINT_DPI = 300;
 
-/** How one picture of the drawing gets into the print file. Plans with the same `key` are the same picture. */
+/** Describes how one picture of the drawing is embedded in the print file. Plans with the same `key` share one picture. */
 export interface PicturePlan {
   readonly use: PictureUse;
   readonly file: PictureFile;
   readonly key: string;
-  /** Of the file at drawn size. */
+  /** Resolution of the file at drawn size. */
   readonly dpi: number;
-  /** Null: the file's own bytes. */
+  /** Part that is resampled; null to embed the file's own bytes. */
   readonly resampledPart: SizedPart | null;
 }
 
 /**
- * Decides for every picture that shows: its own bytes, or newly made at print resolution. A photo whose bytes are needed
- * once serves all its places, so they are never in the file twice; where it wears an effect, it is always made.
+ * Decides for every visible picture: embed its own bytes, or resample it at print resolution. A photo whose own bytes are embedded
+ * once is used for all its places, so that the file contains it once. A photo with an effect is always resampled.
  *
- * @param fileOf   the opened file of a picture; null leaves the picture out
- * @param maxDpi  printed finer than this, a photo is made anew
- * @returns by index of the drawing's operation
+ * @param fileOf   opens the file of a picture; null omits the picture
+ * @param maxDpi   a photo that is printed at a higher resolution is resampled
+ * @returns plans by index of the drawing operation
  */
 export async function planPictures(
   drawing: Drawing,
@@ -48,12 +48,12 @@ export async function planPictures(
   );
 }
 
-/** Resolution along the width; rectangles keep the photo's proportions. */
+/** Returns the resolution along the width, dots per inch. The drawn box has the photo's proportions. */
 export function dpiOf(use: PictureUse, file: PictureFile): number {
   return file.widthPx / (use.width / CM_PER_INCH);
 }
 
-/** Four components wait for a press profile that nobody names here: such photos become sRGB first. */
+/** CMYK photos are converted to sRGB first: their colours depend on a press profile, which is unknown here. */
 function isEmbeddable({ jpeg }: PictureFile): boolean {
   return jpeg !== null && jpeg.components !== 4;
 }

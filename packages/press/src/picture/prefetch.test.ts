@@ -3,8 +3,8 @@ import { prefetch } from './prefetch.ts';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-describe('tasks a few at a time', () => {
-  it('come back in order, never more at once than allowed', async () => {
+describe('prefetch', () => {
+  it('returns results in order and never exceeds the concurrency limit', async () => {
     let running = 0;
     let most = 0;
     const tasks = [30, 5, 20, 1, 10].map((ms) => async () => {
@@ -21,7 +21,7 @@ describe('tasks a few at a time', () => {
     await expect(next()).rejects.toThrow(RangeError);
   });
 
-  it('a failure reaches the one who asks for it, and nobody else', async () => {
+  it('rejects only the call for the failed task', async () => {
     const next = prefetch([async () => 1, async () => Promise.reject(new Error('broken')), async () => 3], 3);
     expect(await next()).toBe(1);
     await pause(5);

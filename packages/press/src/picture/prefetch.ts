@@ -1,6 +1,6 @@
 /**
- * Runs tasks a few at a time and hands out their results in the order of the tasks: the next one, at every call.
- * A failed task fails the call that asks for it.
+ * Runs tasks with limited concurrency, ahead of their use. Each call of the returned function resolves with the result of the next task,
+ * in the order of the tasks. A failed task rejects the call for its result.
  */
 export function prefetch<Result>(tasks: readonly (() => Promise<Result>)[], concurrency: number): () => Promise<Result> {
   const running: Promise<Result>[] = [];

@@ -1,13 +1,13 @@
 import type { Sharp, SharpOptions } from 'sharp';
 
-/** The most pixels a decoder is asked to open. */
+/** Largest picture that is decoded, pixels. */
 const MAX_DECODED_PX = 100_000_000;
 
 const OPTIONS: SharpOptions = { failOn: 'error', limitInputPixels: MAX_DECODED_PX };
 
 /**
- * Opens a picture for decoding, as it is stored. The engine is loaded at first use: most print files need no pixel decoded.
- * One thread a picture; several pictures at once use the cores better than several threads on one.
+ * Opens a picture for decoding, as it is stored. Loads the image library on first use: most print files need no decoding.
+ * Each picture is decoded by one thread; several pictures in parallel use the cores better than several threads per picture.
  */
 export async function openPicture(input: string | Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');

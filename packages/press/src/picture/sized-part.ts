@@ -1,15 +1,15 @@
 import type { Cm, Matrix, Rect, SizePx } from '@muro/domain';
 
-/** A picture made for one place: the whole would be `whole` px, and of it only `box` is made. */
+/** Part of a picture that is rendered for one place: the whole picture would have the size `whole`, but only `box` is computed. */
 export interface SizedPart {
   readonly whole: SizePx;
   readonly box: { readonly left: number; readonly top: number } & SizePx;
 }
 
-/** Pixels kept round the visible part, so that smoothing at the clip's edge has something to smooth with. */
+/** Margin round the visible part, px: smoothing at the clip's edge needs the neighbouring pixels. */
 const SPARE_PX = 2;
 
-/** @param pxPerCm  on the drawn page */
+/** @param pxPerCm  resolution on the drawn page */
 export function wholeSize({ width, height }: { readonly width: Cm; readonly height: Cm }, pxPerCm: number): SizePx {
   return { widthPx: Math.max(1, Math.round(width * pxPerCm)), heightPx: Math.max(1, Math.round(height * pxPerCm)) };
 }
@@ -20,7 +20,7 @@ export function sizedPart(whole: SizePx, visible: Rect): SizedPart {
   return { whole, box: { left, top, widthPx: right - left, heightPx: bottom - top } };
 }
 
-/** Where the part lies in the whole picture's unit square. */
+/** Returns the matrix that places the part in the unit square of the whole picture. */
 export function partMatrix({ whole, box }: SizedPart): Matrix {
   const { widthPx, heightPx } = whole;
   return [box.widthPx / widthPx, 0, 0, box.heightPx / heightPx, box.left / widthPx, box.top / heightPx];

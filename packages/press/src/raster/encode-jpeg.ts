@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 
 const FLAT_QUALITY = 90;
 
-/** An opaque canvas as JPEG that says its resolution and that it is sRGB. */
+/** Encodes an opaque canvas as JPEG with its resolution and an sRGB profile. */
 export async function encodeJpeg(canvas: Canvas, dpi: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { width, height } = canvas;
@@ -14,7 +14,7 @@ export async function encodeJpeg(canvas: Canvas, dpi: number): Promise<Buffer> {
   return withDensity(jpeg, Math.round(dpi));
 }
 
-/** A JFIF segment behind the start mark: the one place where every program looks for the resolution. */
+/** Inserts a JFIF segment after the start marker: the place where every program looks for the resolution. */
 function withDensity(jpeg: Buffer, dpi: number): Buffer {
   const jfif = Buffer.from([0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0', 'latin1'), 1, 1, 1, 0, 0, 0, 0, 0, 0]);
   jfif.writeUInt16BE(dpi, 12);

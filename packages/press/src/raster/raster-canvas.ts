@@ -2,7 +2,7 @@ import type { Rect } from '@muro/domain';
 import type { PaintContext } from '@muro/painter';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
-/** Pixels ready to be drawn, and which part of the drawn box they fill, fractions 0–1. */
+/** Pixels to draw, and the part of the drawn box that they fill, fractions 0–1. */
 export interface RasterPicture {
   readonly canvas: Canvas;
   readonly part: Rect;
@@ -10,7 +10,7 @@ export interface RasterPicture {
 
 export const WHOLE_BOX: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Node's canvas as a painting surface: it knows pictures of which only a part was made. */
+/** Adapts Node's canvas to the painter. Its pictures may be parts of a drawn box. */
 export function rasterContext(context: SKRSContext2D): PaintContext<RasterPicture> {
   return {
     get fillStyle() {

@@ -18,13 +18,13 @@ export interface RenderJob {
   onProgress?(done: number, total: number): void;
 }
 
-/** Pixels of one picture, made at drawn size; null for one that nobody has. */
+/** Pixels of one picture at drawn size. */
 interface MadePicture {
   readonly part: SizedPart;
   readonly rgba: Buffer;
 }
 
-/** Paints a drawing into pixels. Pictures are decoded a few ahead, at drawn size and no larger, and dropped once drawn. */
+/** Paints a drawing into pixels. Pictures are decoded ahead at drawn size, several at a time, and released after they are drawn. */
 export async function renderDrawing({ drawing, pxPerCm, fileOf, onProgress }: RenderJob): Promise<Canvas> {
   const kit = await import('@napi-rs/canvas');
   const size = wholeSize(drawing.sheet, pxPerCm);

@@ -4,10 +4,10 @@ import type { PaintJob } from '../print-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import { renderDrawing } from './render-drawing.ts';
 
-/** How large a flat picture becomes: by resolution of the printed sheet, or by width. */
+/** Size of a flat picture: the resolution of the printed sheet, or the width. */
 export type FlatSize = { readonly dpi: number } | { readonly widthPx: number };
 
-/** The sheet as a flat sRGB JPEG, with its resolution and the sRGB profile inside. The same painter as on the screen and in the print file. */
+/** Renders the sheet as a flat sRGB JPEG with its resolution and profile, by the same painter as screen and print file. */
 export async function renderFlat(job: PaintJob, size: FlatSize): Promise<Buffer> {
   const pxPerCm = 'dpi' in size ? size.dpi / CM_PER_INCH : size.widthPx / job.page.sheet.width;
   const canvas = await renderDrawing({

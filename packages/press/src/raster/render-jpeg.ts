@@ -3,9 +3,9 @@ import { encodeJpeg } from './encode-jpeg.ts';
 import { renderDrawing } from './render-drawing.ts';
 
 /**
- * A drawing of outlines and text alone as a flat sRGB JPEG, with its resolution inside.
+ * Renders a drawing that consists only of outlines and text as a flat sRGB JPEG, with its resolution.
  *
- * @throws {RangeError} when the drawing shows a picture
+ * @throws {RangeError} when the drawing contains a picture
  */
 export async function renderJpeg(drawing: Drawing, dpi: number): Promise<Buffer> {
   if (drawing.ops.some(({ op }) => op === 'image')) throw new RangeError('Expected a drawing without pictures but received one with them');

@@ -1,10 +1,10 @@
 import type { SizePx } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
 
-/** Drawings are drawn this fine before they are made smaller, dots per inch; 72 is their own size. */
+/** Resolution at which an SVG is rasterised before it is scaled down, dots per inch; 72 is its own size. */
 const DRAWING_DPI = 300;
 
-/** A logo of any kind as a PNG that fits into a box, see-through where it is; it is never enlarged beyond its own pixels. */
+/** Renders a logo of any format as a PNG that fits into a box. Keeps transparency; does not enlarge the logo beyond its own pixels. */
 export async function renderLogo(file: string, box: SizePx): Promise<Buffer> {
   const picture = await openPicture(file, { density: DRAWING_DPI });
   return await picture

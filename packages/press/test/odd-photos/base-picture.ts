@@ -1,22 +1,22 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 
-/** The picture that every odd photo shows when it is upright: sixteen fields, each of another colour. Larger than the editor's copies. */
+/** Size of the picture that every odd photo shows upright: sixteen fields of different colours. Larger than the editor's copies. */
 export const BASE = { widthPx: 1440, heightPx: 960 } as const;
 
 const SIDE = 4;
 const LEVELS = [80, 120, 165, 205] as const;
 
-/** Colour of a field, rows top-down from the left. */
+/** Returns the colour of a field; rows top-down, columns from the left. */
 function fieldColour(column: number, row: number): readonly [number, number, number] {
   return [LEVELS[column] as number, LEVELS[row] as number, LEVELS[(column + 2 * row) % SIDE] as number];
 }
 
-/** Mean colours of the 4 x 4 grid, 48 numbers. */
+/** Mean colours of the 4 x 4 grid: 48 numbers. */
 export const BASE_GRID: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, index) =>
   fieldColour(index % SIDE, Math.floor(index / SIDE)),
 ).flat();
 
-/** Where a field of the upright picture lies in a file of this EXIF orientation. */
+/** Returns column and row at which a field of the upright picture is stored for this EXIF orientation. */
 function storedPlace(orientation: number, column: number, row: number): readonly [number, number] {
   const last = SIDE - 1;
   const places = [
@@ -32,7 +32,7 @@ function storedPlace(orientation: number, column: number, row: number): readonly
   return places[orientation - 1] ?? places[0];
 }
 
-/** The pixels as a camera stores them that was held for this orientation. */
+/** Returns the pixels as a camera stores them for this orientation. */
 export function basePixels(orientation = 1): Sharp {
   const isOnSide = orientation >= 5;
   const width = isOnSide ? BASE.heightPx : BASE.widthPx;
@@ -47,7 +47,7 @@ export function basePixels(orientation = 1): Sharp {
   return sharp(fields, { raw: { width: SIDE, height: SIDE, channels: 3 } }).resize(width, height, { kernel: 'nearest', fit: 'fill' });
 }
 
-/** The base picture as a plain JPEG: no EXIF, no profile. */
+/** Encodes the base picture as a plain JPEG without EXIF or profile. */
 export async function baseJpeg(orientation = 1, options: JpegOptions = {}): Promise<Buffer> {
   return await basePixels(orientation)
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', ...options })

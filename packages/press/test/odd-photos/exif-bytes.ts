@@ -11,20 +11,20 @@ export interface ExifEntry {
 
 export interface ExifChoices {
   readonly isLittle?: boolean;
-  /** Where the first directory lies. */
+  /** Offset of the first directory. */
   readonly directoryAt?: number;
-  /** The count that the directory claims. */
+  /** Entry count in the directory, if it differs from the real count. */
   readonly claimedCount?: number;
   /** Offset of the next directory, 0 for none. */
   readonly next?: number;
-  /** Bytes behind the first directory. */
+  /** Bytes after the first directory. */
   readonly tail?: Uint8Array;
 }
 
 export const ORIENTATION_TAG = 0x0112;
 export const orientationEntry = (value: number, type = 3, count = 1): ExifEntry => ({ tag: ORIENTATION_TAG, type, count, value });
 
-/** TIFF bytes with one directory, right or wrong, as told. */
+/** Builds TIFF bytes with one directory, valid or invalid as requested. */
 export function tiffBytes(entries: readonly ExifEntry[], choices: ExifChoices = {}): Buffer {
   const { isLittle = false, directoryAt = 8, claimedCount = entries.length, next = 0, tail = new Uint8Array() } = choices;
   const bytes = Buffer.alloc(directoryAt + 2 + 12 * entries.length + 4);

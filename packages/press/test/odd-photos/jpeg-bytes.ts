@@ -1,21 +1,21 @@
-/** A marker segment: `body` without its length. */
+/** Builds a marker segment; `body` excludes the length field. */
 export function segment(marker: number, body: Uint8Array): Buffer {
   const length = body.length + 2;
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 255]), body]);
 }
 
-/** Segments behind the start mark. */
+/** Inserts segments after the start marker. */
 export function withFront(jpeg: Buffer, ...segments: readonly Uint8Array[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
-/** Bytes before the first segment of this marker. */
+/** Inserts bytes before the first segment with this marker. */
 export function withBefore(jpeg: Buffer, marker: number, ...pieces: readonly Uint8Array[]): Buffer {
   const at = segmentAt(jpeg, (one) => one === marker);
   return Buffer.concat([jpeg.subarray(0, at), ...pieces, jpeg.subarray(at)]);
 }
 
-/** Without the segments of this marker that stand before the first scan. */
+/** Removes the segments with this marker that precede the first scan. */
 export function without(jpeg: Buffer, marker: number): Buffer {
   const pieces: Buffer[] = [jpeg.subarray(0, 2)];
   let at = 2;
@@ -27,7 +27,7 @@ export function without(jpeg: Buffer, marker: number): Buffer {
   return Buffer.concat([...pieces, jpeg.subarray(at)]);
 }
 
-/** Place of the first segment whose marker fits. */
+/** Returns the offset of the first segment whose marker fits. */
 export function segmentAt(jpeg: Buffer, fits: (marker: number) => boolean): number {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) if (fits(jpeg[at + 1] as number)) return at;
   throw new RangeError('Expected such a segment in the JPEG');
@@ -36,19 +36,19 @@ export function segmentAt(jpeg: Buffer, fits: (marker: number) => boolean): numb
 export const frameAt = (jpeg: Buffer): number => segmentAt(jpeg, (marker) => [0xc0, 0xc1, 0xc2].includes(marker));
 export const scanAt = (jpeg: Buffer): number => segmentAt(jpeg, (marker) => marker === 0xda);
 
-/** A copy with some bytes written over. */
+/** Returns a copy with some bytes overwritten. */
 export function patched(jpeg: Buffer, at: number, ...bytes: readonly number[]): Buffer {
   const copy = Buffer.from(jpeg);
   copy.set(bytes, at);
   return copy;
 }
 
-/** The frame claims another size; the coded data stay. */
+/** Writes another size into the frame header; the coded data stay. */
 export function claiming(jpeg: Buffer, widthPx: number, heightPx: number): Buffer {
   return patched(jpeg, frameAt(jpeg) + 5, heightPx >> 8, heightPx & 255, widthPx >> 8, widthPx & 255);
 }
 
-/** An ICC profile in numbered segments of at most `partBytes`. */
+/** Splits an ICC profile into numbered segments of at most `partBytes`. */
 export function iccSegments(icc: Uint8Array, partBytes = 65_519): Buffer[] {
   const count = Math.ceil(icc.length / partBytes);
   return Array.from({ length: count }, (_, index) =>

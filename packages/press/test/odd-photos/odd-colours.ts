@@ -6,7 +6,7 @@ import { baseJpeg, basePixels } from './base-picture.ts';
 import { frameAt, iccSegments, patched, scanAt, segment, withFront, without } from './jpeg-bytes.ts';
 import { accepted, either, type OddPhoto } from './odd-photo.ts';
 
-/** Columns X, Y, Z under D50. */
+/** Primaries as columns X, Y, Z under D50. */
 const SRGB = [
   [0.4361, 0.2225, 0.0139],
   [0.3851, 0.7169, 0.0971],
@@ -37,7 +37,7 @@ const profile = (
 const ADOBE_MARKER = 0xee;
 const CMYK = { isCmyk: true } as const;
 
-/** Profiles, channels and codings of every kind. */
+/** Photos with profiles, channels and colour codings of every kind. */
 export async function oddColours(): Promise<readonly OddPhoto[]> {
   const base = await baseJpeg();
   const srgb = profile('sRGB', SRGB, srgbLight);
@@ -92,7 +92,7 @@ export async function oddColours(): Promise<readonly OddPhoto[]> {
   ];
 }
 
-/** The base picture in the numbers of a profile. */
+/** Encodes the base picture in the colour space of a profile and embeds the profile. */
 export async function inProfile(icc: Buffer, partBytes = 65_519, isBackwards = false): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-icc-'));
   try {
@@ -120,7 +120,7 @@ function adobeMarker(transform: number): Buffer {
   return segment(ADOBE_MARKER, Buffer.concat([Buffer.from('Adobe\0\x64\0\0\0\0', 'latin1'), Buffer.from([transform])]));
 }
 
-/** The numbers of Y, Cb, Cr taken for R, G, B. */
+/** Stores the YCbCr values of the base picture as if they were RGB. */
 function rgbCoded(base: Buffer): Buffer {
   return withFront(without(base, 0xe0), adobeMarker(0));
 }

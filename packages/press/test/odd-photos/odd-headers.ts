@@ -10,7 +10,7 @@ const [SOS, APP0, ADOBE] = [0xda, 0xe0, 0xee] as const;
 const jfif = (major: number, minor: number) => segment(APP0, Buffer.from([...Buffer.from('JFIF\0'), major, minor, 0, 0, 1, 0, 1, 0, 0]));
 const adobe = (transform: number) => segment(ADOBE, Buffer.from([...Buffer.from('Adobe\0'), 100, 0, 0, 0, 0, transform]));
 
-/** What phones, scanners and editors write that decoders warn of, and all of them show. */
+/** Photos with headers of phones, scanners and editors that decoders warn of but display. */
 export async function oddHeaders(): Promise<readonly OddPhoto[]> {
   const base = await baseJpeg();
   const bare = without(base, APP0);
@@ -30,7 +30,7 @@ export async function oddHeaders(): Promise<readonly OddPhoto[]> {
   ];
 }
 
-/** Samsung's HDR, selfie and edited photos name no waves in their only scan. */
+/** Scan headers without a spectral selection, as Samsung writes for HDR, selfie and edited photos. */
 function scanHeaders(base: Buffer): readonly OddPhoto[] {
   const waves = scanAt(base) + 2 + base.readUInt16BE(scanAt(base) + 2) - 3;
   return [
@@ -107,7 +107,7 @@ async function withoutEnd(): Promise<readonly OddPhoto[]> {
   ]);
 }
 
-/** Everything that tells of a place or a person in words. */
+/** Photos with a place or a person in text metadata. */
 function privateTexts(base: Buffer): readonly OddPhoto[] {
   const iptc = (record: number) => Buffer.concat([Buffer.from([0x1c, 2, record, 0, SECRET.length]), Buffer.from(SECRET)]);
   const resource = (id: number, data: Buffer) => {
@@ -148,7 +148,7 @@ function privateTexts(base: Buffer): readonly OddPhoto[] {
   ];
 }
 
-/** EXIF with an Exif directory that names a ColorSpace and, if any, an interoperability index. */
+/** Builds EXIF data with a ColorSpace tag and, optionally, an interoperability index. */
 export function colourExif(colourSpace: number, index: string | null): Buffer {
   const bytes = Buffer.alloc(index === null ? 44 : 74);
   bytes.write('MM\0*\0\0\0\x08', 'latin1');
@@ -169,7 +169,7 @@ export function colourExif(colourSpace: number, index: string | null): Buffer {
   return exifSegment(bytes);
 }
 
-/** The same picture in numbers of Adobe RGB, told by a profile or by EXIF data alone. */
+/** Encodes the base picture in Adobe RGB, declared by a profile or by EXIF data alone. */
 async function adobeRgbByExif(): Promise<readonly OddPhoto[]> {
   const numbers = without(await inProfile(Buffer.from(adobeRgbProfile())), 0xe2);
   return [

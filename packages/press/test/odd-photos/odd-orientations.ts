@@ -7,7 +7,7 @@ const MAKE: ExifEntry = { tag: 0x010f, type: 2, count: 4, value: [0x41, 0x42, 0x
 const SOF0 = 0xc0;
 const DQT = 0xdb;
 
-/** Orientations, told well, badly, twice and in odd places. */
+/** Photos with valid, invalid, repeated and misplaced orientations. */
 export async function oddOrientations(): Promise<readonly OddPhoto[]> {
   const flat = await baseJpeg();
   const turned = await baseJpeg(6);

@@ -1,25 +1,25 @@
 import type { SizePx } from '@muro/domain';
 import { BASE } from './base-picture.ts';
 
-/** A file that some camera, program or attacker may write. */
+/** A file that a camera, a program or an attacker may produce. */
 export interface OddPhoto {
   readonly name: string;
   readonly bytes: Buffer;
-  /** 'either': it may be shown or refused, but the browser and the server must not show different pictures. */
+  /** 'either': the photo may be shown or refused, but browser and server must not show different pictures. */
   readonly outcome: 'accept' | 'refuse' | 'either';
   /** Upright size when it is accepted. */
   readonly upright: SizePx;
-  /** Its upright picture is the base picture. */
+  /** True if the upright picture is the base picture. */
   readonly isBase: boolean;
-  /** Four inks: browsers guess the colours. */
+  /** True for CMYK: browsers approximate the colours. */
   readonly isCmyk: boolean;
-  /** Words that stand in the file and in nothing that is made of it. */
+  /** Text that is in the file and must not be in any file made from it. */
   readonly secret: string | null;
 }
 
 type Choices = Partial<Omit<OddPhoto, 'name' | 'bytes'>>;
 
-/** Shows the base picture upright. */
+/** A photo that must be accepted and show the base picture upright. */
 export function accepted(name: string, bytes: Buffer, choices: Choices = {}): OddPhoto {
   return { name: `${name}.jpg`, bytes, outcome: 'accept', upright: BASE, isBase: true, isCmyk: false, secret: null, ...choices };
 }

@@ -8,7 +8,7 @@ const APP11 = 0xeb;
 const APP13 = 0xed;
 const COMMENT = 0xfe;
 
-/** Second pictures, films, archives and texts in and behind a photo. */
+/** Photos with second pictures, videos, archives and texts inside or after the picture. */
 export async function oddTrailers(): Promise<readonly OddPhoto[]> {
   const base = await baseJpeg();
   const behind = (name: string, ...pieces: readonly Uint8Array[]) => accepted(name, Buffer.concat([base, ...pieces]), { secret: SECRET });
@@ -54,14 +54,14 @@ export async function oddTrailers(): Promise<readonly OddPhoto[]> {
   ];
 }
 
-/** The small uncompressed picture that JFIF allows. */
+/** Builds the small uncompressed preview that JFIF allows. */
 function previewSegment(words: Buffer): Buffer {
   const pixels = Buffer.alloc(3 * 255 * 85);
   pixels.set(words);
   return segment(0xe0, Buffer.concat([Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\xff\x55', 'latin1'), pixels]));
 }
 
-/** Multi-picture format: APP2 'MPF' says where the second picture lies. */
+/** Adds a multi-picture index: APP2 'MPF' gives the offset of the second picture. */
 function withPictureIndex(first: Buffer, second: Buffer): Buffer {
   const indexOf = (offset: number) => {
     const u32 = (...values: readonly number[]) => {
@@ -86,7 +86,7 @@ function withPictureIndex(first: Buffer, second: Buffer): Buffer {
   return Buffer.concat([withFront(first, indexOf(first.length + index.length - 10)), second]);
 }
 
-/** As phones write brighter pictures: a plain one, and behind it a small one that says where screens may shine. */
+/** Builds an Ultra HDR photo: a standard picture followed by a small gain map for bright screens. */
 async function withGainMap(base: Buffer): Promise<Buffer> {
   const names = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" xmlns:Container="http://ns.google.com/photos/1.0/container/"';
   const rdf = (inside: string) =>

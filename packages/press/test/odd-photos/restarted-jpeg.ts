@@ -1,10 +1,10 @@
 import { segment } from './jpeg-bytes.ts';
 
 const DHT = 0xc4;
-/** Tables of one code each: no difference (0), and the end of the block (1 bit each). */
+/** Huffman tables of one code each: difference 0 (DC) and end of block (AC), 1 bit each. */
 const tables = (head: number): Buffer => segment(DHT, Buffer.from([head, 1, ...Array<number>(15).fill(0), 0]));
 
-/** An even grey JPEG of `intervals` restart intervals, each of four blocks: eight bits of zeros, of which none is padding. */
+/** Builds an even grey JPEG of `intervals` restart intervals of four blocks each: eight zero bits without padding. */
 export function restartedJpeg(intervals: number): Buffer {
   const quantisation = segment(0xdb, Buffer.from([0, ...Array<number>(64).fill(16)]));
   const frame = segment(0xc0, Buffer.from([8, 0, 8, (32 * intervals) >> 8, (32 * intervals) & 255, 1, 1, 0x11, 0]));

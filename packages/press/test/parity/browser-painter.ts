@@ -2,8 +2,8 @@ import { applyEffect, type Drawing, type Effect, type PictureRef } from '@muro/d
 import { paintDrawing, type ShadowMask } from '@muro/painter';
 
 /*
- * Runs inside a real browser, bundled by the test: the painter on the browser's own canvas, with pictures as the editor
- * gets them. Checked by the bundler only: the rest of this package knows no DOM.
+ * Runs in a real browser, bundled by the test: paints on the browser's canvas with pictures as the editor has them.
+ * Only the bundler checks this file, because the rest of the package has no DOM types.
  */
 
 export interface BrowserJob {
@@ -13,7 +13,7 @@ export interface BrowserJob {
   readonly photos: Readonly<Record<string, string>>;
 }
 
-/** The painted sheet as PNG, base64. */
+/** Paints the sheet and returns it as PNG, base64. */
 export async function paintInBrowser({ drawing, pxPerCm, photos }: BrowserJob): Promise<string> {
   const pictures = new Map<string, CanvasImageSource>();
   for (const op of drawing.ops) {

@@ -3,7 +3,7 @@ import { comparePictures, type Pixels, shifted } from './compare-pictures.ts';
 
 const grey = (value: number): Pixels => ({ widthPx: 40, heightPx: 40, rgb: Buffer.alloc(40 * 40 * 3, value) });
 
-describe('comparing pictures', () => {
+describe('comparePictures', () => {
   it('equal pictures have no difference', () => {
     expect(comparePictures(grey(90), grey(90))).toEqual({ psnrDb: Number.POSITIVE_INFINITY, worstBlock: 0, worstAt: [0, 0] });
   });
@@ -14,7 +14,7 @@ describe('comparing pictures', () => {
     expect(worstBlock).toBe(1);
   });
 
-  it('a single wrong block is found where it is', () => {
+  it('reports the position of a single wrong block', () => {
     const other = grey(90);
     for (let y = 20; y < 40; y++) other.rgb.fill(130, 3 * (y * 40), 3 * (y * 40 + 20));
     expect(comparePictures(grey(90), other)).toMatchObject({ worstBlock: 40, worstAt: [0, 20] });

@@ -10,9 +10,9 @@ export interface Pixels {
 export interface Likeness {
   /** Peak signal-to-noise ratio over all samples, dB; Infinity for equal pictures. */
   readonly psnrDb: number;
-  /** The largest difference between the mean colours of two blocks, 0–255: blind to smoothing, not to a missing or misplaced thing. */
+  /** Largest difference between the mean colours of two blocks, 0–255. It ignores smoothing but detects missing or misplaced parts. */
   readonly worstBlock: number;
-  /** Where that block is, px. */
+  /** Position of that block, px. */
   readonly worstAt: readonly [number, number];
 }
 
@@ -55,7 +55,7 @@ function blockDifference(one: Pixels, other: Pixels, left: number, top: number):
   return Math.max(...sums.map(Math.abs)) / ((right - left) * (bottom - top));
 }
 
-/** The picture moved by whole pixels; what comes in at the edge repeats the outermost row or column. */
+/** Moves the picture by whole pixels and repeats the outermost row or column at the edge. */
 export function shifted({ widthPx, heightPx, rgb }: Pixels, byX: number, byY: number): Pixels {
   const moved = Buffer.alloc(rgb.length);
   for (let y = 0; y < heightPx; y++) {

@@ -16,7 +16,7 @@ const SIZE = { width: 20, height: 16 };
 const COUNT = 12;
 const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: '', subtitle: '' } };
 
-/** Photos inside a heart, as a design that follows its photos lays them out: most places end at a curve, and in the notch at two. */
+/** Builds a page with photos inside a heart, laid out by their subjects. Most cells end at a curve; the cells in the notch end at two. */
 export function heartPage({ landscape, portrait, turned }: PhotoIds): Drawing {
   const files: readonly Pick<Photo, 'id' | 'widthPx' | 'heightPx'>[] = [
     { id: landscape, widthPx: 900, heightPx: 600 },

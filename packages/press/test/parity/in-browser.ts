@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { steadyChromium } from '../../../../test-support/chromium.mjs';
 
-/** Paints a drawing on a real browser's canvas; gives a PNG. @param photoPaths  JPEG files, which are also the photos' ids */
+/** Paints a drawing on a browser's canvas and returns a PNG. @param photoPaths  JPEG files; a path is also the photo's id */
 export async function paintedInBrowser(drawing: Drawing, pxPerCm: number, photoPaths: readonly string[]): Promise<Buffer> {
   const script = await bundledPainter();
   const photos = Object.fromEntries(photoPaths.map((path) => [path, readFileSync(path).toString('base64')]));
@@ -21,7 +21,7 @@ export async function paintedInBrowser(drawing: Drawing, pxPerCm: number, photoP
   }
 }
 
-/** The painter's own sources as one script. */
+/** Bundles the painter's sources into one script. */
 async function bundledPainter(): Promise<string> {
   const built = await build({
     configFile: false,

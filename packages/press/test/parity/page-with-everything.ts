@@ -24,7 +24,7 @@ import { cellAt, drawnPage } from '../seam-pages.ts';
 export interface PhotoIds {
   readonly landscape: string;
   readonly portrait: string;
-  /** Lies on its side in its file. */
+  /** Stored on its side: its EXIF orientation is not 1. */
   readonly turned: string;
 }
 
@@ -37,7 +37,7 @@ const HEART: Path = [
   ['Z'],
 ];
 
-/** 20 x 16 cm with a bleed of 1 cm: every instruction that a drawing has, each in the ways that pages use it. */
+/** Builds a page of 20 x 16 cm with a bleed of 1 cm that uses every drawing operation in all its variants. */
 export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawing {
   const sheet = { x: -1, y: -1, width: 22, height: 18 };
   return {
@@ -75,7 +75,7 @@ const fill = (path: Path, color: string, alpha = 1): DrawOp => ({ op: 'fill', pa
 
 const photo = (id: string, rect: Rect, effect: Effect): DrawOp => ({ op: 'image', picture: { kind: 'photo', id, effect }, rect });
 
-/** A tilted card with its shadow and a photo inside. */
+/** Draws a tilted card with a shadow and a photo inside. */
 function card(rect: Rect, tiltDeg: number, id: string): readonly DrawOp[] {
   const { x, y, width, height } = rect;
   const inner = { x: x + 0.3, y: y + 0.3, width: width - 0.6, height: height - 0.6 };
@@ -89,14 +89,14 @@ function card(rect: Rect, tiltDeg: number, id: string): readonly DrawOp[] {
   ];
 }
 
-/** A photo cut by an outline; `turnDeg` turns the photo about the outline's middle, not the outline. */
+/** Clips a photo to an outline; `turnDeg` rotates the photo about the outline's centre, not the outline. */
 function cut(path: Path, id: string, rect: Rect, { turnDeg = 0, effect = '' }: Look = {}): readonly DrawOp[] {
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const turn: DrawOp = { op: 'transform', matrix: rotationDeg(turnDeg, middle) };
   return [{ op: 'push' }, { op: 'clip', path }, turn, photo(id, rect, effect), { op: 'pop' }];
 }
 
-/** A portrait of 600 x 800 px in a slot, as the pages of a collage draw it. */
+/** Draws a portrait of 600 x 800 px in a slot, as the pages of a collage do. */
 function looked(id: string, place: Parameters<typeof cellAt>[1], view: Partial<PhotoView>): readonly DrawOp[] {
   const page = drawnPage({ width: 20, height: 16 }, [cellAt('img1', place)]);
   const content = {

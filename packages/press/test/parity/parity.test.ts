@@ -17,17 +17,17 @@ import { paintedInBrowser } from './in-browser.ts';
 import { type PhotoIds, pageWithEverything } from './page-with-everything.ts';
 
 /*
- * The promise 'printed as shown': one drawing through the browser's canvas, Node's canvas and the print file, which an
- * independent program turns into pixels. The three engines smooth pictures and edges each in its own way, so pixels
- * differ a little everywhere and nowhere much. Measured: browser and Node 48 dB, either and print 41 dB, worst block 3.5;
- * one pixel beside the place 30 dB at most. What is allowed lies between:
+ * Guards the promise 'printed as shown'. One drawing is painted on the browser's canvas, on Node's canvas and into a print file, which
+ * independent programs render. The engines smooth pictures and edges differently, so pixels differ a little everywhere and nowhere
+ * much. Measured: browser and Node 48 dB, either and print 41 dB, worst block 3.5. A shift by one pixel gives 30 dB at most. The limits
+ * lie between:
  */
-const LEAST_PSNR_DB = 38;
-const MOST_BLOCK_DIFFERENCE = 5;
+const MIN_PSNR_DB = 38;
+const MAX_BLOCK_DIFFERENCE = 5;
 /** 127 dpi. */
 const PX_PER_CM = 50;
 
-/** Pages whose print is looked at by two programs of different houses. */
+/** Pages that two independent renderers rasterise. */
 const PAGES: Readonly<Record<string, (photos: PhotoIds, shaper: TextShaper) => Drawing>> = {
   'a page with everything': pageWithEverything,
   'photos inside a heart': heartPage,
@@ -40,7 +40,7 @@ const folder = scratchFolder();
 /** Width and height, px. */
 type Size = readonly [width: number, height: number];
 
-/** In three times the size, averaged down: at its own size this program colours every pixel that a clip touches, however little. */
+/** Renders at three times the size and averages: at 1:1 poppler colours every pixel that a clip touches, however little. */
 async function byPoppler(pdf: string, [width, height]: Size): Promise<Buffer> {
   const stem = pdf.replace(/\.pdf$/, '-poppler');
   run('pdftoppm', '-png', '-singlefile', '-scale-to-x', String(3 * width), '-scale-to-y', String(3 * height), pdf, stem);
@@ -92,11 +92,11 @@ describe.skipIf(missing.length > 0)(
       const pairs = SURFACES.flatMap((one, at) => SURFACES.slice(at + 1).map((other) => [one, other] as const));
       it.each(pairs)('%s and %s show the same page', (one, other) => {
         const likeness = comparePictures(painted.get(one) as Pixels, painted.get(other) as Pixels);
-        expect(likeness.psnrDb).toBeGreaterThanOrEqual(LEAST_PSNR_DB);
-        expect(likeness.worstBlock, `at ${likeness.worstAt}`).toBeLessThanOrEqual(MOST_BLOCK_DIFFERENCE);
+        expect(likeness.psnrDb).toBeGreaterThanOrEqual(MIN_PSNR_DB);
+        expect(likeness.worstBlock, `at ${likeness.worstAt}`).toBeLessThanOrEqual(MAX_BLOCK_DIFFERENCE);
       });
 
-      it.each(pairs)('%s and %s: one pixel beside the place is noticed', (one, other) => {
+      it.each(pairs)('%s and %s: a shift by one pixel is detected', (one, other) => {
         for (const [byX, byY] of [
           [1, 0],
           [-1, 0],
@@ -104,7 +104,7 @@ describe.skipIf(missing.length > 0)(
           [0, -1],
         ] as const) {
           const moved = shifted(painted.get(other) as Pixels, byX, byY);
-          expect(comparePictures(painted.get(one) as Pixels, moved).psnrDb).toBeLessThan(LEAST_PSNR_DB);
+          expect(comparePictures(painted.get(one) as Pixels, moved).psnrDb).toBeLessThan(MIN_PSNR_DB);
         }
       });
     });
