@@ -8,13 +8,13 @@ export { type JobTicket, jobTicket, type TicketFacts, type TicketPhoto } from '.
 export { loadShaper } from './load-shaper.ts';
 export { artFault, photoFault } from './photos/art-fault.ts';
 export { checkPhoto, type PhotoCheck } from './photos/check-photo.ts';
-export { type PhotoJpeg, photoJpeg } from './photos/photo-jpeg.ts';
 export { findPhotoSubject } from './photos/find-photo-subject.ts';
 export { makeUprightCopy, type UprightCopy, type UprightOptions } from './photos/make-upright-copy.ts';
+export { type PhotoJpeg, photoJpeg } from './photos/photo-jpeg.ts';
 export { type PhotoInfo, readPhotoInfo } from './picture/photo-info.ts';
 export type { Embedding, PaintJob, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
-export { renderLogo } from './raster/render-logo.ts';
 export { renderJpeg } from './raster/render-jpeg.ts';
+export { renderLogo } from './raster/render-logo.ts';
 export { renderPng } from './raster/render-png.ts';

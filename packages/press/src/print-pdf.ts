@@ -2,8 +2,8 @@ import { drawPage, type Effect, type PhotoLayer, shownDpi } from '@muro/domain';
 import { standardOf } from './pdf/pdf-document.ts';
 import { PDF_VERSION } from './pdf/pdf-file.ts';
 import { type PdfResult, writePdf } from './pdf/write-pdf.ts';
-import { type OpenPicture, pictureOpener } from './picture/picture-opener.ts';
 import type { PictureFile } from './picture/picture-file.ts';
+import { type OpenPicture, pictureOpener } from './picture/picture-opener.ts';
 import { effectOf } from './picture/picture-uses.ts';
 import type { PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 
@@ -36,7 +36,9 @@ export async function printPdf(job: PrintJob): Promise<PrintReport> {
 
 /** Computes the printed resolutions from the sizes of the files, not from those in the collage. */
 async function printedPhotos({ page, collage }: PrintJob, { plans }: PdfResult, fileOf: OpenPicture): Promise<readonly PrintedPhoto[]> {
-  const made = new Set([...plans.values()].filter((plan) => plan.resampledPart).map(({ use, file }) => renderingKey(file, effectOf(use.picture))));
+  const made = new Set(
+    [...plans.values()].filter((plan) => plan.resampledPart).map(({ use, file }) => renderingKey(file, effectOf(use.picture))),
+  );
   const photos: PrintedPhoto[] = [];
   for (const layer of page.layers.filter((one): one is PhotoLayer => one.kind === 'photo')) {
     const fill = collage.fills[layer.slot];

@@ -206,7 +206,7 @@ describe('how photos get into the print file', () => {
     ).toEqual([]);
   });
 
-  itWith(['pdftoppm'], "art of the design keeps its transparency", async () => {
+  itWith(['pdftoppm'], 'art of the design keeps its transparency', async () => {
     const art = await saved(
       folder,
       'art.png',

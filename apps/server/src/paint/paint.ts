@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { loadShaper, renderFlat, renderLogo, renderJpeg } from '@muro/press';
+import { loadShaper, renderFlat, renderJpeg, renderLogo } from '@muro/press';
 import { cardScene } from './card-scene.ts';
 import type { LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';

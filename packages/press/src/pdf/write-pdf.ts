@@ -63,7 +63,9 @@ function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePla
   return async (plan) => {
     const known = embedded.get(plan.key);
     if (known) return known;
-    const picture = plan.resampledPart ? await embedPart(images, plan.resampledPart, await nextPart()) : await embedOriginal(images, plan.file);
+    const picture = plan.resampledPart
+      ? await embedPart(images, plan.resampledPart, await nextPart())
+      : await embedOriginal(images, plan.file);
     embedded.set(plan.key, picture);
     return picture;
   };
