@@ -42,8 +42,8 @@ export async function planPictures(
   const whole = new Set(embedded.map(({ file }) => file.path));
   return new Map(
     opened.map(({ use, file, dpi }) => {
-      const made = isPlain(use) && whole.has(file.path) ? null : partFor(use, file, dpi);
-      return [use.index, { use, file, dpi, made, key: `${file.path}\n${effectOf(use.picture)}\n${JSON.stringify(made)}` }];
+      const resampledPart = isPlain(use) && whole.has(file.path) ? null : partFor(use, file, dpi);
+      return [use.index, { use, file, dpi, resampledPart, key: `${file.path}\n${effectOf(use.picture)}\n${JSON.stringify(resampledPart)}` }];
     }),
   );
 }
