@@ -1,4 +1,4 @@
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import { currentIo, type Io } from './io.ts';
 
 /** How the command talks: results on stdout, progress and complaints on stderr. */
@@ -45,7 +45,7 @@ function bar(task: string, stderr: Io['stderr']): Progress {
   };
 }
 
-export const photosText = (count: number): string => counted(count, 'photo');
+export const photosText = (count: number): string => formatCount(count, 'photo');
 
 const MOST_NAMED = 12;
 

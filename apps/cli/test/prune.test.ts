@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { blobPath, leavingPath, manifestText } from '@muro/shop';
+import { blobPath, trashPath, manifestText } from '@muro/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /* Tidying up in folders of backups as `muro backup` writes them, with the real terminal. */
@@ -20,7 +20,7 @@ const muro = (...words: string[]) =>
   });
 const prune = async (...words: string[]) => JSON.parse((await muro('backup', folder, '--prune', '--json', ...words)).out);
 const isThere = (content: string) => existsSync(blobPath(folder, shaOf(content)));
-const isLeaving = (content: string) => existsSync(leavingPath(folder, shaOf(content)));
+const isLeaving = (content: string) => existsSync(trashPath(folder, shaOf(content)));
 const fact = (bytes: Buffer) => ({ bytes: bytes.length, sha256: shaOf(bytes) });
 
 function makeOlder(path: string, spanMs = 2 * DAY_MS): void {
@@ -65,7 +65,7 @@ describe('muro backup --prune', () => {
     expect(readdirSync(folder).sort()).toEqual(['20261102T010000Z', '20261103T010000Z', 'blobs']);
     expect([isThere('first'), isLeaving('first')]).toEqual([false, true]);
     expect(await prune('--keep', '2')).toMatchObject({ gone: [], leaving: { count: 0 }, freed: { count: 0 } });
-    makeOlder(leavingPath(folder, shaOf('first')));
+    makeOlder(trashPath(folder, shaOf('first')));
     expect(await prune('--keep', '2')).toMatchObject({ freed: { count: 1, bytes: 5 } });
     expect([isThere('first'), isLeaving('first')]).toEqual([false, false]);
     expect(await muro('verify', '--backup', folder, '--deep')).toMatchObject({ status: 0, err: '' });
@@ -84,7 +84,7 @@ describe('muro backup --prune', () => {
     rmSync(blobPath(folder, shaOf('first'))); // as a backup that looked before it was put aside
     expect(isLeaving('first')).toBe(true);
     expect((await muro('verify', '--backup', folder, '--deep')).status).toBe(0);
-    makeOlder(leavingPath(folder, shaOf('first')));
+    makeOlder(trashPath(folder, shaOf('first')));
     expect(await prune('--keep', '3')).toMatchObject({ freed: { count: 0 } });
     expect([isThere('first'), isLeaving('first')]).toEqual([true, false]);
   });

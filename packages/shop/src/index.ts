@@ -8,9 +8,9 @@ export {
   blobPath,
   DUMP_FILE,
   FILES_FILE,
-  keptContent,
-  LEAVING_FOLDER,
-  leavingPath,
+  findContent,
+  TRASH_FOLDER,
+  trashPath,
   listBackups,
   MANIFEST_FILE,
   type Manifest,
@@ -29,7 +29,7 @@ export { type SoldDesigns, soldDesigns } from './catalogue/sold-designs.ts';
 export { checkFile } from './check/check-file.ts';
 export { checkFolder } from './check/check-folder.ts';
 export { checkSale } from './check/check-sale.ts';
-export { type Checked, isGood } from './check/checked.ts';
+export { type CheckResult, hasNoErrors } from './check/check-result.ts';
 export { type Fault, faultIn, faultText, fileFault, placeText, type TextFault } from './fault.ts';
 export { folderStamp } from './files/folder-stamp.ts';
 export { makeFolder } from './files/make-folder.ts';
@@ -39,7 +39,7 @@ export { oneOf, strictObject, wholeNumber } from './json/json-parts.ts';
 export { type JsonFault, type ReadJson, readJson } from './json/read-json.ts';
 export { csvText } from './orders/csv.ts';
 export { type Actor, isAllowed, type Step } from './orders/transitions.ts';
-export { dayIn, lastWithdrawalDay, withdrawableLines } from './orders/withdrawal.ts';
+export { dateInTimeZone, lastWithdrawalDay, withdrawableLines } from './orders/withdrawal.ts';
 export { type ReadPrices, readPrices } from './prices/read-prices.ts';
 export { readServerAddress, writeServerAddress } from './server/server-address.ts';
 export { TEXT_LINK } from './shop-data/markdown-faults.ts';
@@ -50,4 +50,4 @@ export { type ReadShop, readShop } from './shop-data/read-shop.ts';
 export type { ShopContact, ShopData, ShopDelivery, ShopText } from './shop-data/shop-data.ts';
 export { shopText } from './shop-data/shop-text.ts';
 export { TRIAL_SHOP } from './shop-data/trial-shop.ts';
-export { counted } from './text/counted.ts';
+export { formatCount } from './text/format-count.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BLOBS_FOLDER, blobPath, leavingPath } from '@muro/shop';
+import { BLOBS_FOLDER, blobPath, trashPath } from '@muro/shop';
 
 export interface ContentFacts {
   readonly sha256: string;
@@ -15,7 +15,7 @@ export async function keptBytes(folder: string, sha256: string): Promise<number 
   const there = await size();
   if (there !== null) return there;
   await mkdir(dirname(path), { recursive: true });
-  await rename(leavingPath(folder, sha256), path).catch(missingIsNull);
+  await rename(trashPath(folder, sha256), path).catch(missingIsNull);
   return await size();
 }
 

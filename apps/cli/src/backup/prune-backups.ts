@@ -7,8 +7,8 @@ import {
   BLOBS_FOLDER,
   blobPath,
   DUMP_FILE,
-  LEAVING_FOLDER,
-  leavingPath,
+  TRASH_FOLDER,
+  trashPath,
   listBackups,
   MANIFEST_FILE,
   openBackup,
@@ -83,7 +83,7 @@ async function namedBy(folder: string, kept: readonly string[], running: readonl
 
 async function putAside(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
   let [count, bytes] = [0, 0];
-  if (!isDry) await mkdir(join(folder, BLOBS_FOLDER, LEAVING_FOLDER), { recursive: true, mode: 0o700 });
+  if (!isDry) await mkdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER), { recursive: true, mode: 0o700 });
   for (const prefix of (await readdir(join(folder, BLOBS_FOLDER))).filter((name) => PREFIX.test(name)).sort()) {
     const unnamed = (await readdir(join(folder, BLOBS_FOLDER, prefix))).filter((name) => SHA256.test(name) && !named.has(name));
     for (const hash of unnamed) {
@@ -95,7 +95,7 @@ async function putAside(folder: string, named: ReadonlySet<string>, isDry: boole
       if (isDry) continue;
       const now = new Date();
       await utimes(path, now, now).catch(missingIsNull); // from now on it has its day
-      await rename(path, leavingPath(folder, hash)).catch(missingIsNull);
+      await rename(path, trashPath(folder, hash)).catch(missingIsNull);
     }
   }
   return { count, bytes };
@@ -104,9 +104,9 @@ async function putAside(folder: string, named: ReadonlySet<string>, isDry: boole
 /** Back in its place what is named again, away with what nothing has named for a day. */
 async function clearLeaving(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
   let [count, bytes] = [0, 0];
-  const there = (await readdir(join(folder, BLOBS_FOLDER, LEAVING_FOLDER)).catch(missingIsNull)) ?? [];
+  const there = (await readdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER)).catch(missingIsNull)) ?? [];
   for (const hash of there.filter((name) => SHA256.test(name))) {
-    const path = leavingPath(folder, hash);
+    const path = trashPath(folder, hash);
     if (named.has(hash)) {
       if (!isDry) await rename(path, blobPath(folder, hash)).catch(missingIsNull);
       continue;

@@ -1,4 +1,4 @@
-import { BackupError, counted } from '@muro/shop';
+import { BackupError, formatCount } from '@muro/shop';
 import { type Amount, type PruneWish, pruneBackups } from '../backup/prune-backups.ts';
 import { sizeText } from '../backup/size-text.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -27,9 +27,9 @@ export async function backupCommand(folder: string, options: BackupOptions): Pro
 async function tidyUp(folder: string, wish: PruneWish, json: boolean): Promise<void> {
   const { say, give } = terminal(json);
   const { kept, gone, leaving, freed } = await told(folder, pruneBackups(folder, wish));
-  const text = ({ count, bytes }: Amount) => `${counted(count, 'file')} of ${sizeText(bytes)}`;
+  const text = ({ count, bytes }: Amount) => `${formatCount(count, 'file')} of ${sizeText(bytes)}`;
   const [go, wait] = wish.isDry ? ['would go', 'would wait'] : ['gone', 'wait'];
-  say(`${folder}: ${counted(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
+  say(`${folder}: ${formatCount(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
   if (gone.length > 0) say(`  ${go}: ${gone.join(', ')}`);
   if (leaving.count > 0) say(`  ${wait} a day, since no backup names them: ${text(leaving)}`);
   if (freed.count > 0) say(`  ${go}: ${text(freed)}`);
@@ -42,13 +42,13 @@ async function writeOne(folder: string, server: string | undefined, json: boolea
   const { name, manifest, fetchedBytes } = await told(folder, writeBackup(shopServer(server), folder, bar.show)).finally(bar.end);
   const { rows, files, missing } = manifest;
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  say(`${folder}/${name}: ${counted(rowCount, 'row')}, ${counted(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
+  say(`${folder}/${name}: ${formatCount(rowCount, 'row')}, ${formatCount(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
   say(`  new of it: ${sizeText(fetchedBytes)}`);
   give({ backup: name, ...manifest, fetchedBytes });
   if (missing.length === 0) return;
   throw wrongInput(
     folder,
-    `the backup is written, but the shop itself lacks ${counted(missing.length, 'file')}: ${missing.slice(0, 12).join(', ')}`,
+    `the backup is written, but the shop itself lacks ${formatCount(missing.length, 'file')}: ${missing.slice(0, 12).join(', ')}`,
   );
 }
 

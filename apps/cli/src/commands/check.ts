@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { artFault, photoFault } from '@muro/press';
-import { type Checked, checkFile, checkFolder, checkSale, type Fault, faultText, isGood, PRICE_FILE, SHOP_FILE } from '@muro/shop';
+import { type CheckResult, checkFile, checkFolder, checkSale, type Fault, faultText, hasNoErrors, PRICE_FILE, SHOP_FILE } from '@muro/shop';
 import { currentIo, setExitCode } from '../io.ts';
 import { catalogueFolder } from '../places.ts';
 import { terminal } from '../terminal.ts';
@@ -16,16 +16,16 @@ const TOOLS = { artFault, photoFault, sizes: 'all' } as const;
 export async function check(paths: readonly string[], { json = false }: CheckOptions): Promise<void> {
   const { say, give } = terminal(json);
   const isMailing = Boolean(process.env.SMTP_URL);
-  const checked: Checked[] = [];
+  const checked: CheckResult[] = [];
   for (const path of paths) {
     const one = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
     checked.push(one);
     for (const fault of json ? [] : one.faults) tell(fault);
-    if (isGood(one)) say(`${one.file}: ${one.kind}, ${one.contents}`);
+    if (hasNoErrors(one)) say(`${one.file}: ${one.kind}, ${one.contents}`);
   }
   const together = saleFaults(paths);
   for (const fault of json ? [] : together) tell(fault);
-  const good = checked.filter(isGood);
+  const good = checked.filter(hasNoErrors);
   give({
     good: good.map(({ file, kind, contents }) => ({ file, kind, contents })),
     faults: [...checked.flatMap(({ faults }) => faults), ...together],

@@ -1,5 +1,5 @@
 import { type FormerFiles, STORE_KINDS, type StoreKind } from '@muro/api';
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
 import { copyFiles } from '../blobs/copy-files.ts';
 import { listFormer } from '../blobs/list-former.ts';
@@ -25,21 +25,21 @@ export async function copyBlobs({ from, to, dryRun = false, server: address, jso
   const server = shopServer(address);
   const before = await filesOf(server, source, target);
   const waiting = before.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  say(`${source}: ${counted(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`);
+  say(`${source}: ${formatCount(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`);
   const counts = { from: source, to: target, files: before.length, wereThere: before.length - waiting.length };
   if (dryRun) return give({ ...counts, toCopy: waiting });
   const bar = progress('files');
   const { copied, copiedBytes, failed } = await copyFiles(server, waiting, bar.show).finally(bar.end);
   const after = await filesOf(server, source, target);
   const lacking = after.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  say(`Copied ${counted(copied, 'file')}, ${sizeText(copiedBytes)}, each read again and compared by its hash.`);
-  say(`${source}: ${counted(after.length, 'file')}; ${target} has ${after.length - lacking.length} of them.`);
+  say(`Copied ${formatCount(copied, 'file')}, ${sizeText(copiedBytes)}, each read again and compared by its hash.`);
+  say(`${source}: ${formatCount(after.length, 'file')}; ${target} has ${after.length - lacking.length} of them.`);
   give({ ...counts, copied, copiedBytes, failed, filesAfter: after.length, lacking });
   for (const { name, reason } of failed) warn(`${name}: ${reason}`);
   if (lacking.length === 0 && failed.length === 0) return;
   const names = [...new Set([...failed.map(({ name }) => name), ...lacking])];
   const named = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names;
-  throw wrongInput('', `${counted(names.length, 'file')} did not come to ${target}: ${named.join(', ')}`);
+  throw wrongInput('', `${formatCount(names.length, 'file')} did not come to ${target}: ${named.join(', ')}`);
 }
 
 function kindOf(option: string, text: string): StoreKind {

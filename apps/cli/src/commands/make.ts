@@ -12,7 +12,7 @@ import {
   writeCollageXml,
 } from '@muro/domain';
 import { loadShaper } from '@muro/press';
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import { wrongUsage } from '../failure.ts';
 import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
@@ -107,7 +107,7 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
 
 function leftOutText(files: readonly string[]): string {
   const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), '…'] : files;
-  return `left out ${counted(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${named.join(', ')}`;
+  return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${named.join(', ')}`;
 }
 
 /** What a design cannot heed is said before any photo is read. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PATHS, pathOf, type ShopOrder } from '@muro/api';
-import { counted, csvText } from '@muro/shop';
+import { formatCount, csvText } from '@muro/shop';
 import { changeOf, type MarkOptions } from '../orders/order-change.ts';
 import { TABLE_HEAD, tableRows } from '../orders/order-table.ts';
 import { orderLine, orderText } from '../orders/order-text.ts';
@@ -68,7 +68,7 @@ export async function downloadCommand(ids: readonly string[], { server, json = f
   const files: string[] = [];
   await folderMade(output);
   for (const id of ids) files.push(...(await fetchPrints(shop, id, output)));
-  say(`${output}: ${counted(files.length / 2, 'print file')}, each with its ticket`);
+  say(`${output}: ${formatCount(files.length / 2, 'print file')}, each with its ticket`);
   give({ files });
 }
 
@@ -95,6 +95,6 @@ export async function exportCommand({ server, json = false, output, ...filter }:
   const { say, give } = terminal(json);
   const orders = await listOrders(shopServer(server), filter, MOST);
   await written(output, csvText([TABLE_HEAD, ...orders.flatMap(tableRows)]));
-  say(`${output}: ${counted(orders.length, 'order')}`);
+  say(`${output}: ${formatCount(orders.length, 'order')}`);
   give({ file: output, orders: orders.length });
 }

@@ -1,4 +1,4 @@
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
 import { couldNotLook, isFailure, wrongUsage } from '../failure.ts';
 import { setExitCode } from '../io.ts';
@@ -47,7 +47,7 @@ async function verifyShop({
   const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
   const found = fileFaults.length + orderFaults.length + left.length;
   say(
-    `${counted(files, 'file')} of ${sizeText(bytes)}, ${counted(orders, 'order')}: ${found === 0 ? 'no faults' : counted(found, 'fault')}`,
+    `${formatCount(files, 'file')} of ${sizeText(bytes)}, ${formatCount(orders, 'order')}: ${found === 0 ? 'no faults' : formatCount(found, 'fault')}`,
   );
   for (const fault of fileFaults) say(fileLine(fault, mended.get(fault.name)));
   for (const fault of orderFaults) say(orderLine(fault));

@@ -11,7 +11,7 @@ import {
   type SizeCm,
   startValues,
 } from '@muro/domain';
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import { wrongInput, wrongUsage } from '../failure.ts';
 import { readSettings } from '../options/generator-values.ts';
 import { chooseGrid } from './choose-grid.ts';
@@ -89,6 +89,6 @@ function countSetting(generator: Generator, context: GeneratorContext, set: Text
   const { width, height } = context.size;
   throw wrongInput(
     '',
-    `${counted(photoCount, 'photo')} ${photoCount === 1 ? 'finds' : 'find'} no room on ${width} x ${height} cm: at most ${most.columns * most.rows}`,
+    `${formatCount(photoCount, 'photo')} ${photoCount === 1 ? 'finds' : 'find'} no room on ${width} x ${height} cm: at most ${most.columns * most.rows}`,
   );
 }

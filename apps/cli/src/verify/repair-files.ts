@@ -1,5 +1,5 @@
 import { type BringAnswer, type FileFault, type MendAnswer, PATHS, pathOf } from '@muro/api';
-import { keptContent } from '@muro/shop';
+import { findContent } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
 
 /** What became of a fault. */
@@ -31,7 +31,7 @@ export async function repairFiles(server: ShopServer, faults: readonly FileFault
 
 /** Null when the backups have not these bytes, or have them no more. */
 async function bring(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<BringAnswer | null> {
-  const kept = sha256 === null ? null : await keptContent(from, sha256);
+  const kept = sha256 === null ? null : await findContent(from, sha256);
   if (!kept) return null;
   const path = role === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name });
   return await server.put<BringAnswer>(path, kept.path);

@@ -1,4 +1,4 @@
-import { checkBackup, counted, listBackups } from '@muro/shop';
+import { checkBackup, formatCount, listBackups } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
 import { wrongInput } from '../failure.ts';
 import { terminal } from '../terminal.ts';
@@ -17,14 +17,14 @@ export async function verifyBackups(
   for (const name of whole) {
     const bar = progress(name);
     const { files, bytes, faults, missing } = await checkBackup(folder, name, { isDeep: deep, known, show: bar.show }).finally(bar.end);
-    const state = faults.length === 0 ? 'can be restored' : counted(faults.length, 'fault');
-    say(`${name}: ${counted(files, 'file')} of ${sizeText(bytes)}: ${state}`);
+    const state = faults.length === 0 ? 'can be restored' : formatCount(faults.length, 'fault');
+    say(`${name}: ${formatCount(files, 'file')} of ${sizeText(bytes)}: ${state}`);
     for (const fault of faults) say(`  ${fault}`);
-    if (missing.length > 0) warn(`${name}: the shop itself lacked ${counted(missing.length, 'file')} when it was made`);
+    if (missing.length > 0) warn(`${name}: the shop itself lacked ${formatCount(missing.length, 'file')} when it was made`);
     backups.push({ name, files, bytes, faults, missing });
     isWell &&= faults.length === 0;
   }
-  if (broken.length > 0) warn(`${counted(broken.length, 'backup')} broke off: ${broken.join(', ')}`);
+  if (broken.length > 0) warn(`${formatCount(broken.length, 'backup')} broke off: ${broken.join(', ')}`);
   give({ backups, broken });
   return isWell;
 }

@@ -1,5 +1,5 @@
 import type { ApiLocale } from '@muro/api';
-import { dayIn, lastWithdrawalDay, type ShopData } from '@muro/shop';
+import { dateInTimeZone, lastWithdrawalDay, type ShopData } from '@muro/shop';
 import { FACT_TEXTS, WITHDRAWAL_TEXTS as SAY, TEXTS } from '@muro/texts/all';
 import type { MailFacts } from '../ports/mail.ts';
 import { type Fact, lineText, momentText } from '../texts/order-fact-rows.ts';
@@ -36,5 +36,5 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
 /** For the shop: that a statement came after the end of the term by its own word; '' for one that did not. */
 export function lateText({ order, shop: { timeZone }, withdrawal }: Statement, locale: ApiLocale): string {
   const last = lastWithdrawalDay(order, timeZone);
-  return last && withdrawal && dayIn(withdrawal.at, timeZone) > last ? sayIn(locale, SAY.late, { date: dayText(last, locale) }) : '';
+  return last && withdrawal && dateInTimeZone(withdrawal.at, timeZone) > last ? sayIn(locale, SAY.late, { date: dayText(last, locale) }) : '';
 }

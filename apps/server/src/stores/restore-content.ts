@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type BackupFile, keptContent } from '@muro/shop';
+import { type BackupFile, findContent } from '@muro/shop';
 import type { Blobs } from '../ports/blobs.ts';
 import type { PrintFiles } from '../ports/print-files.ts';
 
@@ -24,7 +24,7 @@ export async function restoreContent(
   for await (const { sha256, bytes, print } of files) {
     const there = await (print === undefined ? blobs.read(sha256) : printFiles.read(print));
     if (there?.sizeBytes !== bytes) {
-      const kept = await keptContent(folder, sha256);
+      const kept = await findContent(folder, sha256);
       const draft = kept && (await blobs.receive(createReadStream(kept.path)));
       if (draft?.sha256 !== sha256) lost.push(print ?? sha256);
       else if (print === undefined) await blobs.keep(draft);

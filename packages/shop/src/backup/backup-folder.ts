@@ -20,7 +20,7 @@ export const DUMP_FILE = 'dump.jsonl.gz';
 export const FILES_FILE = 'files.jsonl';
 export const MANIFEST_FILE = 'manifest.json';
 export const BLOBS_FOLDER = 'blobs';
-export const LEAVING_FOLDER = 'leaving';
+export const TRASH_FOLDER = 'leaving';
 
 const NAME = /^\d{8}T\d{6}Z$/;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -48,12 +48,12 @@ export class BackupError extends Error {}
 export const blobPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, hash.slice(0, 2), hash);
 
 /** Where content waits that no backup names. */
-export const leavingPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, LEAVING_FOLDER, hash);
+export const trashPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, TRASH_FOLDER, hash);
 
 /** Content of a folder of backups, wherever in it; null when it has none. */
-export async function keptContent(folder: string, hash: string): Promise<{ readonly path: string; readonly bytes: number } | null> {
+export async function findContent(folder: string, hash: string): Promise<{ readonly path: string; readonly bytes: number } | null> {
   const place = blobPath(folder, hash);
-  for (const path of [place, leavingPath(folder, hash), place]) {
+  for (const path of [place, trashPath(folder, hash), place]) {
     const entry = await stat(path).catch(missingIsNull);
     if (entry) return { path, bytes: entry.size };
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupError, DUMP_FILE, hashFile, keptContent, openBackup, readBackupFiles } from './backup-folder.ts';
+import { BackupError, DUMP_FILE, hashFile, findContent, openBackup, readBackupFiles } from './backup-folder.ts';
 import { readDumpLines } from './read-dump.ts';
 
 export interface CheckedBackup {
@@ -13,7 +13,7 @@ export interface CheckedBackup {
   readonly missing: readonly string[];
 }
 
-export interface BackupLook {
+export interface CheckBackupOptions {
   /** Whether every byte of the content is read, not its length alone. */
   readonly isDeep: boolean;
   /** What is known of content already, by its hash: backups of a folder share it. */
@@ -22,7 +22,7 @@ export interface BackupLook {
 }
 
 /** Whether a backup can be restored: its manifest and what that tells of, its rows, its content. */
-export async function checkBackup(folder: string, name: string, look: BackupLook): Promise<CheckedBackup> {
+export async function checkBackup(folder: string, name: string, look: CheckBackupOptions): Promise<CheckedBackup> {
   const found: CheckedBackup = { files: 0, bytes: 0, faults: [], missing: [] };
   try {
     const { files, rows, missing } = await openBackup(folder, name);
@@ -63,7 +63,7 @@ async function dumpFaults(folder: string, name: string, rows: Readonly<Record<st
 
 /** '' for what is as it should be. */
 async function contentFault(folder: string, { sha256, bytes }: { sha256: string; bytes: number }, isDeep: boolean): Promise<string> {
-  const kept = await keptContent(folder, sha256);
+  const kept = await findContent(folder, sha256);
   if (!kept) return 'is missing';
   if (kept.bytes !== bytes) return `has ${kept.bytes} bytes instead of ${bytes}`;
   if (!isDeep) return '';

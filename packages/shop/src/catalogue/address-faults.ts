@@ -1,7 +1,7 @@
 import { type Fault, faultIn } from '../fault.ts';
-import { whyNoFile } from '../files/folder.ts';
-import { faultOf, type LevelledFault, sizeElements } from './element-of.ts';
-import type { Place } from './own-layout.ts';
+import { missingFileReason } from '../files/folder.ts';
+import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
+import type { Place } from './resolve-layout.ts';
 
 /** Painted by the server. */
 const CARD = 'card.jpg';
@@ -14,17 +14,17 @@ export function addressFaults({ folder, design: { template, root, file } }: Plac
     ...sizeElements(root).map((element, index) => ({ element, urls: { url: template.children[index]?.url ?? '' } })),
   ];
   const faults = named.flatMap(({ element, urls }) =>
-    Object.entries(urls).flatMap(([value, url]): readonly LevelledFault[] => {
-      const found = url === '' ? null : whyNotSent(url, template.id, folder);
-      return found === null ? [] : [faultOf(element, `${value}: ${found}`, { value, level: 'warning' })];
+    Object.entries(urls).flatMap(([value, url]): readonly FaultWithLevel[] => {
+      const found = url === '' ? null : unservedReason(url, template.id, folder);
+      return found === null ? [] : [elementFault(element, `${value}: ${found}`, { value, level: 'warning' })];
     }),
   );
   return faults.map((fault) => ({ ...faultIn(file, fault), level: fault.level }));
 }
 
-function whyNotSent(url: string, ownId: string, folder: string): string | null {
+function unservedReason(url: string, ownId: string, folder: string): string | null {
   const [, id, path = ''] = /^\/templates\/([^/]+)\/([^?#]+)/.exec(url) ?? [];
   if (id === undefined) return `no server sends ${url}; pictures of a design are at /templates/${ownId}/`;
   if (id !== ownId) return `${url} is a picture of design ${id}, not of this one`;
-  return path === CARD ? null : whyNoFile(folder, path);
+  return path === CARD ? null : missingFileReason(folder, path);
 }

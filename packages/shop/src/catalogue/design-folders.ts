@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile, isFolder, leadsUp, lookalikeText, namesIn, realPathOf, statOf } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, isFolder, isLinkToAncestor, similarNameHint, namesIn, realPathOrNull, statOrNull } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import { DESIGN_FILE, LAYOUT_FILE, PRICE_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';
 
 export interface DesignFolders {
@@ -19,8 +19,8 @@ export function designFolders(catalogue: string): DesignFolders {
   const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
   const places = names.map((name) => join(catalogue, name));
   const [strays, designs] = [places.filter(isStray), places.filter((place) => !isStray(place))];
-  const found = designs.filter(isFolder).map((folder) => within(folder, { seen, depth: 1 }));
-  const lost = designs.filter((place) => statOf(place) === null).map((place) => fileFault(place, lostReason(place)));
+  const found = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen, depth: 1 }));
+  const lost = designs.filter((place) => statOrNull(place) === null).map((place) => fileFault(place, lostReason(place)));
   const meant = strays.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
   const homeless = names.includes(DESIGN_FILE)
     ? [fileFault(join(catalogue, DESIGN_FILE), 'is ignored: a design has a folder of its own')]
@@ -38,44 +38,44 @@ function isStray(place: string): boolean {
 
 /** Node shows � where a name is no UTF-8, and finds nothing under it. */
 function lostReason(place: string): string {
-  return basename(place).includes('\ufffd') ? 'has a name that is not valid UTF-8' : LEADS_NOWHERE;
+  return basename(place).includes('\ufffd') ? 'has a name that is not valid UTF-8' : BROKEN_LINK;
 }
 
-const LEADS_NOWHERE = 'is a broken symbolic link';
+const BROKEN_LINK = 'is a broken symbolic link';
 
-interface Looked {
+interface SearchState {
   /** Where it was looked already, links resolved. */
   readonly seen: Set<string>;
   readonly depth: number;
 }
 
-function within(folder: string, { seen, depth }: Looked): DesignFolders {
-  if (leadsUp(folder)) return refused(folder, 'is a link to a folder that holds this catalogue', 'warning');
-  const place = realPathOf(folder);
+function searchFolder(folder: string, { seen, depth }: SearchState): DesignFolders {
+  if (isLinkToAncestor(folder)) return refused(folder, 'is a link to a folder that holds this catalogue', 'warning');
+  const place = realPathOrNull(folder);
   // It went away while it was looked at.
   if (place === null) return { folders: [], faults: [] };
   if (seen.has(place)) return refused(folder, 'is a link to a folder of this catalogue', 'warning');
   seen.add(place);
   const names = namesIn(folder, isIgnored);
-  if (names.includes(DESIGN_FILE)) return designIn(folder, names);
+  if (names.includes(DESIGN_FILE)) return readDesignFolder(folder, names);
   const inner = names.map((name) => join(folder, name)).filter(isFolder);
-  const found = depth < MAX_DEPTH ? inner.map((path) => within(path, { seen, depth: depth + 1 })) : [];
+  const found = depth < MAX_DEPTH ? inner.map((path) => searchFolder(path, { seen, depth: depth + 1 })) : [];
   const [folders, faults] = [found.flatMap((one) => one.folders), found.flatMap((one) => one.faults)];
   if (folders.length > 0 || faults.some(({ level }) => level === 'error')) return { folders, faults };
   const isMeant = names.some((name) => name === LAYOUT_FILE || /^design/i.test(name));
-  return refused(folder, `${DESIGN_FILE} is missing${lookalikeText(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning');
+  return refused(folder, `${DESIGN_FILE} is missing${similarNameHint(names, DESIGN_FILE)}`, isMeant ? 'error' : 'warning');
 }
 
-function designIn(folder: string, names: readonly string[]): DesignFolders {
+function readDesignFolder(folder: string, names: readonly string[]): DesignFolders {
   const file = join(folder, DESIGN_FILE);
   if (!isFile(file)) return refused(file, noFileReason(file), 'error');
-  const inner = names.map((name) => join(folder, name)).filter((path) => isFile(join(path, DESIGN_FILE)) && !leadsUp(path));
+  const inner = names.map((name) => join(folder, name)).filter((path) => isFile(join(path, DESIGN_FILE)) && !isLinkToAncestor(path));
   return { folders: [folder], faults: inner.map((path) => fileFault(path, 'is ignored: it lies within a design', 'warning')) };
 }
 
 function noFileReason(file: string): string {
-  const stat = statOf(file);
-  if (!stat) return LEADS_NOWHERE;
+  const stat = statOrNull(file);
+  if (!stat) return BROKEN_LINK;
   return stat.isDirectory() ? 'is a folder, not a file' : 'is not a file';
 }
 

@@ -13,7 +13,7 @@ import {
   type TemplateSize,
   type XmlElement,
 } from '@muro/domain';
-import { faultOf, type LevelledFault, sizeElements } from './element-of.ts';
+import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
 
 /** A photo that is printed smaller than this is none, cm. */
 const MIN_PHOTO = 1;
@@ -31,7 +31,7 @@ const MAX_SKEW = 0.01;
 export function fitFaults(
   { template, layout, sizes }: { readonly template: Template; readonly layout: TemplateDocument | null; readonly sizes: 'all' | 'extreme' },
   root: XmlElement,
-): readonly LevelledFault[] {
+): readonly FaultWithLevel[] {
   const elements = template.children.length > 0 ? sizeElements(root) : [root];
   const all = sizesOf(template);
   // Where the photos decide, the layout keeps their sizes even, and takes long to be found: only who asks for all waits for it.
@@ -41,7 +41,7 @@ export function fitFaults(
     const isTiny =
       Math.min(size.width, size.height) < MIN_PHOTO || (tried.includes(size) && smallestPhoto(template, size, layout) < MIN_PHOTO);
     return [
-      ...(isTiny ? [faultOf(element, `at ${size.width} x ${size.height} cm a photo is smaller than ${MIN_PHOTO} cm`)] : []),
+      ...(isTiny ? [elementFault(element, `at ${size.width} x ${size.height} cm a photo is smaller than ${MIN_PHOTO} cm`)] : []),
       ...(layout && skewOf(layout.layout.size, size) > MAX_SKEW ? [skewed(element, layout)] : []),
     ];
   });
@@ -75,7 +75,7 @@ function skewOf(one: Size, other: Size): number {
   return Math.abs(Math.log((one.width / one.height) * (other.height / other.width)));
 }
 
-function skewed(element: XmlElement, { layout }: TemplateDocument): LevelledFault {
+function skewed(element: XmlElement, { layout }: TemplateDocument): FaultWithLevel {
   const { width, height } = layout.size;
-  return faultOf(element, `is not of the proportion of its layout, ${width} x ${height}, which leaves a stripe`, { level: 'warning' });
+  return elementFault(element, `is not of the proportion of its layout, ${width} x ${height}, which leaves a stripe`, { level: 'warning' });
 }

@@ -7,10 +7,10 @@ import { createStampedCache, type StampedCache } from '../files/stamped-cache.ts
 import { addressFaults } from './address-faults.ts';
 import type { CatalogueFiles, DesignEntry } from './catalogue-files.ts';
 import { designFolders } from './design-folders.ts';
-import { doubledIds } from './doubled-ids.ts';
+import { duplicateIdFaults } from './duplicate-id-faults.ts';
 import { fitFaults } from './fit-faults.ts';
 import { DESIGN_FILE, LAYOUT_FILE, SAMPLE_FOLDER } from './names.ts';
-import { type OwnLayout, ownLayout, type Place } from './own-layout.ts';
+import { type ResolvedLayout, resolveLayout, type Place } from './resolve-layout.ts';
 import { readDesign } from './read-design.ts';
 import { readDigitFile } from './read-digit-file.ts';
 import { type PictureFault, readLayout } from './read-layout.ts';
@@ -44,7 +44,7 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
     return { ...nothing, faults: [fileFault(folder, isFile(folder) ? 'is a file, not a folder' : 'there is no such folder')] };
   const { folders, faults: strays } = designFolders(folder);
   const places = await Promise.all(folders.map((one) => readPlace(one, cache)));
-  const twice = doubledIds(places);
+  const twice = duplicateIdFaults(places);
   const layoutAt = (owner: Place) =>
     cache.get(`layout ${owner.folder}`, owner.stamp, () => readLayout(join(owner.folder, LAYOUT_FILE), tools.artFault));
   const { digits, faults: digitFaults } = readDigitFile(folder);
@@ -53,7 +53,7 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
   const faults: Fault[] =
     folders.length > 0 ? [...strays] : [fileFault(folder, `holds no design: no folder with a ${DESIGN_FILE}`), ...strays];
   for (const place of places) {
-    const layout = await ownLayout(place, places, layoutAt);
+    const layout = await resolveLayout(place, places, layoutAt);
     const alone = [...place.design.faults, ...(twice.get(place.folder) ?? []), ...layout.faults, ...addressFaults(place)];
     const owner = layout.layout?.folder ?? '';
     const stamp = `${place.stamp} ${owner} ${places.find((other) => other.folder === owner)?.stamp ?? ''}`;
@@ -62,8 +62,8 @@ export async function readCatalogue(folder: string, { cache = createStampedCache
       : cache.get(`fit ${place.folder}`, `${stamp} ${digitStamp}`, () => fitOf(place, layout, { ...tools, digits }));
     faults.push(...alone, ...fit);
     const { template } = place.design;
-    const isGood = template !== null && ![...alone, ...fit].some(isError);
-    entries.push({ folder: place.folder, files: isGood ? { folder: place.folder, template, layout: layout.layout, stamp } : null });
+    const hasNoErrors = template !== null && ![...alone, ...fit].some(isError);
+    entries.push({ folder: place.folder, files: hasNoErrors ? { folder: place.folder, template, layout: layout.layout, stamp } : null });
   }
   const { prices, faults: priceFaults } = readPriceFile(folder);
   const samples = await readSampleFolder(join(folder, SAMPLE_FOLDER), { cache, photoFault: tools.photoFault });
@@ -80,7 +80,7 @@ async function readPlace(folder: string, cache: StampedCache): Promise<Place> {
 /** Whether a design works at its sizes. */
 function fitOf(
   { design: { template, root, file } }: Place,
-  { document }: OwnLayout,
+  { document }: ResolvedLayout,
   { sizes, digits }: Pick<CatalogueTools, 'sizes'> & Pick<CatalogueFiles, 'digits'>,
 ): readonly Fault[] {
   if (!template || !root) return [];

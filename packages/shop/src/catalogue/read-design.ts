@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DESIGN_RULE, readDesignXml, strictFaults, type Template, type XmlElement } from '@muro/domain';
 import { type Fault, faultIn } from '../fault.ts';
 import { attempt, readXmlFile } from '../files/read-xml-file.ts';
-import { designSense } from './design-sense.ts';
+import { designFaults } from './design-faults.ts';
 import { DESIGN_FILE } from './names.ts';
 
 /** A design's entry as its file says it. */
@@ -26,7 +26,7 @@ export function readDesignFile(file: string): ReadDesign {
   const { text, root } = read;
   const design = attempt(() => readDesignXml(text));
   const strict = root.name === 'template' ? strictFaults(root, DESIGN_RULE) : [];
-  const found = design.ok ? [...strict, ...designSense(design.value, root)] : strict.length > 0 ? strict : [design.fault];
+  const found = design.ok ? [...strict, ...designFaults(design.value, root)] : strict.length > 0 ? strict : [design.fault];
   const faults = found.map((fault) => ({ ...faultIn(file, fault), level: 'level' in fault ? fault.level : 'error' }) as Fault);
   return { file, template: design.ok ? design.value : null, root, faults };
 }

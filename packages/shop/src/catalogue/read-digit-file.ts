@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type DigitShape, readDigitsXml } from '@muro/domain';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, isFolder, isThere, lookalikeText, namesIn } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, isFolder, pathExists, similarNameHint, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { attempt } from '../files/read-xml-file.ts';
 import { DIGIT_FILE, SHAPE_FOLDER } from './names.ts';
@@ -17,13 +17,13 @@ export interface ReadDigits {
 export function readDigitFile(catalogue: string): ReadDigits {
   const folder = join(catalogue, SHAPE_FOLDER);
   const file = join(folder, DIGIT_FILE);
-  if (isThere(folder) && !isFolder(folder))
+  if (pathExists(folder) && !isFolder(folder))
     return { digits: null, faults: [fileFault(folder, 'is not a folder, so the built-in digits are used', 'warning')] };
   const names = namesIn(folder, isIgnored);
   if (names.length > 0 && !names.includes(DIGIT_FILE))
     return {
       digits: null,
-      faults: [fileFault(file, `is missing${lookalikeText(names, DIGIT_FILE)}; the built-in digits are used`, 'warning')],
+      faults: [fileFault(file, `is missing${similarNameHint(names, DIGIT_FILE)}; the built-in digits are used`, 'warning')],
     };
   return names.length > 0 ? readDigits(file) : { digits: null, faults: [] };
 }

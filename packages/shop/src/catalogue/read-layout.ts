@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { LAYOUT_RULE, readTemplateXml, strictFaults, type TemplateDocument, type XmlElement } from '@muro/domain';
 import { type Fault, faultIn } from '../fault.ts';
-import { whyNoFile } from '../files/folder.ts';
+import { missingFileReason } from '../files/folder.ts';
 import { attempt, readXmlFile } from '../files/read-xml-file.ts';
-import { faultOf, type LevelledFault } from './element-of.ts';
-import { layoutSense } from './layout-sense.ts';
+import { elementFault, type FaultWithLevel } from './element-fault.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 /** Why a picture's file cannot be shown and printed, in words; null when it can. Decoding may need a process of its own. */
 export type PictureFault = (path: string) => Promise<string | null>;
@@ -27,9 +27,9 @@ export async function readLayout(file: string, pictureFault: PictureFault): Prom
   const { text, root } = read;
   const document = attempt(() => readTemplateXml(text, { baseUrl: ANY_BASE }));
   const strict = root.name === 'template' ? strictFaults(root, LAYOUT_RULE) : [];
-  const found: (LevelledFault | (Error & Parameters<typeof faultIn>[1]))[] = [...strict];
+  const found: (FaultWithLevel | (Error & Parameters<typeof faultIn>[1]))[] = [...strict];
   if (document.ok) {
-    found.push(...layoutSense(document.value, root));
+    found.push(...layoutFaults(document.value, root));
     for (const version of versions(root)) found.push(...(await pictureFaults(file, version, pictureFault)));
   } else if (strict.length === 0) found.push(document.fault);
   const faults = found.map((fault): Fault => ({ ...faultIn(file, fault), ...('level' in fault ? { level: fault.level } : {}) }));
@@ -42,11 +42,11 @@ function versions(root: XmlElement): readonly XmlElement[] {
   return resources.flatMap(({ children }) => children.filter(({ attributes }) => attributes.media === 'web').slice(0, 1));
 }
 
-async function pictureFaults(file: string, version: XmlElement, pictureFault: PictureFault): Promise<readonly LevelledFault[]> {
+async function pictureFaults(file: string, version: XmlElement, pictureFault: PictureFault): Promise<readonly FaultWithLevel[]> {
   const value = version.attributes.source ? 'source' : 'src';
   const source = version.attributes[value] ?? '';
-  const missing = whyNoFile(dirname(file), source);
+  const missing = missingFileReason(dirname(file), source);
   const reason = missing ?? (await pictureFault(join(dirname(file), source)));
   if (reason === null) return [];
-  return [faultOf(version, missing ? `its picture ${missing}` : `its picture ${source} ${reason}`, { value })];
+  return [elementFault(version, missing ? `its picture ${missing}` : `its picture ${source} ${reason}`, { value })];
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PriceList } from '@muro/domain';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, lookalikeText, namesIn } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, similarNameHint, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readPrices } from '../prices/read-prices.ts';
 import { PRICE_FILE } from './names.ts';
@@ -12,7 +12,7 @@ export function readPriceFile(catalogue: string): { readonly prices: PriceList |
   const file = join(catalogue, PRICE_FILE);
   const names = namesIn(catalogue, isIgnored);
   if (!names.includes(PRICE_FILE) && !isFile(file))
-    return { prices: null, faults: [fileFault(file, `is missing${lookalikeText(names, PRICE_FILE)}; without prices nothing can be sold`)] };
+    return { prices: null, faults: [fileFault(file, `is missing${similarNameHint(names, PRICE_FILE)}; without prices nothing can be sold`)] };
   const read = readTextFile(file);
   if (!read.ok) return { prices: null, faults: [read.fault] };
   const { prices, faults } = readPrices(read.text);

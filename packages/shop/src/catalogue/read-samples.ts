@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile, isFolder, isThere, namesIn } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, isFolder, pathExists, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import type { PictureFault } from './read-layout.ts';
 
 export interface SamplePhotos {
@@ -14,20 +14,20 @@ export interface SamplePhotos {
 export async function readSamples(folder: string, photoFault: PictureFault): Promise<SamplePhotos> {
   if (!isFolder(folder)) {
     const reason = 'is not a folder, so the cards show photographs of the product';
-    return { photos: [], faults: isThere(folder) ? [fileFault(folder, reason, 'warning')] : [] };
+    return { photos: [], faults: pathExists(folder) ? [fileFault(folder, reason, 'warning')] : [] };
   }
   const photos: string[] = [];
   const faults: Fault[] = [];
   for (const name of namesIn(folder, isIgnored)) {
     const path = join(folder, name);
-    const reason = await whyNotShown(path, photoFault);
+    const reason = await unusableReason(path, photoFault);
     if (reason === null) photos.push(path);
     else faults.push(fileFault(path, `${reason}, so no card shows it`, 'warning'));
   }
   return { photos, faults };
 }
 
-async function whyNotShown(path: string, photoFault: PictureFault): Promise<string | null> {
+async function unusableReason(path: string, photoFault: PictureFault): Promise<string | null> {
   if (!['.jpg', '.jpeg'].includes(extname(path).toLowerCase())) return 'is no .jpg file';
   return isFile(path) ? await photoFault(path) : 'is not a file';
 }

@@ -1,17 +1,17 @@
 import { generatorNamed, layoutFault, PRODUCT_PAGES, readCollageXml, type SavedCollage } from '@muro/domain';
 import { faultIn } from '../fault.ts';
 import { attempt } from '../files/read-xml-file.ts';
-import { counted } from '../text/counted.ts';
-import type { Checked } from './checked.ts';
+import { formatCount } from '../text/format-count.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** A saved collage; the designer's server refuses what is not its design's layout, and so does this. */
-export function checkCollage(file: string, text: string): Checked {
+export function checkCollage(file: string, text: string): CheckResult {
   const saved = attempt(() => readCollageXml(text));
   if (!saved.ok) return { file, kind: 'collage', contents: '', faults: [faultIn(file, saved.fault)] };
   const { size, photos } = saved.value;
   const fault = faultOf(saved.value);
   const faults = fault ? [faultIn(file, { line: 0, column: 0, ...fault })] : [];
-  return { file, kind: 'collage', contents: `${size.width} x ${size.height} cm, ${counted(photos.length, 'photo')}`, faults };
+  return { file, kind: 'collage', contents: `${size.width} x ${size.height} cm, ${formatCount(photos.length, 'photo')}`, faults };
 }
 
 function faultOf({ pages, size, material, documents }: SavedCollage): { readonly place: string; readonly reason: string } | null {

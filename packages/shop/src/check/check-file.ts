@@ -8,14 +8,14 @@ import { faultIn } from '../fault.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { attempt, readXmlFile } from '../files/read-xml-file.ts';
 import { readPrices } from '../prices/read-prices.ts';
-import { counted } from '../text/counted.ts';
+import { formatCount } from '../text/format-count.ts';
 import { checkCollage } from './check-collage.ts';
 import { checkList } from './check-list.ts';
 import { checkShopFile } from './check-shop.ts';
-import type { Checked } from './checked.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** Says of one file what it is, and what is wrong in it. */
-export async function checkFile(file: string, artFault: PictureFault): Promise<Checked> {
+export async function checkFile(file: string, artFault: PictureFault): Promise<CheckResult> {
   if (/\.jsonc$/i.test(file)) return checkShopFile(file);
   if (/\.json$/i.test(file)) return checkPrices(file);
   const read = readXmlFile(file);
@@ -55,7 +55,7 @@ function kindOf({ name, children, attributes }: XmlElement): 'collage' | 'list' 
   return isEntry && !isLayout ? 'design' : 'layout';
 }
 
-function checkPrices(file: string): Checked {
+function checkPrices(file: string): CheckResult {
   const read = readTextFile(file);
   if (!read.ok) return { file, kind: '', contents: '', faults: [read.fault] };
   const { prices, faults } = readPrices(read.text);
@@ -63,19 +63,19 @@ function checkPrices(file: string): Checked {
   return { file, kind: 'prices', contents, faults: faults.map((fault) => faultIn(file, fault)) };
 }
 
-function checkDigits(file: string): Checked {
+function checkDigits(file: string): CheckResult {
   return { file, kind: 'shapes', contents: 'digits', faults: readDigits(file).faults };
 }
 
-function checkShapes(file: string, text: string): Checked {
+function checkShapes(file: string, text: string): CheckResult {
   const shapes = attempt(() => readShapesXml(text));
   if (!shapes.ok) return { file, kind: 'shapes', contents: '', faults: [faultIn(file, shapes.fault)] };
-  return { file, kind: 'shapes', contents: counted(shapes.value.size, 'shape'), faults: [] };
+  return { file, kind: 'shapes', contents: formatCount(shapes.value.size, 'shape'), faults: [] };
 }
 
-async function checkLayout(file: string, artFault: PictureFault): Promise<Checked> {
+async function checkLayout(file: string, artFault: PictureFault): Promise<CheckResult> {
   const { document, faults } = await readLayout(file, artFault);
   const size = document?.layout.size;
   const photos = document?.layout.cells.filter((cell) => cell.kind === 'photo').length;
-  return { file, kind: 'layout', contents: size ? `${size.width} x ${size.height} cm, ${counted(photos ?? 0, 'photo')}` : '', faults };
+  return { file, kind: 'layout', contents: size ? `${size.width} x ${size.height} cm, ${formatCount(photos ?? 0, 'photo')}` : '', faults };
 }

@@ -7,13 +7,13 @@ import { soldDesigns } from '../catalogue/sold-designs.ts';
 import { isFile, isFolder } from '../files/folder.ts';
 import { SHOP_FILE } from '../shop-data/names.ts';
 import { SHOP_TEXTS } from '../shop-data/shop-data.ts';
-import { counted } from '../text/counted.ts';
+import { formatCount } from '../text/format-count.ts';
 import { checkFile } from './check-file.ts';
 import { checkShop } from './check-shop.ts';
-import type { Checked } from './checked.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** A folder: a shop's data, a whole catalogue, one design of it, or a collage with its photos. */
-export async function checkFolder(folder: string, tools: CatalogueTools, isMailing = false): Promise<Checked> {
+export async function checkFolder(folder: string, tools: CatalogueTools, isMailing = false): Promise<CheckResult> {
   if (isFile(join(folder, 'collage.xml'))) return { ...(await checkFile(join(folder, 'collage.xml'), tools.artFault)), file: folder };
   if (isShop(folder)) return checkShop(folder, isMailing);
   return isFile(join(folder, DESIGN_FILE)) ? await checkDesign(folder, tools) : await checkCatalogue(folder, tools);
@@ -22,13 +22,13 @@ export async function checkFolder(folder: string, tools: CatalogueTools, isMaili
 /** Its texts tell it, too, when its file is missing or has another name. */
 const isShop = (folder: string) => isFile(join(folder, SHOP_FILE)) || SHOP_TEXTS.some((text) => isFolder(join(folder, text)));
 
-async function checkDesign(folder: string, { artFault }: CatalogueTools): Promise<Checked> {
+async function checkDesign(folder: string, { artFault }: CatalogueTools): Promise<CheckResult> {
   const { template, faults } = readDesign(folder);
   const layout = isFile(join(folder, LAYOUT_FILE)) ? await checkFile(join(folder, LAYOUT_FILE), artFault) : null;
   return { file: folder, kind: 'design', contents: template?.name ?? '', faults: [...faults, ...(layout?.faults ?? [])] };
 }
 
-async function checkCatalogue(folder: string, tools: CatalogueTools): Promise<Checked> {
+async function checkCatalogue(folder: string, tools: CatalogueTools): Promise<CheckResult> {
   const files = await readCatalogue(folder, tools);
   const { prices } = files;
   const sold = prices ? soldDesigns(files, prices) : { designs: [], faults: [] };
@@ -36,7 +36,7 @@ async function checkCatalogue(folder: string, tools: CatalogueTools): Promise<Ch
   return {
     file: folder,
     kind: 'catalogue',
-    contents: `${counted(sold.designs.length, 'design')} in ${counted(sizes, 'size')}${prices ? `, ${counted(Object.keys(prices.materials).length, 'material')}, ${prices.currency}` : ''}`,
+    contents: `${formatCount(sold.designs.length, 'design')} in ${formatCount(sizes, 'size')}${prices ? `, ${formatCount(Object.keys(prices.materials).length, 'material')}, ${prices.currency}` : ''}`,
     faults: [...files.faults, ...sold.faults],
   };
 }

@@ -1,16 +1,16 @@
 import { DESIGN_RULE, readTemplateListXml, strictFaults, type XmlElement } from '@muro/domain';
 import { faultIn, type TextFault } from '../fault.ts';
 import { attempt } from '../files/read-xml-file.ts';
-import { counted } from '../text/counted.ts';
-import type { Checked } from './checked.ts';
+import { formatCount } from '../text/format-count.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** A list of designs. The designer goes on without its broken entries; here they are all named. */
-export function checkList(file: string, { text, root }: { readonly text: string; readonly root: XmlElement }): Checked {
+export function checkList(file: string, { text, root }: { readonly text: string; readonly root: XmlElement }): CheckResult {
   const list = attempt(() => readTemplateListXml(text));
   if (!list.ok) return { file, kind: 'list', contents: '', faults: [faultIn(file, list.fault)] };
   const entries = root.children.flatMap(({ name, children }) => (name === 'templates' ? children : []));
   const strict = entries.flatMap((entry): readonly TextFault[] => strictFaults(entry, DESIGN_RULE));
   const others = list.value.faults.filter(({ line }) => !strict.some((fault) => fault.line === line));
   const faults = [...strict, ...others].map((fault) => faultIn(file, fault));
-  return { file, kind: 'list', contents: counted(list.value.templates.length, 'design'), faults };
+  return { file, kind: 'list', contents: formatCount(list.value.templates.length, 'design'), faults };
 }

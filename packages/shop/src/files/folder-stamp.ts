@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leadsUp } from './folder.ts';
-import { isIgnored } from './ignored.ts';
+import { isLinkToAncestor } from './folder.ts';
+import { isIgnored } from './is-ignored.ts';
 
 /** Folders in folders are looked into so deep. */
 const MAX_DEPTH = 8;
@@ -25,5 +25,5 @@ async function entryStamp(path: string, name: string, depth: number): Promise<st
   const entry = await stat(path).catch(() => null);
   if (!entry) return `${name} gone`;
   if (!entry.isDirectory()) return `${name} ${entry.size} ${entry.mtimeMs}`;
-  return depth < MAX_DEPTH && !leadsUp(path) ? `${name}/\n${await folderStamp(path, depth + 1)}` : name;
+  return depth < MAX_DEPTH && !isLinkToAncestor(path) ? `${name}/\n${await folderStamp(path, depth + 1)}` : name;
 }

@@ -23,10 +23,10 @@ async function faultOf(path: string, mode: number | undefined): Promise<NodeJS.E
     await mkdir(path, mode);
     return null;
   } catch (error) {
-    const isThere = await stat(path).then(
+    const pathExists = await stat(path).then(
       (found) => found.isDirectory(),
       () => false,
     );
-    return isThere ? null : (error as NodeJS.ErrnoException);
+    return pathExists ? null : (error as NodeJS.ErrnoException);
   }
 }

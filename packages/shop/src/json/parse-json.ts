@@ -39,7 +39,7 @@ export function parseJson(text: string, comments: Comments = 'refused'): ParsedJ
     return refuse(at, reason);
   });
   if (faults.length > 0 || !root) return { ok: false, faults: firstOfEachLine(faults) };
-  const doubles = doubledKeys(root).map(({ offset, path, key }) => refuse(offset, `'${key}' stands twice`, pathText(path)));
+  const doubles = duplicateKeys(root).map(({ offset, path, key }) => refuse(offset, `'${key}' stands twice`, pathText(path)));
   return doubles.length > 0 ? { ok: false, faults: doubles } : { ok: true, document: documentOf(root, text, positionOf) };
 }
 
@@ -67,16 +67,16 @@ function offsetBelow(text: string, maxDepth: number): number | null {
   return null;
 }
 
-interface Double {
+interface DuplicateKey {
   readonly offset: number;
   readonly path: readonly PropertyKey[];
   readonly key: string;
 }
 
-function doubledKeys(node: Node, path: readonly PropertyKey[] = []): readonly Double[] {
+function duplicateKeys(node: Node, path: readonly PropertyKey[] = []): readonly DuplicateKey[] {
   const seen = new Set<string>();
-  return (node.children ?? []).flatMap((child, index): readonly Double[] => {
-    if (node.type === 'array') return doubledKeys(child, [...path, index]);
+  return (node.children ?? []).flatMap((child, index): readonly DuplicateKey[] => {
+    if (node.type === 'array') return duplicateKeys(child, [...path, index]);
     const [name, value] = child.children ?? [];
     const key = String(name?.value);
     const double = seen.has(key) ? [{ offset: child.offset, path, key }] : [];

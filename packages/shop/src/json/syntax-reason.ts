@@ -9,7 +9,7 @@ interface Span {
 export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { readonly at: number; readonly reason: string } {
   const { offset, length } = span;
   const found = text.slice(offset, offset + Math.max(1, length));
-  const before = lastSolid(text, offset);
+  const before = lastNonSpace(text, offset);
   const here = (reason: string) => ({ at: offset, reason });
   const behind = (reason: string) => ({ at: before + 1, reason });
 
@@ -57,7 +57,7 @@ function oddSymbol(found: string): string {
 }
 
 /** Where the last character before `offset` stands that is no space; -1 for none. */
-function lastSolid(text: string, offset: number): number {
+function lastNonSpace(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length - 1;
 }
 

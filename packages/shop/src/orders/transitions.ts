@@ -35,7 +35,7 @@ export type Step =
   | { readonly axis: 'payment'; readonly from: PaymentState; readonly to: PaymentState };
 
 /** Whether somebody may take this step. */
-export function isAllowed(step: Step, who: Actor): boolean {
+export function isAllowed(step: Step, actor: Actor): boolean {
   const actors = step.axis === 'production' ? PRODUCTION[step.from][step.to] : PAYMENT[step.from][step.to];
-  return actors?.includes(who) ?? false;
+  return actors?.includes(actor) ?? false;
 }

@@ -25,7 +25,7 @@ const LATE_DAYS = 30;
 export function lastWithdrawalDay({ parcels, delivery }: Pick<WithdrawalFacts, 'parcels' | 'delivery'>, timeZone: string): string | null {
   if (parcels.length === 0 || delivery === null) return null;
   const last = new Date(Math.max(...parcels.map(({ at }) => at.getTime())));
-  const day = new Date(dayIn(last, timeZone));
+  const day = new Date(dateInTimeZone(last, timeZone));
   for (let left = delivery.days.to; left > 0; ) {
     nextDay(day);
     if (!isWeekend(day)) left--;
@@ -36,7 +36,7 @@ export function lastWithdrawalDay({ parcels, delivery }: Pick<WithdrawalFacts, '
 }
 
 /** Which day it is there at a moment, as '2026-11-19': of two days the text of the earlier one comes first. */
-export const dayIn = (moment: Date, timeZone: string): string =>
+export const dateInTimeZone = (moment: Date, timeZone: string): string =>
   moment.toLocaleDateString('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
 
 /* A day as such is its midnight in UTC. */
@@ -49,6 +49,6 @@ export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly n
   const told = lastWithdrawalDay(order, 'UTC');
   const last = new Date(told ?? now);
   nextDay(last, LATE_DAYS);
-  if (order.state === 'cancelled' || (told !== null && dayIn(now, 'UTC') > textOf(last))) return [];
+  if (order.state === 'cancelled' || (told !== null && dateInTimeZone(now, 'UTC') > textOf(last))) return [];
   return order.lines.flatMap(({ withdrawal, withdrawnAt }, at) => (withdrawal === '14 days' && withdrawnAt === null ? [at + 1] : []));
 }

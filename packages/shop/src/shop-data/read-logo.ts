@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { statOf, whyNoFile } from '../files/folder.ts';
+import { statOrNull, missingFileReason } from '../files/folder.ts';
 import { accessReason } from '../files/read-text-file.ts';
 import { lineIndex } from '../text/line-index.ts';
 
@@ -26,9 +26,9 @@ const MAX_LOGO_BYTES = 1_000_000;
 export function readLogo(folder: string, name: string): { readonly logo: ShopLogo | null; readonly faults: readonly Fault[] } {
   const file = join(folder, name);
   const refuse = (...faults: readonly Fault[]) => ({ logo: null, faults });
-  const missing = whyNoFile(folder, name);
+  const missing = missingFileReason(folder, name);
   if (missing !== null) return refuse(fileFault(file, missing));
-  const { size } = statOf(file) ?? { size: 0 };
+  const { size } = statOrNull(file) ?? { size: 0 };
   if (size > MAX_LOGO_BYTES) return refuse(fileFault(file, `has ${size} bytes, more than ${MAX_LOGO_BYTES}`));
   if (size === 0) return refuse(fileFault(file, 'is empty'));
   try {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { API_LOCALES, type ApiLocale } from '@muro/api';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile, lookalikeText, namesIn } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, similarNameHint, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { markdownFaults } from './markdown-faults.ts';
 import { textFile } from './names.ts';
@@ -24,24 +24,24 @@ export function readShopTexts(folder: string): { readonly texts: ShopData['texts
 function readLanguages(folder: string, text: ShopText) {
   const files = API_LOCALES.map((locale) => ({ locale, ...readWords(join(folder, textFile(text, locale))) }));
   const words = Object.fromEntries(files.flatMap((one) => (one.words === null ? [] : [[one.locale, one.words]])));
-  const gaps = files.filter(({ isThere }) => !isThere).map(({ locale }) => locale);
+  const gaps = files.filter(({ exists }) => !exists).map(({ locale }) => locale);
   return { words, faults: [...files.flatMap(({ faults }) => faults), ...missing(folder, text, gaps), ...unread(folder, text)] };
 }
 
 interface ReadWords {
-  readonly isThere: boolean;
+  readonly exists: boolean;
   readonly words: string | null;
   readonly faults: readonly Fault[];
 }
 
 function readWords(file: string): ReadWords {
-  if (!isFile(file)) return { isThere: false, words: null, faults: [] };
+  if (!isFile(file)) return { exists: false, words: null, faults: [] };
   const read = readTextFile(file);
-  if (!read.ok) return { isThere: true, words: null, faults: [read.fault] };
+  if (!read.ok) return { exists: true, words: null, faults: [read.fault] };
   const { text } = read;
   const fault = faultOf(file, text);
   return {
-    isThere: true,
+    exists: true,
     words: text,
     faults: fault ? [fault] : [...placeholderFaults(file, text, 'text'), ...markdownFaults(file, text)],
   };
@@ -54,13 +54,13 @@ function faultOf(file: string, text: string): Fault | null {
 
 function missing(folder: string, text: ShopText, gaps: readonly ApiLocale[]): readonly Fault[] {
   if (gaps.length === API_LOCALES.length) {
-    const reason = `is missing${lookalikeText(namesIn(folder, isIgnored), text)}: no language has its ${text}, as ${textFile(text, 'en')} would`;
+    const reason = `is missing${similarNameHint(namesIn(folder, isIgnored), text)}: no language has its ${text}, as ${textFile(text, 'en')} would`;
     return [fileFault(join(folder, text), reason)];
   }
   const shown = (['en', ...API_LOCALES] as const).find((locale) => !gaps.includes(locale));
   const names = namesIn(join(folder, text), isIgnored);
   return gaps.map((locale) => {
-    const reason = `is missing${lookalikeText(names, `${locale}.md`)}: readers of this language get ${shown}.md`;
+    const reason = `is missing${similarNameHint(names, `${locale}.md`)}: readers of this language get ${shown}.md`;
     return fileFault(join(folder, textFile(text, locale)), reason, 'warning');
   });
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, isFolder, lookalikeText, namesIn } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, isFolder, similarNameHint, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
-import { fillWords, missingWords } from './fill-words.ts';
+import { withFallbackWords, missingTranslationFaults } from './fallback-words.ts';
 import { SHOP_FILE } from './names.ts';
 import { placeholderFaults } from './placeholder-faults.ts';
 import { readLogo } from './read-logo.ts';
@@ -48,14 +48,14 @@ export function readShop(folder: string, { isMailing = false }: ReadShopOptions 
 
 /** Comments may stand in it, so that it is no `.json`. */
 const otherNameText = (names: readonly string[]) =>
-  lookalikeText(names, SHOP_FILE) || (names.includes('shop.json') ? '; there is shop.json' : '');
+  similarNameHint(names, SHOP_FILE) || (names.includes('shop.json') ? '; there is shop.json' : '');
 
 /** What `shop.jsonc` says, without the files beside it. */
 export function readShopFile(file: string): { readonly value: ShopFile | null; readonly faults: readonly Fault[] } {
   const read = readTextFile(file);
   if (!read.ok) return { value: null, faults: [read.fault] };
   const { value, faults } = readJson(read.text, shopFile, undefined, 'allowed');
-  const gaps = value ? missingWords(file, value) : [];
+  const gaps = value ? missingTranslationFaults(file, value) : [];
   return { value, faults: [...faults.map((fault) => faultIn(file, fault)), ...gaps, ...placeholderFaults(file, read.text, 'file')] };
 }
 
@@ -68,13 +68,13 @@ function shopOf({ name, contact, currency, vat, countries, delivery, ...rest }: 
     countries,
     delivery: delivery.map((method) => ({
       ...method,
-      names: fillWords(method.names),
+      names: withFallbackWords(method.names),
       costs: method.costs.map(({ to, upToCm, cents }) => ({ to: to ?? null, upToCm: upToCm ?? null, cents })),
     })),
     asksInvoiceAddress: rest.invoiceAddress,
     graceMinutes: rest.graceMinutes,
     withdrawal: Object.fromEntries(Object.entries(rest.withdrawal).filter(([, kind]) => kind !== undefined)),
-    hours: rest.hours ? fillWords(rest.hours) : null,
+    hours: rest.hours ? withFallbackWords(rest.hours) : null,
     timeZone: rest.timeZone ?? 'UTC',
     checkoutUrl: rest.checkoutUrl ?? null,
     isTrial: false,

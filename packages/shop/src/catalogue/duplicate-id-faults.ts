@@ -1,10 +1,10 @@
 import type { XmlElement } from '@muro/domain';
 import { type Fault, faultIn } from '../fault.ts';
-import { faultOf, sizeElements } from './element-of.ts';
-import type { Place } from './own-layout.ts';
+import { elementFault, sizeElements } from './element-fault.ts';
+import type { Place } from './resolve-layout.ts';
 
 /** Ids that an earlier design has already, by the folder of the later one. Ids stand in addresses and in saved collages. */
-export function doubledIds(places: readonly Place[]): ReadonlyMap<string, readonly Fault[]> {
+export function duplicateIdFaults(places: readonly Place[]): ReadonlyMap<string, readonly Fault[]> {
   const owners = new Map<string, string>();
   return new Map(places.map((place) => [place.folder, taken(place, owners)]));
 }
@@ -19,7 +19,7 @@ function taken({ folder, design: { template, root, file } }: Place, owners: Map<
     const owner = owners.get(id);
     return owner === undefined || owner === folder
       ? []
-      : [faultIn(file, faultOf(element, `the id '${id}' is taken by ${owner}`, { value: 'id' }))];
+      : [faultIn(file, elementFault(element, `the id '${id}' is taken by ${owner}`, { value: 'id' }))];
   });
   if (faults.length === 0) for (const [id] of named) owners.set(id, folder);
   return faults;

@@ -15,7 +15,7 @@ import {
   typeOf,
   type XmlElement,
 } from '@muro/domain';
-import { faultOf, type LevelledFault, sizeElements } from './element-of.ts';
+import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
 
 /** A value of every generator, on canvas alone. */
 const WRAP = 'wrap';
@@ -23,7 +23,7 @@ const WRAP = 'wrap';
 const TILES: readonly MaterialCode[] = ['TILES', 'TILESPERM'];
 
 /** What is wrong in a design although each of its values is right by itself. */
-export function designSense(template: Template, root: XmlElement): readonly LevelledFault[] {
+export function designFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   const sizes = sizeElements(root);
   return [
     ...generatorFaults(template, root),
@@ -32,12 +32,12 @@ export function designSense(template: Template, root: XmlElement): readonly Leve
     ...tileFaults(template, root),
     ...countFaults(template, root),
     ...(template.materials.length === 0 && template.children.every(({ materials }) => materials.length === 0)
-      ? [faultOf(root, 'materials is missing: it comes in none')]
+      ? [elementFault(root, 'materials is missing: it comes in none')]
       : []),
     ...(sizes.length > 0 ? sizes : [root]).flatMap((element, index) => sizeFaults(template, sizesOf(template)[index], element)),
     ...(isSaid(root, 'visible')
       ? []
-      : [faultOf(root, 'visible is not said, so no list shows it; say visible="true"', { level: 'warning' })]),
+      : [elementFault(root, 'visible is not said, so no list shows it; say visible="true"', { level: 'warning' })]),
   ];
 }
 
@@ -45,23 +45,23 @@ function isSaid(root: XmlElement, name: string): boolean {
   return name in root.attributes || root.children.some((child) => child.name === name);
 }
 
-function generatorFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
+function generatorFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   if (typeOf(template) === 'static') return [];
   const name = generatorNameOf(template);
   if (generatorNamed(name)) return [];
   const known = GENERATORS.map((generator) => generator.name).join(', ');
-  return [faultOf(root, `nobody knows the generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
+  return [elementFault(root, `nobody knows the generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
 }
 
 /** Values that the generator has not, or that it would bring inside its own bounds. */
-function presetFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
+function presetFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   const vals = root.children.find(({ name }) => name === 'preset')?.children ?? [];
   const nameOf = ({ attributes }: XmlElement) => attributes.name ?? '';
   const doubled = vals.filter((val, index) => vals.findIndex((other) => nameOf(other) === nameOf(val)) < index);
-  const twice = doubled.map((val) => faultOf(val, `'${nameOf(val)}' stands twice`));
+  const twice = doubled.map((val) => elementFault(val, `'${nameOf(val)}' stands twice`));
   if (typeOf(template) === 'static') {
-    const start = template.start ? [faultOf(root, 'a drawn design has no start values', { value: 'start' })] : [];
-    return [...twice, ...start, ...vals.slice(0, 1).map((val) => faultOf(val, 'a drawn design has no values'))];
+    const start = template.start ? [elementFault(root, 'a drawn design has no start values', { value: 'start' })] : [];
+    return [...twice, ...start, ...vals.slice(0, 1).map((val) => elementFault(val, 'a drawn design has no values'))];
   }
   const generator = generatorNamed(generatorNameOf(template));
   if (!generator) return twice;
@@ -71,20 +71,20 @@ function presetFaults(template: Template, root: XmlElement): readonly LevelledFa
     ...twice,
     ...faults.map(({ key, reason }) => {
       const why = key === WRAP ? "the buyer chooses what a canvas's sides show; no preset does" : reason;
-      return faultOf(vals.find((val) => nameOf(val) === key) ?? root, `preset '${key}': ${why}`);
+      return elementFault(vals.find((val) => nameOf(val) === key) ?? root, `preset '${key}': ${why}`);
     }),
   ];
 }
 
 /** Ids that stand in addresses and in saved collages, and sizes that a list would show twice. */
-function doubles({ id, children }: Template, root: XmlElement): readonly LevelledFault[] {
+function doubles({ id, children }: Template, root: XmlElement): readonly FaultWithLevel[] {
   const [ids, sizes] = [new Set([id]), new Set<string>()];
   return sizeElements(root).flatMap((element, index) => {
     const child = itemAt(children, index);
     const size = `${child.width} x ${child.height}`;
     const faults = [
-      ...(ids.has(child.id) ? [faultOf(element, `id '${child.id}' stands twice`, { value: 'id' })] : []),
-      ...(sizes.has(size) ? [faultOf(element, `the size ${size} stands twice`, { value: 'width' })] : []),
+      ...(ids.has(child.id) ? [elementFault(element, `id '${child.id}' stands twice`, { value: 'id' })] : []),
+      ...(sizes.has(size) ? [elementFault(element, `the size ${size} stands twice`, { value: 'width' })] : []),
     ];
     ids.add(child.id);
     sizes.add(size);
@@ -93,33 +93,33 @@ function doubles({ id, children }: Template, root: XmlElement): readonly Levelle
 }
 
 /** Panels are made by their own generator, of their own material, and counted. */
-function tileFaults(template: Template, root: XmlElement): readonly LevelledFault[] {
+function tileFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   const isTiles = generatorOf(template)?.makesPanels === true;
   if (isTiles === template.isTileBased) return [];
   const reason = isTiles ? 'gen:tiles produces tiles; set isTileBased="true"' : 'isTileBased is only for gen:tiles';
-  return [faultOf(root, reason, { value: isTiles ? 'source' : 'isTileBased' })];
+  return [elementFault(root, reason, { value: isTiles ? 'source' : 'isTileBased' })];
 }
 
 /** A page counts panels in the price texts of their designs alone; elsewhere the mark would be read by buyers. */
-function countFaults({ isTileBased, description, children }: Template, root: XmlElement): readonly LevelledFault[] {
+function countFaults({ isTileBased, description, children }: Template, root: XmlElement): readonly FaultWithLevel[] {
   if (isTileBased) return [];
   const elements = [root, ...sizeElements(root)];
   const texts = [description, ...children.map((child) => child.description)];
   return texts.flatMap((text, index) =>
-    /\[TOTAL2?\]/.test(text) ? [faultOf(textIn(itemAt(elements, index)), '[TOTAL] counts panels, and this design has none')] : [],
+    /\[TOTAL2?\]/.test(text) ? [elementFault(textIn(itemAt(elements, index)), '[TOTAL] counts panels, and this design has none')] : [],
   );
 }
 
 const textIn = (element: XmlElement) => element.children.find(({ name }) => name === 'description') ?? element;
 
-function sizeFaults(template: Template, size: TemplateSize | undefined, element: XmlElement): readonly LevelledFault[] {
+function sizeFaults(template: Template, size: TemplateSize | undefined, element: XmlElement): readonly FaultWithLevel[] {
   if (!size) return [];
   const { isTileBased } = template;
   const odd = materialsIn(template, size).find((code) => TILES.includes(code) !== isTileBased);
   return [
     ...(odd === undefined
       ? []
-      : [faultOf(element, `${odd} is ${isTileBased ? 'no material' : 'a material'} of panels`, { value: 'materials' })]),
-    ...(isTileBased && panelsIn(size) === 0 ? [faultOf(element, `no panels make ${size.width} x ${size.height} cm: each takes 19.4`)] : []),
+      : [elementFault(element, `${odd} is ${isTileBased ? 'no material' : 'a material'} of panels`, { value: 'materials' })]),
+    ...(isTileBased && panelsIn(size) === 0 ? [elementFault(element, `no panels make ${size.width} x ${size.height} cm: each takes 19.4`)] : []),
   ];
 }

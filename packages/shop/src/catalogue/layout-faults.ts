@@ -1,37 +1,37 @@
 import { boundsOf, type ClipCell, type LayoutCell, type TemplateDocument, type XmlElement } from '@muro/domain';
-import { faultOf, type LevelledFault } from './element-of.ts';
+import { elementFault, type FaultWithLevel } from './element-fault.ts';
 
 /** What is wrong in a layout although each of its values is right by itself. */
-export function layoutSense({ layout, resources }: TemplateDocument, root: XmlElement): readonly LevelledFault[] {
+export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlElement): readonly FaultWithLevel[] {
   const { cells, size } = layout;
   const photos = cells.filter((cell) => cell.kind === 'photo');
   const isOff = ({ x, y, width, height }: LayoutCell) => x >= size.width || y >= size.height || x + width <= 0 || y + height <= 0;
   return [
-    ...(photos.length === 0 ? [faultOf(root, 'has no place for a photo (dopimage)')] : []),
+    ...(photos.length === 0 ? [elementFault(root, 'has no place for a photo (dopimage)')] : []),
     ...photos
       .filter(isOff)
-      .flatMap(({ slot }) => atSlot(root, 'dopimage', slot).map((element) => faultOf(element, `photo ${slot} lies beyond the page`))),
+      .flatMap(({ slot }) => atSlot(root, 'dopimage', slot).map((element) => elementFault(element, `photo ${slot} lies beyond the page`))),
     ...cells
       .filter((cell) => cell.kind === 'text' && isOff(cell))
       .flatMap((cell) => ('slot' in cell ? atSlot(root, 'doptext', cell.slot) : []))
-      .map((element) => faultOf(element, `text ${element.attributes.slot} lies beyond the page`)),
+      .map((element) => elementFault(element, `text ${element.attributes.slot} lies beyond the page`)),
     ...cells.flatMap((cell) => {
       const reason = cell.kind === 'clip' ? outlineFault(cell) : null;
-      return reason !== null && 'slot' in cell ? atSlot(root, 'dopclip', cell.slot).map((element) => faultOf(element, reason)) : [];
+      return reason !== null && 'slot' in cell ? atSlot(root, 'dopclip', cell.slot).map((element) => elementFault(element, reason)) : [];
     }),
     ...cells
       .filter((cell) => cell.kind === 'clip' && !photos.some(({ slot }) => slot === cell.slot))
       .flatMap((cell) => ('slot' in cell ? atSlot(root, 'dopclip', cell.slot) : []))
-      .map((element) => faultOf(element, 'no photo has this slot')),
+      .map((element) => elementFault(element, 'no photo has this slot')),
     ...doubled(root, 'resources', ({ attributes }) => attributes.id ?? '').map((element) =>
-      faultOf(element, `resource '${element.attributes.id}' stands twice`),
+      elementFault(element, `resource '${element.attributes.id}' stands twice`),
     ),
     ...doubled(root, null, ({ name, attributes }) => (name === 'variation' ? `${attributes.name}` : '')).map((element) =>
-      faultOf(element, 'the variation stands twice'),
+      elementFault(element, 'the variation stands twice'),
     ),
     ...resources
       .filter(({ id }) => !cells.some((cell) => cell.kind === 'overlay' && cell.resource === id))
-      .map(({ id }) => faultOf(root, `the picture '${id}' is not used`, { level: 'warning' })),
+      .map(({ id }) => elementFault(root, `the picture '${id}' is not used`, { level: 'warning' })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 /** What a file or folder is, and everything that is wrong in it. */
-export interface Checked {
+export interface CheckResult {
   readonly file: string;
   /** '' when nobody can say what it is. */
   readonly kind: string;
@@ -11,6 +11,6 @@ export interface Checked {
 }
 
 /** Nothing that is wrong; a warning is told, and all is sold the same. */
-export function isGood({ kind, faults }: Checked): boolean {
+export function hasNoErrors({ kind, faults }: CheckResult): boolean {
   return kind !== '' && !faults.some(({ level }) => level === 'error');
 }

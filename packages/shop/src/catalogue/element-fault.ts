@@ -1,14 +1,14 @@
 import type { XmlElement } from '@muro/domain';
 import type { Fault, TextFault } from '../fault.ts';
 
-export type LevelledFault = TextFault & Pick<Fault, 'level'>;
+export type FaultWithLevel = TextFault & Pick<Fault, 'level'>;
 
 /** A fault of an element, or of one of its values: the line is that of the value. */
-export function faultOf(
+export function elementFault(
   element: XmlElement,
   reason: string,
   { value = '', level = 'error' }: Partial<{ value: string; level: Fault['level'] }> = {},
-): LevelledFault {
+): FaultWithLevel {
   const line = element.attributeLines[value] ?? element.line;
   return { line, column: line === element.line ? element.column : 0, place: element.place, reason, level };
 }

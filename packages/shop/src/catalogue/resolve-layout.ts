@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { baseUrlOf, layoutOwnerOf, type TemplateDocument, typeOf } from '@muro/domain';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, lookalikeText, namesIn } from '../files/folder.ts';
-import { isIgnored } from '../files/ignored.ts';
+import { isFile, similarNameHint, namesIn } from '../files/folder.ts';
+import { isIgnored } from '../files/is-ignored.ts';
 import type { DesignLayout } from './catalogue-files.ts';
-import { faultOf } from './element-of.ts';
+import { elementFault } from './element-fault.ts';
 import { LAYOUT_FILE } from './names.ts';
 import type { ReadDesign } from './read-design.ts';
 import type { ReadLayout } from './read-layout.ts';
@@ -17,14 +17,14 @@ export interface Place {
   readonly design: ReadDesign;
 }
 
-export interface OwnLayout {
+export interface ResolvedLayout {
   /** Null for a generated design, and for a layout with a fault. */
   readonly layout: DesignLayout | null;
   readonly document: TemplateDocument | null;
   readonly faults: readonly Fault[];
 }
 
-const NONE: OwnLayout = { layout: null, document: null, faults: [] };
+const NONE: ResolvedLayout = { layout: null, document: null, faults: [] };
 
 /** Reads the layout in a folder. */
 export type LayoutReader = (owner: Place) => Promise<ReadLayout>;
@@ -33,7 +33,7 @@ export type LayoutReader = (owner: Place) => Promise<ReadLayout>;
  * The layout that a design's source names: as a rule the `template.xml` beside it, but it may be that of another design.
  * Screen and print both go by the source. [TPL-15] [TPL-16]
  */
-export async function ownLayout(place: Place, places: readonly Place[], read: LayoutReader): Promise<OwnLayout> {
+export async function resolveLayout(place: Place, places: readonly Place[], read: LayoutReader): Promise<ResolvedLayout> {
   const { template } = place.design;
   if (!template) return NONE;
   const hasFile = isFile(join(place.folder, LAYOUT_FILE));
@@ -43,23 +43,23 @@ export async function ownLayout(place: Place, places: readonly Place[], read: La
   const owner = places.find(({ design }) => design.template?.id === ownerId);
   if (!owner)
     return { ...NONE, faults: [sourceFault(place, `no design of this catalogue has the id '${ownerId.slice(0, 64)}' of its source`)] };
-  return owner.folder === place.folder ? await ownOf(place, read) : await foreignOf(place, owner, { read, hasFile });
+  return owner.folder === place.folder ? await readOwnLayout(place, read) : await readLayoutOfOwner(place, owner, { read, hasFile });
 }
 
-async function ownOf(place: Place, read: LayoutReader): Promise<OwnLayout> {
+async function readOwnLayout(place: Place, read: LayoutReader): Promise<ResolvedLayout> {
   const { folder, design } = place;
   const names = namesIn(folder, isIgnored);
   if (!names.includes(LAYOUT_FILE))
-    return { ...NONE, faults: [fileFault(folder, `${LAYOUT_FILE} is missing${lookalikeText(names, LAYOUT_FILE)}`)] };
+    return { ...NONE, faults: [fileFault(folder, `${LAYOUT_FILE} is missing${similarNameHint(names, LAYOUT_FILE)}`)] };
   const layout = await read(place);
   return { ...usable(layout, folder, design), faults: layout.faults };
 }
 
-async function foreignOf(
+async function readLayoutOfOwner(
   place: Place,
   owner: Place,
   { read, hasFile }: { readonly read: LayoutReader; readonly hasFile: boolean },
-): Promise<OwnLayout> {
+): Promise<ResolvedLayout> {
   const unused = hasFile ? [sourceFault(place, `its own ${LAYOUT_FILE} is not used: source names that of ${owner.folder}`, 'warning')] : [];
   const used = isFile(join(owner.folder, LAYOUT_FILE)) ? usable(await read(owner), owner.folder, place.design) : NONE;
   const faults = used.layout
@@ -68,11 +68,11 @@ async function foreignOf(
   return { ...used, faults: [...unused, ...faults] };
 }
 
-function usable({ document, xml, faults }: ReadLayout, folder: string, { template }: ReadDesign): OwnLayout {
+function usable({ document, xml, faults }: ReadLayout, folder: string, { template }: ReadDesign): ResolvedLayout {
   if (!document || !template || faults.some(({ level }) => level === 'error')) return NONE;
   return { layout: { templateXml: xml, baseUrl: baseUrlOf(template), folder }, document, faults: [] };
 }
 
 function sourceFault({ design: { root, file } }: Place, reason: string, level: Fault['level'] = 'error'): Fault {
-  return root ? { ...faultIn(file, faultOf(root, reason, { value: 'source' })), level } : fileFault(file, reason, level);
+  return root ? { ...faultIn(file, elementFault(root, reason, { value: 'source' })), level } : fileFault(file, reason, level);
 }

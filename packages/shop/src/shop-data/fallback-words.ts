@@ -7,13 +7,13 @@ import type { ShopFile } from './shop-file.ts';
 type SomeWords = ShopFile['delivery'][number]['names'];
 
 /** Returns words in every language: where one is missing, the English ones stand, or else the first that are there. */
-export function fillWords(words: SomeWords): Words {
+export function withFallbackWords(words: SomeWords): Words {
   const otherwise = wordsShown(words);
   return Object.fromEntries(API_LOCALES.map((locale) => [locale, words[locale] ?? otherwise])) as Words;
 }
 
 /** Returns a warning for each language that words of the file lack. */
-export function missingWords(file: string, { delivery, hours = {} }: ShopFile): readonly Fault[] {
+export function missingTranslationFaults(file: string, { delivery, hours = {} }: ShopFile): readonly Fault[] {
   const all: readonly (readonly [place: string, words: SomeWords])[] = [
     ...delivery.map(({ names }, index) => [`delivery[${index}].names`, names] as const),
     ['hours', hours],
