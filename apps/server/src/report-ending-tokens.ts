@@ -1,4 +1,4 @@
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import { Gauge, type Registry } from 'prom-client';
 import type { OperatorToken, OperatorTokens } from './ports/operator-tokens.ts';
 
@@ -15,7 +15,7 @@ export async function reportEndingTokens(tokens: OperatorTokens, report: (senten
     const days = Math.ceil((expiresAt.getTime() - nowMs) / DAY_MS);
     if (days > WARNING_DAYS) continue;
     report(
-      `The operator token ${name} ends in ${counted(days, 'day')}, at ${expiresAt.toISOString()}: make another one with muro token create.`,
+      `The operator token ${name} ends in ${formatCount(days, 'day')}, at ${expiresAt.toISOString()}: make another one with muro token create.`,
     );
   }
 }

@@ -3,7 +3,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupError, counted, DUMP_FILE, listBackups, openBackup, readBackupFiles } from '@muro/shop';
+import { BackupError, formatCount, DUMP_FILE, listBackups, openBackup, readBackupFiles } from '@muro/shop';
 import { removeForeignKeys } from './accounts/remove-foreign-keys.ts';
 import { shopSecret } from './accounts/shop-secret.ts';
 import { SchemaError } from './db/applied-steps.ts';
@@ -39,9 +39,9 @@ async function main(): Promise<number> {
     const stores = await openStores(settings, db);
     lost = await restoreContent(from, readBackupFiles(from, name), { ...stores, show: (done) => show(done, files.count) });
   });
-  console.log(`The shop is as it was at ${at}: ${counted(files.count - lost.length, 'file')} and all rows.`);
+  console.log(`The shop is as it was at ${at}: ${formatCount(files.count - lost.length, 'file')} and all rows.`);
   if (lost.length > 0)
-    console.error(`muro: ${from} lacks ${counted(lost.length, 'file')} or has other bytes: ${lost.slice(0, 12).join(', ')}`);
+    console.error(`muro: ${from} lacks ${formatCount(lost.length, 'file')} or has other bytes: ${lost.slice(0, 12).join(', ')}`);
   return lost.length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '@muro/shop';
+import { formatCount } from '@muro/shop';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { binIdle, emptyBin } from '../db/empty-bin.ts';
@@ -78,7 +78,7 @@ function counting(name: UpkeepTaskName, noun: string, job: (isStopping: () => bo
     name,
     async run(isStopping) {
       const count = await job(isStopping);
-      return count > 0 ? `Upkeep removed ${counted(count, noun)}.` : null;
+      return count > 0 ? `Upkeep removed ${formatCount(count, noun)}.` : null;
     },
   };
 }

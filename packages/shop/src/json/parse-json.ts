@@ -81,7 +81,7 @@ function duplicateKeys(node: Node, path: readonly PropertyKey[] = []): readonly 
     const key = String(name?.value);
     const double = seen.has(key) ? [{ offset: child.offset, path, key }] : [];
     seen.add(key);
-    return value ? [...double, ...doubledKeys(value, [...path, key])] : double;
+    return value ? [...double, ...duplicateKeys(value, [...path, key])] : double;
   });
 }
 
